@@ -1,0 +1,1 @@
+export default { routes: [{ component: () => import('./src/page') }] };

@@ -1,0 +1,3 @@
+import { jsxRuntime } from '@landfall/sdk/shared';
+
+export const { Fragment, jsx, jsxs } = jsxRuntime;

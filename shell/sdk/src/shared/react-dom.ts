@@ -1,0 +1,1 @@
+export { createPortal, flushSync, preconnect, preload } from '@landfall/sdk/shared';

@@ -1,0 +1,1 @@
+export { create, useStore } from '@landfall/sdk/shared';

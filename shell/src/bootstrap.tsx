@@ -1,0 +1,16 @@
+import { registerRemotes, loadRemote, registerShared } from '@module-federation/enhanced/runtime';
+import { createRoot } from 'react-dom/client';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
+import { sdkId } from '@landfall/sdk';
+import * as sdk from '@landfall/sdk';
+import * as ui from '@landfall/ui';
+import * as shared from '@landfall/sdk/shared';
+const offer = (m: object) => ({ version: '1.0.0', scope: 'default', lib: () => m, shareConfig: { singleton: true, requiredVersion: '^1.0.0' } });
+registerShared({ '@landfall/sdk': offer(sdk), '@landfall/ui': offer(ui), '@landfall/sdk/shared': offer(shared) });
+const r = JSON.parse(document.getElementById('release')!.textContent!);
+registerRemotes([{ name: r.container, entry: r.entry }]);
+const A = lazy(async () => { const m: any = await loadRemote(r.container + '/entry'); return m.default.routes[0].component(); });
+(window as any).sdkId = sdkId;
+createRoot(document.getElementById('root')!).render(<QueryClientProvider client={new QueryClient()}><BrowserRouter><Link to="/x">link</Link><Suspense fallback="wait"><A /></Suspense></BrowserRouter></QueryClientProvider>);

@@ -1,0 +1,1 @@
+export const Button = ({ children }: { children: string }) => <button>{children}</button>;
