@@ -67,7 +67,12 @@ function common(name, { build, outDir, dev = false }) {
         {
           test: /\.css$/,
           type: 'css/auto',
-          use: [{ loader: require.resolve('postcss-loader'), options: { postcssOptions: { plugins: [require('@tailwindcss/postcss')({ base: dir })] } } }],
+          use: [
+            {
+              loader: require.resolve('postcss-loader'),
+              options: { postcssOptions: { plugins: [require('@tailwindcss/postcss')({ base: dir })] } },
+            },
+          ],
         },
         { test: /\.(woff2|svg|png)$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
         { resourceQuery: /raw/, type: 'asset/source' },
@@ -96,7 +101,10 @@ export function remoteConfig(name, options) {
       filename: 'entry.[contenthash:12].js',
       exposes: { './entry': './remote.ts' },
       shared: Object.fromEntries(
-        SHELL_OWNED.map((key) => [key, { singleton: true, import: false, strictVersion: true, requiredVersion: `^${sdkVersion}` }]),
+        SHELL_OWNED.map((key) => [
+          key,
+          { singleton: true, import: false, strictVersion: true, requiredVersion: `^${sdkVersion}` },
+        ]),
       ),
       shareStrategy: 'loaded-first',
       dts: false,

@@ -4,15 +4,38 @@
  * `@tanstack/react-query` and `zustand` by the facades beside this file, which read from it.
  * A name that is missing here fails the remote's build. Adding one is a minor version of the SDK.
  */
-export * as React from 'react';
-export * as jsxRuntime from 'react/jsx-runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+export { React, jsxRuntime };
 export { createPortal, flushSync, preconnect, preload } from 'react-dom';
 export {
-  Link, NavLink, Navigate, Outlet, generatePath, matchPath, useBlocker, useHref, useLocation, useMatch, useNavigate,
-  useNavigationType, useParams, useSearchParams,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  generatePath,
+  matchPath,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
 } from 'react-router-dom';
 export {
-  QueryClient, infiniteQueryOptions, keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useIsFetching,
-  useMutation, useQueries, useQuery, useQueryClient,
+  QueryClient,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 export { create, useStore } from 'zustand';

@@ -1,4 +1,13 @@
 export {
-  QueryClient, infiniteQueryOptions, keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useIsFetching,
-  useMutation, useQueries, useQuery, useQueryClient,
+  QueryClient,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
 } from '@landfall/sdk/shared';

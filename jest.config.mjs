@@ -1,0 +1,47 @@
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser,
+      keepClassNames: true,
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+};
+
+/** Run with NODE_OPTIONS=--experimental-vm-modules: the services and their libraries are ES modules. */
+export default {
+  testTimeout: 20_000,
+  globalSetup: './infra/local/jest-setup.mjs',
+  globalTeardown: './infra/local/jest-teardown.mjs',
+  projects: [
+    {
+      ...common,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/infra/**/*.spec.mjs', '<rootDir>/infra/**/*.spec.ts'],
+      transform: { '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }) },
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/shell/**/*.spec.{ts,tsx}', '<rootDir>/mf-*/**/*.spec.{ts,tsx}'],
+      transform: { '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }) },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/infra/build/testing/style.mjs',
+        '\\.svg\\?raw$': '<rootDir>/infra/build/testing/svg.mjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/infra/build/testing/web-setup.mjs'],
+    },
+  ],
+};

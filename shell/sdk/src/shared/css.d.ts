@@ -1,0 +1,5 @@
+declare module '*.css';
+declare module '*.svg?raw' {
+  const markup: string;
+  export default markup;
+}
