@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const SESSION_COOKIE = 'landfall.sid';
+
+/** The value of the cookie, in the form that express-session writes and reads. */
+export function signSessionId(sid: string, secret: string): string {
+  return `s:${sid}.${signature(sid, secret)}`;
+}
+
+/** The session id of a cookie that we signed, or undefined. */
+export function sessionIdOf(cookieHeader: string | undefined, secret: string): string | undefined {
+  const value = cookieValue(cookieHeader, SESSION_COOKIE);
+  if (!value?.startsWith('s:')) return undefined;
+  const dot = value.lastIndexOf('.');
+  if (dot < 3) return undefined;
+  const sid = value.slice(2, dot);
+  const given = Buffer.from(value.slice(dot + 1));
+  const right = Buffer.from(signature(sid, secret));
+  return given.length === right.length && timingSafeEqual(given, right) ? sid : undefined;
+}
+
+function signature(sid: string, secret: string): string {
+  return createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined; // not a value that we ever wrote
+  }
+}

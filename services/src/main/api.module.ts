@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { QueuesModule } from '../platform/queues/queues.module.js';
+
+/** Everything behind `/api` and `/health`. A feature adds its module to this list. */
+@Module({
+  imports: [PlatformModule.from(), QueuesModule, AuthModule, HealthModule],
+})
+export class ApiModule {}

@@ -1,0 +1,5 @@
+import { assembleApi } from '../platform/http/assemble.js';
+import { ApiModule } from './api.module.js';
+import { failStart, serve } from './start.js';
+
+serve(ApiModule, assembleApi).catch(failStart);

@@ -1,0 +1,9 @@
+import 'reflect-metadata';
+import { readConfig } from '../platform/config/config.js';
+import { DatabaseConfig } from '../platform/database/database.config.js';
+import { migrate } from '../platform/database/migrate.js';
+import { failStart } from './start.js';
+
+migrate(readConfig(DatabaseConfig))
+  .then((names) => console.log(names.length ? `Migrated: ${names.join(', ')}` : 'The database is up to date'))
+  .catch(failStart);

@@ -1,0 +1,5 @@
+import { assembleRegistry } from '../platform/http/assemble.js';
+import { RegistryModule } from './registry.module.js';
+import { failStart, serve } from './start.js';
+
+serve(RegistryModule, assembleRegistry).catch(failStart);

@@ -1,0 +1,19 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { SignedInUser } from './signed-in-user.js';
+
+export type { Plan, Role, SignedInUser } from './signed-in-user.js';
+
+/** `elevated`: an administrator who has entered the admin password in this session within the last 30 minutes. */
+export type AccessLevel = 'public' | 'signed-in' | 'admin' | 'elevated';
+
+export const ACCESS = Symbol('access');
+
+/** Who may call. On a handler it overrides the class; where nothing is said, only administrators may. */
+export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+
+/** The person asking; undefined when nobody is signed in, which only a public handler ever sees. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedInUser | undefined =>
+    context.switchToHttp().getRequest<Request & { user?: SignedInUser }>().user,
+);

@@ -1,0 +1,30 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { Forbidden, Unauthorized } from '../refusals/refusals.js';
+import { ACCESS, type AccessLevel } from './access.decorator.js';
+import type { SignedInUser } from './signed-in-user.js';
+
+/** What the session layer leaves on a request. */
+export type VisitorRequest = Request & { user?: SignedInUser; elevatedUntil?: Date };
+
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const level =
+      this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ??
+      'admin';
+    if (level === 'public') return true;
+    const { user, elevatedUntil } = context.switchToHttp().getRequest<VisitorRequest>();
+    if (!user) throw new Unauthorized();
+    if (level === 'signed-in') return true;
+    if (user.role !== 'admin') throw new Forbidden('This is for administrators.');
+    if (level === 'elevated' && !(elevatedUntil && elevatedUntil.getTime() > Date.now())) {
+      throw new Forbidden('Enter the admin password first.');
+    }
+    return true;
+  }
+}

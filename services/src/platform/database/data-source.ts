@@ -1,0 +1,26 @@
+import { Logger } from '@nestjs/common';
+import type { DataSourceOptions } from 'typeorm';
+import type { DatabaseConfig } from './database.config.js';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+const logger = new Logger('Postgres');
+
+/** A lost connection is logged and replaced by the pool; it never ends the process. */
+export function postgresOptions(config: DatabaseConfig, name: string): PostgresOptions {
+  return {
+    type: 'postgres',
+    url: config.url,
+    applicationName: name,
+    synchronize: false,
+    migrationsRun: false,
+    poolSize: config.poolSize,
+    connectTimeoutMS: 2_000,
+    poolErrorHandler: (error: Error) => logger.warn(`A connection was lost: ${error.message}`),
+    extra: {
+      statement_timeout: config.statementTimeoutMs,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Env } from '../config/env.js';
+
+export class DatabaseConfig {
+  constructor(
+    readonly url: string,
+    /** Connections of this process at most. */
+    readonly poolSize: number,
+    readonly statementTimeoutMs: number,
+  ) {}
+
+  static parse(env: Env): DatabaseConfig {
+    env.required('DATABASE_URL');
+    return new DatabaseConfig(
+      env.url('DATABASE_URL', '', ['postgres', 'postgresql']),
+      env.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
+      env.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { runMigrations } from 'bullmq';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { postgresOptions } from './data-source.js';
+import type { DatabaseConfig } from './database.config.js';
+import { loadMigrations } from './migrations.js';
+
+/** "landfall" as a number: one migration at a time, however many programs start at once. */
+const LOCK = 0x1a4dfa11;
+
+/** Brings a database to the newest schema and answers the names of what was run. */
+export async function migrate(config: DatabaseConfig): Promise<string[]> {
+  const lock = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: 5_000 });
+  await lock.connect();
+  const dataSource = new DataSource({
+    ...postgresOptions({ ...config, poolSize: 1, statementTimeoutMs: 0 }, 'landfall-migrate'),
+    migrations: await loadMigrations(),
+    migrationsTableName: 'migrations',
+  });
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await dataSource.initialize();
+    const done = await dataSource.runMigrations({ transaction: 'each' });
+    const pool = new pg.Pool({ connectionString: config.url, max: 1 });
+    await runMigrations(pool).finally(() => pool.end());
+    return done.map(({ name }) => name);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await lock.end(); // also lets go of the advisory lock
+  }
+}

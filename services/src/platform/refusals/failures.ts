@@ -1,0 +1,26 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
+
+/** Classes 08 (connection), 53 (resources) and 57P (shutdown, crash, start-up) of PostgreSQL's error codes. */
+const postgresIsAway = /^(08...|53...|57P0[1-5])$/;
+
+const wordsOfALostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Driver not Connected|MaxRetriesPerRequest|Stream isn't writeable|Queue is closing/i;
+
+/** Whether an error means that Postgres, Redis or another service we lean on cannot be reached now. */
+export function isDependencyFailure(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 4) return false;
+  const { code, driverError, errors } = error as Error & { code?: unknown; driverError?: unknown; errors?: unknown };
+  if (typeof code === 'string' && (networkCodes.has(code) || postgresIsAway.test(code))) return true;
+  if (wordsOfALostConnection.test(`${error.name} ${error.message}`)) return true;
+  const inner = [error.cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  return inner.some((one) => isDependencyFailure(one, depth + 1));
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { StorageConfig } from './storage.config.js';
+
+/** Files by key, such as `builds/mf-jobs/0123456789ab/entry.js`. A file appears whole or not at all. */
+@Injectable()
+export class FileStorage {
+  constructor(private readonly config: StorageConfig) {}
+
+  async put(key: string, content: Uint8Array | Readable): Promise<void> {
+    const path = this.pathOf(key);
+    const making = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      if (content instanceof Uint8Array) await writeFile(making, content);
+      else await pipeline(content, createWriteStream(making));
+      await rename(making, path);
+    } catch (error) {
+      await rm(making, { force: true });
+      throw error;
+    }
+  }
+
+  /** The bytes, or undefined when there is no such file. */
+  async get(key: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The size in bytes, or undefined when there is no such file. */
+  async size(key: string): Promise<number | undefined> {
+    try {
+      const found = await stat(this.pathOf(key));
+      return found.isFile() ? found.size : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  read(key: string): Readable {
+    return createReadStream(this.pathOf(key));
+  }
+
+  /** Keys below a prefix, sorted. */
+  async list(prefix: string): Promise<string[]> {
+    try {
+      const entries = await readdir(this.pathOf(prefix), { recursive: true, withFileTypes: true });
+      const root = this.pathOf(prefix);
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => `${prefix}${join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/')}`)
+        .sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+
+  /** Removes a file or everything below a prefix; nothing there is no error. */
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { recursive: true, force: true });
+  }
+
+  private pathOf(key: string): string {
+    const path = normalize(join(this.config.folder, key));
+    if (key.includes('\0') || !path.startsWith(normalize(this.config.folder) + sep)) {
+      throw new Error('A storage key must stay inside the storage folder');
+    }
+    return path;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
