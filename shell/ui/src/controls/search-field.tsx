@@ -1,0 +1,74 @@
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Icon } from '../media/icon';
+import { IconButton } from './button';
+
+export interface SearchFieldProps {
+  /** What is searched, for readers. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The trimmed text, on Enter or with a button in `actions`. */
+  onSubmit?: (text: string) => void;
+  onClear?: () => void;
+  clearLabel?: string;
+  placeholder?: string;
+  hint?: ReactNode;
+  maxLength?: number;
+  /** Buttons in the same row, e.g. one of type submit. */
+  actions?: ReactNode;
+}
+
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onSubmit,
+  onClear,
+  clearLabel = 'Clear search',
+  placeholder,
+  hint,
+  maxLength,
+  actions,
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.(value.trim());
+  };
+  const clear = () => {
+    onValueChange('');
+    onClear?.();
+    input.current?.focus();
+  };
+  return (
+    <form role="search" className="lf-search" onSubmit={submit}>
+      <div className="lf-search-row">
+        <div className="lf-search-box">
+          <Icon name="search" size={20} />
+          <input
+            ref={input}
+            className="lf-input"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={label}
+            aria-describedby={hint ? hintId : undefined}
+            value={value}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          {value !== '' && <IconButton icon="x" label={clearLabel} onClick={clear} />}
+        </div>
+        {actions}
+      </div>
+      {hint && (
+        <p className="lf-field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </form>
+  );
+}

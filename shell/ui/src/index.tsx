@@ -1,1 +1,0 @@
-export const Button = ({ children }: { children: string }) => <button>{children}</button>;

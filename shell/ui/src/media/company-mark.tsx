@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { classes } from '../classes';
+import { Icon } from './icon';
+
+export interface CompanyMarkProps {
+  /** The company's name; its first two words give the initials. */
+  name?: string | null;
+  /** Address of a picture; when it is missing or does not load, the initials stand there. */
+  logo?: string | null;
+  size?: 'regular' | 'large';
+  className?: string;
+}
+
+/** Initials of the first two words, as a reader would count letters: an emoji or a letter with marks is one. */
+export function initialsOf(name: string | null | undefined): string {
+  const words = (name ?? '').split(/[\s\p{P}\p{S}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => firstLetter(word))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return first?.segment ?? '';
+}
+
+/** The name always stands beside it, so readers do not hear it twice. */
+export function CompanyMark({ name, logo, size = 'regular', className }: CompanyMarkProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const initials = initialsOf(name);
+  const isPictured = Boolean(logo) && failed !== logo;
+  return (
+    <span className={classes('lf-company', className)} data-size={size} aria-hidden="true">
+      {isPictured ? (
+        <img
+          src={logo ?? undefined}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(logo ?? null)}
+        />
+      ) : (
+        initials || <Icon name="company" />
+      )}
+    </span>
+  );
+}
