@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+const output = (command, args) => {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * When a process began, in whatever unit this system counts: process ids come back, a pair of id and beginning does not.
+ * Empty when there is no such process.
+ * @param {number} pid
+ */
+export function beginningOf(pid) {
+  if (process.platform !== 'linux') return output('ps', ['-o', 'lstart=', '-p', String(pid)]);
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? '' : fields[19];
+  } catch {
+    return '';
+  }
+}
+
+/** @param {number} pid */
+export function commandOf(pid) {
+  if (process.platform !== 'linux') return output('ps', ['-o', 'command=', '-p', String(pid)]);
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** @param {number} pid */
+export function workingFolderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Asks a process to end and waits; past the limit it is ended by force.
+ * @param {number} pid
+ * @param {{ signal?: NodeJS.Signals, limit?: number, force?: NodeJS.Signals }} [how] limit in milliseconds
+ */
+export async function end(pid, { signal = 'SIGTERM', limit = 5000, force = 'SIGKILL' } = {}) {
+  const began = beginningOf(pid);
+  const isSame = () => isAlive(pid) && beginningOf(pid) === began && began !== '';
+  if (!isSame()) return;
+  process.kill(pid, signal);
+  const deadline = Date.now() + limit;
+  while (isSame() && Date.now() < deadline) await wait(15);
+  if (!isSame()) return;
+  process.kill(pid, force);
+  while (isSame()) await wait(15);
+}
