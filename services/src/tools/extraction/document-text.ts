@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { TooLarge, Unavailable, Unprocessable, UnsupportedKind, type Refusal } from '../../platform/refusals/refusals.js';
+import type { ExtractedText } from '../tools.dto.js';
+import { decoded, isText, kindOf } from './file-kind.js';
+import { PdfLimits } from './pdf-limits.js';
+import { PdfReader, type PdfFault } from './pdf-reader.js';
+import { hasWords, tidyText } from './tidy-text.js';
+import { TooManyWaiting, Turns } from './turns.js';
+
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** UTF-8 and UTF-16 never need more for one unit of text, so a larger file is known to be too long unread. */
+const BYTES_PER_CHARACTER = 4;
+
+export interface UploadedDocument {
+  path: string;
+  /** As the person knows the file. */
+  name: string;
+}
+
+@Injectable()
+export class DocumentText {
+  /** Three readers at 450 MB each is what a small machine can lose; nobody may hold all of them. */
+  private readonly turns = new Turns({ places: 3, perPerson: 2, mostWaiting: 60 });
+
+  constructor(
+    private readonly pdfs: PdfReader,
+    private readonly limits: PdfLimits,
+  ) {}
+
+  /** The text of an uploaded file, or a refusal that says in plain words what is wrong with it. */
+  async of({ path, name }: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE) throw tooLargeFile();
+    if (size === 0) throw new Unprocessable('This file is empty.');
+    const kind = await kindOf(path);
+    if (kind === 'other') throw new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
+    const { text, pages } = kind === 'pdf' ? await this.ofPdf(path, person, signal) : await this.ofPlain(path, size);
+    const tidy = tidyText(text);
+    if (!hasWords(tidy)) throw withoutText(kind);
+    return { text: tidy, pages, name };
+  }
+
+  private async ofPlain(path: string, size: number): Promise<{ text: string; pages: number }> {
+    if (size > this.limits.mostCharacters * BYTES_PER_CHARACTER) throw this.tooLong();
+    const bytes = await readFile(path);
+    if (!isText(bytes)) throw new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
+    const text = decoded(bytes);
+    if (text.length > this.limits.mostCharacters) throw this.tooLong();
+    return { text, pages: 1 };
+  }
+
+  private async ofPdf(path: string, person: string, signal?: AbortSignal): Promise<{ text: string; pages: number }> {
+    try {
+      const answer = await this.turns.take(person, () => this.pdfs.read(path, signal), signal);
+      if ('reason' in answer) throw this.refusalFor(answer.reason, answer.pages);
+      return answer;
+    } catch (error) {
+      if (error instanceof TooManyWaiting) {
+        throw new Unavailable('Many files are being read at the moment. Please try again shortly.', 10);
+      }
+      throw error;
+    }
+  }
+
+  private refusalFor(reason: PdfFault, pages?: number): Refusal {
+    const seconds = Math.round(this.limits.longestMs / 1_000);
+    switch (reason) {
+      case 'password':
+        return new Unprocessable('This PDF is protected by a password. Upload a copy without one.');
+      case 'pages':
+        return new Unprocessable(`This PDF has ${pages} pages. At most ${this.limits.mostPages} can be read.`);
+      case 'characters':
+        return this.tooLong();
+      case 'memory':
+        return new Unprocessable('This PDF needs more memory than can be given to one file. Upload a simpler copy.');
+      case 'time':
+        return new Unprocessable(`This PDF could not be read within ${seconds} seconds. Upload a simpler copy.`);
+      case 'damaged':
+      case 'cancelled':
+        return new Unprocessable('This PDF is damaged and cannot be read. Save it again and upload the new copy.');
+    }
+  }
+
+  private tooLong(): Refusal {
+    const most = this.limits.mostCharacters.toLocaleString('en-GB');
+    return new TooLarge(`The text in this file is longer than ${most} characters.`);
+  }
+}
+
+export const tooLargeFile = (): Refusal => new TooLarge('This file is larger than 10 MB.');
+
+const withoutText = (kind: 'pdf' | 'text'): Refusal =>
+  new Unprocessable(
+    kind === 'pdf'
+      ? 'There is no text in this PDF. It may be a scan: upload a copy whose text can be selected.'
+      : 'There is no text in this file.',
+  );

@@ -1,0 +1,11 @@
+import { Injectable } from '@nestjs/common';
+
+/** What one PDF may cost. The kill comes before the cap of 450 MB, because memory is only looked at every 20 ms. */
+@Injectable()
+export class PdfLimits {
+  readonly longestMs: number = 8_000;
+  readonly mostPages: number = 300;
+  readonly mostCharacters: number = 400_000;
+  readonly killAboveBytes: number = 400 * 1024 * 1024;
+  readonly lookEveryMs: number = 20;
+}

@@ -1,0 +1,33 @@
+import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
+import { Answers } from '../platform/answers/answers.decorator.js';
+import { DocumentText } from './extraction/document-text.js';
+import { ExtractedText } from './tools.dto.js';
+import { UploadInterceptor, type UploadRequest } from './upload.interceptor.js';
+
+@ApiTags('tools')
+@Controller('tools')
+@Access('signed-in')
+export class ToolsController {
+  constructor(private readonly documents: DocumentText) {}
+
+  /** The text of a PDF or plain text of at most 10 MiB. Nothing of it is kept. */
+  @Post('extract-text')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  @Answers(ExtractedText)
+  @UseInterceptors(UploadInterceptor)
+  extractText(
+    @Req() { document }: UploadRequest,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ExtractedText> {
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort()); // whoever went away needs no answer
+    return this.documents.of(document, user.id, leaving.signal);
+  }
+}
