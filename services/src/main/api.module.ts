@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { HealthModule } from '../health/health.module.js';
+import { NewsModule } from '../news/news.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
 @Module({
-  imports: [PlatformModule.from(), QueuesModule, AuthModule, HealthModule, ToolsModule],
+  imports: [PlatformModule.from(), QueuesModule, AuthModule, HealthModule, ToolsModule, NewsModule],
 })
 export class ApiModule {}

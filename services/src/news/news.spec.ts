@@ -1,0 +1,124 @@
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { NewsImport } from './news-import.js';
+import { NewsModule } from './news.module.js';
+import { NewsWorkerModule } from './news-worker.module.js';
+import type { NewsArticle } from './news.dto.js';
+
+describe('news', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await testApp([NewsModule, NewsWorkerModule]);
+  });
+  afterAll(() => app.close());
+
+  const publish = async (article: Partial<Record<'title' | 'content' | 'is_premium' | 'published_at', unknown>>) => {
+    const { title = 'A change of rules', content = 'text', is_premium = false, published_at = null } = article;
+    const [row] = await app.database.dataSource.query<{ id: number }[]>(
+      `INSERT INTO news_articles (title, source, content, summary, key_points, is_premium, published_at)
+       VALUES ($1, 'Example Gazette', $2, 'In short', '{One}', $3, $4) RETURNING id`,
+      [title, content, is_premium, published_at],
+    );
+    return row!.id;
+  };
+  const withdraw = (id: number) => app.database.dataSource.query('DELETE FROM news_articles WHERE id = $1', [id]);
+
+  it('shows a signed-in reader every article that ships, newest first', async () => {
+    const ada = await app.as({ username: 'ada' });
+    const { articles } = (await ada.get('/api/news').expect(200)).body as { articles: NewsArticle[] };
+    expect(articles.length).toBeGreaterThan(250);
+    const dates = articles.map(({ publishedAt }) => publishedAt ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    const notice = articles.find(({ title }) => title === 'Immigration Rules: amendments published 11 November 2025');
+    expect(notice).toMatchObject({
+      category: 'Immigration',
+      source: 'GOV.UK / Home Office',
+      verified: { at: '2025-12-06T00:00:00.000Z' },
+    });
+    expect(notice?.keyPoints).toContain('Introduction');
+    expect(JSON.stringify(articles)).not.toMatch(/<(script|div|table|p)[ >]/);
+  });
+
+  it('labels only what somebody has checked', async () => {
+    const ada = await app.as({ username: 'ada' });
+    const { articles } = (await ada.get('/api/news')).body as { articles: NewsArticle[] };
+    const speech = articles.find(({ title }) => title.startsWith('Lord McNally'));
+    expect(speech?.verified).toBeNull();
+  });
+
+  it('gives a long article in the list by its beginning and whole by its id', async () => {
+    const ada = await app.as({ username: 'ada' });
+    const { articles } = (await ada.get('/api/news')).body as { articles: NewsArticle[] };
+    const budget = articles.find(({ title }) => title === 'Summer Budget 2015')!;
+    expect(budget.extent).toBe('excerpt');
+    const { body } = await ada.get(`/api/news/${budget.id}`).expect(200);
+    expect(body).toMatchObject({ extent: 'whole' });
+    expect((body as NewsArticle).content.length).toBeGreaterThan(100_000);
+    expect((body as NewsArticle).content.startsWith(budget.content.slice(0, 200))).toBe(true);
+  });
+
+  it('shows a visitor the newest five with summary and 150 characters', async () => {
+    const id = await publish({
+      title: 'Newest',
+      content: `**Bold** ${'word '.repeat(100)}`,
+      published_at: '2030-01-01',
+    });
+    const { articles } = (await app.http.get('/api/news').expect(200)).body as { articles: NewsArticle[] };
+    expect(articles).toHaveLength(5);
+    expect(articles[0]).toMatchObject({ title: 'Newest', summary: 'In short', keyPoints: [], extent: 'excerpt' });
+    expect(articles[0]!.content).toHaveLength(150);
+    await app.http.get(`/api/news/${id}`).expect(401);
+    await withdraw(id);
+  });
+
+  it('keeps the content of premium news for premium members', async () => {
+    const id = await publish({ content: 'The whole story', is_premium: true, published_at: '2030-01-01' });
+    const ada = await app.as({ username: 'ada' });
+    const sam = await app.as({ username: 'sam', plan: 'premium' });
+    const first = async (who: typeof ada) =>
+      ((await who.get('/api/news')).body as { articles: NewsArticle[] }).articles[0];
+    expect(await first(ada)).toMatchObject({
+      content: '',
+      extent: 'premium-only',
+      summary: 'In short',
+      keyPoints: ['One'],
+    });
+    expect(await first(sam)).toMatchObject({ content: 'The whole story', extent: 'whole' });
+    expect((await ada.get(`/api/news/${id}`)).body).toMatchObject({ content: '', extent: 'premium-only' });
+    expect((await sam.get(`/api/news/${id}`)).body).toMatchObject({ content: 'The whole story' });
+    await withdraw(id);
+  });
+
+  it('refuses an id that is none and does not find one that is not there', async () => {
+    const ada = await app.as({ username: 'ada' });
+    await ada.get('/api/news/abc').expect(400);
+    await ada.get('/api/news/2147483648').expect(400);
+    const { body } = await ada.get('/api/news/2147483647').expect(404);
+    expect(body).toMatchObject({ status: 404, detail: 'News article not found' });
+  });
+
+  it('is imported once and leaves the ids and an administrator’s own articles alone', async () => {
+    const id = await publish({ title: 'Entered here' });
+    const idsBefore = await app.database.dataSource.query('SELECT id FROM news_articles ORDER BY id');
+    expect(await app.app.get(NewsImport).run()).toBe(false);
+    await app.database.dataSource.query(`DELETE FROM system_state WHERE key = 'news.shipped'`);
+    expect(await app.app.get(NewsImport).run()).toBe(true);
+    expect(await app.database.dataSource.query('SELECT id FROM news_articles ORDER BY id')).toEqual(idsBefore);
+    await withdraw(id);
+  });
+
+  it('lists events that are not over, soonest first, page by page', async () => {
+    const ada = await app.as({ username: 'ada' });
+    const { body } = await ada.get('/api/training-events?limit=5').expect(200);
+    const page = body as { events: { date: string; endDate: string }[]; total: number; totalPages: number };
+    const today = new Date().toISOString().slice(0, 10);
+    expect(page.events.every(({ endDate }) => endDate >= today)).toBe(true);
+    expect(page.totalPages).toBe(Math.ceil(page.total / 5));
+    expect((await ada.get('/api/training-events?page=1000000000').expect(200)).body).toMatchObject({
+      events: [],
+      count: 0,
+    });
+    await ada.get('/api/training-events?page=soon').expect(400);
+    await app.http.get('/api/training-events').expect(401);
+  });
+});

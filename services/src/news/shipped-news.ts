@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { absolute, fromHtml, fromMarkdown } from './article-text.js';
+import type { NewsArticleEntity } from './news-article.entity.js';
+import type { TrainingEventEntity } from './training-event.entity.js';
+
+export type ShippedArticle = Omit<NewsArticleEntity, 'id' | 'createdAt'> & { sourceId: string };
+export type ShippedEvent = Omit<TrainingEventEntity, 'id'> & { sourceId: string };
+
+/** A line of a news file: the fields of the specification and facts of the source. */
+interface ArticleLine {
+  id: string;
+  title: string;
+  source: string;
+  sourceUrl: string;
+  imageUrl: string;
+  content: string;
+  summary: string;
+  category: string;
+  tags: string[];
+  publishedAt: string;
+  extra: { locale?: string; withdrawn?: boolean };
+}
+
+interface NewsFile {
+  name: string;
+  base: string;
+  read: (content: string, base: string) => string;
+  verified: { by: string; at: string } | null;
+  keyPoints?: (content: string) => string[];
+}
+
+/**
+ * What "verified" rests on, file by file. Pages of the third file are the publisher's own examples, of which a few
+ * may have been edited for testing: nobody has checked them, so they carry no label.
+ */
+const FILES: NewsFile[] = [
+  {
+    name: 'uk-immigration-rules-updates.jsonl.gz',
+    base: 'https://www.gov.uk',
+    read: fromMarkdown,
+    verified: { by: 'Landfall, as a word-for-word copy of the notice on GOV.UK', at: '2025-12-06T00:00:00Z' },
+    keyPoints: changedSections,
+  },
+  {
+    name: 'dfe-get-into-teaching.jsonl.gz',
+    base: 'https://getintoteaching.education.gov.uk',
+    read: fromMarkdown,
+    verified: { by: "Landfall, as a copy of the text in the department's own files", at: '2026-11-21T00:00:00Z' },
+  },
+  { name: 'govuk-content.jsonl.gz', base: 'https://www.gov.uk', read: fromHtml, verified: null },
+];
+
+/** In the source tree and in the compiled one the data lie at different depths. */
+const folder = ['../../data/news/', '../../../data/news/']
+  .map((path) => new URL(path, import.meta.url))
+  .find((url) => existsSync(url));
+
+async function linesOf<T>(name: string): Promise<T[]> {
+  if (!folder) throw new Error('The news that ship with the product are missing (services/data/news)');
+  const text = gunzipSync(await readFile(new URL(name, folder))).toString('utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+}
+
+export async function shippedArticles(): Promise<ShippedArticle[]> {
+  const all = new Map<string, ShippedArticle>();
+  for (const file of FILES) {
+    for (const line of await linesOf<ArticleLine>(file.name)) {
+      if (line.extra.withdrawn) continue; // its publisher no longer stands behind it
+      const article = toArticle(line, file);
+      all.set(article.sourceId, article);
+    }
+  }
+  return [...all.values()];
+}
+
+function toArticle(line: ArticleLine, { base, read, verified, keyPoints }: NewsFile): ShippedArticle {
+  const content = read(line.content, base);
+  return {
+    // Several documents share an id, and all notices of changes share an address: only both together name one.
+    sourceId: `${line.id} ${new URL(line.sourceUrl).pathname}`,
+    title: line.title,
+    source: line.source.replaceAll('&amp;', '&'),
+    sourceUrl: absolute(line.sourceUrl, base),
+    imageUrl: absolute(line.imageUrl, base),
+    content,
+    summary: line.summary,
+    keyPoints: keyPoints?.(content) ?? [],
+    category: line.category,
+    tags: line.tags,
+    isPremium: false,
+    language: line.extra.locale ?? 'en',
+    publishedAt: line.publishedAt ? new Date(line.publishedAt) : null,
+    verifiedBy: verified?.by ?? null,
+    verifiedAt: verified ? new Date(verified.at) : null,
+  };
+}
+
+/** A notice of changes lists the sections it changes as links that stand alone. */
+function changedSections(content: string): string[] {
+  const names = content
+    .split('\n')
+    .flatMap((line) => /^\[([^\]]+)\]\([^)]+\)$/.exec(line.trim())?.[1] ?? [])
+    .map((name) => name.replace(/^Immigration Rules:?\s*/, ''));
+  return [...new Set(names)].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+interface EventLine extends Omit<TrainingEventEntity, 'id' | 'sourceId' | 'endDate' | 'price'> {
+  price: number | null;
+  extra: { endDate?: string };
+}
+
+export async function shippedEvents(): Promise<ShippedEvent[]> {
+  const all = new Map<string, ShippedEvent>();
+  for (const { extra, ...line } of await linesOf<EventLine>('events.jsonl.gz')) {
+    const sourceId = `${line.title} ${line.date} ${line.location}`;
+    const endDate = extra.endDate && extra.endDate >= line.date ? extra.endDate : line.date;
+    const price = line.price === null ? null : String(line.price);
+    all.set(sourceId, { ...line, price, sourceId, endDate, registrationUrl: webAddress(line.registrationUrl) });
+  }
+  return [...all.values()];
+}
+
+const webAddress = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
