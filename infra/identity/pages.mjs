@@ -1,0 +1,70 @@
+import { KNOWN } from './accounts.mjs';
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
+
+const MARK =
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="light" d="M10.2 22.6C9 16.5 4.6 13.6 4.6 8.7A5.6 5.9 0 0 1 15.8 8.7C15.8 13.6 11.4 16.5 10.2 22.6Z"/><path class="shore" d="M4 27.8C9 24.6 14.5 24.2 18 25.6 21.5 27 25.5 25.2 29 21.4"/></svg>';
+
+const page = (title, main) => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · Landfall</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/identity/assets/sign-in.css">
+</head>
+<body>
+<main>
+<p class="brand">${MARK}<span>Landfall</span></p>
+<div class="card">
+${main}
+</div>
+<p class="stand-in">Local identity provider: a stand-in that asks for no password.</p>
+</main>
+</body>
+</html>
+`;
+
+/** @param {string} title @param {string} text */
+export const messagePage = (title, text) =>
+  page(title, `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>\n<p><a href="/">Back to Landfall</a></p>`);
+
+/** @param {string} form the library's form, with the id `op.logoutForm` */
+export const signOutPage = (form) =>
+  page(
+    'Sign out',
+    `<h1>Sign out</h1>\n<p>Sign out of the local identity provider?</p>\n${form}
+<button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+<p><a href="/">Back to Landfall</a></p>`,
+  );
+
+const knownButton = ({ username, name, about }) =>
+  `<button type="submit" name="account" value="${username}" aria-describedby="about-${username}">Continue as ${escaped(name)}</button>
+<p class="about" id="about-${username}">${escaped(about)}</p>`;
+
+/**
+ * @param {{ username?: string, fault?: string, isForNetwork: boolean }} state `username` as it was typed, `fault` with it
+ */
+export function signInPage({ username = '', fault, isForNetwork }) {
+  const reach = isForNetwork ? 'to everyone on this network' : 'on this machine only';
+  const field = fault ? ' aria-invalid="true" aria-describedby="fault hint" autofocus' : ' aria-describedby="hint"';
+  return page(
+    'Sign in',
+    `<h1>Sign in</h1>
+<p>This page stands in for a real identity provider and answers ${reach}.</p>
+<form method="post" class="known">
+${KNOWN.map(knownButton).join('\n')}
+</form>
+<form method="post" class="other">
+<label for="username">Username</label>
+<input id="username" name="username" value="${escaped(username)}" autocomplete="username" autocapitalize="none" spellcheck="false"${field}>
+${fault ? `<p class="fault" id="fault">${escaped(fault)}</p>` : ''}
+<p class="about" id="hint">Any other account; a new one is made when there is none. Its e-mail is the username at example.org.</p>
+<button class="primary" type="submit">Continue</button>
+</form>
+<p><a href="/">Back to Landfall</a></p>`,
+  );
+}
