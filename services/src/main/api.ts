@@ -1,4 +1,4 @@
-import { assembleApi } from '../platform/http/assemble.js';
+import { assembleApi } from './assemble.js';
 import { ApiModule } from './api.module.js';
 import { failStart, serve } from './start.js';
 

@@ -1,4 +1,4 @@
-import { assembleRegistry } from '../platform/http/assemble.js';
+import { assembleRegistry } from './assemble.js';
 import { RegistryModule } from './registry.module.js';
 import { failStart, serve } from './start.js';
 

@@ -4,6 +4,8 @@ import { AccessGuard } from './access/access.guard.js';
 import { AppConfig } from './config/app.config.js';
 import { config, ENVIRONMENT, type Environment } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { RateLimitConfig } from './http/rate-limit.config.js';
+import { RateLimits } from './http/rate-limits.js';
 import { ProblemFilter } from './refusals/problem.filter.js';
 import { StateModule } from './state/state.module.js';
 import { InputPipe } from './validation/input.pipe.js';
@@ -19,11 +21,13 @@ export class PlatformModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         config(AppConfig),
+        config(RateLimitConfig),
+        RateLimits,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: InputPipe },
       ],
-      exports: [ENVIRONMENT, AppConfig, DatabaseModule, StateModule],
+      exports: [ENVIRONMENT, AppConfig, RateLimits, DatabaseModule, StateModule],
     };
   }
 }

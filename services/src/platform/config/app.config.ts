@@ -13,12 +13,16 @@ export class AppConfig {
   /** Whether cookies may only travel over https. */
   readonly isSecure: boolean;
 
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: string[];
+
   private constructor(values: Omit<AppConfig, 'isSecure' | 'origins'>) {
     this.isLocal = values.isLocal;
     this.port = values.port;
     this.host = values.host;
     this.publicUrl = values.publicUrl;
     this.dataDir = values.dataDir;
+    this.trustedProxies = values.trustedProxies;
     this.isSecure = values.publicUrl.startsWith('https:');
   }
 
@@ -40,6 +44,10 @@ export class AppConfig {
       port,
       host,
       publicUrl: env.url('PUBLIC_URL', `http://127.0.0.1:${port}`),
+      trustedProxies: env.list(
+        'TRUSTED_PROXIES',
+        env.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : ['loopback'],
+      ),
       dataDir: resolve(env.text('DATA_DIR', '.data')),
     });
   }

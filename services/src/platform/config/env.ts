@@ -53,6 +53,12 @@ export class Env {
     return this.refuse(name, 'must be "on" or "off"');
   }
 
+  /** How often something may happen; `off` (or 0) means as often as one likes. */
+  limit(name: string, standard: number): number {
+    if (this.optional(name)?.toLowerCase() === 'off') return Number.POSITIVE_INFINITY;
+    return this.integer(name, standard) || Number.POSITIVE_INFINITY;
+  }
+
   oneOf<T extends string>(name: string, choices: readonly T[], standard: T): T {
     const value = this.optional(name);
     if (value === undefined) return standard;

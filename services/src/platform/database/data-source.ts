@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type { DataSourceOptions } from 'typeorm';
+import type { Pool } from 'pg';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from './database.config.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -24,3 +25,6 @@ export function postgresOptions(config: DatabaseConfig, name: string): PostgresO
     },
   };
 }
+
+/** The pool that TypeORM keeps, for libraries that speak to `pg` themselves. */
+export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;

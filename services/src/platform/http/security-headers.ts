@@ -10,3 +10,10 @@ export function securityHeaders(_request: Request, response: Response, next: Nex
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   next();
 }
+
+/** Answers depend on who asks: a browser may keep one, but must ask whether it still holds. */
+export function neverCached(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.vary('Cookie');
+  next();
+}

@@ -1,12 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
-import pg from 'pg';
 import { QueueConfig } from './queue.config.js';
 
 /** What all queues of this process share. It outlives a stop of Redis or Postgres and picks up when they return. */
 @Injectable()
 export class QueueConnection {
-  private readonly logger = new Logger('Queues');
   readonly connection: ConnectionOptions;
 
   constructor(readonly config: QueueConfig) {
@@ -14,7 +12,7 @@ export class QueueConnection {
   }
 
   private onRedis(url: string): ConnectionOptions {
-    setDefaultBackendFactory();
+    setDefaultBackendFactory(); // back to Redis, should this process have used the other before
     const { hostname, port, username, password, pathname, protocol } = new URL(url);
     return {
       host: hostname.replace(/^\[|\]$/g, ''),
@@ -26,10 +24,9 @@ export class QueueConnection {
     };
   }
 
-  private onPostgres(url: string): ConnectionOptions {
+  /** BullMQ keeps a small pool for each queue and worker, and one connection that listens. */
+  private onPostgres(connectionString: string): ConnectionOptions {
     setDefaultBackendFactory(createPostgresBackend);
-    const pool = new pg.Pool({ connectionString: url, max: 8, keepAlive: true, connectionTimeoutMillis: 2_000 });
-    pool.on('error', (error) => this.logger.warn(`A connection was lost: ${error.message}`));
-    return pool as unknown as ConnectionOptions;
+    return { connectionString, max: 3, keepAlive: true, connectionTimeoutMillis: 2_000 } as ConnectionOptions;
   }
 }

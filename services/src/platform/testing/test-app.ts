@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { AuthModule } from '../../auth/auth.module.js';
 import type { SignedInUser } from '../access/access.decorator.js';
-import { assembleApi } from '../http/assemble.js';
+import { assembleApi } from '../../main/assemble.js';
 import { PlatformModule } from '../platform.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { signIn, type Person } from './sign-in.js';

@@ -16,14 +16,7 @@ export class InputPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type !== 'custom') {
-      const field = fieldWithNul(value, metadata.data ?? '');
-      if (field !== undefined) {
-        throw new Invalid([
-          { field: field || 'body', message: `${field || 'body'} must not contain the character NUL` },
-        ]);
-      }
-    }
+    if (metadata.type !== 'custom') refuseUnusable(value, metadata.data ?? '');
     return super.transform(value, metadata) as Promise<unknown>;
   }
 }
@@ -36,15 +29,24 @@ export function fieldErrors(errors: ValidationError[], parent = ''): FieldError[
   });
 }
 
-/** The path of the first text (or member name) with a NUL in it. Depth is bounded by the JSON parser's own input limit. */
-function fieldWithNul(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;
-  for (const [key, member] of Object.entries(value)) {
-    const here = path ? `${path}.${key}` : key;
-    if (key.includes('\0')) return here.replaceAll('\0', '');
-    const found = fieldWithNul(member, here);
-    if (found !== undefined) return found;
+const DEEPEST = 50;
+
+/** Walks without recursion, and only so deep: what comes here has been read from JSON of any shape. */
+function refuseUnusable(value: unknown, name: string): void {
+  const waiting: [value: unknown, path: string, depth: number][] = [[value, name, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [one, path, depth] = next;
+    if (typeof one === 'string' && one.includes('\0')) refuse(path, 'must not contain the character NUL');
+    if (one === null || typeof one !== 'object' || Buffer.isBuffer(one)) continue;
+    if (depth > DEEPEST) refuse(name, 'is nested too deeply');
+    for (const [key, member] of Object.entries(one)) {
+      if (key.includes('\0')) refuse(path, 'must not contain the character NUL');
+      waiting.push([member, path ? `${path}.${key}` : key, depth + 1]);
+    }
   }
-  return undefined;
+}
+
+function refuse(path: string, rule: string): never {
+  const field = path.slice(0, 200) || 'body';
+  throw new Invalid([{ field, message: `${field} ${rule}` }]);
 }

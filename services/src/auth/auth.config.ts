@@ -1,0 +1,72 @@
+import { AppConfig } from '../platform/config/app.config.js';
+import type { Env } from '../platform/config/env.js';
+
+const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
+/** Who vouches for people, and what makes one of them an administrator. */
+export class AuthConfig {
+  readonly sessionSecret: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Whether plain http to the provider is allowed: only to the stand-in of local mode. */
+  readonly allowsHttp: boolean;
+  /** Usernames, or e-mail addresses (which count only when verified), in lower case. */
+  readonly adminUsers: ReadonlySet<string>;
+  /** A claim that makes an administrator when it is true, or has (among others) this value. */
+  readonly adminClaim: { name: string; value: string | true } | undefined;
+  readonly adminPassword: string;
+  /** Tries of the admin password in 15 minutes for one person at one address. */
+  readonly elevationTries: number;
+  /** Usernames whose accounts start with an active subscription; only accounts of the local stand-in. */
+  readonly premiumFromTheStart: ReadonlySet<string>;
+  /** What the issuer is called in the users table. */
+  readonly issuerKey: string;
+
+  private constructor(values: AuthConfig) {
+    Object.assign(this, values);
+  }
+
+  static parse(env: Env): AuthConfig {
+    const app = AppConfig.parse(env);
+    const issuer = env.isProduction
+      ? env.url('OIDC_ISSUER', env.required('OIDC_ISSUER'), ['https'])
+      : env.url('OIDC_ISSUER', `${app.publicUrl}/identity`);
+    if (env.isProduction && isLoopback(issuer)) {
+      env.refuse('OIDC_ISSUER', 'must not be a local identity provider in production');
+    }
+    const isStandIn = app.origins.includes(new URL(issuer).origin);
+    if (env.isProduction && isStandIn) env.refuse('OIDC_ISSUER', 'must not be the local stand-in in production');
+    return new AuthConfig({
+      sessionSecret: sessionSecret(env),
+      issuer,
+      clientId: env.isProduction ? env.required('OIDC_CLIENT_ID') : env.text('OIDC_CLIENT_ID', 'landfall'),
+      clientSecret: env.secret('OIDC_CLIENT_SECRET', 'landfall-local-client'),
+      allowsHttp: !env.isProduction,
+      adminUsers: new Set(env.list('ADMIN_USERS', env.isProduction ? [] : ['admin']).map((one) => one.toLowerCase())),
+      adminClaim: adminClaim(env),
+      adminPassword: env.secret('ADMIN_PASSWORD', 'landfall-local'),
+      elevationTries: env.limit('RATE_LIMIT_ELEVATION', 5),
+      premiumFromTheStart: premiumFromTheStart(env, isStandIn),
+      // The stand-in moves with the product's own address; its accounts stay the same people.
+      issuerKey: isStandIn ? new URL(issuer).pathname : issuer,
+    });
+  }
+}
+
+function sessionSecret(env: Env): string {
+  const secret = env.required('SESSION_SECRET');
+  if (secret.length < 16) env.refuse('SESSION_SECRET', 'must have at least 16 characters');
+  return secret;
+}
+
+function adminClaim(env: Env): AuthConfig['adminClaim'] {
+  const [name, ...value] = env.text('OIDC_ADMIN_CLAIM', '').split('=');
+  return name ? { name, value: value.length ? value.join('=') : true } : undefined;
+}
+
+function premiumFromTheStart(env: Env, isStandIn: boolean): ReadonlySet<string> {
+  const name = 'LOCAL_PREMIUM_USERS';
+  if (env.isProduction && env.optional(name)) env.refuse(name, 'is for local mode; it must not be set in production');
+  return new Set(isStandIn ? env.list(name, ['sam']) : []);
+}

@@ -1,0 +1,48 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { AppConfig } from '../platform/config/app.config.js';
+import { Refusal } from '../platform/refusals/refusals.js';
+import type { SigningIn, SignInOptions } from './oidc.strategy.js';
+import { originOf } from './own-paths.js';
+
+/** The person chose not to sign in after all. */
+export class SignInCancelled extends Error {}
+
+/** What the controller needs of the sign-in after the session has been replaced by a new one. */
+export type SignedInRequest = SigningIn & { returnTo?: string };
+
+/** Takes the provider's answer; on success the person is signed in with a session id never used before. */
+@Injectable()
+export class CallbackGuard extends AuthGuard('oidc') {
+  constructor(private readonly app: AppConfig) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<SignedInRequest>();
+    request.returnTo = signInOf(request)?.returnTo ?? '/';
+    await super.canActivate(context);
+    await super.logIn(request);
+    if (request.idToken) request.session.idToken = request.idToken;
+    return true;
+  }
+
+  override getAuthenticateOptions(context: ExecutionContext): SignInOptions {
+    const request = context.switchToHttp().getRequest<Request>();
+    const origin = signInOf(request)?.origin ?? originOf(request, this.app);
+    return { signInState: stateOf(request), callbackURL: `${origin}/api/callback` };
+  }
+
+  override handleRequest<TUser>(error: unknown, user: TUser | false, info: { error?: string } | undefined): TUser {
+    if (error) throw error;
+    if (user) return user;
+    if (info?.error === 'access_denied') throw new SignInCancelled();
+    throw new Refusal(400, 'This sign-in was not started here, or it took too long.');
+  }
+}
+
+const stateOf = (request: Request): string => (typeof request.query.state === 'string' ? request.query.state : '');
+
+const signInOf = (request: Request) =>
+  Object.entries(request.session.signIns ?? {}).find(([state]) => state === stateOf(request))?.[1];

@@ -1,0 +1,22 @@
+import type { Request, Response } from 'express';
+import type { AppConfig } from '../platform/config/app.config.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+
+/**
+ * Whether this navigation began on one of our own pages or in the address bar. Browsers say so in `Sec-Fetch-Site`
+ * wherever the connection is https or loopback, so its absence there means a program, not a page elsewhere.
+ */
+export function mayEndSession(request: Request, app: AppConfig): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const referer = request.get('referer');
+  if (referer !== undefined) return URL.canParse(referer) && app.origins.includes(new URL(referer).origin);
+  return app.isSecure || app.origins.length > 1;
+}
+
+export async function endSession(request: Request, response: Response, isSecure: boolean): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+  response.clearCookie(SESSION_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure });
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import * as client from 'openid-client';
+import type { Role } from '../platform/access/access.decorator.js';
+import type { Identity } from '../users/users.service.js';
+import { AuthConfig } from './auth.config.js';
+import { IdentityProvider } from './identity-provider.js';
+
+type Claims = Record<string, unknown>;
+type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
+
+/** Reads what the provider says about a person into the product's own words. */
+@Injectable()
+export class IdentityReader {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly config: AuthConfig,
+  ) {}
+
+  async identityOf(tokens: Tokens): Promise<Identity> {
+    const idToken = tokens.claims();
+    if (!idToken) throw new Error('The identity provider sent no id token');
+    return identityFrom({ ...(await this.userInfo(tokens.access_token, idToken.sub)), ...idToken }, this.config);
+  }
+
+  /** Providers may keep name and e-mail out of the id token and tell them here. */
+  private async userInfo(accessToken: string, subject: string): Promise<Claims> {
+    const configuration = await this.provider.configuration();
+    if (!configuration.serverMetadata().userinfo_endpoint) return {};
+    return client.fetchUserInfo(configuration, accessToken, subject);
+  }
+}
+
+export function identityFrom(
+  claims: Claims,
+  config: Pick<AuthConfig, 'issuerKey' | 'adminUsers' | 'adminClaim' | 'premiumFromTheStart'>,
+): Identity {
+  const text = (name: string) => (typeof claims[name] === 'string' && claims[name] !== '' ? claims[name] : undefined);
+  const subject = text('sub');
+  if (!subject) throw new Error('The identity provider sent no subject');
+  const email = text('email')?.toLowerCase() ?? null;
+  const emailVerified = claims.email_verified === true;
+  const username = text('preferred_username') ?? text('nickname') ?? email?.split('@')[0] ?? 'member';
+  const isAdmin =
+    config.adminUsers.has(username.toLowerCase()) ||
+    (emailVerified && email !== null && config.adminUsers.has(email)) ||
+    hasAdminClaim(claims, config.adminClaim);
+  const picture = text('picture');
+  return {
+    issuer: config.issuerKey,
+    subject,
+    username: username.slice(0, 100),
+    email,
+    emailVerified,
+    firstName: text('given_name') ?? null,
+    lastName: text('family_name') ?? null,
+    profileImageUrl: picture && /^https:\/\//.test(picture) && picture.length <= 512 ? picture : null,
+    role: (isAdmin ? 'admin' : 'user') satisfies Role,
+    subscriptionFromTheStart: config.premiumFromTheStart.has(username) ? 'active' : null,
+  };
+}
+
+function hasAdminClaim(claims: Claims, rule: AuthConfig['adminClaim']): boolean {
+  if (!rule) return false;
+  const claim = claims[rule.name];
+  return Array.isArray(claim) ? claim.includes(rule.value) : claim === rule.value;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import * as client from 'openid-client';
+import type { VisitorRequest } from '../platform/access/access.guard.js';
+import { requestId } from '../platform/http/request-id.js';
+import { isDependencyFailure } from '../platform/refusals/failures.js';
+import { ProblemFilter } from '../platform/refusals/problem.filter.js';
+import { Refusal, Unavailable } from '../platform/refusals/refusals.js';
+import { SignInCancelled } from './callback.guard.js';
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}a{margin-right:1.5rem}';
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A sign-in is a navigation: what goes wrong is told on a page, with a way on. Programs get the problem document. */
+@Catch()
+export class SignInPageFilter implements ExceptionFilter {
+  private readonly logger = new Logger('SignIn');
+  private readonly problems = new ProblemFilter();
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<VisitorRequest>();
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) return this.problems.catch(error, host);
+    // An answer that comes a second time (Back, a reload) finds its sign-in done.
+    if (error instanceof SignInCancelled || (request.user && !(error instanceof Unavailable))) {
+      return response.redirect(302, '/');
+    }
+    const refusal = refusalOf(error);
+    if (!(error instanceof Refusal)) this.logger.warn(`${requestId(request)} sign-in failed: ${String(error)}`);
+    if (request.accepts(['json', 'html']) !== 'html') return this.problems.catch(refusal, host);
+    if (refusal.more.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.more.retryAfterSeconds));
+    response
+      .status(refusal.status)
+      .setHeader('Cache-Control', 'no-store')
+      .setHeader('Content-Security-Policy', policy)
+      .type('html')
+      .send(page(refusal.detail));
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDependencyFailure(error) || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')) {
+    return new Unavailable('Signing in is not possible at the moment. Please try again shortly.', 5);
+  }
+  return new Refusal(400, 'The answer of the sign-in service could not be used.');
+}
+
+/** The sentence is one of ours, never something from outside. */
+const page = (sentence: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign-in did not work</title><style>${style}</style></head>
+<body><main><h1>Sign-in did not work</h1><p>${sentence}</p>
+<p><a href="/api/login">Try again</a><a href="/">Back to Home</a></p></main></body></html>
+`;

@@ -1,0 +1,31 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
+import { Visitors } from '../auth/visitors.js';
+import { AppConfig } from '../platform/config/app.config.js';
+import { onlyReadableKinds } from '../platform/http/body-kinds.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
+import { giveRequestId } from '../platform/http/request-id.js';
+import { neverCached, securityHeaders } from '../platform/http/security-headers.js';
+
+/** Texts of up to 400,000 characters are taken; in JSON they may need several bytes each. */
+const LARGEST_JSON = '2.5mb';
+
+/** The middleware of the api, in the order it is passed through. */
+export function assembleApi(app: NestExpressApplication): void {
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  assembleCommon(app);
+  app.use('/api', neverCached, ...app.get(Visitors).handlers, app.get(RateLimits).ordinary);
+  app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
+}
+
+/** The registry reads bodies of its own kinds and answers HTML as well; it adds to this what it needs. */
+export function assembleRegistry(app: NestExpressApplication): void {
+  assembleCommon(app);
+}
+
+function assembleCommon(app: NestExpressApplication): void {
+  app.set('trust proxy', app.get(AppConfig).trustedProxies);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(giveRequestId, securityHeaders);
+}
