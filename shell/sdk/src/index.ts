@@ -1,1 +1,23 @@
-export const sdkId = Math.random();
+/** All that a remote may use of the shell. It exists once in a page; adding to it is a minor version, removing a major one. */
+export { defineRemote } from './remote';
+export type { Access, NavItem, Redirect, RemoteDefinition, RouteDefinition, SlotFilling } from './remote';
+export { ApiError, retryUnlessRefused } from './http/api-error';
+export { http } from './http/http';
+export type { Ask, Send } from './http/http';
+export { withQuery } from './http/query';
+export type { Query } from './http/query';
+export { useSession, useUser } from './session/use-session';
+export type { Session } from './session/use-session';
+export { requireSignIn, signOut } from './session/sign-in';
+export { safePath } from './session/safe-path';
+export { dismissToast, toast, useToast } from './toasts/toasts';
+export type { ToastText } from './toasts/toasts';
+export { Slot } from './slots/slot';
+export { slotIsFilled } from './slots/slots';
+export { useTitle } from './page/use-title';
+export { useUnsavedChanges } from './page/use-unsaved-changes';
+export { prefetchRoute } from './page/prefetch';
+export { browser } from './page/browser';
+export { useSettings } from './settings/use-settings';
+export type { Settings, TitledText } from './settings/settings';
+export { storage } from './storage/storage';

@@ -1,0 +1,27 @@
+import type { FieldError, Problem } from '@landfall/contracts';
+
+/** A call that did not succeed. `status` is 0 when no answer came: offline, cut off, or later than the deadline. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.status === 0 ? problem.detail : `${problem.status}: ${problem.detail}`);
+    this.name = 'ApiError';
+    this.status = problem.status;
+    this.problem = problem;
+  }
+
+  /** One sentence for people: what a toast shows. */
+  get detail(): string {
+    return this.problem.detail;
+  }
+
+  get errors(): FieldError[] {
+    return this.problem.errors ?? [];
+  }
+}
+
+/** For queries that may be asked again: twice more, and never after a refusal (4xx). */
+export const retryUnlessRefused = (failures: number, error: unknown): boolean =>
+  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);

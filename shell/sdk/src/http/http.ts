@@ -1,0 +1,92 @@
+import { ApiError } from './api-error';
+import { problemOf, TOO_LATE, UNREACHABLE } from './problem';
+import { withQuery, type Query } from './query';
+
+const GET_DEADLINE_MS = 10_000;
+
+export interface Ask {
+  signal?: AbortSignal;
+  query?: Query;
+  /** Milliseconds until the call is given up; a GET waits 10 s by itself, other calls as long as the server does. */
+  deadline?: number;
+}
+
+export interface Send extends Ask {
+  /** Sent as JSON; without it no body is sent. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Refused = (error: ApiError) => void;
+const refused = new Set<Refused>();
+
+/** Tells `listener` of every refused call; the session listens for 401. Returns how to stop. */
+export function onRefused(listener: Refused): () => void {
+  refused.add(listener);
+  return () => refused.delete(listener);
+}
+
+/** Runs `work` with a signal that ends with the caller's or at the deadline, whichever is first. */
+async function within<T>({ signal, deadline }: Ask, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  let isLate = false;
+  const timer =
+    deadline &&
+    setTimeout(() => {
+      isLate = true;
+      controller.abort();
+    }, deadline);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ApiError(isLate ? TOO_LATE : UNREACHABLE);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit, ask: Ask): Promise<T> {
+  return within(ask, async (signal) => {
+    // `include` as the page's preloads ask with credentials: only then does the browser take their answer.
+    const response = await fetch(withQuery(path, ask.query), { ...init, credentials: 'include', signal });
+    const body = await response.text();
+    if (!response.ok) {
+      const error = new ApiError(problemOf(response, body));
+      for (const listener of refused) listener(error);
+      throw error;
+    }
+    return (body === '' ? undefined : readJson(response, body)) as T;
+  });
+}
+
+function readJson(response: Response, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ApiError({ ...problemOf(response, ''), detail: 'The answer could not be read.' });
+  }
+}
+
+const send =
+  (method: string) =>
+  <T>(path: string, { body, headers, ...ask }: Send = {}): Promise<T> => {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    return call<T>(path, { method, ...json, headers: { ...type, ...headers } }, ask);
+  };
+
+/** Calls of our own API. Everything but a success throws `ApiError`; an ended `signal` throws its reason. */
+export const http = {
+  get: <T>(path: string, ask: Ask = {}): Promise<T> => call<T>(path, {}, { deadline: GET_DEADLINE_MS, ...ask }),
+  post: send('POST'),
+  put: send('PUT'),
+  delete: send('DELETE'),
+  /** Posts a form with files; the browser writes its multipart boundary. */
+  upload: <T>(path: string, form: FormData, { headers, ...ask }: Omit<Send, 'body'> = {}): Promise<T> =>
+    call<T>(path, { method: 'POST', body: form, headers }, ask),
+};

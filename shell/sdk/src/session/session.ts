@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import type { User } from '@landfall/contracts';
+import { ApiError } from '../http/api-error';
+import { http, onRefused } from '../http/http';
+import { inlined } from '../page/inlined';
+
+const FRESH_MS = 5 * 60_000;
+const CHECK = '/api/auth/user';
+
+interface Known {
+  state: 'loading' | 'anonymous' | 'signed-in';
+  user: User | null;
+  /** Set when a known person could not be checked again; they stay signed in on screen. */
+  problem?: string;
+  checkedAt: number;
+}
+
+export const session = create<Known>(() => ({ state: 'loading', user: null, checkedAt: 0 }));
+
+const know = (user: User | null) =>
+  session.setState({ state: user ? 'signed-in' : 'anonymous', user, problem: undefined, checkedAt: Date.now() }, true);
+
+let underway: Promise<void> | undefined;
+
+/** Asks who is signed in; calls that meet are one. A failure other than 401 never signs a known person out. */
+export function checkSession(): Promise<void> {
+  underway ??= ask().finally(() => {
+    underway = undefined;
+  });
+  return underway;
+}
+
+async function ask(): Promise<void> {
+  try {
+    know((await http.get<User | null>(CHECK)) ?? null);
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    if (isSignedOut || !session.getState().user) know(null);
+    else session.setState({ problem: 'We could not check that you are still signed in.' });
+  }
+}
+
+/** Starts from what the HTML says, or asks when it says nothing. */
+export function startSession(): void {
+  const told = inlined<{ user: User | null }>('session');
+  if (told) know(told.user);
+  else void checkSession();
+}
+
+/** Asks again once the last answer is older than five minutes. */
+export function refreshSession(): void {
+  const { state, checkedAt } = session.getState();
+  if (state !== 'loading' && Date.now() - checkedAt > FRESH_MS) void checkSession();
+}
+
+onRefused((error) => {
+  if (error.status === 401 && session.getState().state === 'signed-in' && !underway) void checkSession();
+});
