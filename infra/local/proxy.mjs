@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, createServer, request as ask } from 'node:http';
+import { pipeline } from 'node:stream';
+import { sayUnavailable } from './proxy-answers.mjs';
+import { encoded } from './proxy-encoding.mjs';
+import { programFor } from './proxy-routes.mjs';
+
+/** About one connection only, not about the message (RFC 9110, section 7.6.1). */
+const HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+const ANSWER_LIMIT = 180_000;
+
+function withoutHops(headers) {
+  const named = String(headers.connection ?? '').split(',');
+  const hops = new Set([...HOP, ...named.map((name) => name.trim().toLowerCase())]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.has(name)));
+}
+
+function forwarded(request, scheme, id) {
+  const headers = withoutHops(request.headers);
+  if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
+  return {
+    ...headers,
+    // This is the edge: what a client says about itself here is not passed on.
+    'x-forwarded-for': request.socket.remoteAddress,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': scheme,
+    'x-request-id': id,
+  };
+}
+
+function passOn(request, response, answer) {
+  const { headers, stream } = encoded(request, { statusCode: answer.statusCode, headers: withoutHops(answer.headers) });
+  response.writeHead(answer.statusCode, headers);
+  response.flushHeaders(); // the first event of a stream may be far away
+  const parts = stream ? [answer, stream, response] : [answer, response];
+  pipeline(parts, (error) => error && response.destroy());
+}
+
+/**
+ * One origin in front of the programs.
+ *
+ * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number }} options
+ *   `targets` are ports on loopback, by program; `answerLimit` in milliseconds until an answer must have begun
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
+ */
+export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const scheme = new URL(publicUrl).protocol.slice(0, -1);
+
+  function forward(request, response, isSecondTry = false, id = randomUUID()) {
+    const onward = ask({
+      agent,
+      host: '127.0.0.1',
+      port: targets[programFor(request.url, targets)],
+      method: request.method,
+      path: request.url,
+      headers: forwarded(request, scheme, id),
+    });
+    const limit = setTimeout(() => {
+      sayUnavailable(request, response, { status: 504, id });
+      onward.destroy();
+    }, answerLimit);
+    const giveUp = () => onward.destroy();
+    response.once('close', giveUp);
+    onward.once('response', (answer) => {
+      clearTimeout(limit);
+      passOn(request, response, answer);
+    });
+    onward.once('error', (error) => {
+      clearTimeout(limit);
+      response.off('close', giveUp);
+      // The program closed a resting connection in the moment that we took it: nothing was asked yet.
+      const mayRepeat = ['GET', 'HEAD'].includes(request.method) && onward.reusedSocket && error.code === 'ECONNRESET';
+      if (mayRepeat && !isSecondTry && !response.headersSent && !response.destroyed) {
+        forward(request, response, true, id);
+        return;
+      }
+      request.unpipe(onward);
+      request.resume();
+      sayUnavailable(request, response, { status: 503, id });
+    });
+    if (isSecondTry) onward.end();
+    else request.pipe(onward);
+  }
+
+  const server = createServer((request, response) => forward(request, response));
+  server.keepAliveTimeout = 65_000;
+  server.on('connection', (socket) => socket.setNoDelay(true));
+  server.on('clientError', (error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      resolve({
+        port: /** @type {import('node:net').AddressInfo} */ (server.address()).port,
+        stop: async () => {
+          const closed = new Promise((done) => server.close(done));
+          server.closeAllConnections();
+          agent.destroy();
+          await closed;
+        },
+      });
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freePort } from './ports.mjs';
+import { startProxy } from './proxy.mjs';
+
+const LONG = JSON.stringify({ jobs: Array.from({ length: 200 }, (_, id) => ({ id, title: 'Registered nurse' })) });
+
+/** A program behind the proxy: `answers` by path, and everything else is told what it was asked. */
+async function program(name, answers = {}) {
+  const server = createServer((asked, answer) => {
+    const special = answers[asked.url];
+    if (special) return special(asked, answer);
+    let body = '';
+    asked.on('data', (chunk) => (body += chunk));
+    asked.on('end', () => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ name, url: asked.url, method: asked.method, headers: asked.headers, body }));
+    });
+    return undefined;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: server.address().port, server };
+}
+
+/** A plain request: fetch would decode, and would not let us see single chunks. */
+function get(port, path, { headers = {}, method = 'GET', body } = {}) {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
+      const { statusCode: status, headers: answered } = answer;
+      buffer(answer).then((bytes) => resolve({ status, headers: answered, bytes }), reject);
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+const json = (answer) => JSON.parse(answer.bytes.toString());
+
+describe('The one origin', () => {
+  const open = [];
+  let proxy;
+  let port;
+
+  beforeAll(async () => {
+    const api = await program('api', {
+      '/api/jobs': (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'application/json', etag: '"first"', vary: 'Cookie' }).end(LONG);
+      },
+      '/api/hop': (_, answer) => {
+        answer.writeHead(200, { connection: 'close, x-inner', 'x-inner': 'secret', 'x-outer': 'kept' }).end();
+      },
+      '/api/slow': () => undefined,
+      '/api/breaks': (_, answer) => {
+        answer.writeHead(200, { 'content-length': '100' }).write('half');
+        setImmediate(() => answer.destroy());
+      },
+      '/api/events': (asked, answer) => {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+        answer.write('event: job\ndata: 1\n\n');
+        asked.socket.once('close', () => api.server.emit('stream closed'));
+      },
+    });
+    const registry = await program('registry', {
+      '/r/shell/0123456789ab/main.js': (_, answer) => {
+        answer
+          .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br', etag: '"bytes"' })
+          .end('ready');
+      },
+    });
+    const identity = await program('identity');
+    open.push(api, registry, identity);
+    const targets = { api: api.port, registry: registry.port, identity: identity.port };
+    proxy = await startProxy({
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:8080',
+      targets,
+      answerLimit: 300,
+    });
+    port = proxy.port;
+  });
+
+  afterAll(async () => {
+    await proxy.stop();
+    for (const { server } of open) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it.each([
+    ['/api/auth/user?x=1', 'api'],
+    ['/health/ready', 'api'],
+    ['/identity/auth', 'identity'],
+    ['/registry/channels/stable/release', 'registry'],
+    ['/r/mf-jobs/0123456789ab/remoteEntry.js', 'registry'],
+    ['/', 'registry'],
+    ['/apiary', 'registry'],
+    ['/job/7', 'registry'],
+  ])('gives %s to the %s', async (path, name) => {
+    expect(json(await get(port, path))).toMatchObject({ name, url: path });
+  });
+
+  it('passes a body on, and says who asked and where', async () => {
+    const headers = { host: 'localhost:8080', 'x-forwarded-for': '203.0.113.9', te: 'trailers' };
+    const seen = json(await get(port, '/api/echo', { method: 'POST', body: 'a body', headers }));
+    expect(seen).toMatchObject({ method: 'POST', body: 'a body' });
+    expect(seen.headers).toMatchObject({
+      host: 'localhost:8080',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost:8080',
+      'x-forwarded-proto': 'http',
+    });
+    expect(seen.headers.te).toBeUndefined();
+  });
+
+  it('keeps to itself what a program says about its connection', async () => {
+    const { headers } = await get(port, '/api/hop');
+    expect(headers['x-outer']).toBe('kept');
+    expect(headers['x-inner']).toBeUndefined();
+  });
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ])('compresses an answer for who accepts "%s" with %s', async (accepted, encoding, decode) => {
+    const { headers, bytes } = await get(port, '/api/jobs', { headers: { 'accept-encoding': accepted } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, etag: 'W/"first"', vary: 'Cookie, Accept-Encoding' });
+    expect(bytes.length).toBeLessThan(LONG.length / 4);
+    expect(decode(bytes).toString()).toBe(LONG);
+  });
+
+  it('leaves an answer as it is for who accepts nothing else', async () => {
+    const { headers, bytes } = await get(port, '/api/jobs');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('Cookie, Accept-Encoding');
+    expect(bytes.toString()).toBe(LONG);
+  });
+
+  it('does not touch files that come compressed', async () => {
+    const { headers, bytes } = await get(port, '/r/shell/0123456789ab/main.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', etag: '"bytes"' });
+    expect(bytes.toString()).toBe('ready');
+  });
+
+  it('hands on each event at once, and leaves with the listener', async () => {
+    const left = once(open[0].server, 'stream closed');
+    const listening = request({ port, host: '127.0.0.1', path: '/api/events', headers: { 'accept-encoding': 'br' } });
+    listening.end();
+    const [answer] = await once(listening, 'response');
+    const [chunk] = await once(answer, 'data');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(chunk.toString()).toBe('event: job\ndata: 1\n\n');
+    listening.destroy();
+    await left;
+  });
+
+  it('says that a program took too long', async () => {
+    const answer = await get(port, '/api/slow');
+    expect(answer.status).toBe(504);
+    expect(json(answer)).toMatchObject({ status: 504, title: 'Gateway Timeout' });
+  });
+
+  it('breaks off an answer that breaks off, so that nobody takes half for whole', async () => {
+    await expect(get(port, '/api/breaks')).rejects.toThrow();
+  });
+});
+
+describe('The one origin in front of programs that are down', () => {
+  let proxy;
+
+  beforeAll(async () => {
+    const targets = { api: await freePort(), registry: await freePort() };
+    proxy = await startProxy({ port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:8080', targets });
+  });
+  afterAll(() => proxy.stop());
+
+  it('tells a program with a problem document and when to come back', async () => {
+    const answer = await get(proxy.port, '/api/jobs', { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '2',
+    });
+    expect(json(answer)).toMatchObject({ type: 'about:blank', title: 'Service Unavailable', status: 503 });
+    expect(json(answer).instance).toBe(answer.headers['x-request-id']);
+  });
+
+  it('tells a person with a page', async () => {
+    const answer = await get(proxy.port, '/jobs', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.bytes.toString()).toContain('Landfall is not available');
+  });
+});
