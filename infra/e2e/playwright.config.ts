@@ -18,7 +18,20 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: 'alone/**',
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'alone/**', use: { viewport: { width: 1280, height: 800 } } },
+    // These change the product under everybody's feet: after the others, one at a time.
+    {
+      name: 'alone',
+      testMatch: 'alone/**/*.spec.ts',
+      dependencies: ['phone', 'desktop'],
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });
