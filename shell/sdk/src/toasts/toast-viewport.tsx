@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { Button, Icon, IconButton } from '@landfall/ui';
+import { Button, Toast } from '@landfall/ui';
 import { dismissToast, toasts, type ShownToast } from './toasts';
 import { useCountdown } from './use-countdown';
 
@@ -11,12 +11,12 @@ export function ToastViewport() {
   const shown = toasts((state) => state.shown);
   return (
     <div className="toasts" role="region" aria-label="Notifications">
-      <div role="status">{shown && <Toast key={shown.id} {...shown} />}</div>
+      {shown && <TimedToast key={shown.id} {...shown} />}
     </div>
   );
 }
 
-function Toast({ title, description, variant = 'default', action }: ShownToast) {
+function TimedToast({ title, description, variant, action }: ShownToast) {
   const { pause, resume } = useCountdown(SHOWN_MS, dismissToast);
   const swipe = useSwipeRight(dismissToast);
   const act = () => {
@@ -24,26 +24,24 @@ function Toast({ title, description, variant = 'default', action }: ShownToast) 
     action?.onPress();
   };
   return (
-    <div
-      className="toast"
-      data-variant={variant}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-      {...swipe}
-    >
-      <Icon name={variant === 'destructive' ? 'circle-alert' : 'circle-check'} />
-      <div className="toast-words">
-        <p className="toast-title">{title}</p>
-        {description && <p>{description}</p>}
-        {action && (
-          <Button variant="secondary" onClick={act}>
-            {action.label}
-          </Button>
-        )}
-      </div>
-      <IconButton icon="x" label="Close" onClick={dismissToast} />
+    <div onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} {...swipe}>
+      <Toast
+        title={title}
+        description={
+          action ? (
+            <>
+              {description}{' '}
+              <Button variant="quiet" onClick={act}>
+                {action.label}
+              </Button>
+            </>
+          ) : (
+            description
+          )
+        }
+        variant={variant}
+        onClose={dismissToast}
+      />
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { act } from '@testing-library/react';
+import { answer, aUser, fakeApi, refuse } from '../testing';
+import { checkSession, session, startSession } from './session';
+
+const CHECK = 'GET /api/auth/user';
+const unknown = () => session.setState({ state: 'loading', user: null, checkedAt: 0, problem: undefined }, true);
+const inThePage = (told: unknown) => {
+  document.body.innerHTML = `<script type="application/json" id="session">${JSON.stringify(told)}</script>`;
+};
+const check = (handler: () => unknown) => {
+  globalThis.fetch = fakeApi({ [CHECK]: handler }).fetch;
+  return act(checkSession);
+};
+
+describe('who is signed in', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '';
+    unknown();
+  });
+
+  it('is read from the page without a call', () => {
+    inThePage({ user: aUser() });
+    startSession();
+    expect(session.getState()).toMatchObject({ state: 'signed-in', user: { username: 'ada' } });
+  });
+
+  it('is asked for when the page does not say', async () => {
+    const api = fakeApi({ [CHECK]: () => aUser() });
+    globalThis.fetch = api.fetch;
+    startSession();
+    expect(session.getState().state).toBe('loading');
+    await act(checkSession);
+    expect(session.getState().state).toBe('signed-in');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a 401', () => refuse(401, 'Sign in first.')],
+    ['a failing server', () => refuse(503, 'The database is away.')],
+    ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['an answer that is no person', () => answer(200)],
+  ])('is nobody after %s when nobody was known', async (_, handler) => {
+    await check(handler);
+    expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });
+  });
+
+  it('is nobody any more after a 401', async () => {
+    await check(() => aUser());
+    await check(() => refuse(401, 'Sign in first.'));
+    expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });
+  });
+
+  it('is still the known person when the server fails, with a plain line', async () => {
+    await check(() => aUser());
+    await check(() => refuse(503, 'The database is away.'));
+    expect(session.getState()).toMatchObject({
+      state: 'signed-in',
+      user: { username: 'ada' },
+      problem: 'We could not check that you are still signed in.',
+    });
+    await check(() => aUser());
+    expect(session.getState().problem).toBeUndefined();
+  });
+});
