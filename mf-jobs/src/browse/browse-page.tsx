@@ -1,0 +1,57 @@
+import '../styles.css';
+import { useEffect, useRef } from 'react';
+import { useTitle } from '@landfall/sdk';
+import { PageHead, useIsPhone } from '@landfall/ui';
+import { ActiveFilters } from './active-filters';
+import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import { Results, useFoundJobs, useFreshJobs } from './results';
+import { SearchBox } from './search-box';
+import { useJobSearch } from './use-job-search';
+
+export default function BrowsePage() {
+  const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch();
+  const query = useFoundJobs(search, page);
+  const isPhone = useIsPhone();
+  useTitle('Find Your Dream Job');
+  useFreshJobs();
+  const turnTo = useTurnedPage(goToPage);
+  const filters = { search, onChange: refine, onClearAll: clearAll };
+  return (
+    <div className="browse">
+      <PageHead title="Find Your Dream Job" text="Try a skill, a company or a city." />
+      <SearchBox inForce={search.searchQuery} onSearch={(searchQuery) => refine({ searchQuery })}>
+        {isPhone && <FilterSheet {...filters} total={query.data?.total} />}
+      </SearchBox>
+      <div className="browse-columns">
+        {!isPhone && <FilterPanel {...filters} />}
+        <div className="browse-results">
+          <ActiveFilters {...filters} />
+          <Results
+            search={search}
+            query={query}
+            page={page}
+            onSort={(sort) => refine({ sort })}
+            onPage={turnTo}
+            hrefFor={hrefFor}
+            onClearAll={clearAll}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Turning a page begins at its top; back and forward keep the place, so only a turn scrolls. */
+function useTurnedPage(goToPage: (page: number, options?: { replace?: boolean }) => void) {
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    hasTurned.current = false;
+    window.scrollTo({ top: 0 });
+  });
+  return (page: number, options?: { replace?: boolean }) => {
+    hasTurned.current = true;
+    goToPage(page, options);
+  };
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { Checkbox } from '@landfall/ui';
+import type { Choice } from './options';
+
+interface FacetGroupProps {
+  title: string;
+  choices: Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** Scrolls in itself. */
+  long?: boolean;
+  /** Above the choices. */
+  before?: ReactNode;
+  /** Below them. */
+  after?: ReactNode;
+}
+
+export function FacetGroup({ title, choices, chosen, onChange, long = false, before, after }: FacetGroupProps) {
+  const heading = useId();
+  const toggle = (value: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <section className="facet" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {before}
+      <ul
+        className={long ? 'facet-list facet-list-long' : 'facet-list'}
+        tabIndex={long ? 0 : undefined}
+        aria-labelledby={heading}
+      >
+        {choices.map(({ value, label, count }) => (
+          <li key={value}>
+            <Checkbox
+              label={<span dir="auto">{label}</span>}
+              count={count}
+              checked={chosen.includes(value)}
+              onCheckedChange={(isChosen) => toggle(value, isChosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      {after}
+    </section>
+  );
+}

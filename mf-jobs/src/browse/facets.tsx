@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Note } from '@landfall/ui';
+import { countsFor, type Search } from '../api';
+import { FacetGroup } from './facet-group';
+import { LocationFacet } from './location-facet';
+import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
+import { useDebounced } from './use-debounced';
+
+interface FacetsProps {
+  search: Search;
+  onChange: (change: Partial<Search>) => void;
+}
+
+/** The four groups, in the sidebar as in the phone's sheet. Without counts they still choose. */
+export function Facets({ search, onChange }: FacetsProps) {
+  const [places, setPlaces] = useState('');
+  const asked = useDebounced(places, 250).trim();
+  const { data: counts, error, refetch, isFetching } = useQuery(countsFor(search, asked));
+  const group = (facet: 'experienceLevel' | 'jobType') => ({
+    choices: choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet]),
+    chosen: search[facet],
+    onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
+  });
+  return (
+    <>
+      {error && (
+        <Note
+          tone="caution"
+          action={
+            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The counts could not be loaded. Filtering works without them.
+        </Note>
+      )}
+      <LocationFacet
+        counted={counts?.location}
+        chosen={search.location}
+        onChange={(location) => onChange({ location })}
+        places={places}
+        onPlaces={setPlaces}
+      />
+      <FacetGroup title="Experience Level" {...group('experienceLevel')} />
+      <FacetGroup title="Job Type" {...group('jobType')} />
+      <FacetGroup
+        title="Job Categories"
+        long
+        choices={byCount(choicesOf(ALWAYS_OFFERED.category, counts?.category, search.category))}
+        chosen={search.category}
+        onChange={(category) => onChange({ category })}
+        before={
+          <Checkbox
+            label="All Jobs"
+            count={totalOf(counts?.category)}
+            checked={search.category.length === 0}
+            onCheckedChange={() => onChange({ category: [] })}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Badge, Button, Sheet } from '@landfall/ui';
+import type { Search } from '../api';
+import { Facets } from './facets';
+import { chosenFacets } from './search-address';
+
+interface FilterSheetProps {
+  search: Search;
+  onChange: (change: Partial<Search>) => void;
+  onClearAll: () => void;
+  /** How many jobs the filters leave; unknown while they are being counted. */
+  total: number | undefined;
+}
+
+export function FilterSheet({ search, onChange, onClearAll, total }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const active = chosenFacets(search).length;
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Filter Jobs"
+      trigger={
+        <Button variant="secondary" icon="sliders-horizontal">
+          Filters
+          {active > 0 && <Badge tone="count">{active}</Badge>}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClearAll}>
+            Clear All
+          </Button>
+          <Button onClick={() => setOpen(false)}>{total === undefined ? 'Show jobs' : `Show ${total} jobs`}</Button>
+        </>
+      }
+    >
+      <Facets search={search} onChange={onChange} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { Job } from '@landfall/contracts';
+import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
+import { JobCard } from '../card/job-card';
+
+/** Further cards are below the first screen: they need not wait for their turn. */
+const LAST_IN_TURN = 8;
+
+export const inTurn = (index: number) => ({ '--lf-order': Math.min(index, LAST_IN_TURN) }) as CSSProperties;
+
+interface JobListProps {
+  jobs: Job[];
+  /** These are the ones of before; the asked ones are on their way. */
+  isBefore?: boolean;
+  columns?: 1 | 2;
+  headingLevel?: 2 | 3;
+}
+
+export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
+  return (
+    <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
+      {jobs.map((job, index) => (
+        <li key={job.id} className="lf-rise" style={inTurn(index)}>
+          <JobCard job={job} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading jobs...</VisuallyHidden>
+      <div className={classes('job-list', columns === 2 && 'job-list-two')} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index} className="job-card" data-testid="job-skeleton">
+            <span className="lf-company" />
+            <div className="job-names">
+              <Skeleton width="70%" height="1.25rem" />
+              <Skeleton width="45%" className="mt-2" />
+            </div>
+            <div className="job-body">
+              <Skeleton />
+              <Skeleton width="80%" />
+              <div className="job-foot">
+                <Skeleton width="9rem" height="1.5rem" />
+                <Skeleton width="8rem" height="2.75rem" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

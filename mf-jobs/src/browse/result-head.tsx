@@ -1,0 +1,52 @@
+import type { JobPage } from '@landfall/contracts';
+import { Icon, Select } from '@landfall/ui';
+import { PAGE_SIZE, type Search } from '../api';
+
+/** An older answer may leave the number of pages out. */
+export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
+
+interface ResultHeadProps {
+  found: JobPage;
+  search: Search;
+  onSort: (sort: Search['sort']) => void;
+}
+
+export function ResultHead({ found, search, onSort }: ResultHeadProps) {
+  const hasRecords = found.jobs.some((job) => job.sponsorship.kind === 'record');
+  return (
+    <div className="result-head">
+      <div className="result-count">
+        <p role="status">
+          <b>
+            Showing {found.jobs.length} of {found.total} opportunities
+          </b>{' '}
+          <span className="result-page">
+            Page {found.page} of {pagesOf(found)}
+          </span>
+        </p>
+        <label className="result-sort">
+          <span>Sort by</span>
+          <Select
+            value={search.sort}
+            onChange={(event) => onSort(event.target.value === 'relevance' ? 'relevance' : 'desc')}
+            options={[
+              { value: 'desc', label: 'Newest' },
+              { value: 'relevance', label: 'Relevance', disabled: search.searchQuery === '' },
+            ]}
+          />
+        </label>
+      </div>
+      <ul className="result-facts">
+        <li className="result-promise">
+          <Icon name="check" size={18} />
+          All positions offer visa sponsorship
+        </li>
+        <li className="result-live">Live updates</li>
+        <li>Updated hourly</li>
+      </ul>
+      {hasRecords && (
+        <p className="result-records">Including official records of certified positions, marked as such</p>
+      )}
+    </div>
+  );
+}

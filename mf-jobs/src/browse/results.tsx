@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@landfall/sdk';
+import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
+import { jobsMatching, newestJobs, type Search } from '../api';
+import { JobList, JobListSkeleton } from './job-list';
+import { pagesOf, ResultHead } from './result-head';
+import { isNarrowed } from './search-address';
+
+/** With nothing asked, the unfiltered list; the filtered search otherwise. */
+export function useFoundJobs(search: Search, page: number) {
+  const isSearch = isNarrowed(search);
+  const newest = useQuery({ ...newestJobs(page), enabled: !isSearch });
+  const matching = useQuery({ ...jobsMatching(search, page), enabled: isSearch });
+  return isSearch ? matching : newest;
+}
+
+/** Whoever opens the page sees what is there now; what they saw before stays until it has come. */
+export function useFreshJobs() {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['jobs'] });
+  }, [client]);
+}
+
+interface ResultsProps {
+  search: Search;
+  query: ReturnType<typeof useFoundJobs>;
+  page: number;
+  onSort: (sort: Search['sort']) => void;
+  onPage: (page: number, options?: { replace?: boolean }) => void;
+  hrefFor: (page: number) => string;
+  onClearAll: () => void;
+}
+
+export function Results({ search, query, page, onSort, onPage, hrefFor, onClearAll }: ResultsProps) {
+  const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
+  const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
+  useEffect(() => {
+    if (beyond !== null && beyond !== page) onPage(beyond, { replace: true });
+  }, [beyond, page, onPage]);
+
+  if (error && (!found || isPlaceholderData)) {
+    return (
+      <FailedPart
+        title={isNarrowed(search) ? 'Failed to filter jobs' : 'Failed to fetch jobs'}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+      >
+        {error instanceof ApiError ? error.detail : 'The server could not be reached.'} Your search and filters are
+        kept.
+      </FailedPart>
+    );
+  }
+  if (!found || beyond !== null) return <JobListSkeleton count={8} />;
+  if (found.jobs.length === 0) return <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
+  return (
+    <>
+      <ResultHead found={found} search={search} onSort={onSort} />
+      {found.corrected && (
+        <Note tone="info" role="status">
+          Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
+        </Note>
+      )}
+      <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
+      <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
+    </>
+  );
+}
+
+function NoJobs({ isNarrowed, onClearAll }: { isNarrowed: boolean; onClearAll: () => void }) {
+  return isNarrowed ? (
+    <EmptyState
+      drawing="empty-jobs"
+      title="No jobs found"
+      actions={<Button onClick={onClearAll}>Clear all filters</Button>}
+    >
+      Try adjusting your filters or search terms.
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="empty-jobs" title="No jobs found">
+      New listings are added continuously.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Search } from '../api';
+
+export const FACETS = ['location', 'experienceLevel', 'jobType', 'category'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export const NO_SEARCH: Search = {
+  searchQuery: '',
+  location: [],
+  experienceLevel: [],
+  jobType: [],
+  category: [],
+  sort: 'desc',
+};
+
+/** Longer texts are refused by the API. */
+export const LONGEST_SEARCH = 500;
+
+/** The search as the address says it; what it does not say, or says wrongly, is as if nothing were chosen. */
+export function readAddress(params: URLSearchParams): { search: Search; page: number } {
+  const list = (name: Facet) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
+  const page = Number(params.get('page') ?? 1);
+  return {
+    search: {
+      searchQuery: (params.get('searchQuery') ?? '').trim().slice(0, LONGEST_SEARCH),
+      location: list('location'),
+      experienceLevel: list('experienceLevel'),
+      jobType: list('jobType'),
+      category: list('category'),
+      sort: params.get('sort') === 'relevance' ? 'relevance' : 'desc',
+    },
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The other way round; what is as usual is left out, so an address says only what was asked. */
+export function writeAddress(search: Search, page: number): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search.searchQuery) params.set('searchQuery', search.searchQuery);
+  for (const facet of FACETS) for (const value of search[facet]) params.append(facet, value);
+  if (search.sort !== 'desc') params.set('sort', search.sort);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+export const chosenFacets = (search: Search): Facet[] => FACETS.filter((facet) => search[facet].length > 0);
+export const isNarrowed = (search: Search) => search.searchQuery !== '' || chosenFacets(search).length > 0;

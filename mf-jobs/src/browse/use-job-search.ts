@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Search } from '../api';
+import { NO_SEARCH, readAddress, writeAddress } from './search-address';
+
+/** The search lives in the address: it can be shared, and back and forward go through it. */
+export function useJobSearch() {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const { search, page } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+
+  /** Any change of what is asked begins at its first page. */
+  const refine = useCallback(
+    (change: Partial<Search>) => setParams(writeAddress({ ...search, ...change }, 1)),
+    [search, setParams],
+  );
+  const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1)), [setParams]);
+  const goToPage = useCallback(
+    (next: number, options?: { replace?: boolean }) => setParams(writeAddress(search, next), options),
+    [search, setParams],
+  );
+  const hrefFor = useCallback((next: number) => `/jobs?${writeAddress(search, next)}`, [search]);
+  return { search, page, refine, clearAll, goToPage, hrefFor };
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Slot, useSettings } from '@landfall/sdk';
+import type { Job } from '@landfall/contracts';
+import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
+import { applyAddress, safeLink } from './safe-link';
+import { KindMarks, VisaBadge } from './visa-badge';
+
+const SKILLS_SHOWN = 5;
+/** Two lines never hold more; an advert may be 200 kB long. */
+const LETTERS_SHOWN = 400;
+
+const opening = (text: string) => (text.length > LETTERS_SHOWN ? `${text.slice(0, LETTERS_SHOWN).trimEnd()}…` : text);
+
+export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 | 3 }) {
+  const { webSearch } = useSettings();
+  const posted = `Posted ${timeAgo(job.posted_at)}`;
+  const further = job.skills.length - SKILLS_SHOWN;
+  return (
+    <Card as="article" lift className="job-card" data-job={job.id}>
+      <CompanyMark name={job.company} logo={safeLink(job.logo_url)} />
+      <div className="job-names">
+        {createElement(
+          `h${headingLevel}`,
+          { className: 'job-title', dir: 'auto' },
+          <Link to={`/job/${job.id}`}>{job.title || 'Job Title'}</Link>,
+        )}
+        <p className="job-who">
+          <span dir="auto">{job.company || 'Company Name'}</span>
+          <span dir="auto">{job.location || 'Location not specified'}</span>
+        </p>
+      </div>
+      <div className="job-body">
+        {job.description && (
+          <p className="job-opening" dir="auto">
+            {opening(job.description)}
+          </p>
+        )}
+        <div className="job-badges">
+          <VisaBadge job={job} />
+          <KindMarks job={job} />
+          {job.skills.slice(0, SKILLS_SHOWN).map((skill) => (
+            <Badge key={skill}>{skill}</Badge>
+          ))}
+          {further > 0 && <Badge tone="more">+{further} more</Badge>}
+          {job.job_type && <Badge tone="line">{job.job_type}</Badge>}
+          {job.experience_level && <Badge tone="line">{job.experience_level}</Badge>}
+          {job.expires_at && (
+            <Badge tone="caution" icon="calendar-clock">
+              Expires: {job.expires_at}
+            </Badge>
+          )}
+          <Slot name="job.card" context={{ job }} />
+        </div>
+        <div className="job-foot">
+          <span className="job-when">{posted}</span>
+          <ButtonLink variant="secondary" newTab href={applyAddress(job, webSearch)}>
+            Apply Now
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

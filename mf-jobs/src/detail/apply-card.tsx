@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '@landfall/sdk';
+import type { Job } from '@landfall/contracts';
+import { Button, Card, Inset } from '@landfall/ui';
+import { applyAddress, safeLink } from '../card/safe-link';
+
+const REDIRECT_DELAY_MS = 500;
+
+export function ApplyCard({ job }: { job: Job }) {
+  const { webSearch } = useSettings();
+  const link = safeLink(job.url);
+  const { isLeaving, leave } = useLeaving(applyAddress(job, webSearch));
+  return (
+    <Card as="section" className="apply" aria-label="Apply">
+      <div className="apply-dock">
+        <Button block iconEnd="opens-away" disabled={isLeaving} onClick={leave}>
+          {isLeaving ? 'Redirecting...' : 'Apply On Company Website'}
+        </Button>
+      </div>
+      {!link && (
+        <p className="apply-hint">No link is on record, so this opens a web search for the company’s careers page.</p>
+      )}
+      <Inset className="apply-link">
+        <h2>Direct Application Link</h2>
+        {link ? (
+          <a className="lf-mono" href={link} target="_blank" rel="noopener noreferrer">
+            {link}
+          </a>
+        ) : (
+          <p className="lf-mono">None on record</p>
+        )}
+      </Inset>
+    </Card>
+  );
+}
+
+/** Says "Redirecting..." for a moment, then opens the address in a tab that learns nothing of ours. */
+function useLeaving(address: string) {
+  const [isLeaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = () => {
+    setLeaving(true);
+    timer.current = setTimeout(() => {
+      setLeaving(false);
+      window.open(address, '_blank', 'noopener,noreferrer');
+    }, REDIRECT_DELAY_MS);
+  };
+  return { isLeaving, leave };
+}

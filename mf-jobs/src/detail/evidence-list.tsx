@@ -1,0 +1,48 @@
+import type { Job, SponsorshipEvidence } from '@landfall/contracts';
+import { formatDate } from '@landfall/ui';
+
+const whoSays: Record<SponsorshipEvidence['kind'], string> = {
+  record: 'Official record',
+  register: 'Register of licensed sponsors',
+  advert: 'The advert itself',
+  administrator: 'Checked by an administrator',
+};
+
+/** The ruling one first; an answer without a list still says what it rules by. */
+const allEvidence = ({ sponsorship }: Job): SponsorshipEvidence[] =>
+  sponsorship.evidence.length > 0 ? sponsorship.evidence : [sponsorship];
+
+export function EvidenceList({ job }: { job: Job }) {
+  return (
+    <ul className="evidence">
+      {allEvidence(job).map((evidence, index) => (
+        <li key={index}>
+          <p dir="auto">{evidence.summary}</p>
+          {evidence.quote && (
+            <blockquote className="evidence-quote" dir="auto">
+              {evidence.quote}
+            </blockquote>
+          )}
+          <dl className="evidence-facts">
+            <dt>Who says so</dt>
+            <dd>{whoSays[evidence.kind]}</dd>
+            {evidence.reference && (
+              <>
+                <dt>Reference</dt>
+                <dd>{evidence.reference}</dd>
+              </>
+            )}
+            <dt>As of</dt>
+            <dd>{formatDate(evidence.asOf, { missing: 'No date given' })}</dd>
+            {evidence.conditional && (
+              <>
+                <dt>Condition</dt>
+                <dd>Sponsorship depends on the applicant or the role</dd>
+              </>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

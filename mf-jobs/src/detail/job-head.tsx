@@ -1,0 +1,46 @@
+import type { Job } from '@landfall/contracts';
+import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
+import { safeLink } from '../card/safe-link';
+import { KindMarks } from '../card/visa-badge';
+import { VisaEvidence } from './visa-evidence';
+
+export function JobHead({ job }: { job: Job }) {
+  return (
+    <header className="detail-head">
+      <CompanyMark name={job.company} logo={safeLink(job.logo_url)} size="large" />
+      <div className="detail-names">
+        <h1 dir="auto">{job.title || 'Job Title'}</h1>
+        <p className="detail-company" dir="auto">
+          {job.company || 'Company Name'}
+        </p>
+        <ul className="detail-facts">
+          <li>
+            <Icon name="map-pin" size={20} />
+            <span dir="auto">{job.location || 'Location not specified'}</span>
+          </li>
+          <li>
+            <Icon name="clock" size={20} />
+            Posted {timeAgo(job.posted_at)}
+          </li>
+          {job.salary && (
+            <li>
+              <Icon name="wallet" size={20} />
+              <span dir="auto">{job.salary}</span>
+            </li>
+          )}
+        </ul>
+        <div className="detail-badges">
+          <VisaEvidence job={job} />
+          <KindMarks job={job} />
+          <Badge tone="line">{job.job_type || 'Job type not specified'}</Badge>
+          <Badge tone="line">{job.experience_level || 'Experience level not specified'}</Badge>
+          {job.expires_at && (
+            <Badge tone="caution" icon="calendar-clock">
+              Expires: {job.expires_at}
+            </Badge>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

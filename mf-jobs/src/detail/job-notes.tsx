@@ -1,0 +1,18 @@
+import type { Job } from '@landfall/contracts';
+import { Note } from '@landfall/ui';
+
+/** What must be known before anything else about an entry that is not simply an open advert. */
+export function JobNotes({ job }: { job: Job }) {
+  return (
+    <div className="detail-notes">
+      {job.expired && <Note tone="caution">This position has expired.</Note>}
+      {job.sponsorship.kind === 'record' && (
+        <Note tone="caution">
+          This position comes from an official record. It proves what the employer filed; the vacancy itself may be
+          closed. Check with the employer before you plan around it.
+        </Note>
+      )}
+      {job.sample && <Note tone="info">This is a sample advert. Its employer is invented.</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Job } from '@landfall/contracts';
+import { Badge, formatDate } from '@landfall/ui';
+
+const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+
+/** A date that cannot be read gives way to today's; one that the source left out stays out. */
+function postedOn(postedAt: string | null): string | null {
+  return postedAt === null ? null : formatDate(postedAt, { missing: formatDate(new Date()) });
+}
+
+export function JobText({ job }: { job: Job }) {
+  const company = job.company || 'Company Name';
+  const posted = postedOn(job.posted_at);
+  return (
+    <div className="detail-body">
+      <section aria-labelledby="job-description">
+        <h2 id="job-description">Job Description</h2>
+        {job.description.trim() === '' ? (
+          <p>No description available.</p>
+        ) : (
+          paragraphs(job.description).map((text, index) => (
+            <p key={index} className="whitespace-pre-line" dir="auto">
+              {text}
+            </p>
+          ))
+        )}
+      </section>
+      <section aria-labelledby="job-skills">
+        <h2 id="job-skills">Required Skills</h2>
+        {job.skills.length === 0 ? (
+          <p className="text-muted">No specific skills listed for this job.</p>
+        ) : (
+          <ul className="detail-badges">
+            {job.skills.map((skill) => (
+              <li key={skill}>
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="job-company">
+        <h2 id="job-company" dir="auto">
+          About {company}
+        </h2>
+        <p dir="auto">{aboutCompany(job, company)}</p>
+        <p className="text-sm text-muted">
+          {posted ? `Posted ${posted}. ` : ''}
+          {job.source ? `Source: ${job.source}` : 'Source not stated'}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function aboutCompany(job: Job, company: string): string {
+  const place = job.location ? ` in ${job.location}` : '';
+  if (job.sponsorship.kind === 'record')
+    return `${company} is the employer named in the record of this position${place}.`;
+  return `${company} advertises this position${place} and offers visa sponsorship for it.`;
+}

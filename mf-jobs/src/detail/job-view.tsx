@@ -1,0 +1,25 @@
+import { Slot } from '@landfall/sdk';
+import type { Job } from '@landfall/contracts';
+import { ApplyCard } from './apply-card';
+import { EvidencePanel } from './evidence-panel';
+import { JobHead } from './job-head';
+import { JobNotes } from './job-notes';
+import { JobText } from './job-text';
+
+export function JobView({ job }: { job: Job }) {
+  return (
+    <article className="detail-columns" data-job={job.id}>
+      <div>
+        <JobHead job={job} />
+        <JobNotes job={job} />
+      </div>
+      <aside className="detail-aside" aria-label="Sponsorship and application">
+        <ApplyCard job={job} />
+        <EvidencePanel job={job} />
+        <Slot name="job.evidence" context={{ job }} />
+        <Slot name="job.actions" context={{ job }} />
+      </aside>
+      <JobText job={job} />
+    </article>
+  );
+}
