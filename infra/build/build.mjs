@@ -1,0 +1,113 @@
+import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack } from '@rspack/core';
+import { readBuilt } from './built-files.mjs';
+import { remoteContract, shellContract } from './contract.mjs';
+import { APPLICATIONS, ROOT } from './paths.mjs';
+import { BuildRefused } from './remote-data.mjs';
+import { containerName, remoteConfig, shellConfig } from './rspack.mjs';
+import { brokenRules, overBudget } from './rules.mjs';
+import { buildIdOf } from './sources.mjs';
+
+const exists = (file) => access(file).then(() => true, () => false);
+const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids: true, modules: true, nestedModules: true };
+
+/**
+ * Builds applications in one run of the bundler. What is built from the same sources already is left as it is.
+ * @param {{ names?: string[], outDir?: string, onStep?: (text: string) => void }} options
+ * @returns {Promise<{ name: string, build: string, folder: string, isNew: boolean }[]>}
+ * @throws {BuildRefused} with one line for each thing to change
+ */
+export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'dist'), onStep = () => {} } = {}) {
+  const wanted = await Promise.all(names.map((name) => describe(name, outDir)));
+  const missing = wanted.filter(({ isNew }) => isNew);
+  if (missing.length) {
+    onStep(`Building ${missing.map(({ name }) => name).join(', ')}`);
+    const stats = await bundle(missing, outDir);
+    const problems = await Promise.all(missing.map((one, index) => finish(one, stats[index])));
+    const broken = problems.flat();
+    if (broken.length) throw new BuildRefused(broken.join('\n'));
+  }
+  await Promise.all(wanted.map(({ name, build }) => removeOthers(path.join(outDir, name), build)));
+  return wanted;
+}
+
+async function describe(name, outDir) {
+  if (!APPLICATIONS.includes(name)) {
+    throw new BuildRefused(`There is no application "${name}". There are: ${APPLICATIONS.join(', ')}.`);
+  }
+  const id = await buildIdOf(name);
+  const folder = path.join(outDir, name, id);
+  return { name, build: id, folder, isNew: !(await exists(path.join(folder, 'contract.json'))) };
+}
+
+async function bundle(applications, outDir) {
+  const configs = applications.map(({ name, build }) =>
+    name === 'shell' ? shellConfig({ build, outDir }) : remoteConfig(name, { build, outDir }),
+  );
+  const compiler = rspack(configs);
+  const result = await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
+  });
+  const stats = result.stats.map((one) => one.toJson(STATS));
+  await new Promise((resolve) => compiler.close(resolve));
+  const errors = stats.flatMap((one, index) => one.errors.map(({ message }) => `${applications[index].name}: ${message}`));
+  if (errors.length) throw new BuildRefused(errors.join('\n'));
+  return stats;
+}
+
+/** Checks one build and writes its contract last: a folder with a contract is a whole build. */
+async function finish({ name, build, folder }, stats) {
+  const built = await readBuilt(folder);
+  const entry = entryOf(stats, name === 'shell' ? 'shell' : containerName(name, build));
+  const contract = await (name === 'shell' ? shellContract : remoteContract)({ name, build, entry, built, stats });
+  const modules = stats.modules.flatMap(function all(module) {
+    return [module.nameForCondition, ...(module.modules ?? []).flatMap(all)].filter(Boolean);
+  });
+  const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8'));
+  const broken = [
+    ...brokenRules({ name, container: contract.container, entry, built, modules }),
+    ...overBudget(name, sizesOf(contract, built), budget[name]),
+  ];
+  if (broken.length === 0) {
+    const file = path.join(folder, 'contract.json');
+    await writeFile(`${file}.part`, JSON.stringify(contract, null, 2));
+    await rename(`${file}.part`, file);
+  }
+  return broken;
+}
+
+function entryOf(stats, name) {
+  const chunk = stats.chunks.find((one) => one.names?.includes(name));
+  const entry = chunk?.files.find((file) => file.endsWith('.js'));
+  if (!entry) throw new BuildRefused(`The bundler made no entry named ${name}.`);
+  return entry;
+}
+
+/** Bytes after brotli: all that the shell loads at start; of a remote its entry, and with it its heaviest screen. */
+function sizesOf(contract, built) {
+  const sum = (files) => files.reduce((total, { href }) => total + built.brotli(href), 0);
+  const entry = built.brotli(contract.entry);
+  if (contract.remote === 'shell') return { initial: entry + sum(contract.preload.filter(({ as }) => as !== 'font')) };
+  return { entry, 'first screen': entry + Math.max(0, ...contract.routes.map(({ preload }) => sum(preload))) };
+}
+
+async function removeOthers(folder, build) {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => name !== build).map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2);
+  try {
+    const builds = await build({ names: names.length ? names : undefined, onStep: console.log });
+    for (const { name, build: id, isNew } of builds) console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}`);
+  } catch (error) {
+    if (!(error instanceof BuildRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
