@@ -1,0 +1,5 @@
+/** What the shell itself gives, as data: its own screens, and the slots that remotes may fill. Written into its contract by the build. */
+export default {
+  routes: [{ path: '/', title: 'Landfall', access: 'public' }],
+  provides: ['home.jobs', 'home.news'],
+};
