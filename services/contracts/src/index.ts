@@ -53,3 +53,15 @@ export interface ApplicationList { applications: JobApplication[]; count: number
 export interface ApplicationStatistics { total: number; byStatus: Record<string, number>; recentActivity: { interviews: number } }
 
 export interface ExtractedText { text: string; pages: number; name: string }
+
+export interface SubscriptionStatus {
+  /** `none`, `active`, `past_due`, `canceled`, `incomplete` or another word of the payment provider. */
+  status: string;
+  hasActiveSubscription: boolean;
+  /** Unix seconds. */
+  currentPeriodEnd: number | null;
+  subscriptionId: string | null; cancelAtPeriodEnd: boolean;
+  /** Pounds a month; the specified fallback for a missing value is 3. */
+  priceAmount: number; currency: string; customerPortalUrl: string | null;
+}
+export interface Elevation { elevatedUntil: string | null }

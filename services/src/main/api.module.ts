@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { BillingModule } from '../billing/billing.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { NewsModule } from '../news/news.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
@@ -8,6 +9,6 @@ import { ToolsModule } from '../tools/tools.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
 @Module({
-  imports: [PlatformModule.from(), QueuesModule, AuthModule, HealthModule, ToolsModule, NewsModule],
+  imports: [PlatformModule.from(), QueuesModule, AuthModule, BillingModule, HealthModule, ToolsModule, NewsModule],
 })
 export class ApiModule {}

@@ -39,7 +39,7 @@ export class UploadInterceptor implements NestInterceptor {
     return from(this.received(request, response)).pipe(
       switchMap(() => next.handle()),
       finalize(() => {
-        if (request.file) void rm(request.file.path, { force: true });
+        if (request.document) void rm(request.document.path, { force: true });
       }),
     );
   }

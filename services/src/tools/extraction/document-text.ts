@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { TooLarge, Unavailable, Unprocessable, UnsupportedKind, type Refusal } from '../../platform/refusals/refusals.js';
+import {
+  TooLarge,
+  Unavailable,
+  Unprocessable,
+  UnsupportedKind,
+  type Refusal,
+} from '../../platform/refusals/refusals.js';
 import type { ExtractedText } from '../tools.dto.js';
 import { decoded, isText, kindOf } from './file-kind.js';
 import { PdfLimits } from './pdf-limits.js';

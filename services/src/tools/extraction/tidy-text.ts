@@ -1,5 +1,8 @@
-/** Half of a pair, which neither Postgres nor JSON can keep; and control characters, line ends and tabs apart. */
-const unusable = /\p{Surrogate}|(?![\t\n])\p{Cc}/gu;
+/**
+ * Half of a pair, which neither Postgres nor JSON can keep; control characters, line ends and tabs apart; and private
+ * characters, which are the pictures of icon fonts.
+ */
+const unusable = /\p{Surrogate}|\p{Private_Use}|(?![\t\n])\p{Cc}/gu;
 
 /** One kind of line end, no trailing spaces, at most one empty line between paragraphs, nothing that cannot be kept. */
 export function tidyText(text: string): string {

@@ -1,0 +1,157 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import {
+  bombPdf,
+  endlessPdf,
+  lockedPdf,
+  longPdf,
+  pdfOfSize,
+  pdfWith,
+  scannedPdf,
+  wordyPdf,
+} from './fixtures/pdf-maker.js';
+import { ToolsModule } from './tools.module.js';
+
+const MEBIBYTE = 1024 * 1024;
+const cvFolder = fileURLToPath(new URL('./fixtures/cv/', import.meta.url));
+const cvNames = (await readdir(cvFolder)).filter((name) => name.endsWith('.pdf'));
+const cv = (name: string) => readFile(join(cvFolder, name));
+
+describe('extracting text', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'landfall-tools-'));
+  let api: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    api = await testApp([ToolsModule], { environment: { DATA_DIR: dataDir } });
+    ada = await api.as({ username: 'ada' });
+  });
+  afterAll(() => api.close());
+
+  const upload = (file: Buffer, name = 'cv.pdf', person = ada) =>
+    person.post('/api/tools/extract-text').attach('file', file, { filename: name, contentType: 'application/pdf' });
+
+  it('is for people who are signed in', async () => {
+    const answer = await api.http.post('/api/tools/extract-text').attach('file', pdfWith('Hello'), 'cv.pdf');
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(cvNames)('reads %s from top to bottom', async (name) => {
+    const { status, body } = await upload(await cv(name), name);
+    expect(status).toBe(200);
+    expect(body).toEqual({ text: expect.any(String), pages: expect.any(Number), name });
+    expect(body.text).toContain('John Doe');
+    const sections = name.includes('minimal')
+      ? ['John Doe', 'Experience', 'Software Engineer at Company X']
+      : [
+          'John Doe',
+          'Education',
+          'Princeton',
+          'Nexus AI',
+          'NVIDIA',
+          'Projects',
+          'FlashInfer',
+          'Publications',
+          'Skills',
+        ];
+    const places = sections.map((words) => body.text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    if (!name.includes('minimal')) for (const skill of ['Python', 'CUDA']) expect(body.text).toContain(skill);
+  });
+
+  it('takes plain text by its content, whatever the file is called', async () => {
+    const text = '\ufeffAda Okafor\r\nPhysiotherapist  \r\n\r\n\r\n\r\nLagos, Ọ̀yọ́';
+    const { status, body } = await upload(Buffer.from(text), 'my cv.pdf');
+    expect([status, body]).toEqual([
+      200,
+      { text: 'Ada Okafor\nPhysiotherapist\n\nLagos, Ọ̀yọ́', pages: 1, name: 'my cv.pdf' },
+    ]);
+  });
+
+  it('keeps the name of a file without its folders', async () => {
+    const { body } = await upload(pdfWith('Ada Okafor'), 'C:\\papers\\Lebenslauf – Ọlá.pdf');
+    expect(body.name).toBe('Lebenslauf – Ọlá.pdf');
+  });
+
+  it('takes exactly 10 MiB and not a byte more', async () => {
+    const most = await upload(pdfOfSize(10 * MEBIBYTE));
+    expect([most.status, most.body.text]).toEqual([200, 'Ada Okafor\nPhysiotherapist']);
+    const more = await upload(pdfOfSize(10 * MEBIBYTE + 1));
+    expect([more.status, more.body.detail]).toEqual([413, 'This file is larger than 10 MB.']);
+  });
+
+  it.each([
+    ['a picture', 415, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /not a PDF/],
+    ['an empty file', 422, Buffer.alloc(0), /empty/],
+    ['a text of spaces', 422, Buffer.from('   \n\n \t '), /no text in this file/],
+    ['a file cut in half', 422, pdfWith('Ada').subarray(0, 200), /damaged/],
+    ['rubbish behind the mark of a PDF', 422, Buffer.from(`%PDF-1.7\n${'rubbish '.repeat(100)}`), /damaged/],
+    ['a PDF with a password', 422, lockedPdf(), /protected by a password/],
+    ['a scan', 422, scannedPdf(), /no text in this PDF/],
+    ['301 pages', 422, longPdf(301), /301 pages.*300/],
+    ['too much text', 413, wordyPdf(401_000), /longer than 400,000 characters/],
+    ['too much plain text', 413, Buffer.alloc(400_001, 'a'), /longer than 400,000 characters/],
+  ])('refuses %s in plain words', async (_, status, file, words) => {
+    const answer = await upload(file);
+    expect([answer.status, answer.body.detail]).toEqual([status, expect.stringMatching(words)]);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+  });
+
+  it('reads 300 pages', async () => {
+    const { status, body } = await upload(longPdf(300));
+    expect([status, body.pages]).toEqual([200, 300]);
+  });
+
+  it('stops a file that eats memory, and one that never ends', async () => {
+    const [bomb, endless] = await Promise.all([upload(bombPdf()), upload(endlessPdf())]);
+    expect([bomb.status, bomb.body.detail]).toEqual([422, expect.stringMatching(/more memory/)]);
+    expect([endless.status, endless.body.detail]).toEqual([422, expect.stringMatching(/within 8 seconds|more memory/)]);
+  });
+
+  it('lets nobody wait for the heavy files of somebody else', async () => {
+    const mallory = await api.as({ username: 'mallory' });
+    let heavyDone = 0;
+    const heavy = Array.from({ length: 5 }, () => upload(bombPdf(), 'bomb.pdf', mallory).then(() => (heavyDone += 1)));
+    const answer = await upload(pdfWith('Ada Okafor'));
+    expect(answer.status).toBe(200);
+    expect(heavyDone).toBeLessThan(5);
+    await Promise.all(heavy);
+  });
+
+  it.each([
+    ['no file', (request: ReturnType<typeof upload>) => request.field('note', 'x'), 400],
+    ['the wrong field', (request: ReturnType<typeof upload>) => request.attach('cv', pdfWith('Ada'), 'cv.pdf'), 400],
+    [
+      'two files',
+      (request: ReturnType<typeof upload>) =>
+        request.attach('file', pdfWith('Ada'), 'a.pdf').attach('file', pdfWith('Ada'), 'b.pdf'),
+      400,
+    ],
+    ['JSON', (request: ReturnType<typeof upload>) => request.send({ file: 'text' }), 415],
+  ])('says what is wrong with %s', async (_, fill, status) => {
+    const answer = await fill(ada.post('/api/tools/extract-text'));
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.errors).toEqual([{ field: 'file', message: expect.any(String) }]);
+  });
+
+  it('leaves no upload behind', async () => {
+    await expect(
+      eventually(
+        () => readdir(join(dataDir, 'uploads')),
+        (left) => left.length === 0,
+      ),
+    ).resolves.toEqual([]);
+  });
+});
+
+async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await ask();
+    if (holds(value)) return value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
