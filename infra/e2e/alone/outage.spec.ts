@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../support/test';
 function postgresPid(): number {
   const folder = process.env.LANDFALL_DATA_DIR;
   if (!folder) throw new Error('Only a product that the tests started may lose its database.');
-  const [pid] = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const [pid] = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   return Number(pid);
 }
 
