@@ -37,8 +37,18 @@ export interface NewsArticle {
   keyPoints: string[]; category: string; tags: string[]; isPremium: boolean; publishedAt: string | null;
   /** Who checked it and when; null: not labelled. */
   verified: { by: string; at: string } | null;
+  /** excerpt: `content` is the beginning; premium-only: kept for premium members, so empty. */
+  extent: 'whole' | 'excerpt' | 'premium-only'; language: string;
 }
 export interface NewsList { articles: NewsArticle[] }
+
+export interface TrainingEvent {
+  id: number; title: string; description: string; type: string; /** Days, `YYYY-MM-DD`. */ date: string; endDate: string;
+  time: string; duration: string; location: string; isOnline: boolean; maxParticipants: number | null; price: number | null;
+  isFree: boolean | null; instructor: string; instructorTitle: string; tags: string[]; registrationUrl: string | null;
+  level: string; category: string;
+}
+export interface TrainingEventPage { events: TrainingEvent[]; count: number; total: number; page: number; limit: number; totalPages: number }
 
 export type ApplicationStatus =
   | 'Applied' | 'Resume Screened' | 'Phone Interview' | 'Technical Interview' | 'Onsite Interview'
