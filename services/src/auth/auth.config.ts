@@ -9,6 +9,8 @@ export class AuthConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** How the secret is shown to the provider: in the form, or in the header. */
+  readonly clientAuthentication: 'post' | 'basic';
   /** Whether plain http to the provider is allowed: only to the stand-in of local mode. */
   readonly allowsHttp: boolean;
   /** Usernames, or e-mail addresses (which count only when verified), in lower case. */
@@ -42,6 +44,7 @@ export class AuthConfig {
       issuer,
       clientId: env.isProduction ? env.required('OIDC_CLIENT_ID') : env.text('OIDC_CLIENT_ID', 'landfall'),
       clientSecret: env.secret('OIDC_CLIENT_SECRET', 'landfall-local-client'),
+      clientAuthentication: env.oneOf('OIDC_CLIENT_AUTHENTICATION', ['post', 'basic'], 'post'),
       allowsHttp: !env.isProduction,
       adminUsers: new Set(env.list('ADMIN_USERS', env.isProduction ? [] : ['admin']).map((one) => one.toLowerCase())),
       adminClaim: adminClaim(env),

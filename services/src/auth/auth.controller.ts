@@ -54,7 +54,7 @@ export class AuthController {
     const home = `${originOf(request, this.app)}/`;
     const wasSignedIn = request.user !== undefined;
     const { idToken } = request.session;
-    await endSession(request, response, this.app.isSecure);
+    await endSession(request, response, this.app);
     const url = wasSignedIn ? await this.provider.endSessionUrl(idToken, home) : undefined;
     response.redirect(302, url?.href ?? '/');
   }

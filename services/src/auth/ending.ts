@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { AppConfig } from '../platform/config/app.config.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { sessionCookieName } from './session-cookie.js';
 
 /**
  * Whether this navigation began on one of our own pages or in the address bar. Browsers say so in `Sec-Fetch-Site`
@@ -14,9 +14,14 @@ export function mayEndSession(request: Request, app: AppConfig): boolean {
   return app.isSecure || app.origins.length > 1;
 }
 
-export async function endSession(request: Request, response: Response, isSecure: boolean): Promise<void> {
+export async function endSession(request: Request, response: Response, app: AppConfig): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
   });
-  response.clearCookie(SESSION_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure });
+  response.clearCookie(sessionCookieName(app.publicUrl), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.isSecure,
+  });
 }

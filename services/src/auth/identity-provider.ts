@@ -55,7 +55,9 @@ export class IdentityProvider {
       new URL(this.config.issuer),
       this.config.clientId,
       undefined,
-      client.ClientSecretBasic(this.config.clientSecret),
+      this.config.clientAuthentication === 'basic'
+        ? client.ClientSecretBasic(this.config.clientSecret)
+        : client.ClientSecretPost(this.config.clientSecret),
       { timeout: TIMEOUT_SECONDS, execute: this.config.allowsHttp ? [client.allowInsecureRequests] : [] },
     );
   }

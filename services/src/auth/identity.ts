@@ -51,8 +51,7 @@ export function identityFrom(
     username: username.slice(0, 100),
     email,
     emailVerified,
-    firstName: text('given_name') ?? null,
-    lastName: text('family_name') ?? null,
+    ...namesFrom(text('given_name'), text('family_name'), text('name')),
     profileImageUrl: picture && /^https:\/\//.test(picture) && picture.length <= 512 ? picture : null,
     role: (isAdmin ? 'admin' : 'user') satisfies Role,
     subscriptionFromTheStart: config.premiumFromTheStart.has(username) ? 'active' : null,
@@ -63,4 +62,13 @@ function hasAdminClaim(claims: Claims, rule: AuthConfig['adminClaim']): boolean 
   if (!rule) return false;
   const claim = claims[rule.name];
   return Array.isArray(claim) ? claim.includes(rule.value) : claim === rule.value;
+}
+
+/** Providers that know only one full name get it parted at its last space. */
+function namesFrom(given: string | undefined, family: string | undefined, full: string | undefined) {
+  const [, first, last] = /^(.*\S)\s+(\S+)$/.exec(full ?? '') ?? [];
+  return {
+    firstName: (given ?? (family ? undefined : (first ?? full)))?.slice(0, 255) ?? null,
+    lastName: (family ?? (given ? undefined : last))?.slice(0, 255) ?? null,
+  };
 }

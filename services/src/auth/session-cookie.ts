@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const SESSION_COOKIE = 'landfall.sid';
+/**
+ * The cookie's name. Over https browsers hold `__Host-` cookies to this very host; on plain http the port is part
+ * of the name, because cookies do not tell ports apart and two products may run on one machine.
+ */
+export function sessionCookieName(publicUrl: string): string {
+  const { protocol, port } = new URL(publicUrl);
+  return protocol === 'https:' ? '__Host-landfall' : `landfall_${port || '80'}`;
+}
 
 /** The value of the cookie, in the form that express-session writes and reads. */
 export function signSessionId(sid: string, secret: string): string {
@@ -8,8 +15,8 @@ export function signSessionId(sid: string, secret: string): string {
 }
 
 /** The session id of a cookie that we signed, or undefined. */
-export function sessionIdOf(cookieHeader: string | undefined, secret: string): string | undefined {
-  const value = cookieValue(cookieHeader, SESSION_COOKIE);
+export function sessionIdOf(cookieHeader: string | undefined, name: string, secret: string): string | undefined {
+  const value = cookieValue(cookieHeader, name);
   if (!value?.startsWith('s:')) return undefined;
   const dot = value.lastIndexOf('.');
   if (dot < 3) return undefined;

@@ -3,7 +3,8 @@ import type { RequestHandler } from 'express';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Pool } from 'pg';
-import { SESSION_COOKIE } from './session-cookie.js';
+import type { AppConfig } from '../platform/config/app.config.js';
+import { sessionCookieName } from './session-cookie.js';
 
 /** What we keep in a session. Tokens stay here, on the server. */
 declare module 'express-session' {
@@ -40,9 +41,9 @@ class SlidingStore extends PostgresStore {
 }
 
 /** Sessions in the table `sessions`. They end a week after their last use. */
-export function sessionMiddleware(pool: Pool, secret: string, isSecure: boolean): RequestHandler {
+export function sessionMiddleware(pool: Pool, secret: string, app: AppConfig): RequestHandler {
   return session({
-    name: SESSION_COOKIE,
+    name: sessionCookieName(app.publicUrl),
     secret,
     store: new SlidingStore({
       pool,
@@ -52,6 +53,6 @@ export function sessionMiddleware(pool: Pool, secret: string, isSecure: boolean)
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: WEEK_MS },
+    cookie: { httpOnly: true, sameSite: 'lax', secure: app.isSecure, path: '/', maxAge: WEEK_MS },
   });
 }

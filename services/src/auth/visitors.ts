@@ -17,7 +17,7 @@ export class Visitors {
   constructor(app: AppConfig, auth: AuthConfig, dataSource: DataSource) {
     this.handlers = [
       sameOriginOnly(app),
-      sessionMiddleware(poolOf(dataSource), auth.sessionSecret, app.isSecure),
+      sessionMiddleware(poolOf(dataSource), auth.sessionSecret, app),
       passport.session() as RequestHandler,
       noteElevation,
     ];

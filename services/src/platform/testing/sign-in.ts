@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInUser } from '../access/access.decorator.js';
-import { SESSION_COOKIE, signSessionId } from '../../auth/session-cookie.js';
+import { sessionCookieName, signSessionId } from '../../auth/session-cookie.js';
 import type { TestDatabase } from './test-database.js';
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
 export async function signIn(
   database: TestDatabase,
   { username, role = 'user', plan = 'free', elevated = false }: Person,
-  settings: { SESSION_SECRET: string },
+  settings: { SESSION_SECRET: string; PUBLIC_URL: string },
 ): Promise<{ user: SignedInUser; cookie: string }> {
   const email = `${username}@example.org`;
   const [row] = await database.dataSource.query<{ id: string }[]>(
@@ -40,6 +40,6 @@ export async function signIn(
   ]);
   return {
     user: { id: row.id, username, email, role, plan },
-    cookie: `${SESSION_COOKIE}=${encodeURIComponent(signSessionId(sid, settings.SESSION_SECRET))}`,
+    cookie: `${sessionCookieName(settings.PUBLIC_URL)}=${encodeURIComponent(signSessionId(sid, settings.SESSION_SECRET))}`,
   };
 }

@@ -1,0 +1,186 @@
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { identityStandIn, type IdentityStandIn } from '../platform/testing/identity-stand-in.js';
+import { Visitor } from '../platform/testing/visitor.js';
+import { sessionCookieName } from './session-cookie.js';
+
+let product: TestApp;
+let identity: IdentityStandIn;
+let api: string;
+
+beforeAll(async () => {
+  identity = await identityStandIn();
+  product = await testApp([], { environment: identity.settings });
+  api = await product.app.getUrl();
+});
+afterAll(async () => {
+  await product.close();
+  await identity.remove();
+});
+
+const visitor = () => new Visitor((url) => (url.pathname.startsWith('/identity') ? identity.server : api));
+const at = (path: string, origin = identity.origin) => `${origin}${path}`;
+const sessionOf = (person: Visitor) => person.cookie(sessionCookieName(identity.origin));
+const localhost = () => identity.origin.replace('127.0.0.1', 'localhost');
+
+/** Follows the way of a person up to the page that they land on, which no program here answers. */
+async function signIn(person: Visitor, username: string, { path = '/api/login', origin = identity.origin } = {}) {
+  const asked = await person.follow(at(path, origin));
+  const sent = await person.visit(asked.at, { form: { username } });
+  const isScreen = (url: string) => !/^\/(api|identity)\//.test(new URL(url).pathname);
+  return person.follow(sent.to ?? '', isScreen);
+}
+const user = async (person: Visitor, origin = identity.origin) => {
+  const { status, text } = await person.visit(at('/api/auth/user', origin));
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
+};
+
+describe('while the identity provider is away', () => {
+  it('tells a person on a page that signing in has to wait', async () => {
+    const page = await visitor().visit(at('/api/login'), { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.text).toContain('Signing in is not possible at the moment');
+  });
+  it('tells a program the same as a problem', async () => {
+    const answer = await product.http.get('/api/login').set('Accept', 'application/json');
+    expect(answer.status).toBe(503);
+    expect(answer.type).toBe('application/problem+json');
+  });
+  it('lets those in who come after its return, without a restart', async () => {
+    await identity.start();
+    expect((await signIn(visitor(), 'early')).status).toBe(302);
+  });
+});
+
+describe('signing in', () => {
+  it('makes an account with a UUID and tells who is signed in', async () => {
+    const ada = visitor();
+    await signIn(ada, 'ada');
+    const { body } = await user(ada);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'ada',
+      email: 'ada@example.org',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      profileImageUrl: null,
+      role: 'user',
+      plan: 'free',
+    });
+  });
+  it('finds the same account the next time', async () => {
+    const [first, second] = [visitor(), visitor()];
+    await signIn(first, 'ada');
+    await signIn(second, 'ada');
+    expect((await user(second)).body.id).toBe((await user(first)).body.id);
+  });
+  it('gives Sam the subscription that he has from the start, and the administrator their role', async () => {
+    const [sam, admin] = [visitor(), visitor()];
+    await signIn(sam, 'sam');
+    await signIn(admin, 'admin');
+    expect((await user(sam)).body.plan).toBe('premium');
+    expect((await user(admin)).body.role).toBe('admin');
+  });
+  it('answers 401 to whoever is not signed in', async () => {
+    expect((await user(visitor())).status).toBe(401);
+  });
+  it('returns to the path that was wanted', async () => {
+    const landed = await signIn(visitor(), 'ada', { path: '/api/login?returnTo=%2Fjobs%3Fpage%3D2' });
+    expect(landed.at).toBe(at('/jobs?page=2'));
+  });
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/api/logout',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ])('goes home instead of to %s', async (returnTo) => {
+    const landed = await signIn(visitor(), 'ada', { path: `/api/login?returnTo=${encodeURIComponent(returnTo)}` });
+    expect(landed.at).toBe(at('/'));
+  });
+  it('comes back to localhost when that is what the person used', async () => {
+    const person = visitor();
+    const landed = await signIn(person, 'ada', { origin: localhost() });
+    expect(landed.at).toBe(`${localhost()}/`);
+    expect((await user(person, localhost())).status).toBe(200);
+    expect((await user(person)).status).toBe(401);
+  });
+  it('gives a session id that was not known before', async () => {
+    const person = visitor();
+    await person.visit(at('/api/login'));
+    const before = sessionOf(person);
+    await signIn(person, 'ada');
+    expect(before).toBeDefined();
+    expect(sessionOf(person)).not.toBe(before);
+  });
+  it('sends state, nonce and a PKCE challenge, and keeps every token on the server', async () => {
+    const person = visitor();
+    const { to } = await person.visit(at('/api/login'));
+    const sent = new URL(to ?? '').searchParams;
+    expect([sent.has('state'), sent.has('nonce'), sent.get('code_challenge_method')]).toEqual([true, true, 'S256']);
+    const landed = await signIn(person, 'ada');
+    expect(landed.text + (await user(person)).body).not.toMatch(/eyJ/);
+  });
+  it('works in two tabs at once', async () => {
+    const person = visitor();
+    const first = await person.follow(at('/api/login?returnTo=/first'));
+    const second = await person.follow(at('/api/login?returnTo=/second'));
+    const isScreen = (url: string) => !/^\/(api|identity)\//.test(new URL(url).pathname);
+    const send = async (page: string) =>
+      person.follow((await person.visit(page, { form: { username: 'ada' } })).to ?? '', isScreen);
+    expect((await send(first.at)).at).toBe(at('/first'));
+    expect((await send(second.at)).at).toMatch(new RegExp(`^${identity.origin}/(second)?$`));
+  });
+  it('ends on a page when the answer does not belong to a sign-in of this browser', async () => {
+    const page = await visitor().visit(at('/api/callback?code=stolen&state=unknown'), {
+      headers: { accept: 'text/html' },
+    });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Try again');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+  it('goes home when an answer comes a second time', async () => {
+    const person = visitor();
+    const asked = await person.follow(at('/api/login'));
+    const sent = await person.visit(asked.at, { form: { username: 'ada' } });
+    const isCallback = (url: string) => url.includes('/api/callback');
+    const { at: callback } = await person.follow(sent.to ?? '', isCallback);
+    await person.visit(callback);
+    expect((await person.visit(callback)).to).toBe(at('/'));
+    expect((await user(person)).status).toBe(200);
+  });
+  it('sets a cookie that scripts cannot read and other sites cannot send along', async () => {
+    const answer = await visitor().visit(at('/api/login'));
+    expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and at the identity provider', async () => {
+    const person = visitor();
+    await signIn(person, 'ada');
+    const left = await person.follow(at('/api/logout'), (url) => new URL(url).pathname === '/');
+    expect(left.at).toBe(at('/'));
+    expect((await user(person)).status).toBe(401);
+    const asked = await person.follow(at('/api/login'));
+    expect(asked.text).toContain('Continue as');
+  });
+  it('is not done for another site', async () => {
+    const person = visitor();
+    await signIn(person, 'ada');
+    const elsewhere: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { referer: 'https://evil.example/' },
+    ];
+    for (const headers of elsewhere) {
+      expect((await person.visit(at('/api/logout'), { headers })).to).toBe(at('/'));
+    }
+    expect((await user(person)).status).toBe(200);
+  });
+  it('sends who is not signed in home', async () => {
+    expect((await visitor().visit(at('/api/logout'))).to).toBe(at('/'));
+  });
+});

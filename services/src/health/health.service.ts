@@ -1,0 +1,99 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { IdentityProvider } from '../auth/identity-provider.js';
+import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
+import { StateService } from '../platform/state/state.service.js';
+import { HealthConfig } from './health.config.js';
+import type { Dependency, Readiness, State } from './health.dto.js';
+import { HEALTH_QUEUE } from './health.queue.js';
+
+const PATIENCE_MS = 2_500;
+
+interface Check {
+  name: string;
+  detail: string;
+  look(): Promise<State>;
+}
+
+const upWhen = (isUp: boolean): State => (isUp ? 'up' : 'down');
+
+@Injectable()
+export class HealthService {
+  private readonly logger = new Logger('Health');
+  private isDraining = false;
+  private readonly checks: Check[];
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly state: StateService,
+    private readonly identity: IdentityProvider,
+    private readonly config: HealthConfig,
+    @InjectQueue(HEALTH_QUEUE) private readonly queue: Queue,
+  ) {
+    this.checks = [
+      { name: 'database', detail: 'The database does not answer.', look: () => this.database() },
+      { name: 'queue', detail: 'The queue does not answer.', look: () => this.queues() },
+      { name: 'registry', detail: 'The registry does not answer.', look: () => this.registry() },
+      { name: 'identity', detail: 'Nobody can sign in at the moment.', look: () => this.signIn() },
+      { name: 'import', detail: 'The jobs are not all here yet.', look: () => this.firstImport() },
+    ];
+  }
+
+  async readiness(): Promise<Readiness> {
+    const dependencies = await Promise.all(this.checks.map((check) => this.ask(check)));
+    const isReady = !this.isDraining && dependencies.every(({ state }) => state === 'up');
+    return { status: isReady ? 'ready' : 'not-ready', dependencies };
+  }
+
+  /** From now on nobody new should be sent here. */
+  beforeApplicationShutdown(): void {
+    this.isDraining = true;
+  }
+
+  private async ask({ name, detail, look }: Check): Promise<Dependency> {
+    const state = await within(PATIENCE_MS, look()).catch((error: unknown): State => {
+      this.logger.debug(`${name}: ${String(error)}`);
+      return 'down';
+    });
+    return state === 'up' ? { name, state } : { name, state, detail };
+  }
+
+  private async database(): Promise<State> {
+    await this.dataSource.query('SELECT 1');
+    return 'up';
+  }
+
+  private async queues(): Promise<State> {
+    await this.queue.getJobCounts('waiting');
+    return 'up';
+  }
+
+  private async registry(): Promise<State> {
+    const answer = await fetch(`${this.config.registryUrl}/registry/remotes`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    return upWhen(answer.status < 500);
+  }
+
+  private async signIn(): Promise<State> {
+    return upWhen(await this.identity.isReachable());
+  }
+
+  private async firstImport(): Promise<State> {
+    if (!this.config.waitsForImport) return 'up';
+    const found = await this.state.get<FirstImport>(FIRST_IMPORT);
+    if (found?.state === 'done') return 'up';
+    return found?.state === 'failed' ? 'down' : 'starting';
+  }
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

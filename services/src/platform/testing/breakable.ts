@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export interface Breakable {
+  /** The service's address, by way of a line that can be cut. */
+  url: string;
+  /** As when the service is stopped: connections end, new ones are refused. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A line to a real service, for tests of what happens when that service goes and comes back. */
+export async function breakable(serviceUrl: string, standardPort: number): Promise<Breakable> {
+  const service = new URL(serviceUrl);
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let port = 0;
+
+  const mend = async () => {
+    server = createServer((inner) => {
+      const outer = connect(Number(service.port || standardPort), service.hostname);
+      for (const [one, other] of [
+        [inner, outer],
+        [outer, inner],
+      ] as const) {
+        sockets.add(one);
+        one
+          .on('error', () => other.destroy())
+          .on('close', () => {
+            sockets.delete(one);
+            other.destroy();
+          });
+        one.pipe(other);
+      }
+    }).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    server = undefined;
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+
+  await mend();
+  const url = new URL(serviceUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return { url: url.href, cut, mend, close: cut };
+}
