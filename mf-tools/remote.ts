@@ -1,0 +1,17 @@
+import { defineRemote } from '@landfall/sdk';
+
+/** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
+export default defineRemote({
+  name: 'mf-tools',
+  sdk: '^1.0',
+  routes: [
+    {
+      path: '/tools',
+      title: 'AI Tools',
+      access: 'signed-in',
+      component: () => import('./src/tools/tools-page'),
+    },
+  ],
+  nav: [{ label: 'AI Tools', to: '/tools', icon: 'wand-sparkles', order: 30 }],
+  calls: ['POST /api/tools/extract-text'],
+});

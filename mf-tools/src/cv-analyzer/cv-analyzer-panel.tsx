@@ -1,0 +1,54 @@
+import { Badge, Card, EmptyState, Field, Note, TextArea } from '@landfall/ui';
+import { DocumentDrop } from '../upload/document-drop';
+import { cvStore } from './cv-store';
+import { ExtractedText } from './extracted-text';
+import { useCvUpload } from './use-cv-upload';
+
+export function CvAnalyzerPanel() {
+  const { cv, jobDescription } = cvStore();
+  const upload = useCvUpload();
+  return (
+    <section className="analyzer" aria-label="CV Analyzer">
+      <Card className="analyzer-form">
+        <div>
+          <h2 className="analyzer-title">Ready for Analysis?</h2>
+          <p className="analyzer-labels">
+            <Badge>Match Score</Badge>
+            <Badge>AI-powered</Badge>
+            <Badge>Improvement Tips</Badge>
+          </p>
+        </div>
+        <Note tone="info">
+          This installation reads your CV and shows the text that software sees in it. It does not calculate a match
+          score.
+        </Note>
+        <DocumentDrop
+          label="Your CV"
+          fileName={upload.reading ?? cv?.name}
+          busy={upload.reading !== undefined}
+          error={upload.error}
+          onFile={upload.read}
+          onCancel={upload.cancel}
+          onRemove={upload.remove}
+        />
+        <Field label="Job description" hint="Include job requirements for accurate CV match analysis">
+          <TextArea
+            rows={6}
+            value={jobDescription}
+            onChange={(event) => cvStore.setState({ jobDescription: event.target.value })}
+          />
+        </Field>
+      </Card>
+      <div className="analyzer-result">
+        {cv ? (
+          <ExtractedText cv={cv} onClear={upload.remove} />
+        ) : (
+          <EmptyState title="No CV yet">
+            Choose your CV to see its text here: missing words and a mixed-up order are what an employer’s software sees
+            as well. The file is read and then deleted.
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
