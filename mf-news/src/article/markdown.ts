@@ -1,0 +1,100 @@
+/** The few kinds of text that news come in; the services store nothing else. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph' | 'quote'; text: string }
+  | { kind: 'list'; isOrdered: boolean; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+export type Piece = { kind: 'words' | 'bold'; text: string } | { kind: 'link'; text: string; href: string };
+
+const ITEM = /^\s*(?:[*+-]|(\d+)[.)])\s+(.*)$/;
+
+export const blocksOf = (markdown: string): Block[] => gather(markdown.split('\n'));
+
+function gather(lines: string[]): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  /** The lines from here on that `fits`, taken off the front. */
+  const run = (fits: (line: string) => boolean): string[] => {
+    const start = at;
+    while (at < lines.length && fits(lines[at] ?? '')) at += 1;
+    return lines.slice(start, at);
+  };
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    const item = ITEM.exec(line);
+    if (!line.trim()) at += 1;
+    else if (heading) {
+      at += 1;
+      blocks.push({ kind: 'heading', level: (heading[1] ?? '').length, text: heading[2] ?? '' });
+    } else if (item) blocks.push({ kind: 'list', isOrdered: item[1] !== undefined, items: itemsOf(run(isListLine)) });
+    else if (line.startsWith('|')) blocks.push(tableOf(run((one) => one.startsWith('|'))));
+    else if (line.startsWith('>')) {
+      const text = run((one) => one.startsWith('>')).map((one) => one.replace(/^>\s?/, ''));
+      blocks.push({ kind: 'quote', text: text.join(' ') });
+    } else blocks.push({ kind: 'paragraph', text: run(isPlain).join(' ') });
+  }
+  return blocks;
+}
+
+const isPlain = (line: string): boolean => line.trim() !== '' && !/^(#{1,6}\s|\||>)/.test(line) && !ITEM.test(line);
+/** An item, or the indented line after one. */
+const isListLine = (line: string): boolean => ITEM.test(line) || /^\s{2,}\S/.test(line);
+
+function itemsOf(lines: string[]): string[] {
+  return lines.reduce<string[]>((items, line) => {
+    const item = ITEM.exec(line);
+    if (item) return [...items, item[2] ?? ''];
+    return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${line.trim()}`];
+  }, []);
+}
+
+function tableOf(lines: string[]): Block {
+  const rows = lines
+    .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\||\|\s*$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+  const [head = [], ...rest] = rows;
+  return { kind: 'table', head, rows: rest };
+}
+
+/** Words, bold words and links of one block. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g)) {
+    if (match.index > end) pieces.push({ kind: 'words', text: text.slice(end, match.index) });
+    const [whole, words, href, strong] = match;
+    if (words !== undefined && href !== undefined) pieces.push({ kind: 'link', text: words, href });
+    else pieces.push({ kind: 'bold', text: strong ?? '' });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ kind: 'words', text: text.slice(end) });
+  return pieces;
+}
+
+/** The words alone, on one line. */
+export function plainText(markdown: string): string {
+  const words = (text: string) =>
+    piecesOf(text)
+      .map((piece) => piece.text)
+      .join('');
+  return blocksOf(markdown)
+    .flatMap((block) => {
+      if (block.kind === 'list') return block.items.map(words);
+      if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(words).join(' '));
+      return words(block.text);
+    })
+    .join(' ')
+    .replaceAll('**', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first `most` characters and three dots; letters outside the basic plane are not cut in two. */
+export const excerpt = (text: string, most: number): string => `${[...text].slice(0, most).join('').trimEnd()}...`;

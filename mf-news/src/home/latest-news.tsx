@@ -1,0 +1,94 @@
+import '../styles.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { NewsArticle } from '@landfall/contracts';
+import { ApiError, requireSignIn, useUser } from '@landfall/sdk';
+import { Button, ButtonLink, Card, EmptyState, FailedPart, Skeleton, formatDate } from '@landfall/ui';
+import { newsFor } from '../api';
+import { excerpt, plainText } from '../article/markdown';
+import { safeLink } from '../article/safe-link';
+import { VerifiedBadge } from '../article/verified-label';
+
+const CARDS = 5;
+const EXCERPT = 150;
+
+/** The home page's part of this remote: up to five cards, whoever looks. */
+export default function LatestNews() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const viewAll = () => (user ? void navigate('/verified-news') : requireSignIn('/verified-news'));
+  return (
+    <section className="latest-news" aria-labelledby="latest-news">
+      <div className="latest-head">
+        <h2 id="latest-news">Latest News</h2>
+        <Button variant="quiet" iconEnd="arrow-right" onClick={viewAll}>
+          View All News
+        </Button>
+      </div>
+      <Latest userId={user?.id} />
+    </section>
+  );
+}
+
+function Latest({ userId }: { userId: string | undefined }) {
+  const { data, error, isFetching, refetch } = useQuery(newsFor(userId));
+  if (error && !data) {
+    return (
+      <FailedPart
+        title="News could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+      >
+        The rest of the page works.
+      </FailedPart>
+    );
+  }
+  if (data?.articles.length === 0) {
+    return (
+      <EmptyState drawing="empty-news" title="No News Available" level={3}>
+        Check back soon for updates
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="latest-cards">
+      {data
+        ? data.articles.slice(0, CARDS).map((article) => <ShortCard key={article.id} article={article} />)
+        : Array.from({ length: CARDS }, (_, at) => (
+            <Card key={at} className="article article-short">
+              <Skeleton width="50%" height="1.25rem" />
+              <Skeleton height="3rem" />
+              <Skeleton height="4rem" />
+            </Card>
+          ))}
+    </div>
+  );
+}
+
+function ShortCard({ article }: { article: NewsArticle }) {
+  const link = safeLink(article.sourceUrl);
+  const text = plainText(article.content);
+  return (
+    <Card as="article" lift className="article article-short">
+      <div className="article-meta">
+        <VerifiedBadge verified={article.verified} />
+        <span>{formatDate(article.publishedAt, { form: 'month-first', missing: 'No date' })}</span>
+      </div>
+      <h3 dir="auto" lang={article.language}>
+        {article.title}
+      </h3>
+      <p className="article-teaser" dir="auto" lang={text ? article.language : 'en'}>
+        {text ? excerpt(text, EXCERPT) : 'Read more about this immigration and visa news update.'}
+      </p>
+      <p className="article-source">{article.source}</p>
+      {link && (
+        <div className="article-actions">
+          <ButtonLink href={link} newTab variant="quiet" flush>
+            Read at source
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { NewsArticle } from '@landfall/contracts';
+import { Button, Card, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { ArticleCard } from '../article/article-card';
+
+/** So many cards are drawn at a time: all of them at once would keep a small phone busy for seconds. */
+const STEP = 30;
+
+export function ArticleList({ articles }: { articles: NewsArticle[] }) {
+  const [shown, setShown] = useState(STEP);
+  const hidden = articles.length - shown;
+  return (
+    <div className="news-list">
+      <p className="news-count" role="status">
+        {articles.length === 1 ? '1 article' : `${articles.length} articles`}
+      </p>
+      {articles.slice(0, shown).map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+      {hidden > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => setShown(shown + STEP)}>
+            Show {Math.min(STEP, hidden)} more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ArticleSkeletons({ count }: { count: number }) {
+  return (
+    <div className="news-list" data-testid="article-skeletons">
+      <VisuallyHidden>Loading news</VisuallyHidden>
+      {Array.from({ length: count }, (_, at) => (
+        <Card key={at} className="article article-skeleton">
+          <Skeleton width="40%" height="1.25rem" />
+          <Skeleton width="75%" height="1.5rem" />
+          <Skeleton height="3rem" />
+          <Skeleton width="30%" height="1.25rem" />
+        </Card>
+      ))}
+    </div>
+  );
+}
