@@ -3,3 +3,10 @@ import '@testing-library/jest-dom/jest-globals';
 
 // The router wants them when it is loaded, and jsdom brings none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A navigation makes one to carry its address and signal; jsdom brings none, and nothing is ever sent with it.
+globalThis.Request ??= class Request {
+  constructor(url, { method = 'GET', signal } = {}) {
+    Object.assign(this, { url: String(url), method, signal });
+  }
+};
