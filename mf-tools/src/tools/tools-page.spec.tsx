@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { cvStore } from '../cv-analyzer/cv-store';
+
+const pdf = (name = 'ada.pdf', content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
+const extracted = { text: 'Ada Okafor\nPhysiotherapist', pages: 2, name: 'ada.pdf' };
+const reads: FakeRoutes = { 'POST /api/tools/extract-text': () => extracted };
+
+const openTools = (api: FakeRoutes = reads) => openAt('/tools', remote, { user: aUser(), api });
+const cvField = () => screen.findByLabelText('Your CV');
+
+describe('the tools page', () => {
+  beforeEach(() => cvStore.setState({ cv: null, jobDescription: '' }));
+
+  it('opens a screen at every address', async () => {
+    for (const { component } of remote.routes) expect(typeof (await component()).default).toBe('function');
+  });
+
+  it('closes the open tool when its card is pressed again', async () => {
+    openTools();
+    const card = await screen.findByRole('button', { name: /CV Analyzer/ });
+    expect(card).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(card);
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('Ready for Analysis?')).toBeNull();
+    await userEvent.click(card);
+    expect(screen.getByText('Ready for Analysis?')).toBeVisible();
+  });
+
+  it.each(['Interview Preparation', 'Study Examiner'])('says why %s cannot be opened', async (name) => {
+    openTools();
+    const card = await screen.findByRole('button', { name: new RegExp(name) });
+    expect(card).toHaveAccessibleDescription(/Not available here/);
+    await userEvent.click(card);
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Ready for Analysis?')).toBeVisible();
+  });
+
+  it('shows the text of an uploaded CV', async () => {
+    const { api } = openTools();
+    await userEvent.upload(await cvField(), pdf());
+    expect(await screen.findByText(/Physiotherapist/)).toBeVisible();
+    expect(screen.getByText('2 pages')).toBeVisible();
+    expect(screen.getByText('3 words')).toBeVisible();
+    expect(await screen.findByText('File uploaded: ada.pdf')).toBeVisible();
+    expect((api.calls[0]?.body as FormData).get('file')).toMatchObject({ name: 'ada.pdf' });
+  });
+
+  it('copies the text', async () => {
+    openTools();
+    const user = userEvent.setup();
+    await user.upload(await cvField(), pdf());
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(extracted.text);
+  });
+
+  it('takes the text away when asked to', async () => {
+    openTools();
+    await userEvent.upload(await cvField(), pdf());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText(/Physiotherapist/)).toBeNull();
+    expect(screen.getByText('No CV yet')).toBeVisible();
+  });
+
+  it('says at the field what is wrong, and keeps the last text and what was typed', async () => {
+    let isBroken = false;
+    openTools({
+      'POST /api/tools/extract-text': () =>
+        isBroken ? refuse(422, 'This PDF is protected by a password. Upload a copy without one.') : extracted,
+    });
+    await userEvent.type(await screen.findByLabelText('Job description'), 'Physiotherapist in Leeds');
+    await userEvent.upload(await cvField(), pdf());
+    await screen.findByText(/Ada Okafor/);
+    isBroken = true;
+    await userEvent.upload(await cvField(), pdf('locked.pdf'));
+    await waitFor(async () => expect(await cvField()).toHaveAccessibleDescription(/protected by a password/));
+    expect(screen.getByText('Failed to extract text from CV file')).toBeVisible();
+    expect(screen.getByText(/Ada Okafor/)).toBeVisible();
+    expect(screen.getByLabelText('Job description')).toHaveValue('Physiotherapist in Leeds');
+  });
+
+  it.each([
+    ['a picture', new File(['x'], 'me.png', { type: 'image/png' }), 'Please upload a PDF or text file'],
+    ['more than 10 MiB', pdf('big.pdf', 'x'.repeat(10 * 1024 * 1024 + 1)), 'This file is larger than 10 MB.'],
+    ['an empty file', pdf('empty.pdf', ''), 'This file is empty.'],
+  ])('refuses %s before it is sent', async (_, file, words) => {
+    const { api } = openTools();
+    await userEvent.setup({ applyAccept: false }).upload(await cvField(), file);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('can be cancelled while it reads', async () => {
+    openTools({ 'POST /api/tools/extract-text': () => new Promise(() => undefined) });
+    await userEvent.upload(await cvField(), pdf());
+    expect(await screen.findByText('Reading ada.pdf...')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Choose a file, or drop it here')).toBeVisible();
+  });
+
+  it('has the text and the job description again after a look elsewhere', async () => {
+    const { unmount } = openTools();
+    await userEvent.upload(await cvField(), pdf());
+    await screen.findByText(/Ada Okafor/);
+    unmount();
+    openTools();
+    expect(await screen.findByText(/Ada Okafor/)).toBeVisible();
+  });
+});
