@@ -12,3 +12,4 @@ export { slots } from './slots/slots';
 export type { Filling } from './slots/slots';
 export { toasts } from './toasts/toasts';
 export { ToastViewport } from './toasts/toast-viewport';
+export { SDK_VERSION } from './version';

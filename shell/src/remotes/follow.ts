@@ -1,0 +1,50 @@
+import type { Release, SignedRelease } from '@landfall/sdk/release';
+import { remotes } from '.';
+import { adopt } from './adopt';
+import { currentRelease } from './release-state';
+import { trusted } from './verify';
+
+const EVENTS = '/registry/events';
+
+/** Reads the channel's head and takes from it what this tab has not loaded yet. */
+export async function readHead(): Promise<void> {
+  const now = currentRelease();
+  if (!now) return;
+  try {
+    const answer = await fetch(`/registry/channels/${encodeURIComponent(now.channel)}/release`, { cache: 'no-cache' });
+    if (!answer.ok) return;
+    const next: Release | undefined = await trusted((await answer.json()) as SignedRelease);
+    if (next) adopt(next, (remote) => remotes.isLoaded(remote));
+  } catch {
+    // Nothing is lost: this page goes on with the release that it has, and asks again at the next event.
+    return;
+  }
+}
+
+/**
+ * Listens for new heads while the tab is visible. A hidden tab holds no connection: browsers allow only six to one
+ * origin over HTTP/1.1, and they are shared by all tabs.
+ */
+export function followReleases(): () => void {
+  let source: EventSource | undefined;
+  const listen = () => {
+    if (document.visibilityState !== 'visible') {
+      source?.close();
+      source = undefined;
+    } else if (!source) {
+      source = new EventSource(EVENTS);
+      for (const kind of ['message', 'release', 'head', 'blocked'])
+        source.addEventListener(kind, () => void readHead());
+    }
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') void readHead();
+    listen();
+  };
+  listen();
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    document.removeEventListener('visibilitychange', wake);
+    source?.close();
+  };
+}

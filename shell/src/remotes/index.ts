@@ -1,0 +1,15 @@
+import { definitionOf } from './federation';
+import { report } from './health';
+import { Loader } from './loader';
+import { failedBuilds } from './memory';
+import { currentRelease } from './release-state';
+import { removeStylesheets } from './stylesheets';
+
+/** The loader of this page. */
+export const remotes = new Loader({
+  remote: (name) => currentRelease()?.remotes[name],
+  definition: definitionOf,
+  clear: ({ base, build }) => removeStylesheets(base, build),
+  report,
+  failed: failedBuilds,
+});

@@ -1,0 +1,68 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { FailedPart, formatDate } from '@landfall/ui';
+import { Boundary } from './boundary';
+import { report } from './health';
+import type { PartFailed } from './loader';
+import type { Part } from './part';
+import { usePart } from './use-part';
+
+interface RemotePartProps {
+  part: Part;
+  /** What the part is called in a sentence, e.g. `Jobs`. */
+  title: string;
+  context?: unknown;
+  loading?: ReactNode;
+}
+
+/** A part of a remote in its own root: it loads, fails and is tried again without touching what is around it. */
+export function RemotePart({ part, title, context, loading = null }: RemotePartProps) {
+  const { loaded, failure, isRetrying, id, retry, onError } = usePart(part);
+  if (failure) return <Failed title={title} failure={failure} isRetrying={isRetrying} onRetry={retry} />;
+  if (!loaded) return loading;
+  const { component: Screen, build } = loaded;
+  return (
+    <div data-mf={part.remote} data-mf-build={build.build}>
+      <Boundary key={`${id} ${build.build}`} onError={(error) => onError(loaded, error)}>
+        <Suspense fallback={loading}>
+          <Screen context={context} />
+          <Mounted remote={part.remote} build={build.build} />
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}
+
+const mounted = new Set<string>();
+
+/** Tells once per page and build that something of it stands on screen. */
+function Mounted({ remote, build }: { remote: string; build: string }) {
+  useEffect(() => {
+    const key = `${remote} ${build}`;
+    if (!mounted.has(key)) report({ kind: 'mounted', remote, build });
+    mounted.add(key);
+  }, [remote, build]);
+  return null;
+}
+
+interface FailedProps {
+  title: string;
+  failure: PartFailed;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ title, failure: { builds, reason }, isRetrying, onRetry }: FailedProps) {
+  const tried = builds.map(({ base, version }) => `${base.split('/')[2] ?? ''} ${version}`).join(', ');
+  return (
+    <FailedPart
+      title={`${title} could not be loaded`}
+      onRetry={onRetry}
+      retrying={isRetrying}
+      details={[tried, reason, formatDate(new Date())].filter(Boolean).join(' · ')}
+    >
+      {builds.length > 1
+        ? 'The rest of the page works. We tried the newest version and the last good one; neither worked.'
+        : 'The rest of the page works.'}
+    </FailedPart>
+  );
+}

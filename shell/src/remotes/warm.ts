@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router-dom';
+import type { Release, ReleasedBuild } from '@landfall/sdk/release';
+import { remotes } from '.';
+import { addressOf, isIntegrity } from './addresses';
+import type { Part } from './part';
+import { currentRelease } from './release-state';
+
+/** The part behind an address, when a remote has one. */
+export function partAt(release: Release | undefined, path: string): Part | undefined {
+  const found = Object.entries(release?.remotes ?? {})
+    .flatMap(([remote, { routes }]) => routes.map((route) => ({ remote, path: route.path })))
+    .filter((route) => matchPath(route.path, path))
+    // `/applications/demo` before `/applications/:id`
+    .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+  return found[0] && { kind: 'route', ...found[0] };
+}
+
+/** Loads and evaluates what stands behind a path, ahead of the click. A failure shows where the part would stand. */
+export function warmRoute(path: string): void {
+  const part = partAt(currentRelease(), new URL(path, window.location.origin).pathname);
+  if (part) remotes.load(part).catch(() => undefined);
+}
+
+async function fetchFiles(build: ReleasedBuild): Promise<void> {
+  const first = build.routes[0]?.preload ?? [];
+  for (const { href, integrity } of [{ href: build.entry, integrity: build.integrity }, ...first]) {
+    if (isIntegrity(integrity))
+      await (await fetch(addressOf(build, href), { integrity, priority: 'low' })).arrayBuffer();
+  }
+}
+
+/** Brings the files of the other remotes into the browser's cache, one after the other, unless data is to be saved. */
+export async function warmOthers(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const [name, build] of Object.entries(currentRelease()?.remotes ?? {})) {
+    if (!remotes.isLoaded(name)) await fetchFiles(build).catch(() => undefined);
+  }
+}
