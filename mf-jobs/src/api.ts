@@ -77,7 +77,7 @@ export const featuredJobs = () =>
   });
 
 export const jobById = (id: string | undefined) =>
-  queryOptions({
+  queryOptions<Job>({
     queryKey: ['job', id],
     queryFn: id ? ({ signal }) => http.get<Job>(`/api/jobs/${encodeURIComponent(id)}`, { signal }) : skipToken,
     staleTime: 5 * MINUTE,

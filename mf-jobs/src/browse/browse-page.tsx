@@ -7,6 +7,7 @@ import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { Results, useFoundJobs, useFreshJobs } from './results';
 import { SearchBox } from './search-box';
+import { SortBy } from './sort-by';
 import { useJobSearch } from './use-job-search';
 
 export default function BrowsePage() {
@@ -17,11 +18,17 @@ export default function BrowsePage() {
   useFreshJobs();
   const turnTo = useTurnedPage(goToPage);
   const filters = { search, onChange: refine, onClearAll: clearAll };
+  const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
     <div className="browse">
       <PageHead title="Find Your Dream Job" text="Try a skill, a company or a city." />
       <SearchBox inForce={search.searchQuery} onSearch={(searchQuery) => refine({ searchQuery })}>
-        {isPhone && <FilterSheet {...filters} total={query.data?.total} />}
+        {isPhone && (
+          <>
+            <FilterSheet {...filters} total={query.data?.total} />
+            {sort}
+          </>
+        )}
       </SearchBox>
       <div className="browse-columns">
         {!isPhone && <FilterPanel {...filters} />}
@@ -31,7 +38,7 @@ export default function BrowsePage() {
             search={search}
             query={query}
             page={page}
-            onSort={(sort) => refine({ sort })}
+            sort={!isPhone && sort}
             onPage={turnTo}
             hrefFor={hrefFor}
             onClearAll={clearAll}

@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import type { JobPage } from '@landfall/contracts';
-import { Icon, Select } from '@landfall/ui';
-import { PAGE_SIZE, type Search } from '../api';
+import { Icon } from '@landfall/ui';
+import { PAGE_SIZE } from '../api';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
 
 interface ResultHeadProps {
   found: JobPage;
-  search: Search;
-  onSort: (sort: Search['sort']) => void;
+  /** The choice of an order, where there is room for it. */
+  sort?: ReactNode;
 }
 
-export function ResultHead({ found, search, onSort }: ResultHeadProps) {
+export function ResultHead({ found, sort }: ResultHeadProps) {
   const hasRecords = found.jobs.some((job) => job.sponsorship.kind === 'record');
   return (
     <div className="result-head">
@@ -24,17 +25,7 @@ export function ResultHead({ found, search, onSort }: ResultHeadProps) {
             Page {found.page} of {pagesOf(found)}
           </span>
         </p>
-        <label className="result-sort">
-          <span>Sort by</span>
-          <Select
-            value={search.sort}
-            onChange={(event) => onSort(event.target.value === 'relevance' ? 'relevance' : 'desc')}
-            options={[
-              { value: 'desc', label: 'Newest' },
-              { value: 'relevance', label: 'Relevance', disabled: search.searchQuery === '' },
-            ]}
-          />
-        </label>
+        {sort}
       </div>
       <ul className="result-facts">
         <li className="result-promise">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
@@ -27,13 +27,13 @@ interface ResultsProps {
   search: Search;
   query: ReturnType<typeof useFoundJobs>;
   page: number;
-  onSort: (sort: Search['sort']) => void;
+  sort?: ReactNode;
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
   onClearAll: () => void;
 }
 
-export function Results({ search, query, page, onSort, onPage, hrefFor, onClearAll }: ResultsProps) {
+export function Results({ search, query, page, sort, onPage, hrefFor, onClearAll }: ResultsProps) {
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Results({ search, query, page, onSort, onPage, hrefFor, onClearA
   if (found.jobs.length === 0) return <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
   return (
     <>
-      <ResultHead found={found} search={search} onSort={onSort} />
+      <ResultHead found={found} sort={sort} />
       {found.corrected && (
         <Note tone="info" role="status">
           Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
