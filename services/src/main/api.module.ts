@@ -3,12 +3,22 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { NewsModule } from '../news/news.module.js';
+import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
 @Module({
-  imports: [PlatformModule.from(), QueuesModule, AuthModule, BillingModule, HealthModule, ToolsModule, NewsModule],
+  imports: [
+    PlatformModule.from(),
+    QueuesModule,
+    OpenApiModule,
+    AuthModule,
+    BillingModule,
+    HealthModule,
+    ToolsModule,
+    NewsModule,
+  ],
 })
 export class ApiModule {}

@@ -1,19 +1,26 @@
+import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { Visitors } from '../auth/visitors.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { onlyReadableKinds } from '../platform/http/body-kinds.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
+import { Described } from '../platform/openapi/openapi.controller.js';
 import { giveRequestId } from '../platform/http/request-id.js';
 import { neverCached, securityHeaders } from '../platform/http/security-headers.js';
 
 /** Texts of up to 400,000 characters are taken; in JSON they may need several bytes each. */
 const LARGEST_JSON = '2.5mb';
 
+export function prefixApi(app: INestApplication): void {
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+}
+
 /** The middleware of the api, in the order it is passed through. */
 export function assembleApi(app: NestExpressApplication): void {
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  prefixApi(app);
   assembleCommon(app);
+  app.get(Described).by(app);
   app.use('/api', neverCached, ...app.get(Visitors).handlers, app.get(RateLimits).ordinary);
   app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
 }

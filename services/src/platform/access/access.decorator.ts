@@ -1,4 +1,5 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { SignedInUser } from './signed-in-user.js';
 
@@ -9,8 +10,12 @@ export type AccessLevel = 'public' | 'signed-in' | 'admin' | 'elevated';
 
 export const ACCESS = Symbol('access');
 
+/** Where the description of the api says the same. */
+export const ACCESS_EXTENSION = 'x-access';
+
 /** Who may call. On a handler it overrides the class; where nothing is said, only administrators may. */
-export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+export const Access = (level: AccessLevel) =>
+  applyDecorators(SetMetadata(ACCESS, level), ApiExtension(ACCESS_EXTENSION, level));
 
 /** The person asking; undefined when nobody is signed in, which only a public handler ever sees. */
 export const CurrentUser = createParamDecorator(

@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import { AuthModule } from '../../auth/auth.module.js';
 import type { SignedInUser } from '../access/access.decorator.js';
 import { assembleApi } from '../../main/assemble.js';
+import { OpenApiModule } from '../openapi/openapi.module.js';
 import { PlatformModule } from '../platform.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { signIn, type Person } from './sign-in.js';
@@ -47,7 +48,7 @@ export async function testApp(
     ...environment,
   };
 
-  @Module({ imports: [PlatformModule.from(settings), QueuesModule, AuthModule, ...modules] })
+  @Module({ imports: [PlatformModule.from(settings), QueuesModule, OpenApiModule, AuthModule, ...modules] })
   class TestModule {}
 
   const app = await NestFactory.create<NestExpressApplication>(TestModule, {

@@ -1,4 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Invalid } from '../refusals/refusals.js';
 
 const LARGEST = 2_147_483_647;
@@ -16,4 +17,11 @@ class WholeId implements PipeTransform<string, number> {
 }
 
 /** An id in the path, as the database gives them; anything else is refused before it reaches the table. */
-export const IdParam = (name = 'id'): ParameterDecorator => Param(name, new WholeId(name));
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, key, index) => {
+    Param(name, new WholeId(name))(target, key, index);
+    const handler = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+    if (key === undefined || !handler) return;
+    ApiParam({ name, schema: { type: 'integer', minimum: 1, maximum: LARGEST } })(target, key, handler);
+  };
