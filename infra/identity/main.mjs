@@ -8,7 +8,9 @@ try {
     console.error(error.message);
     process.exit(1);
   });
-  server.listen(settings.port, settings.host);
+  server.listen(settings.port, settings.host, () =>
+    console.log(`Listening on http://${settings.host}:${settings.port}`),
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

@@ -37,12 +37,18 @@ async function clearAway(note) {
 /**
  * Starts a private Redis (or Valkey) when this machine has one.
  *
- * @param {{ dataDir: string, port?: number, persistent?: boolean, log?: string }} options
+ * @param {{ dataDir: string, port?: number, password?: string, persistent?: boolean, log?: string }} options
  *   `persistent`: what was acknowledged a second ago survives a kill (append-only file).
- * @returns {Promise<{ url: string, port: number, pid: number, ended: Promise<unknown>, stop: () => Promise<void> } | null>}
+ * @returns {Promise<{ url: string, port: number, password: string, pid: number, ended: Promise<unknown>, stop: () => Promise<void> } | null>}
  *   null when there is neither program.
  */
-export async function startRedis({ dataDir, port, persistent = true, log }) {
+export async function startRedis({
+  dataDir,
+  port,
+  password = randomBytes(18).toString('base64url'),
+  persistent = true,
+  log,
+}) {
   const program = onPath('redis-server', 'valkey-server');
   if (!program) return null;
   const folder = path.join(path.resolve(dataDir), 'redis');
@@ -51,7 +57,6 @@ export async function startRedis({ dataDir, port, persistent = true, log }) {
   await clearAway(note);
 
   const chosen = port ?? (await freePort());
-  const password = randomBytes(18).toString('base64url');
   const output = openSync(log ?? path.join(path.resolve(dataDir), 'redis.log'), 'a', 0o600);
   const child = spawn(program, ['-'], { cwd: folder, detached: true, stdio: ['pipe', output, output] });
   closeSync(output);
@@ -84,5 +89,5 @@ export async function startRedis({ dataDir, port, persistent = true, log }) {
   }
   const { pid } = child;
   writeFileSync(note, `${pid}\n${beginningOf(pid)}\n`, { mode: 0o600 });
-  return { url: `redis://:${password}@127.0.0.1:${chosen}`, port: chosen, pid, ended, stop: () => end(pid) };
+  return { url: `redis://:${password}@127.0.0.1:${chosen}`, port: chosen, password, pid, ended, stop: () => end(pid) };
 }

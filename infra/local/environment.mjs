@@ -1,0 +1,32 @@
+import { secretsFor } from './secrets.mjs';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Whether the local identity provider is wanted: another one was not named. */
+export const hasOwnIdentity = (env) => !env.OIDC_ISSUER && env.NODE_ENV !== 'production';
+
+/**
+ * What the programs are told: everything that was given, and a default for what was not.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @param {{ databaseUrl: string, redisUrl?: string, ports: Record<string, number> }} found
+ * @returns {(name: string) => NodeJS.ProcessEnv} by program
+ */
+export function environmentOf(env, { publicUrl, dataDir, isProduction }, { databaseUrl, redisUrl, ports }) {
+  const own = hasOwnIdentity(env)
+    ? { OIDC_ISSUER: `${publicUrl}/identity`, OIDC_CLIENT_ID: env.OIDC_CLIENT_ID || 'landfall' }
+    : {};
+  const common = {
+    ...env,
+    ...(isProduction ? {} : secretsFor(dataDir, env)),
+    ...own,
+    HOST: LOOPBACK,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl ?? '',
+    REGISTRY_URL: env.REGISTRY_URL || `http://${LOOPBACK}:${ports.registry}`,
+  };
+  return (name) => ({ ...common, ...(ports[name] ? { PORT: String(ports[name]) } : {}) });
+}

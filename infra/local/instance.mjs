@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+import { beginningOf } from './processes.mjs';
+
+const noteIn = (dataDir) => path.join(dataDir, 'running.json');
+
+/**
+ * The product that runs on this data folder now.
+ * @param {string} dataDir
+ * @returns {{ pid: number, beginning: string, publicUrl: string } | undefined}
+ */
+export function runningOn(dataDir) {
+  try {
+    const note = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'));
+    return note.beginning && beginningOf(note.pid) === note.beginning ? note : undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes the data folder ours for as long as this process lives: two products on one database would disturb each other.
+ * @returns {() => void} gives it back
+ */
+export function claim(dataDir, publicUrl) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const other = runningOn(dataDir);
+    if (other) {
+      throw new Failure(
+        `Landfall runs on ${dataDir} already, at ${other.publicUrl} (process ${other.pid}): end it, or choose another DATA_DIR and PORT.`,
+      );
+    }
+    const note = { pid: process.pid, beginning: beginningOf(process.pid), publicUrl };
+    writeFileSync(noteIn(dataDir), JSON.stringify(note), { mode: 0o600 });
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(error.code)) throw error;
+    throw new Failure(`The data folder ${dataDir} cannot be written to: choose another with DATA_DIR.`);
+  }
+  return () => rmSync(noteIn(dataDir), { force: true });
+}

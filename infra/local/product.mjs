@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { buildServices } from './build-services.mjs';
+import { environmentOf, hasOwnIdentity } from './environment.mjs';
+import { Failure } from './failure.mjs';
+import { freePorts } from './ports.mjs';
+import { Program } from './programs.mjs';
+import { untilReady } from './readiness.mjs';
+import { ROOT } from './root.mjs';
+import { ownPostgres, ownRedis } from './servers.mjs';
+import { say, step } from './steps.mjs';
+import { endTools, runTool } from './tool.mjs';
+
+const MAIN = 'services/dist/src/main';
+
+const ENTRIES = {
+  registry: `${MAIN}/registry.js`,
+  api: `${MAIN}/api.js`,
+  worker: `${MAIN}/worker.js`,
+  identity: 'infra/identity/main.mjs',
+};
+
+/** Everything between an installed clone and a usable product. What was started is stopped in the opposite order. */
+export class Product {
+  #settings;
+  #programs = [];
+  #servers = {};
+  #proxy;
+  #starting = Promise.resolve();
+  #ending = new AbortController();
+
+  /** @param {ReturnType<import('./settings.mjs').readSettings>} settings */
+  constructor(settings) {
+    this.#settings = settings;
+  }
+
+  start() {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  async #start() {
+    const names = Object.keys(ENTRIES).filter((name) => name !== 'identity' || hasOwnIdentity(process.env));
+    const numbers = await freePorts(names.length);
+    const ports = Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
+    await this.#openDoor(ports);
+
+    const [builds] = await whenAll([this.#buildWeb(), this.#startBehind(names, ports)]);
+    this.#ending.signal.throwIfAborted();
+    await step('Shell and remotes are published', () => this.#publish(builds, ports.registry));
+    await step('The jobs are here', () => untilReady(`http://127.0.0.1:${ports.api}`, this.#ending.signal));
+  }
+
+  /** In the order in which they need each other: what still has work to finish goes before what it works with. */
+  async stop() {
+    this.#ending.abort(new Failure('Landfall is ending.'));
+    const endPrograms = () => Promise.all(this.#programs.map((program) => program.stop()));
+    await Promise.all([this.#proxy?.stop(), endPrograms(), endTools()]);
+    await Promise.allSettled([this.#starting]);
+    await Promise.all([endPrograms(), endTools()]);
+    await this.#servers.redis?.stop();
+    await this.#servers.postgres?.stop();
+  }
+
+  async #openDoor({ api, registry, identity }) {
+    const { startProxy } = await import('./proxy.mjs');
+    const targets = identity ? { api, registry, identity } : { api, registry };
+    const { port, host, publicUrl } = this.#settings;
+    this.#proxy = await startProxy({ port, host, publicUrl, targets }).catch((error) => {
+      throw doorProblem(error, host, port);
+    });
+  }
+
+  /** What the programs need, and then the programs. */
+  async #startBehind(names, ports) {
+    const [databaseUrl, redisUrl] = await whenAll([
+      this.#startPostgres(),
+      this.#startRedis(),
+      step('Services are compiled', buildServices),
+    ]);
+    const environment = environmentOf(process.env, this.#settings, { databaseUrl, redisUrl, ports });
+    this.#ending.signal.throwIfAborted();
+    await step('The database has its tables', () => this.#migrate(environment('migrate')));
+    this.#ending.signal.throwIfAborted();
+    await step('Programs have started', () => this.#startPrograms(names, environment));
+  }
+
+  async #startPostgres() {
+    if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+    this.#servers.postgres = await step('PostgreSQL is up', () => ownPostgres(this.#settings.dataDir));
+    return this.#servers.postgres.url;
+  }
+
+  async #startRedis() {
+    if (process.env.REDIS_URL) return process.env.REDIS_URL;
+    this.#servers.redis = await ownRedis(this.#settings.dataDir);
+    say(
+      `  ${this.#servers.redis ? 'Redis is up' : 'No redis-server or valkey-server on the PATH: the queues run on PostgreSQL'}`,
+    );
+    return this.#servers.redis?.url;
+  }
+
+  async #migrate(env) {
+    const { code, printed } = await runTool(process.execPath, [`${MAIN}/migrate.js`], { env });
+    if (code !== 0) throw new Failure(`The database cannot be prepared: ${printed.trim()}`);
+  }
+
+  async #startPrograms(names, environment) {
+    const logs = path.join(this.#settings.dataDir, 'logs');
+    const programs = names.map((name) => new Program({ name, entry: ENTRIES[name], env: environment(name), logs }));
+    this.#programs.push(...programs);
+    await whenAll(programs.map((program) => program.start()));
+  }
+
+  async #buildWeb() {
+    return step('Shell and remotes are built', async () => {
+      const { code, printed } = await runTool(process.execPath, ['infra/build/build.mjs']);
+      if (code !== 0) throw new Failure(`The shell and the remotes cannot be built: ${printed.trim()}`);
+    });
+  }
+
+  async #publish() {}
+}
+
+/** Waits for all, also when one fails, so that nothing starts behind the back of the one who cleans up. */
+async function whenAll(promises) {
+  const results = await Promise.allSettled(promises);
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return results.map(({ value }) => value);
+}
+
+function doorProblem(error, host, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new Failure(
+      `Port ${port} is taken: end what listens there, or choose another, as in PORT=${port + 1} npm start.`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new Failure(`Port ${port} is not for ordinary users: choose one from 1024 on with PORT.`);
+  if (['EADDRNOTAVAIL', 'ENOTFOUND'].includes(error.code)) {
+    return new Failure(`This machine has no address ${host}: choose another HOST.`);
+  }
+  return error;
+}
