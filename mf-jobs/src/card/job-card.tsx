@@ -27,6 +27,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
         )}
         <p className="job-who">
           <span dir="auto">{job.company || 'Company Name'}</span>
+          <i aria-hidden="true">·</i>
           <span dir="auto">{job.location || 'Location not specified'}</span>
         </p>
       </div>

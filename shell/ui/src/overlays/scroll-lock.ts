@@ -10,6 +10,10 @@ export function useScrollLock(isLocked: boolean) {
   useEffect(() => {
     if (!isLocked) return;
     const root = document.documentElement;
+    if (locks === 0) {
+      // The page keeps its width while its scrollbar is away.
+      root.style.setProperty('--lf-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    }
     locks += 1;
     root.classList.add('lf-locked');
     return () => {
