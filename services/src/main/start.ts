@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import { ConsoleLogger, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppConfig } from '../platform/config/app.config.js';
@@ -8,6 +8,17 @@ import { ConfigError } from '../platform/config/config.js';
 /** Answers under way get this long to finish, the whole stop a little longer. */
 const DRAIN_MS = 5_000;
 const STOP_MS = 8_000;
+
+/** Says what goes wrong, and leaves wrong settings to `failStart`, which needs no stack for them. */
+class ProgramLogger extends ConsoleLogger {
+  constructor() {
+    super({ logLevels: ['error', 'warn', 'fatal'] });
+  }
+
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (!(message instanceof ConfigError)) super.error(message, ...rest);
+  }
+}
 
 /** A wrong setting is told in one line; everything else that stops a start, with its stack. The exit code is 1. */
 export function failStart(error: unknown): never {
@@ -23,7 +34,7 @@ export async function serve(
   const app = await NestFactory.create<NestExpressApplication>(root, {
     abortOnError: false,
     bodyParser: false,
-    logger: ['error', 'warn'],
+    logger: new ProgramLogger(),
   });
   await assemble(app);
   const { port, host } = app.get(AppConfig);
@@ -34,7 +45,7 @@ export async function serve(
 
 /** Starts a program that works on queues and schedules. */
 export async function work(root: Type<object>): Promise<void> {
-  const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: ['error', 'warn'] });
+  const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: new ProgramLogger() });
   stopWell(app);
   console.log('Working');
 }

@@ -10,6 +10,7 @@ import { assembleApi } from '../../main/assemble.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
 import { PlatformModule } from '../platform.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
+import { checkAnswers } from './answer-check.js';
 import { signIn, type Person } from './sign-in.js';
 import { testDatabase, type TestDatabase } from './test-database.js';
 
@@ -56,6 +57,7 @@ export async function testApp(
     bodyParser: false,
     logger: ['error'],
   });
+  app.use(checkAnswers(app));
   assembleApi(app);
   await app.listen(0, '127.0.0.1');
   const agent = (cookie?: string) => {
