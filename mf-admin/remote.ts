@@ -1,0 +1,18 @@
+import { defineRemote } from '@landfall/sdk';
+
+/** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
+export default defineRemote({
+  name: 'mf-admin',
+  sdk: '^1.0',
+  routes: [
+    {
+      path: '/admin',
+      title: 'Admin Panel',
+      access: 'admin',
+      component: () => import('./src/panel/admin-page'),
+      early: ['/api/admin/elevation'],
+    },
+  ],
+  nav: [{ label: 'Admin Panel', to: '/admin', icon: 'shield-check', order: 90, access: 'admin', place: 'account' }],
+  calls: ['GET /api/admin/elevation', 'POST /api/admin/elevate', 'GET /api/jobs/admin/repository'],
+});

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@landfall/sdk';
+import { Button, EmptyState, FailedPart, Pagination, SearchField, Skeleton } from '@landfall/ui';
+import { repository } from '../api';
+import { JobsTable } from './jobs-table';
+import { useListAddress } from './use-list-address';
+
+const PAUSE_MS = 300;
+const LONGEST_SEARCH = 500;
+const figures = new Intl.NumberFormat('en-GB');
+
+export function JobsTab({ onExpired }: { onExpired: () => void }) {
+  const { search, page, find, turnTo, hrefFor } = useListAddress();
+  const [text, setText] = useState(search);
+  const { data: found, error, isFetching, refetch } = useQuery(repository(search, page));
+
+  // What is typed is looked for after a pause; Enter does not wait for it.
+  useEffect(() => {
+    if (text.trim() === search) return;
+    const timer = setTimeout(() => find(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  const isExpired = error instanceof ApiError && error.status === 403;
+  useEffect(() => {
+    if (isExpired) onExpired();
+  }, [isExpired, onExpired]);
+
+  return (
+    <section className="admin-jobs" aria-label="Jobs">
+      <SearchField
+        label="Search jobs"
+        placeholder="Search by title, company or location"
+        value={text}
+        maxLength={LONGEST_SEARCH}
+        onValueChange={setText}
+        onSubmit={find}
+        onClear={() => find('')}
+      />
+      {error && !isExpired && (
+        <FailedPart
+          title="The jobs could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        >
+          {error instanceof ApiError ? error.detail : 'The rest of the product works.'}
+        </FailedPart>
+      )}
+      {!found && !error && <Waiting />}
+      {found && !error && (
+        <>
+          <p className="admin-count" role="status">
+            {figures.format(found.total)} {found.total === 1 ? 'job' : 'jobs'}
+            {search && ` for “${search}”`}
+          </p>
+          {found.total === 0 ? (
+            <EmptyState
+              drawing="empty-jobs"
+              title="No jobs found"
+              actions={
+                search && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      setText('');
+                      find('');
+                    }}
+                  >
+                    Clear search
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <JobsTable jobs={found.jobs} busy={isFetching} />
+          )}
+          {found.totalPages > 1 && (
+            <>
+              <p className="admin-count admin-centre">
+                Page {figures.format(found.page)} of {figures.format(found.totalPages)}
+              </p>
+              <Pagination page={found.page} pages={found.totalPages} onPage={turnTo} hrefFor={hrefFor} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="lf-hidden" role="status">
+        Loading jobs
+      </span>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} height="3rem" />
+      ))}
+    </>
+  );
+}
