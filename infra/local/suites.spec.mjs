@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { ROOT } from './root.mjs';
+import { addUp, counted, fromJest, fromPlaywright } from './suites.mjs';
+
+const jestReport = (over) => ({ numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [], ...over });
+const playwrightReport = (over) => ({
+  stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 },
+  suites: [],
+  errors: [],
+  ...over,
+});
+
+describe('The sum of all tests', () => {
+  it('adds up what every suite says', () => {
+    const one = { passed: 1, failed: 0, skipped: 2, failures: [] };
+    const other = { passed: 4, failed: 1, skipped: 0, failures: ['a sentence'] };
+    expect(addUp([one, other])).toEqual({ passed: 5, failed: 1, skipped: 2, failures: ['a sentence'] });
+  });
+
+  it('counts a suite that ends badly, with no report or with one that names no failure', () => {
+    expect(counted('jest', 134)).toMatchObject({ passed: 0, failed: 1 });
+    expect(counted('jest', 1, fromJest(jestReport()))).toMatchObject({ passed: 2, failed: 1, skipped: 2 });
+    expect(counted('jest', 0, fromJest(jestReport()))).toMatchObject({ passed: 2, failed: 0, skipped: 2 });
+  });
+
+  it('names the tests that failed in jest, and the files that could not be run', () => {
+    const testResults = [
+      {
+        name: path.join(ROOT, 'a.spec.ts'),
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'says so' }],
+      },
+      { name: path.join(ROOT, 'b.spec.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: path.join(ROOT, 'c.spec.ts'),
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'works' }],
+      },
+    ];
+    const { failed, failures } = fromJest(jestReport({ testResults }));
+    expect(failed).toBe(2);
+    expect(failures).toEqual(['a.spec.ts: says so', 'b.spec.ts could not be run']);
+  });
+
+  it('names the browser tests that failed, and what went wrong outside of them', () => {
+    const report = playwrightReport({
+      stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 },
+      suites: [{ suites: [{ specs: [{ ok: false, file: 'main-job.spec.ts', title: 'finds a job' }] }] }],
+      errors: [{ message: 'npm start ended with 1' }],
+    });
+    expect(fromPlaywright(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+      failures: ['infra/e2e/main-job.spec.ts: finds a job', 'browser tests: npm start ended with 1'],
+    });
+  });
+});

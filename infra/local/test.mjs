@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { findChromium, install, mayInstall } from './chromium.mjs';
+import { Failure, sentenceOf } from './failure.mjs';
+import { onPath } from './finding.mjs';
+import { ensureInstalled } from './install.mjs';
+import { addUp, check, endSuites, runJest, runPlaywright } from './suites.mjs';
+import { say } from './steps.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const TYPES = ['node_modules/typescript-7/bin/tsc', '-p'];
+
+const CHECKS = [
+  ['The files are formatted', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['Lint has no complaint, boundaries included', bin('nx'), ['run-many', '-t', 'lint', '--outputStyle=static']],
+  ['The types of the front ends hold', process.execPath, [...TYPES, 'tsconfig.json']],
+  ['The types of the services hold', process.execPath, [...TYPES, 'services/tsconfig.json', '--noEmit']],
+];
+
+/** Root on Debian gets what is missing; everybody else is told what is left out, and why. */
+async function prepare() {
+  const chromium = await findChromium({ mayInstall: true }).catch(() => undefined);
+  if (!onPath('redis-server', 'valkey-server') && mayInstall()) {
+    try {
+      install('redis-server');
+    } catch {
+      say('redis-server cannot be installed here.');
+    }
+  }
+  if (!onPath('redis-server', 'valkey-server')) {
+    say('No redis-server or valkey-server on the PATH: what needs one is skipped; queues are tested on PostgreSQL.');
+  }
+  return chromium;
+}
+
+async function all() {
+  await ensureInstalled();
+  const chromium = await prepare();
+  const results = [];
+  for (const [name, command, args] of CHECKS) results.push(await check(name, command, args));
+  results.push(await runJest(Math.max(2, availableParallelism())));
+  results.push(await runPlaywright(chromium));
+  return addUp(results);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endSuites(signal));
+
+try {
+  const { passed, failed, skipped, failures } = await all();
+  if (failures.length) say(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  say(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  say(error instanceof Failure ? error.message : sentenceOf(error));
+  say('0 passed, 1 failed, 0 skipped');
+  process.exitCode = 1;
+}
