@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationList, ApplicationStatistics, JobApplication } from '@landfall/contracts';
+import { http, retryUnlessRefused } from '@landfall/sdk';
+
+/** The fields that a person writes; what is null is cleared. */
+export type ApplicationFields = Pick<JobApplication, 'jobTitle' | 'companyName' | 'status' | 'appliedDate'> &
+  Partial<Pick<JobApplication, 'jobId' | 'jobLocation' | 'jobType' | 'salary' | 'jobUrl' | 'notes'>>;
+
+const OWN = ['applications', 'own'];
+const DEMO = ['applications', 'demo'];
+
+export const ownApplications = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...OWN, userId, 'list'],
+    queryFn: ({ signal }) => http.get<ApplicationList>('/api/job-applications', { signal }),
+    retry: retryUnlessRefused,
+    enabled: userId !== undefined,
+  });
+
+export const ownStatistics = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...OWN, userId, 'statistics'],
+    queryFn: ({ signal }) => http.get<ApplicationStatistics>('/api/job-applications/statistics', { signal }),
+    retry: retryUnlessRefused,
+    enabled: userId !== undefined,
+  });
+
+/** Forgotten as soon as nobody looks: what is changed in the demo is kept nowhere. */
+export const demoApplications = () =>
+  queryOptions({
+    queryKey: [...DEMO, 'list'],
+    queryFn: ({ signal }) => http.get<ApplicationList>('/api/job-applications-demo', { signal }),
+    retry: retryUnlessRefused,
+    gcTime: 0,
+  });
+
+export const demoStatistics = () =>
+  queryOptions({
+    queryKey: [...DEMO, 'statistics'],
+    queryFn: ({ signal }) => http.get<ApplicationStatistics>('/api/job-applications-demo/statistics', { signal }),
+    retry: retryUnlessRefused,
+    gcTime: 0,
+  });
+
+/** Adding, changing and deleting one's own applications; list and statistics are asked for again after each. */
+export function useOwnChanges() {
+  const cache = useQueryClient();
+  const onSuccess = () => cache.invalidateQueries({ queryKey: OWN });
+  const adding = useMutation({
+    mutationFn: (body: ApplicationFields) => http.post<JobApplication>('/api/job-applications', { body }),
+    onSuccess,
+  });
+  const changing = useMutation({
+    mutationFn: ({ id, ...body }: Partial<ApplicationFields> & { id: number }) =>
+      http.put<JobApplication>(`/api/job-applications/${id}`, { body }),
+    onSuccess,
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => http.delete<unknown>(`/api/job-applications/${id}`),
+    onSuccess,
+  });
+  return {
+    add: adding.mutateAsync,
+    change: (id: number, fields: Partial<ApplicationFields>) => changing.mutateAsync({ id, ...fields }),
+    remove: removing.mutateAsync,
+  };
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { JobApplication } from '@landfall/contracts';
+import { useUnsavedChanges } from '@landfall/sdk';
+import { Button, Dialog } from '@landfall/ui';
+import type { ApplicationFields } from '../api';
+import { ApplicationForm } from './application-form';
+import type { BoardData } from './board-data';
+import { changedFields, errorsOf, fieldsOf, isSame, valuesOf, type FormErrors, type FormValues } from './form-values';
+import { useSaving } from './use-saving';
+
+/** With an application: to edit it. Without: a new one, with what is known of it already. */
+export interface Draft {
+  application?: JobApplication;
+  known?: Partial<ApplicationFields>;
+}
+
+interface DialogProps {
+  draft: Draft;
+  board: Pick<BoardData, 'add' | 'change'>;
+  onClose: () => void;
+}
+
+const ADDING = {
+  done: { title: 'Application created', description: 'Your job application has been created successfully' },
+  failed: 'Failed to create application',
+};
+const EDITING = {
+  done: { title: 'Application updated', description: 'Your job application has been updated successfully' },
+  failed: 'Failed to update application',
+};
+
+export function ApplicationDialog({ draft: { application, known = {} }, board, onClose }: DialogProps) {
+  const [start] = useState(() => valuesOf(application ?? known));
+  const [values, setValues] = useState<FormValues>(start);
+  const [missing, setMissing] = useState<FormErrors>({});
+  const { isSaving, refused, save } = useSaving(application ? EDITING : ADDING);
+  const formId = useId();
+  const isDirty = !isSame(start, values);
+  useUnsavedChanges(isDirty);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // the dialog may stand, in React's tree, inside another form
+    const errors = errorsOf(values);
+    setMissing(errors);
+    if (Object.keys(errors).length > 0) return;
+    const isSaved = await save(() =>
+      application
+        ? board.change(application.id, changedFields(start, values))
+        : board.add({ ...fieldsOf(values), ...(known.jobId ? { jobId: known.jobId } : {}) }),
+    );
+    if (isSaved) onClose(); // after a failure it stays open, with everything that was typed
+  };
+  const closeAfterAsking = () => {
+    if (!isDirty || window.confirm('Close without saving? What you typed is lost.')) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && closeAfterAsking()}
+      title={application ? 'Edit Job Application' : 'Add New Job Application'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {application ? 'Update' : 'Create'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="application-form" noValidate onSubmit={(event) => void submit(event)}>
+        <ApplicationForm
+          values={values}
+          errors={{ ...refused, ...missing }}
+          onChange={(change) => setValues({ ...values, ...change })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import '../styles.css';
+import { useQuery } from '@tanstack/react-query';
+import { useSession, useTitle } from '@landfall/sdk';
+import { ownApplications, ownStatistics, useOwnChanges } from '../api';
+import { Board } from './board';
+import type { BoardData } from './board-data';
+
+export default function BoardPage() {
+  const { state, user } = useSession();
+  useTitle('Application Tracker');
+  if (state === 'loading') return <p>Loading authentication...</p>;
+  return <OwnBoard userId={user?.id} />;
+}
+
+function OwnBoard({ userId }: { userId: string | undefined }) {
+  const list = useQuery(ownApplications(userId));
+  const statistics = useQuery(ownStatistics(userId));
+  const board: BoardData = {
+    applications: list.data?.applications,
+    statistics: statistics.data,
+    error: list.data ? null : list.error,
+    isFetching: list.isFetching,
+    retry: () => void Promise.all([list.refetch(), statistics.refetch()]),
+    ...useOwnChanges(),
+  };
+  return <Board {...board} />;
+}

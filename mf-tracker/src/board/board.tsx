@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ApplicationStatus, JobApplication } from '@landfall/contracts';
+import { ApiError, toast } from '@landfall/sdk';
+import { Button, FailedPart, PageHead, Tabs } from '@landfall/ui';
+import { STATUSES, toneOf } from '../status';
+import { ApplicationDialog, type Draft } from './application-dialog';
+import { ApplicationGrid } from './application-grid';
+import type { BoardData } from './board-data';
+import { Statistics } from './statistics';
+import { reasonOf } from './use-saving';
+
+export function Board(board: BoardData) {
+  const [status, setStatus] = useState<ApplicationStatus>('Applied');
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { applications, error, isFetching, retry } = board;
+  const inStatus = (wanted: ApplicationStatus) => applications?.filter((one) => one.status === wanted);
+
+  if (error) {
+    return (
+      <FailedPart
+        title="Your applications could not be loaded"
+        onRetry={retry}
+        retrying={isFetching}
+        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+      >
+        {reasonOf(error)}
+      </FailedPart>
+    );
+  }
+  return (
+    <div className="tracker">
+      <PageHead
+        title="Application Tracker"
+        text="Every application, from first send to answer."
+        actions={
+          <Button icon="plus" onClick={() => setDraft({})}>
+            Add Application
+          </Button>
+        }
+      />
+      <Statistics statistics={board.statistics} />
+      <Tabs
+        label="Status"
+        look="course"
+        value={status}
+        onValueChange={(value) => setStatus(value as ApplicationStatus)}
+        items={STATUSES.map((value) => ({
+          value,
+          label: value,
+          count: inStatus(value)?.length,
+          tone: toneOf(value),
+        }))}
+      >
+        <ApplicationGrid
+          applications={inStatus(status)}
+          onAdd={() => setDraft({})}
+          onEdit={(application) => setDraft({ application })}
+          onDelete={(application) => void deleteAfterAsking(application, board.remove)}
+        />
+      </Tabs>
+      {draft && <ApplicationDialog draft={draft} board={board} onClose={() => setDraft(null)} />}
+    </div>
+  );
+}
+
+async function deleteAfterAsking({ id }: JobApplication, remove: BoardData['remove']): Promise<void> {
+  if (!window.confirm('Are you sure you want to delete this application?')) return;
+  try {
+    await remove(id);
+    toast({ title: 'Application deleted', description: 'Your job application has been deleted successfully' });
+  } catch (error) {
+    toast({ title: 'Failed to delete application', description: reasonOf(error), variant: 'destructive' });
+  }
+}
