@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Note } from '@landfall/ui';
 import { countsFor, type Search } from '../api';
 import { FacetGroup } from './facet-group';
+import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
 import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
 import { useDebounced } from './use-debounced';
@@ -22,6 +23,7 @@ export function Facets({ search, onChange }: FacetsProps) {
     chosen: search[facet],
     onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
   });
+  if (!counts && !error) return <FacetsSkeleton />;
   return (
     <>
       {error && (

@@ -32,25 +32,42 @@ export function JobListSkeleton({ count, columns = 1 }: { count: number; columns
   return (
     <div role="status">
       <VisuallyHidden>Loading jobs...</VisuallyHidden>
-      <div className={classes('job-list', columns === 2 && 'job-list-two')} aria-hidden="true">
+      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <Card key={index} className="job-card" data-testid="job-skeleton">
-            <span className="lf-company" />
-            <div className="job-names">
-              <Skeleton width="70%" height="1.25rem" />
-              <Skeleton width="45%" className="mt-2" />
-            </div>
-            <div className="job-body">
-              <Skeleton />
-              <Skeleton width="80%" />
-              <div className="job-foot">
-                <Skeleton width="9rem" height="1.5rem" />
-                <Skeleton width="8rem" height="2.75rem" />
-              </div>
-            </div>
-          </Card>
+          <li key={index} data-testid="job-skeleton">
+            <CardSkeleton />
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
+  );
+}
+
+/** The card's own layout, so that nothing moves when the card takes its place. */
+function CardSkeleton() {
+  return (
+    <Card className="job-card">
+      <span className="lf-company lf-skeleton" />
+      <div className="job-names">
+        <Skeleton width="70%" height="1.25rem" />
+        <Skeleton width="45%" height="1.25rem" className="mt-2" />
+      </div>
+      <div className="job-body">
+        <div className="job-opening">
+          <Skeleton height="2.5rem" />
+        </div>
+        <div className="job-badges">
+          <Skeleton width="5rem" height="1.5rem" />
+          <Skeleton width="6rem" height="1.5rem" />
+          <Skeleton width="4rem" height="1.5rem" />
+        </div>
+        <div className="job-foot">
+          <span className="job-when">
+            <Skeleton width="9rem" height="1.25rem" />
+          </span>
+          <Skeleton width="9rem" height="2.75rem" className="job-apply" />
+        </div>
+      </div>
+    </Card>
   );
 }

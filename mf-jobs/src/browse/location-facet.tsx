@@ -44,7 +44,9 @@ export function LocationFacet({ counted, chosen, onChange, places, onPlaces }: L
       }
       after={
         <>
-          {isOpen && shown.length === 0 && <p className="facet-nothing">No place by that name</p>}
+          {counted && shown.length === 0 && (
+            <p className="facet-nothing">{sought ? 'No place by that name' : 'No places for this search'}</p>
+          )}
           {(isOpen || all.length > SHOWN_AT_FIRST) && (
             <Button
               variant="quiet"

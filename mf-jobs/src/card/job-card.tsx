@@ -55,7 +55,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
         </div>
         <div className="job-foot">
           <span className="job-when">{posted}</span>
-          <ButtonLink variant="secondary" newTab href={applyAddress(job, webSearch)}>
+          <ButtonLink className="job-apply" variant="secondary" newTab href={applyAddress(job, webSearch)}>
             Apply Now
           </ButtonLink>
         </div>
