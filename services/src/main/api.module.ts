@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { HealthModule } from '../health/health.module.js';
@@ -19,6 +20,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     HealthModule,
     ToolsModule,
     NewsModule,
+    ApplicationsModule,
   ],
 })
 export class ApiModule {}

@@ -1,0 +1,124 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Trim } from '../platform/validation/trim.decorator.js';
+import { Day, JSON_SHAPE, OptionalJson, OptionalText, OptionalWebAddress } from './application-fields.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './application-status.js';
+
+export class ApplicationInput {
+  @Trim()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(255)
+  @ApiProperty({ minLength: 1, maxLength: 255 })
+  jobTitle!: string;
+
+  @Trim()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(255)
+  @ApiProperty({ minLength: 1, maxLength: 255 })
+  companyName!: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(APPLICATION_STATUSES)
+  @ApiPropertyOptional({ enum: APPLICATION_STATUSES, default: 'Applied' })
+  status?: ApplicationStatus;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @Day()
+  appliedDate?: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'The job on the board that this is about' })
+  jobId?: number | null;
+
+  @OptionalText(255) jobLocation?: string | null;
+  @OptionalText(100) jobType?: string | null;
+  @OptionalText(255) salary?: string | null;
+  @OptionalText(20_000) notes?: string | null;
+  @OptionalWebAddress() jobUrl?: string | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  reminderDate?: string | null;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  @ApiPropertyOptional({ default: false })
+  reminderSet?: boolean;
+
+  @OptionalText(255) resumeVersion?: string | null;
+  @OptionalText(255) coverLetterVersion?: string | null;
+  @OptionalJson() upcomingInterviews?: unknown;
+  @OptionalJson() contacts?: unknown;
+  @OptionalJson() customFields?: unknown;
+}
+
+/** The fields that change; what is not sent stays as it is. */
+export class ApplicationChange extends PartialType(ApplicationInput, { skipNullProperties: false }) {}
+
+export class JobApplication {
+  @ApiProperty({ type: 'integer' }) id!: number;
+  @ApiProperty() userId!: string;
+  @ApiProperty({ type: 'integer', nullable: true }) jobId!: number | null;
+  @ApiProperty() jobTitle!: string;
+  @ApiProperty() companyName!: string;
+  @ApiProperty({ type: String, nullable: true }) jobLocation!: string | null;
+  @ApiProperty({ enum: APPLICATION_STATUSES }) status!: ApplicationStatus;
+  @ApiProperty({ format: 'date' }) appliedDate!: string;
+  @ApiProperty({ format: 'date-time' }) lastUpdated!: string;
+  @ApiProperty({ type: String, nullable: true }) notes!: string | null;
+  @ApiProperty(JSON_SHAPE) upcomingInterviews!: unknown;
+  @ApiProperty(JSON_SHAPE) contacts!: unknown;
+  @ApiProperty({ type: String, nullable: true }) salary!: string | null;
+  @ApiProperty({ type: String, nullable: true }) jobType!: string | null;
+  @ApiProperty({ type: String, nullable: true }) jobUrl!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) reminderDate!: string | null;
+  @ApiProperty() reminderSet!: boolean;
+  @ApiProperty({ type: String, nullable: true }) resumeVersion!: string | null;
+  @ApiProperty({ type: String, nullable: true }) coverLetterVersion!: string | null;
+  @ApiProperty(JSON_SHAPE) customFields!: unknown;
+}
+
+export class ApplicationList {
+  @ApiProperty({ type: [JobApplication], description: 'Latest application date first' })
+  applications!: JobApplication[];
+  @ApiProperty({ type: 'integer' }) count!: number;
+}
+
+export class RecentActivity {
+  @ApiProperty({ type: 'integer', description: 'Applications that came to an interview in the last 30 days' })
+  interviews!: number;
+}
+
+export class ApplicationStatistics {
+  @ApiProperty({ type: 'integer' }) total!: number;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'Every status with its count, also where that is 0',
+  })
+  byStatus!: Record<string, number>;
+  @ApiProperty({ type: RecentActivity }) recentActivity!: RecentActivity;
+}
+
+export class ApplicationDeleted {
+  @ApiProperty({ type: 'integer' }) id!: number;
+  @ApiProperty() message!: string;
+}

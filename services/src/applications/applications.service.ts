@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository } from 'typeorm';
+import { Invalid, NotFound } from '../platform/refusals/refusals.js';
+import { isInterview, isStatus } from './application-status.js';
+import { byStatus, toApplication } from './application.view.js';
+import type {
+  ApplicationChange,
+  ApplicationInput,
+  ApplicationList,
+  ApplicationStatistics,
+  JobApplication,
+} from './applications.dto.js';
+import { JobApplicationEntity } from './job-application.entity.js';
+
+/** Statistics count the interviews of this many days. */
+const RECENT_DAYS = 30;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Everyone works on their own applications only: somebody else's is not there. */
+@Injectable()
+export class ApplicationsService {
+  constructor(@InjectRepository(JobApplicationEntity) private readonly rows: Repository<JobApplicationEntity>) {}
+
+  /** A status that does not exist matches nothing. */
+  async list(userId: string, status?: string): Promise<ApplicationList> {
+    if (status !== undefined && !isStatus(status)) return { applications: [], count: 0 };
+    const found = await this.rows.find({
+      where: status ? { userId, status } : { userId },
+      order: { appliedDate: 'DESC', id: 'DESC' },
+    });
+    return { applications: found.map(toApplication), count: found.length };
+  }
+
+  async statistics(userId: string): Promise<ApplicationStatistics> {
+    const counts = await this.rows.query<{ status: string; count: number; interviews: number }[]>(
+      `SELECT status, count(*)::int AS count,
+              count(*) FILTER (WHERE interviewed_at > now() - make_interval(days => $2))::int AS interviews
+       FROM job_applications WHERE user_id = $1 GROUP BY status`,
+      [userId, RECENT_DAYS],
+    );
+    return {
+      total: sum(counts.map(({ count }) => count)),
+      byStatus: byStatus(counts),
+      recentActivity: { interviews: sum(counts.map(({ interviews }) => interviews)) },
+    };
+  }
+
+  async add(userId: string, input: ApplicationInput, now = new Date()): Promise<JobApplication> {
+    const status = input.status ?? 'Applied';
+    const row = this.rows.create({
+      ...input,
+      userId,
+      status,
+      appliedDate: input.appliedDate ?? now.toISOString().slice(0, 10),
+      reminderDate: input.reminderDate ? new Date(input.reminderDate) : null,
+      reminderSet: input.reminderSet ?? false,
+      lastUpdated: now,
+      interviewedAt: isInterview(status) ? now : null,
+    });
+    return this.keep(row);
+  }
+
+  async change(userId: string, id: number, { reminderDate, ...change }: ApplicationChange): Promise<JobApplication> {
+    const row = await this.own(userId, id);
+    const now = new Date();
+    if (change.status && change.status !== row.status && isInterview(change.status)) row.interviewedAt = now;
+    for (const [field, value] of Object.entries(change)) {
+      if (value !== undefined) Object.assign(row, { [field]: value });
+    }
+    if (reminderDate !== undefined) row.reminderDate = reminderDate === null ? null : new Date(reminderDate);
+    row.lastUpdated = now;
+    return this.keep(row);
+  }
+
+  async remove(userId: string, id: number): Promise<void> {
+    const { affected } = await this.rows.delete({ id, userId });
+    if (!affected) throw new NotFound('Application');
+  }
+
+  private async own(userId: string, id: number): Promise<JobApplicationEntity> {
+    const row = await this.rows.findOneBy({ id, userId });
+    if (!row) throw new NotFound('Application');
+    return row;
+  }
+
+  private async keep(row: JobApplicationEntity): Promise<JobApplication> {
+    try {
+      const { id } = await this.rows.save(row);
+      return toApplication(await this.own(row.userId, id));
+    } catch (error) {
+      if (
+        error instanceof QueryFailedError &&
+        (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION
+      ) {
+        throw new Invalid([{ field: 'jobId', message: 'jobId names no job' }]);
+      }
+      throw error;
+    }
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
