@@ -1,16 +1,32 @@
-import { registerRemotes, loadRemote, registerShared } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Link } from 'react-router-dom';
-import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
-import { sdkId } from '@landfall/sdk';
-import * as sdk from '@landfall/sdk';
-import * as ui from '@landfall/ui';
-import * as shared from '@landfall/sdk/shared';
-const offer = (m: object) => ({ version: '1.0.0', scope: 'default', lib: () => m, shareConfig: { singleton: true, requiredVersion: '^1.0.0' } });
-registerShared({ '@landfall/sdk': offer(sdk), '@landfall/ui': offer(ui), '@landfall/sdk/shared': offer(shared) });
-const r = JSON.parse(document.getElementById('release')!.textContent!);
-registerRemotes([{ name: r.container, entry: r.entry }]);
-const A = lazy(async () => { const m: any = await loadRemote(r.container + '/entry'); return m.default.routes[0].component(); });
-(window as any).sdkId = sdkId;
-createRoot(document.getElementById('root')!).render(<QueryClientProvider client={new QueryClient()}><BrowserRouter><Link to="/x">link</Link><Suspense fallback="wait"><A /></Suspense></BrowserRouter></QueryClientProvider>);
+import { maySee, session, siteSettings, startSession, takeRedirectPath } from '@landfall/sdk/shell';
+import { createApp } from './app';
+import { startTheme } from './frame/theme';
+import { releaseState } from './remotes/release-state';
+import { settleRemotes, startRemotes } from './remotes/start';
+import { partAt, warmRoute } from './remotes/warm';
+
+startTheme();
+startSession();
+await startRemotes();
+goWhereSignInWasAsked();
+warmThisScreen();
+createRoot(document.getElementById('root')!).render(createApp());
+settleRemotes();
+
+/** The server leads back after sign-in; when it could only lead home, the remembered path is followed here. */
+function goWhereSignInWasAsked(): void {
+  if (!session.getState().user) return;
+  const path = takeRedirectPath();
+  if (path && window.location.pathname === '/') window.history.replaceState(null, '', path);
+}
+
+/** Starts this address's remote before the frame is drawn, when the person may see it. */
+function warmThisScreen(): void {
+  const { release } = releaseState.getState();
+  const part = partAt(release, window.location.pathname);
+  if (part?.kind !== 'route') return;
+  const route = release?.remotes[part.remote]?.routes.find(({ path }) => path === part.path);
+  const access = siteSettings().routeAccess[part.path] ?? route?.access ?? 'signed-in';
+  if (maySee(access, session.getState().user)) warmRoute(window.location.pathname);
+}

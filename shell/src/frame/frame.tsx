@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '@landfall/sdk';
+import { ToastViewport } from '@landfall/sdk/shell';
+import { Button, Logo, Note } from '@landfall/ui';
+import { releaseState } from '../remotes/release-state';
+import { Coast } from './coast';
+import { FrameLink } from './nav-link';
+import { frameItems } from './navigation';
+import { ThemeSwitch } from './theme-switch';
+import { UserMenu } from './user-menu';
+import { useArrival } from './use-arrival';
+
+/** What is always there: land with the navigation, and the water beside it where the page stands. */
+export function Frame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className="frame">
+      <a className="frame-skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar />
+      <Sidebar />
+      <main className="frame-main" id="main" ref={main} tabIndex={-1}>
+        <SessionProblem />
+        {children}
+      </main>
+      <TabBar />
+      <ToastViewport />
+    </div>
+  );
+}
+
+function useItems() {
+  const { user } = useSession();
+  return frameItems(
+    releaseState(({ release }) => release),
+    user,
+  );
+}
+
+const TopBar = () => (
+  <header className="frame-top">
+    <Link to="/" className="frame-brand" aria-label="Landfall">
+      <Logo label="" />
+    </Link>
+    <div className="frame-top-end">
+      <ThemeSwitch className="frame-icon" />
+      <UserMenu place="bar" />
+    </div>
+  </header>
+);
+
+function Sidebar() {
+  const items = useItems();
+  return (
+    <aside className="frame-side">
+      <Coast />
+      <Link to="/" className="frame-brand" aria-label="Landfall">
+        <Logo variant="mark" label="" className="frame-mark" />
+        <Logo label="" className="frame-lockup" />
+      </Link>
+      <nav className="frame-nav" aria-label="Main">
+        {items.map((item) => (
+          <FrameLink key={item.to} item={item} size={20} />
+        ))}
+      </nav>
+      <div className="frame-foot">
+        <ThemeSwitch className="frame-link" />
+        <UserMenu place="side" />
+      </div>
+    </aside>
+  );
+}
+
+function TabBar() {
+  const items = useItems();
+  return (
+    <nav className="frame-tabs" aria-label="Main">
+      <Coast />
+      {items.map((item) => (
+        <FrameLink key={item.to} item={item} size={22} />
+      ))}
+    </nav>
+  );
+}
+
+function SessionProblem() {
+  const { problem, retry } = useSession();
+  if (!problem) return null;
+  return (
+    <Note
+      tone="caution"
+      role="status"
+      className="frame-note"
+      action={
+        <Button variant="secondary" onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      {problem}
+    </Note>
+  );
+}

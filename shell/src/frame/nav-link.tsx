@@ -1,0 +1,28 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import { prefetchRoute, useUser } from '@landfall/sdk';
+import type { NavItem } from '@landfall/sdk/remote';
+import { Drop, Icon, isIconName } from '@landfall/ui';
+
+/** One item of the frame. The light stands beside the page that is open. */
+export function FrameLink({ item: { label, to, icon, access = 'public' }, size }: { item: NavItem; size: number }) {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to === '/' && pathname === '/home');
+  const warm = () => prefetchRoute(to);
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className="frame-link"
+      title={access === 'signed-in' && !user ? `${label} (Sign in required)` : label}
+      aria-current={isHere ? 'page' : undefined}
+      onPointerEnter={warm}
+      onTouchStart={warm}
+      onFocus={warm}
+    >
+      {isHere && <Drop className="frame-here" />}
+      <Icon name={isIconName(icon) ? icon : 'globe'} size={size} />
+      <span className="frame-label">{label}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NavItem } from '@landfall/sdk/remote';
+import type { Release } from '@landfall/sdk/release';
+import { maySee } from '@landfall/sdk/shell';
+import type { User } from '@landfall/contracts';
+
+const HOME: NavItem = { label: 'Home', to: '/', icon: 'home', order: 0 };
+
+const itemsOf = (release: Release | undefined, place: 'frame' | 'account') =>
+  Object.values(release?.remotes ?? {})
+    .flatMap(({ nav }) => nav)
+    .filter((item) => (item.place ?? 'frame') === place)
+    .sort((a, b) => a.order - b.order);
+
+/** The frame's items. What asks for sign-in stands there for everybody; what is for administrators does not. */
+export const frameItems = (release: Release | undefined, user: User | null): NavItem[] => [
+  HOME,
+  ...itemsOf(release, 'frame').filter(({ access = 'public' }) => access !== 'admin' || maySee('admin', user)),
+];
+
+export const accountItems = (release: Release | undefined, user: User | null): NavItem[] =>
+  itemsOf(release, 'account').filter(({ access = 'signed-in' }) => maySee(access, user));

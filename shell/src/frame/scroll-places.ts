@@ -1,0 +1,49 @@
+import { storage } from '@landfall/sdk';
+
+const GROWING_MS = 3_000;
+
+const shelf = storage('shell').session;
+const keyOf = (entry: string) => `place:${entry}`;
+
+/** How far down an entry of the history was left; 0 for one never seen. */
+export const placeOf = (entry: string): number => shelf.get<number>(keyOf(entry)) ?? 0;
+
+/** Notes how far down the page is while this entry is shown. */
+export function keepPlace(entry: string): () => void {
+  window.history.scrollRestoration = 'manual';
+  let place: number | undefined;
+  const note = () => {
+    place = window.scrollY;
+  };
+  const keep = () => place !== undefined && shelf.set(keyOf(entry), place);
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', keep);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', keep);
+    keep();
+  };
+}
+
+/** Scrolls to `place` as soon as the page has grown that long; gives up when the person scrolls, or after 3 s. */
+export function restorePlace(place: number): () => void {
+  const isLongEnough = () => document.documentElement.scrollHeight - window.innerHeight >= place;
+  if (place === 0 || isLongEnough()) {
+    window.scrollTo(0, place);
+    return () => undefined;
+  }
+  const growth = new ResizeObserver(() => {
+    if (!isLongEnough()) return;
+    window.scrollTo(0, place);
+    stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const kind of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(kind, stop);
+  };
+  const timer = setTimeout(stop, GROWING_MS);
+  for (const kind of ['wheel', 'touchmove', 'keydown']) window.addEventListener(kind, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}

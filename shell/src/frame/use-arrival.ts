@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { refreshSession } from '@landfall/sdk/shell';
+import { reloadIfWanted } from './reload-if-wanted';
+import { keepPlace, placeOf, restorePlace } from './scroll-places';
+
+/**
+ * What happens on every change of route: the page begins at its top, or where it was left when one goes back or
+ * forward; focus moves to it, so that readers and the keyboard are where the eye is.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const way = useNavigationType();
+  const last = useRef(pathname);
+  const wayNow = useRef(way);
+
+  useEffect(() => {
+    wayNow.current = way;
+  }, [way]);
+
+  useEffect(() => keepPlace(key), [key]);
+
+  useEffect(() => {
+    if (wayNow.current === 'POP') return restorePlace(placeOf(key));
+    return undefined;
+  }, [key]);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (wayNow.current !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+    refreshSession();
+    reloadIfWanted();
+  }, [pathname, main]);
+}

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Access } from '@landfall/sdk/remote';
+import type { Release } from '@landfall/sdk/release';
+import { Home } from '../home/home';
+import { NotFound } from '../pages/not-found';
+import { Redirect } from './redirect';
+import { Screen } from './screen';
+
+/** Every address of this page: the shell's own, then what the release says, before any remote is loaded. */
+export function routesOf(release: Release | undefined, overrides: Record<string, Access>): RouteObject[] {
+  const remotes = Object.entries(release?.remotes ?? {});
+  return [
+    { path: '/', element: <Home /> },
+    { path: '/home', element: <Home /> },
+    ...remotes.flatMap(([remote, { routes }]) =>
+      routes.map((route) => ({
+        path: route.path,
+        element: (
+          <Screen
+            key={`${remote} ${route.path}`}
+            remote={remote}
+            route={route}
+            access={overrides[route.path] ?? route.access}
+          />
+        ),
+      })),
+    ),
+    ...remotes.flatMap(([, { redirects }]) =>
+      redirects.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
+    ),
+    { path: '*', element: <NotFound /> },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useTitle } from '@landfall/sdk';
+import type { Access } from '@landfall/sdk/remote';
+import type { ReleasedRoute } from '@landfall/sdk/release';
+import { Gated } from '../gate/gated';
+import { Loading } from '../pages/loading';
+import { RemotePart } from '../remotes/remote-part';
+
+interface ScreenProps {
+  remote: string;
+  route: ReleasedRoute;
+  access: Access;
+}
+
+/** A remote's route: its title at once, its gate, then the remote itself. */
+export const Screen = ({ remote, route, access }: ScreenProps) => (
+  <>
+    <RouteTitle title={route.title} />
+    <Gated access={access} offer={route.gateOffer}>
+      <RemotePart part={{ kind: 'route', remote, path: route.path }} title={route.title} loading={<Loading />} />
+    </Gated>
+  </>
+);
+
+/** Stands before the screen, so that a title the screen sets itself comes later and stays. */
+function RouteTitle({ title }: { title: string }) {
+  useTitle(title);
+  return null;
+}
