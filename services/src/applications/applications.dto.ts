@@ -33,7 +33,7 @@ export class ApplicationInput {
 
   @ValidateIf((_, value) => value !== undefined)
   @IsIn(APPLICATION_STATUSES)
-  @ApiPropertyOptional({ enum: APPLICATION_STATUSES, default: 'Applied' })
+  @ApiPropertyOptional({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', default: 'Applied' })
   status?: ApplicationStatus;
 
   @ValidateIf((_, value) => value !== undefined)
@@ -80,7 +80,7 @@ export class JobApplication {
   @ApiProperty() jobTitle!: string;
   @ApiProperty() companyName!: string;
   @ApiProperty({ type: String, nullable: true }) jobLocation!: string | null;
-  @ApiProperty({ enum: APPLICATION_STATUSES }) status!: ApplicationStatus;
+  @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' }) status!: ApplicationStatus;
   @ApiProperty({ format: 'date' }) appliedDate!: string;
   @ApiProperty({ format: 'date-time' }) lastUpdated!: string;
   @ApiProperty({ type: String, nullable: true }) notes!: string | null;
