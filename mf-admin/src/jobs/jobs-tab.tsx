@@ -13,7 +13,7 @@ const figures = new Intl.NumberFormat('en-GB');
 export function JobsTab({ onExpired }: { onExpired: () => void }) {
   const { search, page, find, turnTo, hrefFor } = useListAddress();
   const [text, setText] = useState(search);
-  const { data: found, error, isFetching, refetch } = useQuery(repository(search, page));
+  const { data: found, error: failure, isFetching, refetch } = useQuery(repository(search, page));
 
   // What is typed is looked for after a pause; Enter does not wait for it.
   useEffect(() => {
@@ -21,7 +21,8 @@ export function JobsTab({ onExpired }: { onExpired: () => void }) {
     const timer = setTimeout(() => find(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  const isExpired = error instanceof ApiError && error.status === 403;
+  const refusal = failure instanceof ApiError ? failure : undefined;
+  const isExpired = refusal?.status === 403;
   useEffect(() => {
     if (isExpired) onExpired();
   }, [isExpired, onExpired]);
@@ -37,18 +38,18 @@ export function JobsTab({ onExpired }: { onExpired: () => void }) {
         onSubmit={find}
         onClear={() => find('')}
       />
-      {error && !isExpired && (
+      {failure !== null && !isExpired && (
         <FailedPart
           title="The jobs could not be loaded"
           onRetry={() => void refetch()}
           retrying={isFetching}
-          details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+          details={refusal && `${refusal.status} ${refusal.problem.instance}`}
         >
-          {error instanceof ApiError ? error.detail : 'The rest of the product works.'}
+          {refusal?.detail ?? 'The rest of the product works.'}
         </FailedPart>
       )}
-      {!found && !error && <Waiting />}
-      {found && !error && (
+      {!found && !failure && <Waiting />}
+      {found && !failure && (
         <>
           <p className="admin-count" role="status">
             {figures.format(found.total)} {found.total === 1 ? 'job' : 'jobs'}
@@ -67,7 +68,7 @@ export function JobsTab({ onExpired }: { onExpired: () => void }) {
                       find('');
                     }}
                   >
-                    Clear search
+                    Show all jobs
                   </Button>
                 )
               }
