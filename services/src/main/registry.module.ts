@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '../platform/platform.module.js';
-import { StorageModule } from '../platform/storage/storage.module.js';
+import { ReleasesModule } from '../registry/registry.module.js';
 
 /** What serves builds, releases and the HTML of every screen. */
 @Module({
-  imports: [PlatformModule.from(), StorageModule],
+  imports: [PlatformModule.from(), ReleasesModule],
 })
 export class RegistryModule {}

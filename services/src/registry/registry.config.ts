@@ -18,7 +18,6 @@ export class RegistryConfig {
     readonly signingKey: KeyObject,
     /** SHA-256 of a token → the application it is for, or `*`. Tokens themselves are not kept. */
     readonly tokens: ReadonlyMap<string, string>,
-    readonly sessionSecret: string,
     /** Beacons of one address in a minute. */
     readonly beaconsPerMinute: number,
   ) {}
@@ -32,7 +31,6 @@ export class RegistryConfig {
     return new RegistryConfig(
       signingKey(env, folder),
       publishTokens(env, folder),
-      env.required('SESSION_SECRET'),
       env.integer('RATE_LIMIT_BEACONS', 120, { min: 1 }),
     );
   }

@@ -18,7 +18,7 @@ export class Signing {
   }
 
   sign(release: Release): SignedRelease {
-    const text = canonicalize(release);
+    const text = canonicalize(release); // leaves out members that are undefined, as JSON does
     if (text === undefined) throw new Error('A release must be JSON');
     const signature = sign(null, Buffer.from(text), this.config.signingKey).toString('base64');
     return { release, signature, publicKey: this.publicKey };

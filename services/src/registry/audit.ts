@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Who changed what in the registry. */
+@Injectable()
+export class Audit {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async note(actor: string, action: string, subject: object): Promise<void> {
+    await this.dataSource.query('INSERT INTO registry_audit (actor, action, subject) VALUES ($1, $2, $3)', [
+      actor,
+      action,
+      JSON.stringify(subject),
+    ]);
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { FieldError } from '../../platform/refusals/problem.dto.js';
+import { Conflict, Unprocessable } from '../../platform/refusals/refusals.js';
+import { Audit } from '../audit.js';
+import { BuildFiles } from '../delivery/build-files.js';
+import { readArchive, type BuiltFile } from './archive.js';
+import { BuildRows } from './builds.rows.js';
+import { readContract, type Contract } from './contract.js';
+import { brokenFileRules } from './file-rules.js';
+import { Publisher } from '../publisher.js';
+
+export interface Published {
+  isNew: boolean;
+  contract: Contract;
+  digest: string;
+  files: BuiltFile[];
+}
+
+@Injectable()
+export class BuildsService {
+  constructor(
+    private readonly rows: BuildRows,
+    private readonly files: BuildFiles,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Takes a build in: files first, then its row. The same bytes again change nothing.
+   * Throws `Unprocessable` with the broken rules, `Conflict` for other bytes under a known id or version.
+   */
+  async publish(body: Readable, publisher: Publisher): Promise<Published> {
+    const archive = await readArchive(body);
+    const { contract, broken } = readContract(archive.contract);
+    if (!contract) throw refused(broken);
+    publisher.mustOwn(contract.remote);
+    const { remote, build } = contract;
+    const digest = digestOf(archive.contract, archive.files);
+    return this.rows.alone(remote, build, async () => {
+      const known = await this.rows.clashing(remote, build, contract.version);
+      if (known?.digest === digest) return { isNew: false, contract, digest, files: archive.files };
+      if (known) throw otherBytes(contract, known.build);
+      const rules = [...brokenFileRules(contract, archive.files), ...outsidePrefixes(contract, await this.rows.prefixes(remote))];
+      if (rules.length) throw refused(rules);
+      await this.files.write(remote, build, archive.files);
+      await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files);
+      await this.audit.note(publisher.name, 'publish', { remote, build, version: contract.version, digest });
+      return { isNew: true, contract, digest, files: archive.files };
+    });
+  }
+}
+
+const refused = (broken: FieldError[]) =>
+  new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
+
+const otherBytes = ({ remote, build, version }: Contract, knownBuild: string) =>
+  new Conflict(
+    knownBuild === build
+      ? `${remote} has a build ${build} with other bytes. Builds never change: choose another build id.`
+      : `${remote} ${version} is build ${knownBuild} already. Raise the version.`,
+    { remote, build: knownBuild },
+  );
+
+/** One hash over the contract and every file's hash. */
+function digestOf(contract: unknown, files: BuiltFile[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(contract));
+  for (const { path, sha384 } of files) hash.update(`\n${path} ${sha384}`);
+  return hash.digest('hex');
+}
+
+function outsidePrefixes({ routes, remote }: Contract, prefixes: string[]): FieldError[] {
+  if (prefixes.length === 0) return [];
+  const isInside = (path: string) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return routes
+    .filter(({ path }) => !isInside(path))
+    .map(({ path }) => ({
+      field: 'contract.json',
+      message: `The route ${path} lies outside what ${remote} may own (${prefixes.join(', ')}). Choose a path below one of these.`,
+    }));
+}
+
+function rowOf(contract: Contract, digest: string, files: BuiltFile[], publishedBy: string) {
+  const { remote, build, version, container, entry } = contract;
+  const integrity = `sha384-${files.find(({ path }) => path === entry)?.sha384 ?? ''}`;
+  return {
+    remote,
+    build,
+    version,
+    gitSha: contract.gitSha ?? null,
+    container,
+    entry,
+    integrity,
+    digest,
+    contract: { ...contract, integrity },
+    bytes: files.reduce((sum, { content }) => sum + content.length, 0),
+    publishedBy,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Asset, NavItem, Redirect, ReleasedFilling, ReleasedRoute, RouteAccess } from '../release.js';
+import { SHELL } from '../release.js';
+import type { FieldError } from '../../platform/refusals/problem.dto.js';
+
+/** What a build says of itself: `contract.json`, read and filled in. */
+export interface Contract {
+  remote: string;
+  build: string;
+  version: string;
+  gitSha?: string;
+  container: string;
+  entry: string;
+  integrity?: string;
+  /** A remote's range of the SDK, e.g. `^1.0`; the shell's own version of it. */
+  sdk: string;
+  /** Shared key → range that a remote needs, or the version that the shell gives. */
+  shared: Record<string, string>;
+  routes: ReleasedRoute[];
+  redirects: Redirect[];
+  nav: NavItem[];
+  slots: { provides: string[]; fills: ReleasedFilling[] };
+  calls: string[];
+  /** The shell's first files besides its entry. */
+  preload: Asset[];
+  /** The shell's pieces of the HTML document. */
+  documents: string[];
+}
+
+type Json = Record<string, unknown>;
+type Say = (message: string) => void;
+
+const FILE = 'contract.json';
+const RESERVED = ['/api', '/r', '/registry', '/identity', '/health', '/stripe', '/mail'];
+const levels: RouteAccess[] = ['public', 'signed-in', 'admin'];
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, most = 200): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most && !/[\0-\x1f]/.test(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const objects = (value: unknown): Json[] => listOf(value).filter(isObject);
+
+export const isRemoteName = (value: unknown): value is string =>
+  value === SHELL || (typeof value === 'string' && /^mf-[a-z][a-z0-9-]{0,36}$/.test(value));
+export const isBuildId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{12}$/.test(value);
+/** The name of a build's container: two builds of one remote never share it. */
+export const containerOf = (remote: string, build: string) => `${remote.replaceAll('-', '_')}_${build}`;
+
+/** Reads a contract. Every broken rule names the file and what to do; the contract is only there when none is broken. */
+export function readContract(value: unknown): { contract?: Contract; broken: FieldError[] } {
+  const broken: FieldError[] = [];
+  const say: Say = (message) => broken.push({ field: FILE, message });
+  if (!isObject(value)) {
+    say('It must be a JSON object. Let the build write it.');
+    return { broken };
+  }
+  const { remote, build, version, container, entry, sdk, shared } = value;
+  if (!isRemoteName(remote)) say('"remote" must be "shell" or a name such as "mf-jobs". Name the remote after its folder.');
+  if (!isBuildId(build)) say('"build" must be 12 hex digits. Choose it before building.');
+  if (!isText(version, 100)) say('"version" must be a text of at most 100 characters.');
+  if (!isText(entry)) say('"entry" must name the entry script, relative to the archive.');
+  if (!isText(sdk, 40)) say('"sdk" must say which SDK is needed, e.g. "^1.0".');
+  if (!isObject(shared)) say('"shared" must list what is taken from the shell, by key.');
+  if (isRemoteName(remote) && isBuildId(build) && container !== containerOf(remote, build)) {
+    say(`"container" must be the build's own name, ${containerOf(remote, build)}. Give the federation plugin that name.`);
+  }
+  if (!Array.isArray(value.routes)) say('"routes" must be a list.');
+  if (!Array.isArray(value.nav)) say('"nav" must be a list.');
+  if (!isObject(value.slots)) say('"slots" must be an object with "provides" and "fills".');
+
+  const slots = isObject(value.slots) ? value.slots : {};
+  const contract: Contract = {
+    remote: String(remote),
+    build: String(build),
+    version: String(version),
+    ...(isText(value.gitSha, 64) ? { gitSha: value.gitSha } : {}),
+    container: String(container),
+    entry: String(entry),
+    ...(value.integrity === undefined ? {} : { integrity: String(value.integrity) }),
+    sdk: String(sdk),
+    shared: isObject(shared) ? Object.fromEntries(Object.entries(shared).map(([key, range]) => [key, String(range)])) : {},
+    routes: objects(value.routes).map((route) => readRoute(route, say)),
+    redirects: objects(value.redirects).map((redirect) => readRedirect(redirect, say)),
+    nav: objects(value.nav).map((item) => readNav(item, say)),
+    slots: {
+      provides: (isObject(slots.provides) ? Object.keys(slots.provides) : listOf(slots.provides)).map(String),
+      fills: objects(slots.fills).map((fill) => readFilling(fill, say)),
+    },
+    calls: listOf(value.calls).map(String),
+    preload: objects(value.preload).map(readAsset),
+    documents: listOf(value.documents).map(String),
+  };
+  const paths = contract.routes.map(({ path }) => path.toLowerCase());
+  for (const path of new Set(paths.filter((one, index) => paths.indexOf(one) !== index))) {
+    say(`The route ${path} is declared twice. Keep one of them.`);
+  }
+  return broken.length ? { broken } : { contract, broken };
+}
+
+function readRoute(route: Json, say: Say): ReleasedRoute {
+  const path = readPath(route.path, 'route', say);
+  if (!isText(route.title)) say(`The route ${path} needs a "title".`);
+  return {
+    path,
+    title: String(route.title),
+    access: readAccess(route.access, `route ${path}`, say),
+    ...readEarly(route.early, `route ${path}`, say),
+    ...(isObject(route.gateOffer)
+      ? { gateOffer: { label: String(route.gateOffer.label), to: readPath(route.gateOffer.to, 'gate offer', say) } }
+      : {}),
+    preload: objects(route.preload).map(readAsset),
+  };
+}
+
+function readFilling(fill: Json, say: Say): ReleasedFilling {
+  if (!isText(fill.slot, 60)) say('Every filling needs the "slot" that it fills.');
+  return {
+    slot: String(fill.slot),
+    order: typeof fill.order === 'number' ? fill.order : 100,
+    access: readAccess(fill.access ?? 'public', `filling of ${String(fill.slot)}`, say),
+    ...readEarly(fill.early, `filling of ${String(fill.slot)}`, say),
+    preload: objects(fill.preload).map(readAsset),
+  };
+}
+
+function readNav(item: Json, say: Say): NavItem {
+  if (!isText(item.label, 60)) say('Every navigation item needs a "label".');
+  return {
+    label: String(item.label),
+    to: readPath(item.to, 'navigation item', say),
+    icon: String(item.icon ?? ''),
+    order: typeof item.order === 'number' ? item.order : 100,
+    ...(item.access === undefined ? {} : { access: readAccess(item.access, `navigation item ${String(item.label)}`, say) }),
+    ...(item.place === 'account' || item.place === 'frame' ? { place: item.place } : {}),
+  };
+}
+
+const readRedirect = (redirect: Json, say: Say): Redirect => ({
+  from: readPath(redirect.from, 'redirect', say),
+  to: readPath(redirect.to, 'redirect', say),
+});
+
+const readAsset = (asset: Json): Asset => ({
+  href: String(asset.href),
+  as: asset.as === 'style' || asset.as === 'font' ? asset.as : 'script',
+  integrity: String(asset.integrity),
+});
+
+/** A screen's own path: below our root, and not where the product's other parts answer. */
+function readPath(value: unknown, what: string, say: Say): string {
+  if (!isText(value) || !/^\/(?!\/)[^\s?#\\]*$/.test(value)) {
+    say(`A ${what} needs a path that begins with one "/", not ${JSON.stringify(value)}.`);
+    return '/';
+  }
+  const reserved = RESERVED.find((one) => value === one || value.startsWith(`${one}/`));
+  if (reserved) say(`The ${what} ${value} lies below ${reserved}, which is not a screen's. Choose another path.`);
+  return value;
+}
+
+function readAccess(value: unknown, where: string, say: Say): RouteAccess {
+  if (levels.includes(value as RouteAccess)) return value as RouteAccess;
+  say(`The ${where} needs "access": ${levels.map((level) => `"${level}"`).join(', ')}.`);
+  return 'admin';
+}
+
+function readEarly(value: unknown, where: string, say: Say): { early?: string[] } {
+  if (value === undefined) return {};
+  const early = listOf(value).map(String);
+  for (const one of early.filter((address) => !/^\/api\/[^\s\\]*$/.test(address))) {
+    say(`The ${where} starts ${one} early, which is no address of the API. Begin it with /api/.`);
+  }
+  return { early };
+}

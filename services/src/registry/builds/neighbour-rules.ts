@@ -1,0 +1,71 @@
+import type { FieldError } from '../../platform/refusals/problem.dto.js';
+import { SHELL } from '../release.js';
+import type { Contract } from './contract.js';
+import { meets } from './ranges.js';
+
+const FILE = 'contract.json';
+
+/** The pattern without the names of its parameters: `/job/:id` and `/job/:slug` are the same addresses. */
+const addressesOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
+
+/** Rules between the builds that would stand in one release, each naming the build's file and the fix. */
+export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
+  const shell = contracts.find(({ remote }) => remote === SHELL);
+  if (!shell) return [{ field: FILE, message: 'The channel has no shell yet. Promote a build of the shell first, or with it.' }];
+  const remotes = contracts.filter(({ remote }) => remote !== SHELL);
+  return [
+    ...remotes.flatMap((remote) => brokenSharing(remote, shell)),
+    ...brokenSlots(contracts, remotes, changed),
+    ...brokenRoutes(contracts),
+  ];
+}
+
+const of = (contract: Contract, message: string): FieldError => ({ field: `${contract.remote}/${FILE}`, message });
+
+function brokenSharing(remote: Contract, shell: Contract): FieldError[] {
+  const broken: FieldError[] = [];
+  if (!meets(shell.sdk, remote.sdk)) {
+    broken.push(of(remote, `It needs the SDK ${remote.sdk}; the shell has ${shell.sdk}. Release the shell first, or lower "sdk".`));
+  }
+  for (const [key, range] of Object.entries(remote.shared)) {
+    const given = shell.shared[key];
+    if (given === undefined) broken.push(of(remote, `It takes ${key} from the shell, which does not give it. Bundle it instead.`));
+    else if (!meets(given, range)) {
+      broken.push(of(remote, `It needs ${key} ${range}; the shell gives ${given}. Release the shell first, or widen the range.`));
+    }
+  }
+  return broken;
+}
+
+/** A slot that loses its provider is told too: by a remote that stops providing what a neighbour fills. */
+function brokenSlots(contracts: Contract[], remotes: Contract[], changed: ReadonlySet<string>): FieldError[] {
+  const provided = new Set(contracts.flatMap(({ slots }) => slots.provides));
+  return remotes.flatMap((remote) =>
+    remote.slots.fills
+      .filter(({ slot }) => !provided.has(slot))
+      .map(({ slot }) =>
+        of(
+          remote,
+          changed.has(remote.remote)
+            ? `It fills the slot ${slot}, which nobody provides. Release the remote that provides it first, or with it.`
+            : `It fills the slot ${slot}, which nobody would provide any more. Keep providing it.`,
+        ),
+      ),
+  );
+}
+
+function brokenRoutes(contracts: Contract[]): FieldError[] {
+  const owners = new Map<string, string>();
+  const broken: FieldError[] = [];
+  for (const contract of contracts) {
+    const paths = [...contract.routes.map(({ path }) => path), ...contract.redirects.map(({ from }) => from)];
+    for (const path of new Set(paths)) {
+      const owner = owners.get(addressesOf(path));
+      if (owner && owner !== contract.remote) {
+        broken.push(of(contract, `The address ${path} belongs to ${owner} already. Choose another path.`));
+      }
+      owners.set(addressesOf(path), contract.remote);
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { FileStorage } from '../../platform/storage/file-storage.js';
+import type { BuiltFile } from '../builds/archive.js';
+import { isText } from '../builds/media-types.js';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Kept copies of a file, by content encoding. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export const keyOf = (remote: string, build: string, path: string) => `builds/${remote}/${build}/${path}`;
+
+/** The stored files of builds. They are compressed once, when they are published. */
+@Injectable()
+export class BuildFiles {
+  constructor(private readonly storage: FileStorage) {}
+
+  /** Writes all files of a build and reads them back: what is on the disk is what was hashed. */
+  async write(remote: string, build: string, files: BuiltFile[]): Promise<void> {
+    for (const { path, content } of files) {
+      const key = keyOf(remote, build, path);
+      await this.storage.put(key, content);
+      if (isText(path)) {
+        const [br, gz] = await Promise.all([
+          compressBrotli(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+          compressGzip(content, { level: 9 }),
+        ]);
+        await Promise.all([this.storage.put(`${key}.br`, br), this.storage.put(`${key}.gz`, gz)]);
+      }
+      const stored = await this.storage.get(key);
+      if (!stored?.equals(content)) throw new Error(`The storage gave back other bytes for ${key}`);
+    }
+  }
+
+  async text(remote: string, build: string, path: string): Promise<string | undefined> {
+    return (await this.storage.get(keyOf(remote, build, path)))?.toString('utf8');
+  }
+}

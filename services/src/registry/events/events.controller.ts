@@ -1,0 +1,42 @@
+import { Controller, Get, Req, Res, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '../../platform/access/access.decorator.js';
+import { Heads } from '../releases/heads.js';
+
+const BEAT_MS = 20_000;
+
+@ApiTags('registry')
+@Controller('registry/events')
+@Access('public')
+export class RegistryEventsController implements OnApplicationShutdown {
+  private readonly open = new Set<Response>();
+
+  constructor(private readonly heads: Heads) {}
+
+  /** Server-Sent Events: `event: release` with `{ channel, seq }` for every new head. */
+  @Get()
+  follow(@Req() request: Request, @Res() response: Response): void {
+    response.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    response.write('retry: 3000\n\n');
+    const forget = this.heads.onNews((notice) => {
+      response.write(`event: release\ndata: ${JSON.stringify(notice)}\n\n`);
+    });
+    const beat = setInterval(() => response.write(': here\n\n'), BEAT_MS);
+    this.open.add(response);
+    request.on('close', () => {
+      forget();
+      clearInterval(beat);
+      this.open.delete(response);
+    });
+  }
+
+  onApplicationShutdown(): void {
+    for (const response of this.open) response.end();
+  }
+}

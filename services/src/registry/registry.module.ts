@@ -1,0 +1,61 @@
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { SessionReaderModule } from '../auth/session-reader.module.js';
+import { config } from '../platform/config/config.js';
+import { StorageModule } from '../platform/storage/storage.module.js';
+import { Audit } from './audit.js';
+import { BuildsController } from './builds/builds.controller.js';
+import { BuildRows } from './builds/builds.rows.js';
+import { BuildsService } from './builds/builds.service.js';
+import { BuildFiles } from './delivery/build-files.js';
+import { FilesController } from './delivery/files.controller.js';
+import { RegistryEventsController } from './events/events.controller.js';
+import { BuildHealthController } from './health/health.controller.js';
+import { HealthRows } from './health/health.rows.js';
+import { PublisherGuard } from './publisher.js';
+import { RegistryConfig } from './registry.config.js';
+import { Heads } from './releases/heads.js';
+import { PromotionService } from './releases/promotion.service.js';
+import { ReleaseWriter } from './releases/release-writer.js';
+import { ReleasesController } from './releases/releases.controller.js';
+import { ReleaseRows } from './releases/releases.rows.js';
+import { RollbackService } from './releases/rollback.service.js';
+import { Signing } from './releases/signing.js';
+import { ScreenConfig } from './screens/screen.config.js';
+import { ScreensController } from './screens/screens.controller.js';
+import { KnowVisitor } from './screens/visitor.js';
+
+/** Takes builds in, makes releases of them, and shows the current one to every visitor. */
+@Module({
+  imports: [SessionReaderModule, StorageModule],
+  // Screens answer every address that is left, so they come last.
+  controllers: [
+    BuildsController,
+    ReleasesController,
+    BuildHealthController,
+    RegistryEventsController,
+    FilesController,
+    ScreensController,
+  ],
+  providers: [
+    config(RegistryConfig),
+    config(ScreenConfig),
+    Audit,
+    BuildFiles,
+    BuildRows,
+    BuildsService,
+    Heads,
+    HealthRows,
+    KnowVisitor,
+    PromotionService,
+    PublisherGuard,
+    ReleaseRows,
+    ReleaseWriter,
+    RollbackService,
+    Signing,
+  ],
+})
+export class ReleasesModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(KnowVisitor).forRoutes('registry/*path');
+  }
+}

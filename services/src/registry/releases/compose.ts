@@ -1,0 +1,79 @@
+import type { BuildRow } from '../builds/builds.rows.js';
+import { SHELL, type Release, type ReleasedBuild, type ReleasedRemote, type ReleasedShell } from '../release.js';
+import type { Change } from './releases.rows.js';
+
+export const baseOf = (remote: string, build: string) => `/r/${remote}/${build}/`;
+
+export function releasedShell({ contract, integrity }: BuildRow): ReleasedShell {
+  const { build, version, sdk, entry, preload } = contract;
+  return { build, version, sdk, base: baseOf(SHELL, build), entry, integrity, preload };
+}
+
+export function releasedBuild({ contract, integrity }: BuildRow): ReleasedBuild {
+  const { remote, build, version, container, entry, sdk, routes, redirects, nav, slots } = contract;
+  return {
+    build,
+    version,
+    container,
+    base: baseOf(remote, build),
+    entry,
+    integrity,
+    sdk,
+    routes,
+    redirects,
+    nav,
+    provides: slots.provides,
+    fills: slots.fills,
+  };
+}
+
+const alone = ({ fallback: _fallback, urgency: _urgency, ...build }: ReleasedRemote): ReleasedBuild => build;
+
+/** The release's parts without its number and time. */
+export interface Parts {
+  shell: ReleasedShell | undefined;
+  remotes: Record<string, ReleasedRemote>;
+}
+
+export const partsOf = (release: Release | undefined): Parts => ({
+  shell: release?.shell,
+  remotes: { ...release?.remotes },
+});
+
+/** Puts builds into the parts. Each remote keeps the build that was current before as its fallback. */
+export function withBuilds(parts: Parts, builds: BuildRow[]): Parts {
+  const next: Parts = { shell: parts.shell, remotes: { ...parts.remotes } };
+  for (const row of builds) {
+    if (row.remote === SHELL) {
+      next.shell = releasedShell(row);
+      continue;
+    }
+    const before = parts.remotes[row.remote];
+    if (before?.build === row.build) continue;
+    next.remotes[row.remote] = {
+      ...releasedBuild(row),
+      urgency: 'normal',
+      ...(before ? { fallback: alone(before) } : {}),
+    };
+  }
+  return next;
+}
+
+/** Takes one application's part from an older release, with the fallback that it had there. */
+export function withRestored(parts: Parts, remote: string, from: Release): Parts {
+  if (remote === SHELL) return { ...parts, shell: from.shell };
+  const restored = from.remotes[remote];
+  return restored ? { ...parts, remotes: { ...parts.remotes, [remote]: restored } } : parts;
+}
+
+export function changesBetween(before: Parts, after: Parts): Change[] {
+  const builds = (parts: Parts) =>
+    new Map([
+      ...(parts.shell ? [[SHELL, parts.shell.build] as const] : []),
+      ...Object.entries(parts.remotes).map(([name, { build }]) => [name, build] as const),
+    ]);
+  const old = builds(before);
+  return [...builds(after)]
+    .filter(([remote, build]) => old.get(remote) !== build)
+    .map(([remote, to]) => ({ remote, from: old.get(remote) ?? null, to }));
+}

@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { DatabaseConfig } from '../../platform/database/database.config.js';
+import { BuildRows } from '../builds/builds.rows.js';
+import type { Contract } from '../builds/contract.js';
+import { BuildFiles } from '../delivery/build-files.js';
+import { SHELL, STABLE, type SignedRelease } from '../release.js';
+import { NEW_HEAD, ReleaseRows } from './releases.rows.js';
+
+/** A channel's newest release with what is needed to show it, all in memory. */
+export interface Head {
+  signed: SignedRelease;
+  shell: Contract;
+  /** The shell's pieces of the HTML document, by path. */
+  documents: ReadonlyMap<string, string>;
+}
+
+export interface HeadNotice {
+  channel: string;
+  seq: number;
+}
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * The heads of all channels. PostgreSQL tells every process of a new one; while it cannot be reached the last known
+ * heads stay, so screens are still served.
+ */
+@Injectable()
+export class Heads implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Heads');
+  private readonly known = new Map<string, Head>();
+  private readonly news = new EventEmitter().setMaxListeners(0);
+  private listener: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly releases: ReleaseRows,
+    private readonly builds: BuildRows,
+    private readonly files: BuildFiles,
+    private readonly database: DatabaseConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh(STABLE).catch((error: unknown) => this.logger.warn(`The release is not known yet: ${String(error)}`));
+    await this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    await this.listener?.end().catch(() => undefined);
+  }
+
+  /** Only what is in memory; the shown channel is kept up to date from the start. */
+  current(channel: string): Head | undefined {
+    return this.known.get(channel);
+  }
+
+  async find(channel: string): Promise<Head | undefined> {
+    return this.known.get(channel) ?? this.refresh(channel);
+  }
+
+  onNews(listener: (notice: HeadNotice) => void): () => void {
+    this.news.on('head', listener);
+    return () => void this.news.off('head', listener);
+  }
+
+  async refresh(channel: string): Promise<Head | undefined> {
+    const row = await this.releases.head(channel);
+    if (!row) return undefined;
+    const before = this.known.get(channel);
+    if (before && before.signed.release.seq >= row.seq) return before;
+    const { document: release, signature, publicKey } = row;
+    const build = await this.builds.find(SHELL, release.shell.build);
+    if (!build) throw new Error(`The shell's build ${release.shell.build} is not there`);
+    const shell = build.contract;
+    const texts = await Promise.all(
+      shell.documents.map(async (path) => [path, (await this.files.text(SHELL, shell.build, path)) ?? ''] as const),
+    );
+    const head: Head = { signed: { release, signature, publicKey }, shell, documents: new Map(texts) };
+    // A later head may have come in while this one was read.
+    if ((this.known.get(channel)?.signed.release.seq ?? 0) < row.seq) {
+      this.known.set(channel, head);
+      this.news.emit('head', { channel, seq: row.seq });
+    }
+    return this.known.get(channel);
+  }
+
+  private async listen(): Promise<void> {
+    if (this.isStopped) return;
+    const client = new pg.Client({ connectionString: this.database.url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    client.on('error', (error) => this.logger.warn(`News of releases are interrupted: ${error.message}`));
+    client.on('end', () => this.listenAgain());
+    client.on('notification', ({ payload }) => void this.take(payload ?? ''));
+    this.listener = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${NEW_HEAD}`);
+      // What was released while nobody listened.
+      await Promise.all([STABLE, ...this.known.keys()].map((channel) => this.refresh(channel)));
+    } catch {
+      await client.end().catch(() => undefined);
+      this.listenAgain();
+    }
+  }
+
+  private listenAgain(): void {
+    if (this.isStopped) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.listen(), RECONNECT_MS);
+  }
+
+  private async take(payload: string): Promise<void> {
+    try {
+      const { channel } = JSON.parse(payload) as HeadNotice;
+      await this.refresh(channel);
+    } catch (error) {
+      this.logger.warn(`A new release could not be read: ${String(error)}`);
+    }
+  }
+}

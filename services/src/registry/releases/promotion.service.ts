@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Conflict, NotFound, Unprocessable } from '../../platform/refusals/refusals.js';
+import { BuildRows, type BuildRow } from '../builds/builds.rows.js';
+import type { Contract } from '../builds/contract.js';
+import { brokenNeighbourRules } from '../builds/neighbour-rules.js';
+import type { Publisher } from '../publisher.js';
+import { SHELL } from '../release.js';
+import { changesBetween, partsOf, withBuilds, type Parts } from './compose.js';
+import { Heads } from './heads.js';
+import { ReleaseWriter } from './release-writer.js';
+import { ReleaseRows } from './releases.rows.js';
+
+export interface BuildName {
+  remote: string;
+  build: string;
+}
+
+@Injectable()
+export class PromotionService {
+  constructor(
+    private readonly builds: BuildRows,
+    private readonly releases: ReleaseRows,
+    private readonly writer: ReleaseWriter,
+    private readonly heads: Heads,
+  ) {}
+
+  /**
+   * Makes a release with these builds in place of the ones before, and answers its number; promoting what is
+   * current already makes none. Throws `Conflict` with the head when it is not `expectSeq` any more.
+   */
+  async promote(channel: string, names: BuildName[], expectSeq: number | undefined, publisher: Publisher) {
+    for (const { remote } of names) publisher.mustOwn(remote);
+    const promoted = await Promise.all(names.map((name) => this.found(name)));
+    const result = await this.releases.withHead(channel, async (head, rows) => {
+      if (expectSeq !== undefined && expectSeq !== (head?.seq ?? 0)) throw somebodyWasFaster(head?.seq ?? 0);
+      const before = partsOf(head?.document);
+      const after = withBuilds(before, promoted);
+      const changes = changesBetween(before, after);
+      if (head && changes.length === 0) return { seq: head.seq, isNew: false };
+      await this.mustFit(after, promoted);
+      const note = { cause: 'promote', actor: publisher.name, reason: null, restoredSeq: null, changes } as const;
+      return { seq: await this.writer.write(channel, head?.seq ?? null, after, note, rows), isNew: true };
+    });
+    await this.heads.refresh(channel);
+    return result;
+  }
+
+  private async found({ remote, build }: BuildName): Promise<BuildRow> {
+    const row = await this.builds.find(remote, build);
+    if (!row) throw new NotFound(`Build ${build} of ${remote}`);
+    if (row.status === 'blocked') throw new Conflict(`Build ${build} of ${remote} is blocked.`);
+    return row;
+  }
+
+  private async mustFit(parts: Parts, promoted: BuildRow[]): Promise<void> {
+    const contracts = await this.contractsOf(parts, promoted);
+    const broken = brokenNeighbourRules(contracts, new Set(promoted.map(({ remote }) => remote)));
+    if (broken.length) {
+      throw new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
+    }
+  }
+
+  private async contractsOf({ shell, remotes }: Parts, promoted: BuildRow[]): Promise<Contract[]> {
+    const names = Object.entries(remotes).map(([remote, { build }]) => ({ remote, build }));
+    if (shell) names.unshift({ remote: SHELL, build: shell.build });
+    const rows = await Promise.all(
+      names.map(
+        async ({ remote, build }) =>
+          promoted.find((one) => one.remote === remote && one.build === build) ?? this.builds.find(remote, build),
+      ),
+    );
+    return rows.filter((row) => row !== undefined).map(({ contract }) => contract);
+  }
+}
+
+export const somebodyWasFaster = (head: number) =>
+  new Conflict(`The channel is at release ${head} by now. Look at it and try again.`, { head });

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
+import type { Publisher } from '../publisher.js';
+import { changesBetween, partsOf, withRestored, type Parts } from './compose.js';
+import { Heads } from './heads.js';
+import { ReleaseWriter } from './release-writer.js';
+import { ReleaseRows, type ReleaseRow } from './releases.rows.js';
+
+export interface RollbackWish {
+  /** One application; without it the whole release. */
+  remote?: string;
+  /** As it was in this release; without it one step back. */
+  toSeq?: number;
+  reason: string;
+}
+
+/** Going back is a new release with older parts: numbers only grow, and history stays as it was. */
+@Injectable()
+export class RollbackService {
+  constructor(
+    private readonly releases: ReleaseRows,
+    private readonly writer: ReleaseWriter,
+    private readonly heads: Heads,
+  ) {}
+
+  async rollback(channel: string, { remote, toSeq, reason }: RollbackWish, publisher: Publisher): Promise<number> {
+    if (remote) publisher.mustOwn(remote);
+    else publisher.mustOwnEverything();
+    const seq = await this.releases.withHead(channel, async (head, rows) => {
+      if (!head) throw new NotFound(`Channel ${channel}`);
+      const target = toSeq ?? (await this.oneStepBack(head, remote, rows));
+      const older = await this.releases.at(channel, target, rows);
+      if (!older) throw new NotFound(`Release ${target} of ${channel}`);
+      const before = partsOf(head.document);
+      const after: Parts = remote ? withRestored(before, remote, older.document) : partsOf(older.document);
+      const changes = changesBetween(before, after);
+      if (changes.length === 0) throw new Conflict(`Release ${target} has the same builds. There is nothing to roll back.`);
+      const note = { cause: 'rollback', actor: publisher.name, reason, restoredSeq: target, changes } as const;
+      return this.writer.write(channel, head.seq, after, note, rows);
+    });
+    await this.heads.refresh(channel);
+    return seq;
+  }
+
+  /**
+   * The newest release that had something else. A step back from a release that was itself a rollback goes on from
+   * where that one went to; otherwise two steps would lead to and fro between the same two builds.
+   */
+  private async oneStepBack(head: ReleaseRow, remote: string | undefined, rows: EntityManager): Promise<number> {
+    const target = remote
+      ? stepBack(await this.releases.builtIn(head.channel, remote, head.seq, rows))
+      : await this.wholeStepBack(head, rows);
+    if (target === undefined) {
+      throw new Conflict(remote ? `There is no earlier build of ${remote} in ${head.channel}.` : `There is no earlier release in ${head.channel}.`);
+    }
+    return target;
+  }
+
+  private async wholeStepBack(head: ReleaseRow, rows: EntityManager): Promise<number | undefined> {
+    let row: ReleaseRow | undefined = head;
+    while (row?.cause === 'rollback' && row.restoredSeq !== null) {
+      row = await this.releases.at(head.channel, row.restoredSeq, rows);
+    }
+    return row && row.seq > 1 ? row.seq - 1 : undefined;
+  }
+}
+
+interface Step {
+  seq: number;
+  build: string | null;
+  restoredSeq: number | null;
+  changed: boolean;
+}
+
+/** `steps` newest first, the head at the start. */
+export function stepBack(steps: Step[]): number | undefined {
+  const current = steps[0]?.build;
+  let origin = steps[0]?.seq;
+  for (const step of steps) {
+    if (origin === undefined || step.seq > origin || !step.changed) continue;
+    if (step.restoredSeq === null) {
+      origin = step.seq;
+      break;
+    }
+    origin = step.restoredSeq;
+  }
+  return steps.find(({ seq, build }) => seq < (origin ?? 0) && build !== null && build !== current)?.seq;
+}

@@ -1,0 +1,107 @@
+import { FRAME, HEAD, THEME } from './document-parts.js';
+import { earlyAddresses, maySee } from './early.js';
+import { element, escapeHtml, jsonScript } from './html.js';
+import type { Found } from './paths.js';
+import type { Asset, ReleasedBuild, RouteAccess } from '../release.js';
+import type { Head } from '../releases/heads.js';
+import type { User } from '../../users/user.dto.js';
+
+export interface Page {
+  head: Head;
+  found: Found;
+  pathname: string;
+  /** With its `?`, or empty. */
+  search: string;
+  /** Undefined when it cannot be known now; the page asks for itself then. */
+  session: { user: User | null } | undefined;
+  settings: Readonly<Record<string, unknown>>;
+  routeAccess: Readonly<Record<string, RouteAccess>>;
+}
+
+interface Part {
+  build: ReleasedBuild;
+  preload: Asset[];
+  access: RouteAccess;
+  early?: string[];
+}
+
+/** Slots whose names begin so are shown on the home page. */
+const HOME_SLOTS = 'home.';
+
+/** The parts of remotes that this address shows first and this visitor may see. */
+export function partsOf({ head, found, pathname, session, routeAccess }: Page): Part[] {
+  const role = session === undefined ? undefined : (session.user?.role ?? null);
+  const isVisible = ({ access }: { access: RouteAccess }) => maySee(access, role);
+  if (found.kind !== 'route') return [];
+  const { route, remote } = found;
+  const own = remote ? [{ ...route, build: remote, access: routeAccess[route.path] ?? route.access }] : [];
+  const isHome = pathname === '/' && !remote;
+  const fillings = isHome
+    ? Object.values(head.signed.release.remotes).flatMap((build) =>
+        build.fills.filter(({ slot }) => slot.startsWith(HOME_SLOTS)).map((fill) => ({ ...fill, build })),
+      )
+    : [];
+  return [...own, ...fillings].filter(isVisible);
+}
+
+function preloads(page: Page, parts: Part[]): string[] {
+  const { shell } = page.head.signed.release;
+  const link = (base: string, { href, as, integrity }: Asset) =>
+    element('link', {
+      rel: 'preload',
+      as,
+      href: base + href,
+      // A preloaded font is matched without its hash: stylesheets cannot name one.
+      integrity: as === 'font' ? undefined : integrity,
+      type: as === 'font' ? 'font/woff2' : undefined,
+      crossorigin: 'anonymous',
+    });
+  const ofShell = shell.preload.filter(({ as }) => as !== 'style').map((asset) => link(shell.base, asset));
+  const ofParts = parts.flatMap(({ build, preload }) => [
+    link(build.base, { href: build.entry, as: 'script', integrity: build.integrity }),
+    ...preload.map((asset) => link(build.base, asset)),
+  ]);
+  const params = page.found.kind === 'route' ? page.found.params : {};
+  const data = parts
+    .flatMap((part) => earlyAddresses(part, params, page.search))
+    .map((href) => element('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'use-credentials' }));
+  return [...new Set([...ofShell, ...ofParts, ...data])];
+}
+
+function titleOf({ found }: Page): string {
+  const title = found.kind === 'route' ? found.route.title : 'Page not found';
+  return title === 'Landfall' ? title : `${title} | Landfall`;
+}
+
+/** The HTML of a screen: the frame at once, everything that it will need on the way, the release and the person inlined. */
+export function renderDocument(page: Page): string {
+  const { head, session, settings } = page;
+  const { shell } = head.signed.release;
+  const parts = partsOf(page);
+  const theme = head.documents.get(THEME);
+  const styles = shell.preload.filter(({ as }) => as === 'style');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(titleOf(page))}</title>`,
+    ...(theme ? [`<script>${theme}</script>`] : []),
+    ...styles.map(({ href, integrity }) =>
+      element('link', { rel: 'stylesheet', href: shell.base + href, integrity, crossorigin: 'anonymous' }),
+    ),
+    `${element('script', { src: shell.base + shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', defer: true })}</script>`,
+    ...preloads(page, parts),
+    (head.documents.get(HEAD) ?? '').replaceAll('%BASE%', shell.base),
+    '</head>',
+    '<body>',
+    `<div id="root">${head.documents.get(FRAME) ?? ''}</div>`,
+    jsonScript('release', head.signed),
+    ...(session ? [jsonScript('session', session)] : []),
+    jsonScript('settings', settings),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

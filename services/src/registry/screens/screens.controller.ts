@@ -1,0 +1,74 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { SessionReader } from '../../auth/session-reader.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { AppConfig } from '../../platform/config/app.config.js';
+import { NotFound } from '../../platform/refusals/refusals.js';
+import type { User } from '../../users/user.dto.js';
+import { STABLE } from '../release.js';
+import { Heads } from '../releases/heads.js';
+import { THEME } from './document-parts.js';
+import { renderDocument } from './document.js';
+import { findScreen } from './paths.js';
+import { contentSecurityPolicy } from './policy.js';
+import { ScreenConfig } from './screen.config.js';
+
+const NOT_SCREENS = /^\/(?:api|r|registry|identity|health|stripe|mail)(?:\/|$)/i;
+
+const NO_SHELL = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Landfall</title></head>
+<body><h1>Landfall is being set up</h1><p>No version of the site has been released yet. Please try again in a moment.</p></body>
+</html>
+`;
+
+@ApiExcludeController()
+@Controller()
+@Access('public')
+export class ScreensController {
+  constructor(
+    private readonly heads: Heads,
+    private readonly sessions: SessionReader,
+    private readonly config: ScreenConfig,
+    private readonly app: AppConfig,
+  ) {}
+
+  /** Every address that nothing else answers: the shell's HTML with this visitor's release. */
+  @Get('*path')
+  async screen(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { pathname, search } = new URL(`http://screen${request.originalUrl.replace(/^\/+/, '/')}`);
+    if (NOT_SCREENS.test(pathname)) throw new NotFound('Address');
+    response.type('html');
+    const head = this.heads.current(STABLE);
+    if (!head) {
+      response.status(503).set({ 'Retry-After': '2', 'Cache-Control': 'no-store' }).send(NO_SHELL);
+      return;
+    }
+    const found = findScreen(head, pathname);
+    if (found.kind === 'redirect') {
+      response.set('Cache-Control', 'no-cache').redirect(302, found.to + search);
+      return;
+    }
+    const session = await this.sessionOf(request);
+    const { settings, routeAccess } = this.config;
+    const theme = head.documents.get(THEME);
+    response.set({
+      'Content-Security-Policy': contentSecurityPolicy(theme ? [theme] : [], this.app.isSecure),
+      'Cache-Control': request.headers.cookie ? 'no-store' : 'no-cache',
+      Vary: 'Cookie',
+    });
+    response.status(found.kind === 'nothing' ? 404 : 200);
+    response.send(renderDocument({ head, found, pathname, search, session, settings, routeAccess }));
+  }
+
+  /** Undefined while the database is away: screens are shown all the same. */
+  private async sessionOf(request: Request): Promise<{ user: User | null } | undefined> {
+    try {
+      const session = await this.sessions.read(request.headers.cookie);
+      return { user: session?.user ?? null };
+    } catch {
+      return undefined;
+    }
+  }
+}
