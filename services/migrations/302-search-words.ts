@@ -1,0 +1,101 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The one place that says what a word is, for what is searched and for what is asked.
+ * The default parser of PostgreSQL is not used: it reads "Driver/Teacher" as a file name and "c#" as "c".
+ */
+export class SearchWords3000000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // trusted extension: the owner of the database may create it
+    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await runner.query(String.raw`
+      CREATE FUNCTION search_plain(input text) RETURNS text
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+        CASE WHEN octet_length(input) = length(input) THEN lower(input)
+        ELSE translate(
+          regexp_replace(lower(normalize(replace(replace(input, 'ß', 'ss'), 'æ', 'ae'), NFKD)), '[\u0300-\u036f]', '', 'g'),
+          'øłđı’‘', 'oldi''''')
+        END
+    `);
+    await runner.query(`COMMENT ON FUNCTION search_plain IS 'Lower case, without accents'`);
+    // One compound such as "h-1b", "o'brien", "at&t" or "node.js" is one row here.
+    await runner.query(String.raw`
+      CREATE FUNCTION search_words(input text) RETURNS TABLE (word text, place bigint)
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 10 AS $$
+        SELECT found.match[1], found.place
+        FROM regexp_matches(
+          search_plain(input),
+          'c\+\+|[cf]#|\.net(?![[:alnum:]])|[[:alnum:]]+(?:[-''.&][[:alnum:]]+)*',
+          'g'
+        ) WITH ORDINALITY AS found (match, place)
+      $$
+    `);
+    await runner.query(String.raw`
+      CREATE FUNCTION search_parts(word text) RETURNS text[]
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+        CASE WHEN word = '.net' OR word !~ '[-''.&]' THEN ARRAY[word]
+        ELSE regexp_split_to_array(word, '[-''.&]') END
+    `);
+    await runner.query(String.raw`
+      CREATE FUNCTION search_stem(word text) RETURNS text
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+        coalesce((ts_lexize('pg_catalog.english_stem'::regdictionary, word))[1], word)
+    `);
+    // A job is found by each part, by the parts run together ("h1b", "nodejs"), as written and by its stem.
+    await runner.query(String.raw`
+      CREATE FUNCTION search_terms(word text) RETURNS text[]
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+        CASE WHEN word = '.net' OR word !~ '[-''.&]' THEN ARRAY[word, search_stem(word)]
+        ELSE regexp_split_to_array(word, '[-''.&]')
+          || ARRAY(SELECT search_stem(part) FROM unnest(regexp_split_to_array(word, '[-''.&]')) AS part)
+          || ARRAY[regexp_replace(word, '[-''.&]', '', 'g'), search_stem(regexp_replace(word, '[-''.&]', '', 'g'))]
+          || CASE WHEN word LIKE '%.net' THEN ARRAY['.net'] ELSE '{}' END
+        END
+    `);
+    // Only four weights exist. A place counts twice and a word of the description once, so the place ranks above it.
+    await runner.query(String.raw`
+      CREATE FUNCTION search_vector(title text, company text, skills text, place text, description text) RETURNS tsvector
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+        WITH fields (field, weight, start, input) AS (
+          VALUES (1, 'A', 0, title), (2, 'B', 200, company), (3, 'C', 400, skills), (4, 'D', 900, place), (4, 'D', 1400, place)
+        ), placed AS (
+          SELECT term, fields.weight, least(fields.start + words.place, 16000) AS position
+          FROM fields, search_words(fields.input) AS words, unnest(search_terms(words.word)) AS term
+          UNION
+          SELECT term, 'D', least(2000 + min(words.place), 16000)
+          FROM search_words(description) AS words, unnest(search_terms(words.word)) AS term
+          GROUP BY term
+        )
+        SELECT coalesce(string_agg('''' || term || ''':' || position || weight, ' '), '')::tsvector
+        FROM placed WHERE length(term) BETWEEN 1 AND 60
+      $$
+    `);
+    // Every word must be there; the last one, from three letters on, may be only begun.
+    await runner.query(String.raw`
+      CREATE FUNCTION search_query(input text) RETURNS tsquery
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+        WITH parts AS (
+          SELECT part, row_number() OVER (ORDER BY words.place, parts.place) AS n,
+            part = ANY ('{a,an,and,as,at,by,for,in,is,job,jobs,near,of,on,or,the,to,with}') AS is_filler
+          FROM search_words(input) AS words, unnest(search_parts(words.word)) WITH ORDINALITY AS parts (part, place)
+          WHERE length(part) <= 60
+        ), asked AS (
+          SELECT part, n = (SELECT max(n) FROM parts) AS is_last, n FROM parts
+          WHERE NOT is_filler OR (SELECT bool_and(is_filler) FROM parts)
+        )
+        SELECT string_agg(
+          CASE WHEN is_last AND length(part) >= 3
+            THEN '(''' || search_stem(part) || ''' | ''' || part || ''':*)'
+            ELSE '''' || search_stem(part) || '''' END,
+          ' & ' ORDER BY n)::tsquery
+        FROM asked
+      $$
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP FUNCTION search_query, search_vector, search_terms, search_stem, search_parts, search_words, search_plain
+    `);
+  }
+}

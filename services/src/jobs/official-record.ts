@@ -1,0 +1,154 @@
+import type { Evidence } from './evidence.js';
+
+/**
+ * Positions from official records. The facts are the authority's own; the sentences only put them in order and claim
+ * nothing further: "filed" where the file does not say what was decided, "certified" where it does.
+ */
+export interface RecordedPosition {
+  title: string;
+  postedAt: Date | null;
+  extra: Record<string, unknown>;
+}
+
+interface RecordKind {
+  matches: (fact: Fact) => boolean;
+  summary: (fact: Fact) => string;
+  sentence: (title: string, fact: Fact) => string;
+  salary: (fact: Fact) => string | null;
+  asOf: (position: RecordedPosition) => string | null;
+}
+
+type Fact = (name: string) => string;
+
+const labourDepartment = 'the US Department of Labor';
+const filedOn = ({ postedAt }: RecordedPosition) => postedAt?.toISOString().slice(0, 10) ?? null;
+
+const kinds: RecordKind[] = [
+  {
+    matches: (fact) => fact('case_number').startsWith('I-20'),
+    summary: () => `Official record: the employer filed an H-1B position with ${labourDepartment}`,
+    sentence: (title, fact) =>
+      listed(
+        `the employer filed an H-1B position as ${title}`,
+        fact('wage_level') && `wage level ${fact('wage_level')}`,
+        pay(fact('wage_from'), fact('wage_to'), fact('wage_unit')),
+        starting(fact('begin_date')),
+      ),
+    salary: (fact) => pay(fact('wage_from'), fact('wage_to'), fact('wage_unit')),
+    asOf: filedOn,
+  },
+  {
+    matches: (fact) => fact('case_status') === 'certified' && fact('base_salary') !== '',
+    summary: () => `Official record: ${labourDepartment} certified an H-1B position`,
+    sentence: (title, fact) =>
+      listed(
+        `${labourDepartment} certified an H-1B position as ${title}`,
+        pay(fact('base_salary'), '', 'Year'),
+        starting(americanDate(fact('start_date'))),
+      ),
+    salary: (fact) => pay(fact('base_salary'), '', 'Year'),
+    asOf: filedOn,
+  },
+  {
+    matches: (fact) => fact('visa_class') === 'H-2B',
+    summary: (fact) => `Official record: ${labourDepartment} certified ${counted(fact('positions'), 'H-2B position')}`,
+    sentence: (title, fact) =>
+      listed(
+        `${labourDepartment} certified ${counted(fact('positions'), 'H-2B position')} as ${title}`,
+        pay(fact('rate_of_pay'), '', fact('rate_unit')),
+        fact('hours_per_week') && `${fact('hours_per_week')} hours a week`,
+        between(fact('begin_date'), fact('end_date')),
+      ),
+    salary: (fact) => pay(fact('rate_of_pay'), '', fact('rate_unit')),
+    asOf: filedOn,
+  },
+  {
+    matches: (fact) => fact('visa_class').startsWith('LMIA'),
+    summary: (fact) =>
+      `Official record: positive labour market impact assessment (LMIA) in Canada, ${fact('stream')} stream, ${fact('period')}`,
+    sentence: (title, fact) =>
+      listed(
+        `positive labour market impact assessment for ${counted(fact('approved_positions'), 'position')} as ${title} in the ${fact('stream')} stream`,
+        fact('period'),
+      ),
+    salary: () => null,
+    asOf: ({ extra }) => endOfQuarter(String(extra.period ?? '')),
+  },
+];
+
+export const isRecord = (position: RecordedPosition): boolean => kindOf(position) !== undefined;
+
+export function recordEvidence(position: RecordedPosition): Evidence | undefined {
+  const kind = kindOf(position);
+  if (!kind) return undefined;
+  const fact = factsOf(position);
+  const reference = fact('case_number');
+  return {
+    kind: 'record',
+    summary: kind.summary(fact),
+    asOf: kind.asOf(position),
+    ...(reference ? { reference } : {}),
+  };
+}
+
+/** One plain sentence in place of the advert's text that a record does not have. */
+export function recordSentence(position: RecordedPosition): string {
+  const kind = kindOf(position);
+  if (!kind) return '';
+  return `Official record: ${kind.sentence(position.title, factsOf(position))}. It is a record of its date, not an open vacancy.`;
+}
+
+export const recordSalary = (position: RecordedPosition): string | null =>
+  kindOf(position)?.salary(factsOf(position)) ?? null;
+
+function factsOf({ extra }: RecordedPosition): Fact {
+  return (name) => {
+    const value = extra[name];
+    return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  };
+}
+
+const kindOf = (position: RecordedPosition) => kinds.find(({ matches }) => matches(factsOf(position)));
+const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+
+const units: Record<string, string> = {
+  year: 'a year',
+  annual: 'a year',
+  month: 'a month',
+  week: 'a week',
+  'bi-weekly': 'every two weeks',
+  hour: 'an hour',
+  hourly: 'an hour',
+};
+
+function pay(from: string, to: string, unit: string): string | null {
+  const low = Number(from);
+  const period = units[unit.toLowerCase()];
+  if (!from || !Number.isFinite(low) || low <= 0 || !period) return null;
+  const high = Number(to);
+  return to && high > low ? `${dollars(low)} to ${dollars(high)} ${period}` : `${dollars(low)} ${period}`;
+}
+
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+function counted(count: string, noun: string): string {
+  const number = /^\d+$/.test(count) ? Number(count) : 1;
+  return number === 1 ? `${/^[aeihlmnorsx][-\d]|^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}` : `${number.toLocaleString('en-US')} ${noun}s`;
+}
+
+function longDate(iso: string): string | null {
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(date.getTime())) return null;
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+const starting = (iso: string) => longDate(iso) && `to start on ${longDate(iso)}`;
+const between = (from: string, to: string) =>
+  longDate(from) && longDate(to) ? `from ${longDate(from)} to ${longDate(to)}` : starting(from);
+const americanDate = (text: string) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
+
+function endOfQuarter(period: string): string | null {
+  const [, year, quarter] = /^(\d{4}) Q([1-4])$/.exec(period) ?? [];
+  return year ? `${year}-${['03-31', '06-30', '09-30', '12-31'][Number(quarter) - 1]}` : null;
+}

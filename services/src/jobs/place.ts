@@ -1,0 +1,97 @@
+import { divisionIn, divisionsNamed, type Division } from './divisions.js';
+
+export interface Place {
+  /** As the source says it, with case and spacing made one. */
+  location: string;
+  /** The country's usual English name, or null where the place does not tell. */
+  country: string | null;
+  /** Other words for the same place, so that "new york" finds the Bronx. */
+  words: string;
+}
+
+const countryNames = (() => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+  const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !notCountries.has(code));
+  const known = new Map<string, string>();
+  for (const code of codes) {
+    const name = names.of(code);
+    if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
+  }
+  return known;
+})();
+
+const otherNames: Record<string, string> = {
+  usa: 'United States',
+  us: 'United States',
+  'u.s.': 'United States',
+  'u.s.a.': 'United States',
+  'united states of america': 'United States',
+  uk: 'United Kingdom',
+  'u.k.': 'United Kingdom',
+  'great britain': 'United Kingdom',
+  england: 'United Kingdom',
+  scotland: 'United Kingdom',
+  wales: 'United Kingdom',
+  'northern ireland': 'United Kingdom',
+  'the netherlands': 'Netherlands',
+  uae: 'United Arab Emirates',
+};
+
+const shortNames: Record<string, string> = {
+  'United States': 'US USA America',
+  'United Kingdom': 'UK GB Britain',
+};
+
+/** Reads a place such as "AUSTIN, TX,  United States". */
+export function readPlace(text: string): Place {
+  const parts = tidyParts(text);
+  const last = parts.at(-1) ?? '';
+  const { country, division } = whereabouts(parts, last);
+  return {
+    location: parts.join(', '),
+    country,
+    words: [division && `${division.code} . ${division.name}`, country && shortNames[country]]
+      .filter(Boolean)
+      .join(' . '),
+  };
+}
+
+function whereabouts(parts: string[], last: string): { country: string | null; division?: Division } {
+  const named = countryNames.get(last.toLowerCase()) ?? otherNames[last.toLowerCase()];
+  // "Atlanta, Georgia" may be in either Georgia: better no country than the wrong one
+  if (named && !(named === 'Georgia' && parts.length > 1)) {
+    return { country: named, division: divisionIn(named, parts.at(-2) ?? '') };
+  }
+  const divisions = parts.length > 1 ? divisionsNamed(last) : [];
+  return divisions.length === 1 ? { country: divisions[0]!.country, division: divisions[0] } : { country: null };
+}
+
+function tidyParts(text: string): string[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map(usualCase);
+  return parts.filter((part, at) => part.toLowerCase() !== parts[at + 1]?.toLowerCase());
+}
+
+/** Whether a source wrote a place with capitals where they belong, so that its spelling can be trusted. */
+export const isWrittenWell = (text: string): boolean =>
+  text.split(',').every((part) => part.trim() === usualCase(part.trim()));
+
+const smallWords = new Set(['of', 'on', 'the', 'upon', 'and', 'in', 'le', 'la', 'de', 'du', 'des', 'sur', 'under']);
+
+function usualCase(part: string): string {
+  const isAllLower = part === part.toLowerCase();
+  const isAllUpper = part === part.toUpperCase() && part.length > 3;
+  if (!isAllLower && !isAllUpper) return part;
+  return part
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, at: number, whole: string) => {
+      const followsApostrophe = at > 0 && /['’]/.test(whole[at - 1]!);
+      if ((followsApostrophe && word.length === 1) || (at > 0 && smallWords.has(word))) return word;
+      return word[0]!.toUpperCase() + word.slice(1);
+    });
+}
