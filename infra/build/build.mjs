@@ -9,6 +9,7 @@ import { BuildRefused } from './remote-data.mjs';
 import { containerName, remoteConfig, shellConfig } from './rspack.mjs';
 import { brokenRules, overBudget } from './rules.mjs';
 import { buildIdOf } from './sources.mjs';
+import { emitDocuments } from '../../shell/src/document/emit.mjs';
 
 const exists = (file) => access(file).then(() => true, () => false);
 const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids: true, modules: true, nestedModules: true };
@@ -59,6 +60,7 @@ async function bundle(applications, outDir) {
 
 /** Checks one build and writes its contract last: a folder with a contract is a whole build. */
 async function finish({ name, build, folder }, stats) {
+  if (name === 'shell') await emitDocuments(folder);
   const built = await readBuilt(folder);
   const entry = entryOf(stats, name === 'shell' ? 'shell' : containerName(name, build));
   const contract = await (name === 'shell' ? shellContract : remoteContract)({ name, build, entry, built, stats });
@@ -67,7 +69,14 @@ async function finish({ name, build, folder }, stats) {
   });
   const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8'));
   const broken = [
-    ...brokenRules({ name, container: contract.container, entry, built, modules }),
+    ...brokenRules({
+      name,
+      container: contract.container,
+      entry,
+      built,
+      modules,
+      linked: contract.preload?.filter(({ as }) => as === 'style').map(({ href }) => href),
+    }),
     ...overBudget(name, sizesOf(contract, built), budget[name]),
   ];
   if (broken.length === 0) {

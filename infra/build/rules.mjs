@@ -2,7 +2,16 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /** Packages that exist once in a page; a remote reads them from the shell. */
-const OWNED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/react-query', '@tanstack/query-core', 'zustand', 'scheduler'];
+const OWNED_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'zustand',
+  'scheduler',
+];
 /** Modules of the SDK that a remote's build may contain: the facades and what only types or data come from. */
 const OWN_COPY_ALLOWED = /^shell\/sdk\/src\/(shared\/(?!index\.ts)|remote\.ts|release\.ts)/;
 
@@ -21,9 +30,10 @@ function ownedByShell(module) {
 
 /**
  * What makes a build unfit for delivery, each broken rule as one sentence that names the file and the fix.
- * @param {{ name: string, container: string, entry: string, built: object, modules: string[] }} application
+ * `linked` are the files that the page's HTML loads by the release's hash.
+ * @param {{ name: string, container: string, entry: string, built: object, modules: string[], linked?: string[] }} application
  */
-export function brokenRules({ name, container, entry, built, modules }) {
+export function brokenRules({ name, container, entry, built, modules, linked = [] }) {
   const broken = [];
   const scripts = built.names.filter((file) => file.endsWith('.js'));
   const texts = new Map(scripts.map((file) => [file, built.text(file)]));
@@ -37,17 +47,22 @@ export function brokenRules({ name, container, entry, built, modules }) {
       broken.push(`${file}: evaluates text as code (eval or new Function). Replace the library or the call that does.`);
     }
   }
-  for (const file of built.names.filter((one) => /\.(js|css)$/.test(one) && one !== entry)) {
+  for (const file of built.names.filter((one) => /\.(js|css)$/.test(one) && one !== entry && !linked.includes(one))) {
     if (!code.includes(built.asset(file).integrity)) {
-      broken.push(`${file}: nothing carries its integrity. Load it through import() or as a stylesheet of the application.`);
+      broken.push(
+        `${file}: nothing carries its integrity. Load it through import() or as a stylesheet of the application.`,
+      );
     }
   }
   if (!texts.get(entry)?.includes(container)) {
-    broken.push(`${entry}: does not carry the name of its build, ${container}. Use infra/build/rspack.mjs for the configuration.`);
+    broken.push(
+      `${entry}: does not carry the name of its build, ${container}. Use infra/build/rspack.mjs for the configuration.`,
+    );
   }
   if (name !== 'shell') {
     const bundled = new Set(modules.map(ownedByShell).filter(Boolean));
-    for (const one of bundled) broken.push(`${name}: bundles ${one}, which the shell owns. Import it by its plain name only.`);
+    for (const one of bundled)
+      broken.push(`${name}: bundles ${one}, which the shell owns. Import it by its plain name only.`);
   }
   return broken;
 }

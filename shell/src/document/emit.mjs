@@ -46,7 +46,7 @@ async function bundled(outDir) {
 
 /**
  * Writes what the registry puts into the HTML of screens (see shell/README.md) into a build of the shell:
- * `document/home.html`, `document/page.html` and `document/theme.js`.
+ * `document/home.html`, `document/page.html` and `document/theme.txt`.
  * @param {string} folder the build's folder
  */
 export async function emitDocuments(folder) {
@@ -54,7 +54,7 @@ export async function emitDocuments(folder) {
   try {
     const { documents } = await bundled(work);
     await mkdir(path.join(folder, 'document'), { recursive: true });
-    const files = { ...documents(), 'document/theme.js': await readFile(path.join(here, 'theme.js'), 'utf8') };
+    const files = { ...documents(), 'document/theme.txt': await readFile(path.join(here, 'theme.txt'), 'utf8') };
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { create } from 'zustand';
 
 const unsaved = create<{ forms: number }>(() => ({ forms: 0 }));
@@ -7,10 +6,8 @@ const unsaved = create<{ forms: number }>(() => ({ forms: 0 }));
 /** Whether something on screen would be lost by leaving. */
 export const hasUnsavedChanges = (): boolean => unsaved.getState().forms > 0;
 
-/** While `isDirty`, asks before a link, the back button or closing the tab loses what was typed. */
+/** While `isDirty`, the shell asks before a link, the back button or closing the tab loses what was typed. */
 export function useUnsavedChanges(isDirty: boolean): void {
-  const blocker = useBlocker(isDirty);
-
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -21,10 +18,4 @@ export function useUnsavedChanges(isDirty: boolean): void {
       window.removeEventListener('beforeunload', ask);
     };
   }, [isDirty]);
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm('Leave this page? What you typed is not saved.')) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
 }

@@ -16,7 +16,6 @@ export {
   Outlet,
   generatePath,
   matchPath,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,

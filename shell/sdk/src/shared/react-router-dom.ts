@@ -5,7 +5,6 @@ export {
   Outlet,
   generatePath,
   matchPath,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,
