@@ -35,9 +35,11 @@ export class Program {
   /** Resolves once it is ready. @throws {Failure} with its last words when it ends before */
   async start() {
     const { ready, ended } = this.#spawn();
-    ended.then(() => this.#revive());
     const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)]);
-    if (isReady) return;
+    if (isReady) {
+      ended.then(() => this.#revive());
+      return;
+    }
     this.#isStopping = true;
     throw new Failure(`The ${this.name} does not start: ${this.lastWords.join('\n')}`);
   }
