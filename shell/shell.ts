@@ -1,5 +1,8 @@
 /** What the shell itself gives, as data: its own screens, and the slots that remotes may fill. Written into its contract by the build. */
 export default {
-  routes: [{ path: '/', title: 'Landfall', access: 'public' }],
+  routes: [
+    { path: '/', title: 'Landfall', access: 'public' },
+    { path: '/home', title: 'Landfall', access: 'public' },
+  ],
   provides: ['home.jobs', 'home.news'],
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,12 +17,13 @@ const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids:
 
 /**
  * Builds applications in one run of the bundler. What is built from the same sources already is left as it is.
- * @param {{ names?: string[], outDir?: string, onStep?: (text: string) => void }} options
+ * `fresh` gives each a new build id all the same.
+ * @param {{ names?: string[], outDir?: string, fresh?: boolean, onStep?: (text: string) => void }} options
  * @returns {Promise<{ name: string, build: string, folder: string, isNew: boolean }[]>}
  * @throws {BuildRefused} with one line for each thing to change
  */
-export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'dist'), onStep = () => {} } = {}) {
-  const wanted = await Promise.all(names.map((name) => describe(name, outDir)));
+export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'dist'), fresh = false, onStep = () => {} } = {}) {
+  const wanted = await Promise.all(names.map((name) => describe(name, outDir, fresh)));
   const missing = wanted.filter(({ isNew }) => isNew);
   if (missing.length) {
     onStep(`Building ${missing.map(({ name }) => name).join(', ')}`);
@@ -34,11 +36,11 @@ export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'di
   return wanted;
 }
 
-async function describe(name, outDir) {
+async function describe(name, outDir, fresh) {
   if (!APPLICATIONS.includes(name)) {
     throw new BuildRefused(`There is no application "${name}". There are: ${APPLICATIONS.join(', ')}.`);
   }
-  const id = await buildIdOf(name);
+  const id = fresh ? randomBytes(6).toString('hex') : await buildIdOf(name);
   const folder = path.join(outDir, name, id);
   return { name, build: id, folder, isNew: !(await exists(path.join(folder, 'contract.json'))) };
 }

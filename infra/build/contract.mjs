@@ -6,6 +6,8 @@ import { filesFor, filesNamed } from './built-files.mjs';
 import { containerName } from './rspack.mjs';
 
 const EXPOSED = 'container entry';
+/** The text face in the letters of most people; others are loaded when a page needs them. */
+const FIRST_FONT = /^radio-canada-latin-wght-normal\.[^/]+\.woff2$/;
 const sdkPackage = async () => JSON.parse(await readFile(path.join(ROOT, 'shell/sdk/package.json'), 'utf8'));
 
 /** The version says what it was built from, so the same version never means other bytes. */
@@ -56,7 +58,8 @@ export async function remoteContract({ name, build, entry, built, stats }) {
 export async function shellContract({ build, entry, built, stats }) {
   const definition = await readDefinition(path.join(ROOT, 'shell/shell.ts'));
   const { sdkVersion, ...base } = await common('shell', build, entry, built);
-  const first = [...new Set([...filesNamed(stats, 'shell'), ...filesFor(stats, './bootstrap', 'main.ts')])];
+  const font = built.names.filter((file) => FIRST_FONT.test(file));
+  const first = [...new Set([...filesNamed(stats, 'shell'), ...filesFor(stats, './bootstrap', 'main.ts'), ...font])];
   return {
     ...base,
     sdk: sdkVersion,
@@ -67,6 +70,6 @@ export async function shellContract({ build, entry, built, stats }) {
     slots: { provides: definition.provides ?? [], fills: [] },
     calls: [],
     preload: first.filter((file) => file !== entry).map(built.asset),
-    documents: built.names.filter((file) => file.endsWith('.html')),
+    documents: built.names.filter((file) => file.startsWith('document/')),
   };
 }

@@ -1,4 +1,4 @@
-/** Pieces of the HTML that a build of the shell may bring, by their path in it. */
+/** Pieces of the HTML that a build of the shell brings, by their path in it. */
 
 /** One script that runs before the first paint and sets the theme; allowed by its hash. */
 export const THEME = 'document/theme.txt';
@@ -6,5 +6,6 @@ export const THEME = 'document/theme.txt';
 /** Further elements of the head, such as icons; `%BASE%` is the address of the shell's build. */
 export const HEAD = 'document/head.html';
 
-/** What stands in `#root` until the shell takes over. */
-export const FRAME = 'document/frame.html';
+/** What stands in `#root` until the shell takes over: on the home page, and on every other screen. */
+export const HOME = 'document/home.html';
+export const PAGE = 'document/page.html';

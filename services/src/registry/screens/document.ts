@@ -1,4 +1,4 @@
-import { FRAME, HEAD, THEME } from './document-parts.js';
+import { HEAD, HOME, PAGE, THEME } from './document-parts.js';
 import { earlyAddresses, maySee } from './early.js';
 import { element, escapeHtml, jsonScript } from './html.js';
 import type { Found } from './paths.js';
@@ -27,16 +27,20 @@ interface Part {
 
 /** Slots whose names begin so are shown on the home page. */
 const HOME_SLOTS = 'home.';
+const HOMES = new Set(['/', '/home']);
+
+const isHome = ({ found, pathname }: Page): boolean =>
+  found.kind === 'route' && !found.remote && HOMES.has(pathname.toLowerCase().replace(/\/$/, '') || '/');
 
 /** The parts of remotes that this address shows first and this visitor may see. */
-export function partsOf({ head, found, pathname, session, routeAccess }: Page): Part[] {
+export function partsOf(page: Page): Part[] {
+  const { head, found, session, routeAccess } = page;
   const role = session === undefined ? undefined : (session.user?.role ?? null);
   const isVisible = ({ access }: { access: RouteAccess }) => maySee(access, role);
   if (found.kind !== 'route') return [];
   const { route, remote } = found;
   const own = remote ? [{ ...route, build: remote, access: routeAccess[route.path] ?? route.access }] : [];
-  const isHome = pathname === '/' && !remote;
-  const fillings = isHome
+  const fillings = isHome(page)
     ? Object.values(head.signed.release.remotes).flatMap((build) =>
         build.fills.filter(({ slot }) => slot.startsWith(HOME_SLOTS)).map((fill) => ({ ...fill, build })),
       )
@@ -82,7 +86,7 @@ export function renderDocument(page: Page): string {
   const styles = shell.preload.filter(({ as }) => as === 'style');
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    '<html lang="en-GB">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -96,7 +100,7 @@ export function renderDocument(page: Page): string {
     (head.documents.get(HEAD) ?? '').replaceAll('%BASE%', shell.base),
     '</head>',
     '<body>',
-    `<div id="root">${head.documents.get(FRAME) ?? ''}</div>`,
+    `<div id="root">${head.documents.get(isHome(page) ? HOME : PAGE) ?? ''}</div>`,
     jsonScript('release', head.signed),
     ...(session ? [jsonScript('session', session)] : []),
     jsonScript('settings', settings),

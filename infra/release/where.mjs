@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../build/paths.mjs';
+
+export const dataDirOf = (env = process.env) => path.resolve(ROOT, env.DATA_DIR || '.data');
+
+/** Where the registry is: `REGISTRY_URL`, `PUBLIC_URL`, or this machine's own product. */
+export const registryUrlOf = (env = process.env) =>
+  env.REGISTRY_URL || env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 8080}`;
+
+/** The publish token for an application: `PUBLISH_TOKEN`, or the one that local mode keeps under the data folder. */
+export async function tokenFor(name, env = process.env) {
+  const given = env.PUBLISH_TOKEN;
+  if (given) {
+    const pairs = given.split(',').map((pair) => pair.trim().split('='));
+    return pairs.find(([owner]) => owner === name)?.[1] ?? pairs.find((pair) => pair.length === 1)?.[0];
+  }
+  try {
+    const tokens = JSON.parse(await readFile(path.join(dataDirOf(env), 'registry/publish-tokens.json'), 'utf8'));
+    return tokens[name] ?? tokens['*'];
+  } catch {
+    return undefined; // no local registry has run here; the registry itself says what is missing
+  }
+}
