@@ -44,9 +44,9 @@ export class Product {
     const ports = Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
     await this.#openDoor(ports);
 
-    const [builds] = await whenAll([this.#buildWeb(), this.#startBehind(names, ports)]);
+    const [builds, environment] = await whenAll([this.#buildWeb(), this.#startBehind(names, ports)]);
     this.#ending.signal.throwIfAborted();
-    await step('Shell and remotes are published', () => this.#publish(builds, ports.registry));
+    await step('Shell and remotes are published', () => this.#publish(builds, environment('registry')));
     await step('The jobs are here', () => untilReady(`http://127.0.0.1:${ports.api}`, this.#ending.signal));
   }
 
@@ -82,6 +82,7 @@ export class Product {
     await step('The database has its tables', () => this.#migrate(environment('migrate')));
     this.#ending.signal.throwIfAborted();
     await step('Programs have started', () => this.#startPrograms(names, environment));
+    return environment;
   }
 
   async #startPostgres() {
@@ -111,14 +112,23 @@ export class Product {
     await whenAll(programs.map((program) => program.start()));
   }
 
-  async #buildWeb() {
+  #buildWeb() {
     return step('Shell and remotes are built', async () => {
-      const { code, printed } = await runTool(process.execPath, ['infra/build/build.mjs']);
+      const { code, answered, printed } = await runTool(process.execPath, ['infra/local/build-web.mjs']);
       if (code !== 0) throw new Failure(`The shell and the remotes cannot be built: ${printed.trim()}`);
+      return JSON.parse(answered);
     });
   }
 
-  async #publish() {}
+  /** Through the registry's own calls, as any other release. */
+  async #publish(builds, { PORT, PUBLISH_TOKEN }) {
+    const { publishAndPromote } = await import('../release/publish.mjs');
+    const { tokenFor } = await import('../release/where.mjs');
+    const token = await tokenFor('*', { DATA_DIR: this.#settings.dataDir, PUBLISH_TOKEN });
+    await publishAndPromote({ url: `http://127.0.0.1:${PORT}`, token, builds }).catch((error) => {
+      throw new Failure(`The registry does not take the shell and the remotes: ${error.message}`);
+    });
+  }
 }
 
 /** Waits for all, also when one fails, so that nothing starts behind the back of the one who cleans up. */
