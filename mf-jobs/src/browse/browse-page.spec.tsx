@@ -1,0 +1,278 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobFilter } from '@landfall/contracts';
+import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
+
+const scrolled = jest.fn();
+window.scrollTo = scrolled as unknown as typeof window.scrollTo;
+
+const browse = (query: string, api: FakeRoutes = {}) =>
+  openAt(`/jobs${query}`, remote, {
+    user: aUser(),
+    api: {
+      'GET /api/jobs/filter-counts': () => someCounts(),
+      'GET /api/jobs': () => aPage({ total: 391, totalPages: 10 }),
+      'POST /api/jobs/filter': () => aPage(),
+      ...api,
+    },
+  });
+
+const asked = (opened: ReturnType<typeof browse>) =>
+  opened.api.calls.filter(({ path }) => path === '/api/jobs/filter').map(({ body }) => body as JobFilter);
+const address = (opened: ReturnType<typeof browse>) => opened.router.state.location.search;
+
+/** The phone's width, until the test is over. */
+function onAPhone() {
+  const before = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('width < 48rem'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  return () => {
+    window.matchMedia = before;
+  };
+}
+
+describe('the browse page', () => {
+  it('opens a screen at every address', async () => {
+    for (const { component } of remote.routes) expect(typeof (await component()).default).toBe('function');
+  });
+
+  it('shows eight skeletons first', async () => {
+    browse('', { 'GET /api/jobs': () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('job-skeleton')).toHaveLength(8);
+    expect(screen.getByRole('heading', { level: 1, name: 'Find Your Dream Job' })).toBeVisible();
+    expect(screen.getByPlaceholderText('Search by job title, company, skills, or location...')).toBeVisible();
+    expect(screen.getByText('Try a skill, a company or a city.')).toBeVisible();
+  });
+
+  it('asks for the unfiltered list at the address that the document has asked for already', async () => {
+    const opened = browse('?page=2');
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    const [list] = opened.api.calls.filter(({ path }) => path === '/api/jobs');
+    expect(`?${list?.query}`).toBe('?page=2&limit=40&sort=desc');
+    expect(remote.routes[0]?.early).toContain('/api/jobs?page=1&limit=40&sort=desc');
+    expect(asked(opened)).toEqual([]);
+  });
+
+  it('says how many there are, which page this is, and what holds for all of them', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ total: 391, totalPages: 10, page: 1 }) });
+    expect(await screen.findByText('Showing 1 of 391 opportunities')).toBeVisible();
+    expect(screen.getByText('Page 1 of 10')).toBeVisible();
+    expect(screen.getByText('All positions offer visa sponsorship')).toBeVisible();
+    expect(screen.getByText('Live updates')).toBeVisible();
+    expect(screen.getByText('Updated hourly')).toBeVisible();
+    expect(screen.queryByText(/Including official records/)).toBeNull();
+  });
+
+  it('says so when official records are among them', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [aRecord()] }) });
+    expect(await screen.findByText('Including official records of certified positions, marked as such')).toBeVisible();
+    expect(screen.getByText('Official record')).toBeVisible();
+  });
+
+  it('counts the pages itself where an answer leaves them out', async () => {
+    const page = aPage({ total: 81 }) as Partial<ReturnType<typeof aPage>>;
+    delete page.totalPages;
+    browse('', { 'GET /api/jobs': () => page });
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  });
+
+  it('searches for the trimmed text and begins at the first page', async () => {
+    const opened = browse('?page=3');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search jobs' }), '  nurse {Enter}');
+    expect(await screen.findByText('“nurse”')).toBeVisible();
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(asked(opened)[0]).toMatchObject({ searchQuery: 'nurse', page: 1, limit: 40, sort: 'desc' });
+  });
+
+  it('takes the text back with the cross in the box', async () => {
+    const opened = browse('?searchQuery=nurse');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(address(opened)).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  it('narrows down by a choice, and back goes to what was before', async () => {
+    const opened = browse('');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Healthcare' }));
+    expect(address(opened)).toBe('?jobType=Full-time&category=Healthcare');
+    await waitFor(() =>
+      expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], category: ['Healthcare'] }),
+    );
+    await act(() => opened.router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Healthcare' })).not.toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Full-time' })).toBeChecked();
+  });
+
+  it('offers what the specification names also where nothing matches, with the counts beside', async () => {
+    browse('');
+    const levels = await screen.findByRole('region', { name: 'Experience Level' });
+    expect(
+      within(levels)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Entry Level12', 'Mid Level0', 'Senior Level0', 'Not stated30']);
+    const categories = within(screen.getByRole('region', { name: 'Job Categories' }));
+    expect(categories.getByRole('checkbox', { name: 'All Jobs' })).toBeChecked();
+    expect(categories.getAllByRole('listitem')[0]).toHaveTextContent('Healthcare30');
+  });
+
+  it('shows five places, then all with a search among them', async () => {
+    const opened = browse('');
+    const group = await screen.findByRole('region', { name: 'Location' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(7);
+    await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'leeds');
+    await waitFor(() => expect(opened.api.calls.at(-1)?.query.get('places')).toBe('leeds'));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(within(group).getByRole('button', { name: 'Show less' }));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
+  });
+
+  it('keeps a chosen place in sight beyond the first five', async () => {
+    browse('?location=Oslo');
+    expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeChecked();
+  });
+
+  it('filters without counts when they cannot be had', async () => {
+    const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(400, 'No counts') });
+    expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Contract' }));
+    expect(address(opened)).toBe('?jobType=Contract');
+  });
+
+  it('names each filter in force, takes one back, and clears all of it', async () => {
+    const opened = browse('?searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=2');
+    const active = await screen.findByRole('region', { name: 'Active Filters' });
+    expect(within(active).getByText('“nurse”')).toBeVisible();
+    expect(within(active).getByText('Location: 2 selected')).toBeVisible();
+    await userEvent.click(within(active).getByRole('button', { name: 'Remove Location: 2 selected' }));
+    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+    await userEvent.click(within(active).getByRole('button', { name: 'Clear All' }));
+    expect(address(opened)).toBe('');
+    expect(screen.queryByRole('region', { name: 'Active Filters' })).toBeNull();
+  });
+
+  it('advises to adjust the filters when they leave nothing', async () => {
+    const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
+    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(address(opened)).toBe('');
+  });
+
+  it('says that listings are added when there is nothing at all', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
+    expect(await screen.findByText('New listings are added continuously.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  });
+
+  it('says which words it took when the typed ones were found nowhere', async () => {
+    browse('?searchQuery=therapst', { 'POST /api/jobs/filter': () => aPage({ corrected: 'therapist' }) });
+    expect(await screen.findByText('“therapist”')).toBeVisible();
+  });
+
+  it('keeps the search when it fails, and finds it on Retry', async () => {
+    let fails = true;
+    const opened = browse('?searchQuery=nurse', {
+      'POST /api/jobs/filter': () => (fails ? refuse(422, 'Cannot be searched') : aPage()),
+    });
+    expect(await screen.findByRole('heading', { name: 'Failed to filter jobs' })).toBeVisible();
+    expect(screen.getByText(/Cannot be searched/)).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    expect(address(opened)).toBe('?searchQuery=nurse');
+  });
+
+  it('turns a page in the address and begins at its top', async () => {
+    const opened = browse('?jobType=Full-time', {
+      'POST /api/jobs/filter': ({ body }) => aPage({ total: 400, totalPages: 10, page: (body as JobFilter).page }),
+    });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of jobs' }));
+    expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    scrolled.mockClear();
+    await userEvent.click(pages.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 10')).toBeVisible();
+    expect(address(opened)).toBe('?jobType=Full-time&page=2');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('goes to the last page when the address names one beyond it', async () => {
+    const opened = browse('?page=99', {
+      'GET /api/jobs': ({ query }) =>
+        query.get('page') === '99'
+          ? aPage({ jobs: [], total: 80, totalPages: 2, page: 99 })
+          : aPage({ total: 80, totalPages: 2, page: 2 }),
+    });
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(address(opened)).toBe('?page=2');
+  });
+
+  it('orders by relevance only where there are words to be relevant to', async () => {
+    const opened = browse('?searchQuery=nurse');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Relevance');
+    expect(address(opened)).toBe('?searchQuery=nurse&sort=relevance');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('option', { name: 'Relevance' })).toBeDisabled();
+  });
+
+  it('keeps the filters in a sheet on a phone, behind a button that counts them', async () => {
+    const back = onAPhone();
+    const opened = browse('?searchQuery=nurse&jobType=Full-time&location=Leeds');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters 2' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filter Jobs' });
+    await userEvent.click(await within(sheet).findByRole('checkbox', { name: 'Entry Level' }));
+    expect(address(opened)).toContain('experienceLevel=Entry+Level');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1 jobs' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    back();
+  });
+});
+
+describe('a job card', () => {
+  const card = async (more: Parameters<typeof aJob>[0]) => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [aJob(more)] }) });
+    return within(await screen.findByRole('article'));
+  };
+
+  it('shows at most five skills and counts the others', async () => {
+    const shown = await card({ skills: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `Skill ${letter}`) });
+    expect(shown.getByText('Skill e')).toBeVisible();
+    expect(shown.queryByText('Skill f')).toBeNull();
+    expect(shown.getByText('+2 more')).toBeVisible();
+  });
+
+  it('says when it was posted, until when it stands and that it is a sample', async () => {
+    const shown = await card({ expires_at: '31st July 2027', sample: true });
+    expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();
+    expect(shown.getByText('Expires: 31st July 2027')).toBeVisible();
+    expect(shown.getByText('Sample')).toBeVisible();
+  });
+
+  it('says Recently where the date is missing', async () => {
+    expect((await card({ posted_at: null })).getByText('Posted Recently')).toBeVisible();
+  });
+
+  it('leads to the employer in a new tab that learns nothing of ours', async () => {
+    const link = (await card({})).getByRole('link', { name: /^Apply Now/ });
+    expect(link).toHaveAttribute('href', 'https://jobs.example.org/7');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', null])(
+    'searches for the careers page instead of opening %s',
+    async (url) => {
+      const link = (await card({ url })).getByRole('link', { name: /^Apply Now/ });
+      expect(link.getAttribute('href')).toMatch(/^https:.*Harbour%20Health%20careers$/);
+    },
+  );
+});

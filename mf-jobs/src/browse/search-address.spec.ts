@@ -1,0 +1,31 @@
+import { NO_SEARCH, readAddress, writeAddress } from './search-address';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('says what is asked in the names of the API, lists repeated', () => {
+    const search = { ...NO_SEARCH, searchQuery: 'nurse', location: ['Leeds', 'Oslo'], jobType: ['Full-time'] };
+    const address = writeAddress(search, 3).toString();
+    expect(address).toBe('searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=3');
+    expect(read(address)).toEqual({ search, page: 3 });
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(writeAddress(NO_SEARCH, 1).toString()).toBe('');
+  });
+
+  it.each(['0', '-1', '1e-3', 'abc', '2.5', ''])('takes page “%s” for the first one', (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('keeps a search text within what the API takes', () => {
+    expect(read(`searchQuery=${'a'.repeat(10_000)}`).search.searchQuery).toHaveLength(500);
+  });
+
+  it('takes an unknown order for the newest first and drops empty and double choices', () => {
+    expect(read('sort=sideways&location=&location=Leeds&location=Leeds').search).toEqual({
+      ...NO_SEARCH,
+      location: ['Leeds'],
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Job } from '@landfall/contracts';
+import { aUser, openAt, refuse } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { aJob, aRecord } from '../testing/samples';
+
+const open = (job: Partial<Job> | (() => unknown), id = '7') =>
+  openAt(`/job/${id}`, remote, {
+    user: aUser(),
+    api: { 'GET /api/jobs/:id': typeof job === 'function' ? job : () => aJob(job) },
+    settings: { webSearch: 'https://search.example.org/?q=' },
+  });
+
+describe('the job page', () => {
+  it('waits in the shape of what comes', async () => {
+    open(() => new Promise(() => undefined));
+    expect(await screen.findByText('Loading job...')).toBeInTheDocument();
+  });
+
+  it('shows the advert', async () => {
+    open({ salary: '$48.54 an hour', source: 'The employer' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Physical Therapist' })).toBeVisible();
+    expect(screen.getByText('Albany, NY, United States')).toBeVisible();
+    expect(screen.getByText('Posted about 3 hours ago')).toBeVisible();
+    expect(screen.getByText('$48.54 an hour')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+    expect(screen.getByText('You treat people after operations.')).toBeVisible();
+    expect(screen.getByText('Gait training')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'About Harbour Health' })).toBeVisible();
+    expect(screen.getByText(/Source: The employer/)).toBeVisible();
+  });
+
+  it('says what is not there', async () => {
+    open({
+      title: '',
+      company: '',
+      location: '',
+      job_type: '',
+      experience_level: '',
+      visa_type: '',
+      description: '',
+      skills: [],
+      posted_at: null,
+    });
+    for (const text of [
+      'Job Title',
+      'Company Name',
+      'Location not specified',
+      'Job type not specified',
+      'Experience level not specified',
+      'No description available.',
+      'No specific skills listed for this job.',
+      'Posted Recently',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getAllByText('Visa sponsorship available')).not.toHaveLength(0);
+  });
+
+  it('gives way to today where the posted date cannot be read', async () => {
+    open({ posted_at: 'the other day' });
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+    expect(await screen.findByText(new RegExp(`Posted ${today}`))).toBeVisible();
+  });
+
+  it('says who stands behind the visa, by which reference and of which day', async () => {
+    open(() => aRecord());
+    await userEvent.click(await screen.findByRole('button', { name: /H-1B \(US\)/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What stands behind the visa' }));
+    expect(dialog.getByText('Official record')).toBeVisible();
+    expect(dialog.getByText('I-200-24362-573421')).toBeVisible();
+    expect(dialog.getByText('31 March 2025')).toBeVisible();
+  });
+
+  it('marks a record as one and warns that the vacancy may be closed', async () => {
+    open(() => aRecord());
+    expect(await screen.findByText(/the vacancy itself may be closed/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sponsorship on record' })).toBeVisible();
+  });
+
+  it('does not put a stated visa on record', async () => {
+    open({});
+    expect(await screen.findByRole('region', { name: 'Sponsorship as stated' })).toBeVisible();
+  });
+
+  it('marks a sample and an expired position', async () => {
+    open({ sample: true, expired: true });
+    expect(await screen.findByText('This is a sample advert. Its employer is invented.')).toBeVisible();
+    expect(screen.getByText('This position has expired.')).toBeVisible();
+  });
+
+  it.each([404, 400])('says that a job is not found on %i', async (status) => {
+    open(() => refuse(status, 'No'), 'abc');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeVisible();
+    expect(screen.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+    expect(screen.getByText('Please check the job ID or go back to browse other available positions.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('can be asked again when the call failed otherwise', async () => {
+    let isBusy = true;
+    open(() => (isBusy ? refuse(429, 'Too many requests') : aJob()));
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    isBusy = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+  });
+
+  it('keeps long, right-to-left and enormous texts as text', async () => {
+    open({ title: 'مهندس 🚢 <b>x</b>', description: `${'كلمة '.repeat(40_000)}\n\n<script>alert(1)</script>` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'مهندس 🚢 <b>x</b>' })).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+  });
+});
+
+describe('applying', () => {
+  const opened = jest.fn();
+  beforeEach(() => {
+    opened.mockClear();
+    window.open = opened as unknown as typeof window.open;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const apply = async () => {
+    const button = await screen.findByRole('button', { name: 'Apply On Company Website' });
+    jest.useFakeTimers();
+    fireEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Redirecting...' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(499));
+    expect(opened).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Apply On Company Website' })).toBeEnabled();
+  };
+
+  it('says Redirecting for half a second, then opens the employer’s page in a new tab', async () => {
+    open({});
+    await apply();
+    expect(opened).toHaveBeenCalledWith('https://jobs.example.org/7', '_blank', 'noopener,noreferrer');
+    expect(screen.getByRole('link', { name: 'https://jobs.example.org/7' })).toBeVisible();
+  });
+
+  it('searches for the careers page where there is no address', async () => {
+    open(() => aRecord());
+    await apply();
+    expect(opened).toHaveBeenCalledWith(
+      'https://search.example.org/?q=Harbour%20Health%20careers',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    expect(screen.getByText('None on record')).toBeVisible();
+  });
+
+  it('never opens an address that is not one of the web', async () => {
+    open({ url: 'javascript:alert(1)' });
+    await apply();
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/search/), '_blank', 'noopener,noreferrer');
+    expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+  });
+});

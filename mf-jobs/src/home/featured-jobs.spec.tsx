@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, browser, openFilling, refuse, type Opening } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { aJob, aPage } from '../testing/samples';
+
+const featured = (answer: () => unknown, opening: Opening = {}) =>
+  openFilling('home.jobs', remote, {}, { ...opening, api: { 'GET /api/jobs': answer } });
+
+describe('the featured jobs of the home page', () => {
+  it('are at most ten cards', async () => {
+    const jobs = Array.from({ length: 12 }, (_, id) => aJob({ id, title: `Job ${id}` }));
+    featured(() => aPage({ jobs }));
+    expect(await screen.findByRole('heading', { name: 'Featured Jobs' })).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+  });
+
+  it('say so when there are none', async () => {
+    featured(() => aPage({ jobs: [] }));
+    expect(await screen.findByText('No Jobs Available')).toBeVisible();
+    expect(screen.getByText('Check back soon for new opportunities')).toBeVisible();
+  });
+
+  it('fail by themselves and can be asked again', async () => {
+    let fails = true;
+    featured(() => (fails ? refuse(400, 'No') : aPage()));
+    expect(await screen.findByText('Failed to fetch jobs')).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('lead a visitor to the sign-in before more is shown', async () => {
+    const went: string[] = [];
+    const { go } = browser;
+    browser.go = (address) => void went.push(address);
+    featured(() => aPage());
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    browser.go = go;
+    expect(went[0]).toMatch(/^\/api\/login/);
+  });
+
+  it('lead whoever is signed in to all jobs', async () => {
+    const { router } = featured(() => aPage(), { user: aUser() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    expect(router.state.location.pathname).toBe('/jobs');
+  });
+});
