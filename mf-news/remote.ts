@@ -28,7 +28,7 @@ export default defineRemote({
       order: 10,
       access: 'public',
       component: () => import('./src/home/latest-news'),
-      early: ['/api/news'],
+      early: ['/api/news?limit=5'],
     },
   ],
   calls: ['GET /api/news', 'GET /api/news/{id}', 'GET /api/training-events'],

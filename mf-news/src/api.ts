@@ -12,6 +12,15 @@ export const newsFor = (userId: string | undefined) =>
     retry: retryUnlessRefused,
   });
 
+/** The home page's few, without the weight of all the others. */
+export const latestNews = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['news', userId ?? 'anonymous', 'latest'],
+    // The same address, letter for letter, as in remote.ts: the document may have asked for it already.
+    queryFn: ({ signal }) => http.get<NewsList>('/api/news?limit=5', { signal }),
+    retry: retryUnlessRefused,
+  });
+
 export const articleById = (id: number, isWanted: boolean) =>
   queryOptions({
     queryKey: ['news', 'article', id],

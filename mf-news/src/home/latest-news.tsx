@@ -1,10 +1,9 @@
 import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import type { NewsArticle } from '@landfall/contracts';
-import { ApiError, requireSignIn, useUser } from '@landfall/sdk';
-import { Button, ButtonLink, Card, EmptyState, FailedPart, Skeleton, formatDate } from '@landfall/ui';
-import { newsFor } from '../api';
+import { ApiError, useUser } from '@landfall/sdk';
+import { ButtonLink, Card, EmptyState, FailedPart, Skeleton, formatDate } from '@landfall/ui';
+import { latestNews } from '../api';
 import { excerpt, plainText } from '../article/markdown';
 import { safeLink } from '../article/safe-link';
 import { VerifiedBadge } from '../article/verified-label';
@@ -12,26 +11,9 @@ import { VerifiedBadge } from '../article/verified-label';
 const CARDS = 5;
 const EXCERPT = 150;
 
-/** The home page's part of this remote: up to five cards, whoever looks. */
+/** The home page's part of this remote: up to five cards, whoever looks. Title and "View All News" are the page's own. */
 export default function LatestNews() {
-  const user = useUser();
-  const navigate = useNavigate();
-  const viewAll = () => (user ? void navigate('/verified-news') : requireSignIn('/verified-news'));
-  return (
-    <section className="latest-news" aria-labelledby="latest-news">
-      <div className="latest-head">
-        <h2 id="latest-news">Latest News</h2>
-        <Button variant="quiet" iconEnd="arrow-right" onClick={viewAll}>
-          View All News
-        </Button>
-      </div>
-      <Latest userId={user?.id} />
-    </section>
-  );
-}
-
-function Latest({ userId }: { userId: string | undefined }) {
-  const { data, error, isFetching, refetch } = useQuery(newsFor(userId));
+  const { data, error, isFetching, refetch } = useQuery(latestNews(useUser()?.id));
   if (error && !data) {
     return (
       <FailedPart

@@ -1,9 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
-import { NewsArticle, NewsList } from './news.dto.js';
+import { NewsArticle, NewsList, NewsQuery } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
 @ApiTags('News')
@@ -19,8 +19,8 @@ export class NewsController {
     description: 'Signed in: all of it. Otherwise the newest five with their summary and first 150 characters.',
   })
   @Answers(NewsList)
-  list(@CurrentUser() user: SignedInUser | undefined) {
-    return this.news.list(user);
+  list(@Query() { limit }: NewsQuery, @CurrentUser() user: SignedInUser | undefined) {
+    return this.news.list(user, limit);
   }
 
   @Get(':id')

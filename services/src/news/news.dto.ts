@@ -1,7 +1,23 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional } from 'class-validator';
 
 export const NEWS_EXTENTS = ['whole', 'excerpt', 'premium-only'] as const;
 export type NewsExtent = (typeof NEWS_EXTENTS)[number];
+
+const MOST = 100;
+
+/** Without a limit all articles come; a number out of range is brought into it, what is no number is refused. */
+export class NewsQuery {
+  @Transform(({ value }: { value: unknown }) => {
+    const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
+    return Number.isNaN(number) ? value : Math.min(MOST, Math.max(1, number));
+  })
+  @IsOptional()
+  @IsInt({ message: 'limit must be a number' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST, description: 'So many of the newest; else all' })
+  limit?: number;
+}
 
 export class Verification {
   @ApiProperty({ description: 'Who checked the article, and against what' }) by!: string;

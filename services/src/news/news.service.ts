@@ -14,8 +14,8 @@ const PUBLIC_ARTICLES = 5;
 export class NewsService {
   constructor(@InjectRepository(NewsArticleEntity) private readonly articles: Repository<NewsArticleEntity>) {}
 
-  async list(user: SignedInUser | undefined): Promise<NewsList> {
-    const rows = await this.newest(user ? undefined : PUBLIC_ARTICLES);
+  async list(user: SignedInUser | undefined, limit?: number): Promise<NewsList> {
+    const rows = await this.newest(user ? limit : Math.min(limit ?? PUBLIC_ARTICLES, PUBLIC_ARTICLES));
     const isPremiumMember = user?.plan === 'premium';
     return { articles: rows.map((row) => (user ? toListedArticle(row, isPremiumMember) : toPublicArticle(row))) };
   }

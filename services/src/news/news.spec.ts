@@ -71,6 +71,16 @@ describe('news', () => {
     await withdraw(id);
   });
 
+  it('gives the newest few when so many are asked for, and never more than five to a visitor', async () => {
+    const ada = await app.as({ username: 'ada' });
+    const countOf = async (who: typeof app.http, limit: string) =>
+      ((await who.get(`/api/news?limit=${limit}`).expect(200)).body as { articles: NewsArticle[] }).articles.length;
+    expect(await countOf(ada, '7')).toBe(7);
+    expect(await countOf(ada, '0')).toBe(1);
+    expect(await countOf(app.http, '100')).toBe(5);
+    await ada.get('/api/news?limit=many').expect(400);
+  });
+
   it('keeps the content of premium news for premium members', async () => {
     const id = await publish({ content: 'The whole story', is_premium: true, published_at: '2030-01-01' });
     const ada = await app.as({ username: 'ada' });

@@ -5,7 +5,7 @@ import type { NewsArticle } from './news.dto.js';
 /** What a visitor who is not signed in may read of an article, in characters. */
 const PUBLIC_EXCERPT = 150;
 /** Enough for a card and for finding; the whole text is one call away. */
-const LIST_EXCERPT = 1_500;
+const LIST_EXCERPT = 1_000;
 
 function toArticle(row: NewsArticleEntity, content: string, extent: NewsArticle['extent']): NewsArticle {
   return {
