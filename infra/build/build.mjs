@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -12,6 +12,7 @@ import { brokenRules, overBudget } from './rules.mjs';
 import { buildIdOf } from './sources.mjs';
 import { emitDocuments } from '../../shell/src/document/emit.mjs';
 
+const KEPT_MS = 3_600_000;
 const exists = (file) => access(file).then(() => true, () => false);
 const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids: true, modules: true, nestedModules: true };
 
@@ -27,13 +28,36 @@ export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'di
   const missing = wanted.filter(({ isNew }) => isNew);
   if (missing.length) {
     onStep(`Building ${missing.map(({ name }) => name).join(', ')}`);
-    const stats = await bundle(missing, outDir);
-    const problems = await Promise.all(missing.map((one, index) => finish(one, stats[index])));
+    await make(missing, outDir);
+  }
+  await Promise.all(wanted.map(({ name, build }) => removeOld(path.join(outDir, name), build)));
+  return wanted;
+}
+
+/** Builds aside and moves whole builds into place: several runs may work in one folder at the same time. */
+async function make(missing, outDir) {
+  await mkdir(outDir, { recursive: true });
+  const aside = await mkdtemp(path.join(outDir, '.making-'));
+  try {
+    const stats = await bundle(missing, aside);
+    const made = missing.map((one) => ({ ...one, folder: path.join(aside, one.name, one.build) }));
+    const problems = await Promise.all(made.map((one, index) => finish(one, stats[index])));
     const broken = problems.flat();
     if (broken.length) throw new BuildRefused(broken.join('\n'));
+    await Promise.all(missing.map(({ folder }, index) => moveInto(folder, made[index].folder)));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
   }
-  await Promise.all(wanted.map(({ name, build }) => removeOthers(path.join(outDir, name), build)));
-  return wanted;
+}
+
+async function moveInto(folder, made) {
+  await mkdir(path.dirname(folder), { recursive: true });
+  try {
+    await rename(made, folder);
+  } catch (error) {
+    // Another run was faster with the same build.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+  }
 }
 
 async function describe(name, outDir, fresh) {
@@ -60,7 +84,7 @@ async function bundle(applications, outDir) {
   return stats;
 }
 
-/** Checks one build and writes its contract last: a folder with a contract is a whole build. */
+/** Writes the contract of one build and answers the rules that it breaks. */
 async function finish({ name, build, folder }, stats) {
   if (name === 'shell') await emitDocuments(folder);
   const built = await readBuilt(folder);
@@ -81,11 +105,7 @@ async function finish({ name, build, folder }, stats) {
     }),
     ...overBudget(name, sizesOf(contract, built), budget[name]),
   ];
-  if (broken.length === 0) {
-    const file = path.join(folder, 'contract.json');
-    await writeFile(`${file}.part`, JSON.stringify(contract, null, 2));
-    await rename(`${file}.part`, file);
-  }
+  await writeFile(path.join(folder, 'contract.json'), JSON.stringify(contract, null, 2));
   return broken;
 }
 
@@ -104,11 +124,14 @@ function sizesOf(contract, built) {
   return { entry, 'first screen': entry + Math.max(0, ...contract.routes.map(({ preload }) => sum(preload))) };
 }
 
-async function removeOthers(folder, build) {
+/** Another run may still be publishing what it built a moment ago. */
+async function removeOld(folder, build) {
   const names = await readdir(folder).catch(() => []);
-  await Promise.all(
-    names.filter((name) => name !== build).map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
-  );
+  for (const name of names.filter((one) => one !== build)) {
+    const old = path.join(folder, name);
+    const age = Date.now() - (await stat(old).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
+    if (age > KEPT_MS) await rm(old, { recursive: true, force: true });
+  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,5 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import express from 'express';
 import { SessionReaderModule } from '../auth/session-reader.module.js';
 import { config } from '../platform/config/config.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
@@ -23,6 +24,8 @@ import { Signing } from './releases/signing.js';
 import { ScreenConfig } from './screens/screen.config.js';
 import { ScreensController } from './screens/screens.controller.js';
 import { KnowVisitor } from './screens/visitor.js';
+
+const LARGEST_JSON = '100kb';
 
 /** Takes builds in, makes releases of them, and shows the current one to every visitor. */
 @Module({
@@ -56,6 +59,8 @@ import { KnowVisitor } from './screens/visitor.js';
 })
 export class ReleasesModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(KnowVisitor).forRoutes('registry/*path');
+    // A browser that cannot queue a beacon sends it as plain text.
+    consumer.apply(express.json({ limit: LARGEST_JSON, type: ['json', 'text/plain'] })).forRoutes('registry/health');
+    consumer.apply(KnowVisitor, express.json({ limit: LARGEST_JSON })).forRoutes('registry/*path');
   }
 }

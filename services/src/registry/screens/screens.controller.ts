@@ -35,7 +35,7 @@ export class ScreensController {
   ) {}
 
   /** Every address that nothing else answers: the shell's HTML with this visitor's release. */
-  @Get('*path')
+  @Get(['/', '*path'])
   async screen(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { pathname, search } = new URL(`http://screen${request.originalUrl.replace(/^\/+/, '/')}`);
     if (NOT_SCREENS.test(pathname)) throw new NotFound('Address');
