@@ -3,6 +3,7 @@ export default {
   routes: [
     { path: '/', title: 'Landfall', access: 'public' },
     { path: '/home', title: 'Landfall', access: 'public' },
+    { path: '/design', title: 'States', access: 'public' },
   ],
   provides: ['home.jobs', 'home.news'],
 };

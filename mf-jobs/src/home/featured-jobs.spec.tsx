@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openFilling, refuse, type Opening } from '@landfall/sdk/testing';
+import { openFilling, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob, aPage } from '../testing/samples';
 
-const featured = (answer: () => unknown, opening: Opening = {}) =>
-  openFilling('home.jobs', remote, {}, { ...opening, api: { 'GET /api/jobs': answer } });
+const featured = (answer: () => unknown) =>
+  openFilling('home.jobs', remote, {}, { api: { 'GET /api/jobs': answer } });
 
 describe('the featured jobs of the home page', () => {
   it('are at most ten cards', async () => {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Access } from '@landfall/sdk/remote';
 import type { Release } from '@landfall/sdk/release';
+import { Design } from '../design/design';
 import { Home } from '../home/home';
 import { NotFound } from '../pages/not-found';
 import { Redirect } from './redirect';
@@ -12,6 +13,7 @@ export function routesOf(release: Release | undefined, overrides: Record<string,
   return [
     { path: '/', element: <Home /> },
     { path: '/home', element: <Home /> },
+    { path: '/design', element: <Design /> },
     ...remotes.flatMap(([remote, { routes }]) =>
       routes.map((route) => ({
         path: route.path,
