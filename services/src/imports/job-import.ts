@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
+import type { JobSource } from './import.config.js';
+import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
+import { BadLine, READING, readLine } from './job-line.js';
+import { Spellings } from './spellings.js';
+
+export interface ImportResult {
+  /** The file was the same as last time. */
+  isUnchanged: boolean;
+  added: number;
+  changed: number;
+  same: number;
+  removed: number;
+  rejected: BrokenRow[];
+}
+
+/** "jobs" as a number: one import at a time, however many workers there are. */
+const LOCK = 0x6a6f6273;
+const MOST_REJECTS_KEPT = 10_000;
+
+/** Brings a file of jobs into the table: what is new is added, what differs is changed, what has gone is marked. */
+@Injectable()
+export class JobImport {
+  private readonly logger = new Logger('Import');
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(source: JobSource): Promise<ImportResult> {
+    const startedAt = new Date();
+    try {
+      return await this.bringIn(source, startedAt);
+    } catch (error) {
+      const problem = error instanceof UnreadableFile ? error.message : 'The import did not come to its end.';
+      await this.noteFailure(source.key, startedAt, problem);
+      throw error;
+    }
+  }
+
+  private async bringIn(source: JobSource, startedAt: Date): Promise<ImportResult> {
+    const bytes = await readFile(source.path);
+    const digest = createHash('md5').update(`${READING} ${source.isSample}`).update(bytes).digest('hex');
+    const nothing: ImportResult = { isUnchanged: true, added: 0, changed: 0, same: 0, removed: 0, rejected: [] };
+    if (await this.isKnown(source.key, digest, startedAt)) return nothing;
+    const rows = readRows(bytes);
+    const result = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const done = await this.write(manager, source, rows);
+      await this.note(manager, source.key, digest, startedAt, done);
+      return done;
+    });
+    // fresh statistics and a merged index, at once instead of some minutes later
+    await this.dataSource.query(`SELECT gin_clean_pending_list('job_search_words')`);
+    await this.dataSource.query('ANALYZE job_search');
+    const { added, changed, removed, rejected } = result;
+    this.logger.log(`${source.key}: ${added} added, ${changed} changed, ${removed} gone, ${rejected.length} refused`);
+    return result;
+  }
+
+  private async isKnown(key: string, digest: string, now: Date): Promise<boolean> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      'UPDATE job_sources SET checked_at = $3 WHERE key = $1 AND digest = $2',
+      [key, digest, now],
+    );
+    return count > 0;
+  }
+
+  private async write(manager: EntityManager, source: JobSource, found: FileRows): Promise<ImportResult> {
+    const rejected = [...found.broken];
+    const rows = await this.readLines(manager, source, found, rejected);
+    const known = new Map<string, { digest: string; isGone: boolean }>();
+    for (const { source_id: id, digest, is_gone: isGone } of await manager.query<Known[]>(
+      'SELECT source_id, digest, removed_at IS NOT NULL AS is_gone FROM jobs WHERE source_key = $1',
+      [source.key],
+    )) {
+      known.set(id, { digest, isGone });
+    }
+    const fresh = rows.filter(({ sourceId }) => !known.has(sourceId));
+    const changed = rows.filter(({ sourceId, digest }) => {
+      const before = known.get(sourceId);
+      return before && (before.digest !== digest || before.isGone);
+    });
+    await insertJobs(manager, fresh);
+    await updateJobs(manager, changed);
+    // a broken line may be any job: what cannot be read is not taken for gone
+    const removed = rejected.length > 0 ? 0 : await this.markGone(manager, source.key, rows);
+    await manager.query('DELETE FROM job_versions WHERE n < (SELECT max(n) FROM job_versions) - 1000');
+    const same = rows.length - fresh.length - changed.length;
+    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, rejected };
+  }
+
+  private async readLines(
+    manager: EntityManager,
+    source: JobSource,
+    { rows }: FileRows,
+    rejected: BrokenRow[],
+  ): Promise<JobRow[]> {
+    const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
+    const spellings = new Spellings(known.map(({ value }) => value));
+    const lineSource = { ...source, asOf: new Date().toISOString().slice(0, 10) };
+    const read = new Map<string, { line: number; row: JobRow }>();
+    for (const { line, value } of rows) {
+      const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
+      try {
+        const row = readLine(value, lineSource);
+        const before = read.get(row.sourceId);
+        if (before) {
+          refuse(`The same job stands on line ${before.line}.`);
+          continue;
+        }
+        spellings.learn(value.location, row.location);
+        read.set(row.sourceId, { line, row });
+      } catch (error) {
+        if (!(error instanceof BadLine)) throw error;
+        refuse(error.message);
+      }
+    }
+    return [...read.values()].map(({ row }) => spellings.apply(row));
+  }
+
+  private async markGone(manager: EntityManager, key: string, rows: JobRow[]): Promise<number> {
+    const [, count] = await manager.query<[unknown, number]>(
+      `UPDATE jobs SET removed_at = now(), updated_at = now()
+       WHERE source_key = $1 AND removed_at IS NULL AND NOT source_id = ANY ($2)`,
+      [key, rows.map(({ sourceId }) => sourceId)],
+    );
+    return count;
+  }
+
+  private async note(manager: EntityManager, key: string, digest: string, at: Date, result: ImportResult) {
+    const { added, changed, same, removed, rejected } = result;
+    await manager.query(
+      `INSERT INTO job_sources (key, digest, checked_at, changed_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (key) DO UPDATE SET digest = $2, checked_at = $3, changed_at = $3`,
+      [key, digest, at],
+    );
+    const [run] = await manager.query<{ id: number }[]>(
+      `INSERT INTO import_runs (source_key, state, added, changed, same, removed, rejected, started_at)
+       VALUES ($1, 'done', $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [key, added, changed, same, removed, rejected.length, at],
+    );
+    const kept = rejected.slice(0, MOST_REJECTS_KEPT);
+    await manager.query(
+      `INSERT INTO import_rejects (run_id, line, reason, content)
+       SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`,
+      [run!.id, kept.map(({ line }) => line), kept.map(({ reason }) => storable(reason)), kept.map(({ content }) => storable(content))],
+    );
+  }
+
+  private async noteFailure(key: string, at: Date, problem: string): Promise<void> {
+    await this.dataSource
+      .query(`INSERT INTO import_runs (source_key, state, problem, started_at) VALUES ($1, 'failed', $2, $3)`, [key, problem, at])
+      .catch((error: unknown) => this.logger.error(`The failure could not be recorded: ${String(error)}`));
+  }
+}
+
+interface Known {
+  source_id: string;
+  digest: string;
+  is_gone: boolean;
+}
+
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD').slice(0, 2_000);

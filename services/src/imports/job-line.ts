@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { closingDate } from '../jobs/closing-date.js';
+import type { Evidence } from '../jobs/evidence.js';
+import type { JobRow } from '../jobs/job-writer.js';
+import { recordEvidence } from '../jobs/official-record.js';
+import { readPlace } from '../jobs/place.js';
+
+/** Raised when the same line would now be read differently, so that unchanged files are read again once. */
+export const READING = 1;
+
+export interface LineSource {
+  key: string;
+  /** What stands as the source where a line names none. */
+  name: string;
+  isSample: boolean;
+  /** The day on which the operator gave the file. */
+  asOf: string;
+}
+
+/** A line that cannot become a job; the message says why. */
+export class BadLine extends Error {
+  override readonly name = 'BadLine';
+}
+
+/** A job as a file spells it: the fields of the specification, and `sponsorship`, `sponsorshipQuote`, `salary`, `extra`. */
+export type Line = Record<string, unknown>;
+
+export function readLine(line: Line, source: LineSource): JobRow {
+  const text = (name: string, most = 255) => readText(line, name, most);
+  const required = (name: string) => text(name) || bad(`"${name}" is missing`);
+  const [title, company] = [required('title'), required('company')];
+  const place = readPlace(text('location', 512));
+  const description = text('description', 400_000);
+  const postedAt = readDate(text('posted_at'));
+  const expiresAt = text('expires_at') || null;
+  const extra = readExtra(line.extra);
+  const row: Omit<JobRow, 'digest' | 'sourceId'> = {
+    sourceKey: source.key,
+    title,
+    company,
+    location: place.location,
+    country: place.country,
+    placeWords: place.words,
+    description,
+    category: text('category'),
+    experienceLevel: text('experience_level'),
+    jobType: text('job_type'),
+    visaType: text('visa_type'),
+    skills: readSkills(line.skills),
+    salary: text('salary') || null,
+    url: webAddress(text('url', 2048)),
+    logoUrl: webAddress(text('logo_url', 2048)),
+    postedAt,
+    expiresAt,
+    expiresOn: expiresAt && closingDate(expiresAt),
+    source: text('source') || source.name,
+    isSample: source.isSample,
+    sponsorship: [readEvidence(line, { title, postedAt, extra, description, source })],
+    extra,
+  };
+  const content = JSON.stringify(line);
+  const digest = md5(`${READING} ${source.isSample} ${content}`);
+  return { ...row, sourceId: readId(line.id) ?? md5(content), digest };
+}
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+function bad(reason: string): never {
+  throw new BadLine(`${reason}.`);
+}
+
+function readText(line: Line, name: string, most: number): string {
+  const value = line[name];
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' && typeof value !== 'number') bad(`"${name}" is not a text`);
+  const text = String(value).trim();
+  if (text.includes('\0')) bad(`"${name}" contains the character NUL`);
+  return text.length > most ? bad(`"${name}" is longer than ${most.toLocaleString('en')} characters`) : text;
+}
+
+function readId(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') bad('"id" is neither a text nor a number');
+  const id = String(value);
+  return id.length > 255 || id.includes('\0') ? bad('"id" cannot be used') : id;
+}
+
+function readDate(text: string): Date | null {
+  if (!text) return null;
+  const date = new Date(text);
+  const isUsable = /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime());
+  return isUsable ? date : bad('"posted_at" is not an ISO date');
+}
+
+function readSkills(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  const list: unknown[] = Array.isArray(value) ? value : String(value).split(/[;,|]/);
+  if (list.length > 200) bad('"skills" has more than 200 entries');
+  const skills = list.map((one) => readText({ skill: one }, 'skill', 255)).filter(Boolean);
+  return [...new Set(skills)];
+}
+
+/** Only addresses of the web may become links. */
+function webAddress(text: string): string | null {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+}
+
+function readExtra(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null || value === '') return {};
+  if (typeof value !== 'object' || Array.isArray(value)) bad('"extra" is not an object');
+  const content = JSON.stringify(value);
+  if (content.length > 20_000) bad('"extra" is too large');
+  if (content.includes('\\u0000')) bad('"extra" contains the character NUL');
+  return value as Record<string, unknown>;
+}
+
+interface Said {
+  title: string;
+  postedAt: Date | null;
+  extra: Record<string, unknown>;
+  description: string;
+  source: LineSource;
+}
+
+/** A job of which nothing says that it is sponsored is not listed, and so not imported. */
+function readEvidence(line: Line, { title, postedAt, extra, description, source }: Said): Evidence {
+  const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
+  const posted = postedAt?.toISOString().slice(0, 10) ?? null;
+  if (quote) {
+    if (!description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
+    return { kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: posted, quote };
+  }
+  const isOffered = line.sponsorship === 'offered';
+  const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
+  if (record) return record;
+  const visa = readText(line, 'visa_type', 255);
+  if (isOffered || (visa && line.sponsorship === undefined)) {
+    const named = visa ? ` (${visa})` : '';
+    return {
+      kind: 'administrator',
+      summary: `Listed as sponsored${named} by whoever runs this site, in the file ${source.key}`,
+      asOf: source.asOf,
+    };
+  }
+  return bad('Nothing says that this job is sponsored');
+}

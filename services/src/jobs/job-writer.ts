@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { JobEntity } from './job.entity.js';
+
+/** What a job says, apart from what the table itself adds. */
+export type JobRow = Omit<JobEntity, 'id' | 'firstSeenAt' | 'updatedAt' | 'removedAt'>;
+
+const columns: Record<keyof JobRow, string> = {
+  sourceKey: 'source_key varchar',
+  sourceId: 'source_id varchar',
+  title: 'title varchar',
+  company: 'company varchar',
+  location: 'location varchar',
+  country: 'country varchar',
+  placeWords: 'place_words text',
+  description: 'description text',
+  category: 'category varchar',
+  experienceLevel: 'experience_level varchar',
+  jobType: 'job_type varchar',
+  visaType: 'visa_type varchar',
+  skills: 'skills text[]',
+  salary: 'salary varchar',
+  url: 'url varchar',
+  logoUrl: 'logo_url varchar',
+  postedAt: 'posted_at timestamptz',
+  expiresAt: 'expires_at varchar',
+  expiresOn: 'expires_on date',
+  source: 'source varchar',
+  isSample: 'is_sample boolean',
+  sponsorship: 'sponsorship jsonb',
+  extra: 'extra jsonb',
+  digest: 'digest char(32)',
+};
+
+const names = Object.values(columns).map((column) => column.split(' ')[0]!);
+const given = `jsonb_to_recordset($1::jsonb) AS given (${Object.values(columns).join(', ')})`;
+const BATCH = 2_000;
+
+/** Writes many jobs in few statements, each of which also brings the search table up to date. */
+export async function insertJobs(manager: EntityManager, rows: JobRow[]): Promise<void> {
+  for (const batch of inBatches(rows)) {
+    await manager.query(`INSERT INTO jobs (${names.join(', ')}) SELECT ${names.join(', ')} FROM ${given}`, [batch]);
+  }
+}
+
+/** Rows are known by their source and their id there. A row that had gone is back. */
+export async function updateJobs(manager: EntityManager, rows: JobRow[]): Promise<void> {
+  const assignments = names.map((name) => `${name} = given.${name}`).join(', ');
+  for (const batch of inBatches(rows)) {
+    await manager.query(
+      `UPDATE jobs SET ${assignments}, removed_at = NULL, updated_at = now() FROM ${given}
+       WHERE jobs.source_key = given.source_key AND jobs.source_id = given.source_id`,
+      [batch],
+    );
+  }
+}
+
+function inBatches(rows: JobRow[]): string[] {
+  const batches: string[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    batches.push(JSON.stringify(rows.slice(start, start + BATCH).map(toRecord)));
+  }
+  return batches;
+}
+
+const toRecord = (row: JobRow) =>
+  Object.fromEntries((Object.keys(columns) as (keyof JobRow)[]).map((key, at) => [names[at], row[key]]));
