@@ -139,7 +139,9 @@ describe('the application tracker', () => {
     expect(await screen.findByText('Failed to create application')).toBeVisible();
     expect(screen.getByText('The salary is too long.')).toBeVisible();
     expect(screen.getByText('Use fewer words.')).toBeVisible();
+    expect(screen.getByText('Not saved yet. What you typed is still here.')).toBeVisible();
     expect(screen.getByLabelText('Job Title*')).toHaveValue('Data Engineer');
+    expect(screen.getByLabelText('Salary')).toHaveFocus();
   });
 
   it('changes only what was changed', async () => {

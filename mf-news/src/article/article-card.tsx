@@ -17,7 +17,7 @@ export function ArticleCard({ article }: { article: NewsArticle }) {
   const link = safeLink(article.sourceUrl);
   const canOpen = article.extent !== 'premium-only' && article.content !== '';
   return (
-    <Card as="article" className="article">
+    <Card as="article" className="article" data-open={isOpen || undefined}>
       <div className="article-meta">
         <VerifiedBadge verified={article.verified} />
         <span>{formatDate(article.publishedAt, { form: 'month-first', missing: 'No date' })}</span>

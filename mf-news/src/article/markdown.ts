@@ -78,6 +78,9 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** A heading on one line with what follows ends like a sentence. */
+const sentence = (text: string): string => (/[.!?:…]\s*$/.test(text) ? text : `${text.trim()}.`);
+
 /** The words alone, on one line. */
 export function plainText(markdown: string): string {
   const words = (text: string) =>
@@ -88,7 +91,7 @@ export function plainText(markdown: string): string {
     .flatMap((block) => {
       if (block.kind === 'list') return block.items.map(words);
       if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(words).join(' '));
-      return words(block.text);
+      return block.kind === 'heading' ? sentence(words(block.text)) : words(block.text);
     })
     .join(' ')
     .replaceAll('**', '')

@@ -11,14 +11,14 @@ export function ArticleList({ articles }: { articles: NewsArticle[] }) {
   const hidden = articles.length - shown;
   return (
     <div className="news-list">
-      <p className="news-count" role="status">
+      <p className="news-count news-wide" role="status">
         {articles.length === 1 ? '1 article' : `${articles.length} articles`}
       </p>
       {articles.slice(0, shown).map((article) => (
         <ArticleCard key={article.id} article={article} />
       ))}
       {hidden > 0 && (
-        <div>
+        <div className="news-wide">
           <Button variant="secondary" onClick={() => setShown(shown + STEP)}>
             Show {Math.min(STEP, hidden)} more
           </Button>

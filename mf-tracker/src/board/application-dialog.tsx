@@ -1,7 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { JobApplication } from '@landfall/contracts';
 import { useUnsavedChanges } from '@landfall/sdk';
-import { Button, Dialog } from '@landfall/ui';
+import { Button, Dialog, Note } from '@landfall/ui';
 import type { ApplicationFields } from '../api';
 import { ApplicationForm } from './application-form';
 import type { BoardData } from './board-data';
@@ -33,17 +33,19 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
   const [start] = useState(() => valuesOf(application ?? known));
   const [values, setValues] = useState<FormValues>(start);
   const [missing, setMissing] = useState<FormErrors>({});
-  const { isSaving, refused, save } = useSaving(application ? EDITING : ADDING);
+  const { isSaving, hasFailed, refused, save } = useSaving(application ? EDITING : ADDING);
   const formId = useId();
+  const errors = { ...refused, ...missing };
+  const form = useFocusOnError(errors);
   const isDirty = !isSame(start, values);
   useUnsavedChanges(isDirty);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation(); // the dialog may stand, in React's tree, inside another form
-    const errors = errorsOf(values);
-    setMissing(errors);
-    if (Object.keys(errors).length > 0) return;
+    const found = errorsOf(values);
+    setMissing(found);
+    if (Object.keys(found).length > 0) return;
     const isSaved = await save(() =>
       application
         ? board.change(application.id, changedFields(start, values))
@@ -71,13 +73,24 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
         </>
       }
     >
-      <form id={formId} className="application-form" noValidate onSubmit={(event) => void submit(event)}>
-        <ApplicationForm
-          values={values}
-          errors={{ ...refused, ...missing }}
-          onChange={(change) => setValues({ ...values, ...change })}
-        />
+      <form ref={form} id={formId} className="application-form" noValidate onSubmit={(event) => void submit(event)}>
+        {hasFailed && (
+          <Note tone="danger" className="application-unsaved">
+            Not saved yet. What you typed is still here.
+          </Note>
+        )}
+        <ApplicationForm values={values} errors={errors} onChange={(change) => setValues({ ...values, ...change })} />
       </form>
     </Dialog>
   );
+}
+
+/** The first field with an error takes the focus when errors appear: on a phone it may stand out of sight. */
+function useFocusOnError(errors: FormErrors) {
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = Object.keys(errors).join(' ');
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+  return form;
 }

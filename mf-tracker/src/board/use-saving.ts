@@ -14,6 +14,7 @@ interface Words {
 /** Saves once at a time, says how it went, and hands back what the server refused field by field. */
 export function useSaving({ done, failed }: Words) {
   const [isSaving, setSaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [refused, setRefused] = useState<FormErrors>({});
   const underway = useRef(false);
 
@@ -22,6 +23,7 @@ export function useSaving({ done, failed }: Words) {
     if (underway.current) return false;
     underway.current = true;
     setSaving(true);
+    setFailed(false);
     setRefused({});
     try {
       await work();
@@ -29,6 +31,7 @@ export function useSaving({ done, failed }: Words) {
       return true;
     } catch (error) {
       if (error instanceof ApiError) setRefused(refusedFields(error.errors));
+      setFailed(true);
       toast({ title: failed, description: reasonOf(error), variant: 'destructive' });
       return false;
     } finally {
@@ -36,5 +39,5 @@ export function useSaving({ done, failed }: Words) {
       setSaving(false);
     }
   };
-  return { isSaving, refused, save };
+  return { isSaving, hasFailed, refused, save };
 }

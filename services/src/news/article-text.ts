@@ -27,6 +27,7 @@ export function plainText(markdown: string): string {
   return markdown
     .replace(/^\s*\|?[\s:|-]+\|\s*$/gm, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*#{1,6}\s+(.*[^.!?:…\s])\s*$/gm, '$1.') // a heading ends like a sentence
     .replace(/^\s*(?:#{1,6}|[*+-]|\d+[.)]|>)\s+/gm, '')
     .replace(/\*\*|\|/g, ' ')
     .replace(/\s+/g, ' ')
