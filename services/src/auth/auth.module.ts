@@ -8,13 +8,12 @@ import { IdentityProvider } from './identity-provider.js';
 import { IdentityReader } from './identity.js';
 import { OidcStrategy } from './oidc.strategy.js';
 import { SessionReaderModule } from './session-reader.module.js';
-import { SessionSerializer } from './session.serializer.js';
 import { Visitors } from './visitors.js';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), SessionReaderModule, UsersModule],
+  imports: [PassportModule, SessionReaderModule, UsersModule],
   controllers: [AuthController, ElevationController],
-  providers: [ElevationService, IdentityProvider, IdentityReader, OidcStrategy, SessionSerializer, Visitors],
+  providers: [ElevationService, IdentityProvider, IdentityReader, OidcStrategy, Visitors],
   exports: [IdentityProvider, SessionReaderModule, UsersModule],
 })
 export class AuthModule {}

@@ -1,6 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { Refusal } from '../platform/refusals/refusals.js';
 import type { SigningIn, SignInOptions } from './oidc.strategy.js';
@@ -23,9 +24,18 @@ export class CallbackGuard extends AuthGuard('oidc') {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
     request.returnTo = signInOf(request)?.returnTo ?? '/';
     await super.canActivate(context);
-    await super.logIn(request);
-    if (request.idToken) request.session.idToken = request.idToken;
+    await this.beginSession(request);
     return true;
+  }
+
+  /** A new session, so that nobody who knew the old id is signed in with this person. */
+  private async beginSession(request: SignedInRequest): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.session.regenerate((error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+    const { user, idToken } = request;
+    request.session.userId = (user as SignedInUser).id;
+    if (idToken) request.session.idToken = idToken;
   }
 
   override getAuthenticateOptions(context: ExecutionContext): SignInOptions {

@@ -9,6 +9,8 @@ import { sessionCookieName } from './session-cookie.js';
 /** What we keep in a session. Tokens stay here, on the server. */
 declare module 'express-session' {
   interface SessionData {
+    /** Who is signed in. The id alone: role and plan are those of now, not those of the sign-in. */
+    userId: string;
     /** Sign-ins under way, by the `state` sent to the provider: several tabs may sign in at once. */
     signIns: Record<string, { returnTo: string; origin: string; startedAt: number }>;
     /** For telling the provider who signs out. */

@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { Visitors } from '../auth/visitors.js';
 import { AppConfig } from '../platform/config/app.config.js';
+import { sendProblem } from '../platform/refusals/problem.filter.js';
+import { Refusal } from '../platform/refusals/refusals.js';
 import { onlyReadableKinds } from '../platform/http/body-kinds.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { Described } from '../platform/openapi/openapi.controller.js';
@@ -21,9 +23,16 @@ export function assembleApi(app: NestExpressApplication): void {
   prefixApi(app);
   assembleCommon(app);
   app.get(Described).by(app);
+  app.use(onlyOurAddresses);
   app.use('/api', neverCached, ...app.get(Visitors).handlers, app.get(RateLimits).ordinary);
   app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
 }
+
+/** Nest answers for what lies below its prefix; everything else would be Express' own page. */
+const onlyOurAddresses: RequestHandler = (request, response, next) => {
+  if (/^\/(api|health)(\/|$)/.test(request.path)) next();
+  else sendProblem(new Refusal(404, 'There is nothing at this address.'), request, response);
+};
 
 /** The registry reads bodies of its own kinds and answers HTML as well; it adds to this what it needs. */
 export function assembleRegistry(app: NestExpressApplication): void {

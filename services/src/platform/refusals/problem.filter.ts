@@ -28,14 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (refusal.more.retryAfterSeconds !== undefined) {
-      response.setHeader('Retry-After', String(Math.max(1, Math.ceil(refusal.more.retryAfterSeconds))));
-    }
-    response.setHeader('Cache-Control', 'no-store');
-    response
-      .status(refusal.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(problemOf(refusal, requestId(request))));
+    sendProblem(refusal, request, response);
   }
 
   private asRefusal(error: unknown, request: Request): Refusal {
@@ -61,7 +54,19 @@ function clientStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-export function problemOf(refusal: Refusal, instance: string): Problem & Record<string, unknown> {
+export function sendProblem(refusal: Refusal, request: Request, response: Response): void {
+  const { retryAfterSeconds } = refusal.more;
+  if (retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  response
+    .status(refusal.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(refusal, requestId(request))));
+}
+
+function problemOf(refusal: Refusal, instance: string): Problem & Record<string, unknown> {
   return {
     ...refusal.more.extra,
     type: 'about:blank',

@@ -30,7 +30,7 @@ export async function signIn(
   const expires = new Date(Date.now() + 3_600_000);
   const session = {
     cookie: { originalMaxAge: 3_600_000, expires: expires.toISOString(), httpOnly: true, path: '/', sameSite: 'lax' },
-    passport: { user: row.id },
+    userId: row.id,
     ...(elevated ? { elevatedUntil: expires.toISOString() } : {}),
   };
   await database.dataSource.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [

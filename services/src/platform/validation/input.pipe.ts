@@ -2,6 +2,8 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import type { FieldError } from '../refusals/problem.dto.js';
 import { Invalid } from '../refusals/refusals.js';
 
+const primitives = new Set<unknown>([Number, Boolean, String, BigInt]);
+
 /** The one gate for input: unknown members are refused, nothing is converted by guesswork, NUL never reaches Postgres. */
 export class InputPipe extends ValidationPipe {
   constructor() {
@@ -17,6 +19,8 @@ export class InputPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'custom') refuseUnusable(value, metadata.data ?? '');
+    // The library would read "1e3" as a number and "no" as true; such parameters have pipes of their own.
+    if (primitives.has(metadata.metatype)) return value;
     return super.transform(value, metadata) as Promise<unknown>;
   }
 }
