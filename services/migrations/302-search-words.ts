@@ -52,24 +52,6 @@ export class SearchWords3000000000002 implements MigrationInterface {
           || CASE WHEN word LIKE '%.net' THEN ARRAY['.net'] ELSE '{}' END
         END
     `);
-    // Only four weights exist. A place counts twice and a word of the description once, so the place ranks above it.
-    await runner.query(String.raw`
-      CREATE FUNCTION search_vector(title text, company text, skills text, place text, description text) RETURNS tsvector
-      LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-        WITH fields (field, weight, start, input) AS (
-          VALUES (1, 'A', 0, title), (2, 'B', 200, company), (3, 'C', 400, skills), (4, 'D', 900, place), (4, 'D', 1400, place)
-        ), placed AS (
-          SELECT term, fields.weight, least(fields.start + words.place, 16000) AS position
-          FROM fields, search_words(fields.input) AS words, unnest(search_terms(words.word)) AS term
-          UNION
-          SELECT term, 'D', least(2000 + min(words.place), 16000)
-          FROM search_words(description) AS words, unnest(search_terms(words.word)) AS term
-          GROUP BY term
-        )
-        SELECT coalesce(string_agg('''' || term || ''':' || position || weight, ' '), '')::tsvector
-        FROM placed WHERE length(term) BETWEEN 1 AND 60
-      $$
-    `);
     // Every word must be there; the last one, from three letters on, may be only begun.
     await runner.query(String.raw`
       CREATE FUNCTION search_query(input text) RETURNS tsquery
@@ -95,7 +77,7 @@ export class SearchWords3000000000002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP FUNCTION search_query, search_vector, search_terms, search_stem, search_parts, search_words, search_plain
+      DROP FUNCTION search_query, search_terms, search_stem, search_parts, search_words, search_plain
     `);
   }
 }

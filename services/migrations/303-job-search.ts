@@ -58,7 +58,12 @@ export class JobSearch3000000000003 implements MigrationInterface {
   }
 }
 
-/** A job that its source no longer has, or whose closing date has passed, stays out of lists: `closes_on` says when. */
+/**
+ * Works on all rows of a statement at once: a thousand times one row would take ten times as long.
+ * A job that its source no longer has, or whose closing date has passed, stays out of lists: `closes_on` says when.
+ * Only four weights exist, so a place counts twice and a word of the description once: title, company, skills, place,
+ * description is the order in which they rank.
+ */
 const keepSearch = `
   CREATE FUNCTION job_search_keep() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -73,17 +78,42 @@ const keepSearch = `
     ORDER BY said.facet, lower(said.value), said.value DESC
     ON CONFLICT DO NOTHING;
 
+    WITH texts (id, weight, start, input) AS (
+      SELECT id, 'A', 0, title FROM changed
+      UNION ALL SELECT id, 'B', 200, company FROM changed
+      UNION ALL SELECT id, 'C', 400, array_to_string(skills, ' . ') FROM changed WHERE skills <> '{}'
+      UNION ALL
+      SELECT id, 'D', 900, concat_ws(' . ', location, place_words, visa_type, extra ->> 'visa_class', 'visa sponsorship')
+      FROM changed
+      UNION ALL SELECT id, 'D', 2000, description FROM changed WHERE description <> ''
+    ), found AS MATERIALIZED (
+      SELECT id, weight, start, least(start + words.place, 16000) AS position, word
+      FROM texts, search_words(input) AS words
+    ), terms AS MATERIALIZED (
+      SELECT word, term FROM (SELECT DISTINCT word FROM found) AS known, unnest(search_terms(word)) AS term
+      WHERE length(term) BETWEEN 1 AND 60
+    ), vectors AS (
+      SELECT id, string_agg('''' || term || ''':' || position || weight || twice, ' ')::tsvector AS words
+      FROM (
+        SELECT id, term, position, weight, CASE start WHEN 900 THEN ',' || position + 500 || weight ELSE '' END AS twice
+        FROM found JOIN terms USING (word) WHERE start < 2000
+        UNION ALL
+        SELECT id, term, min(position), 'D', '' FROM found JOIN terms USING (word) WHERE start = 2000 GROUP BY id, term
+      ) AS placed
+      GROUP BY id
+    ), learnt AS (
+      INSERT INTO search_vocabulary (word)
+      SELECT part FROM (SELECT DISTINCT word FROM found WHERE start < 2000) AS known, unnest(search_parts(word)) AS part
+      WHERE length(part) BETWEEN 3 AND 30 AND part !~ '[0-9]'
+      EXCEPT SELECT word FROM search_vocabulary
+    )
     INSERT INTO job_search (job_id, country, place, level, type, category, closes_on, posted_at, words)
     SELECT changed.id, coalesce(country.id, 0), coalesce(place.id, 0), coalesce(level.id, 0), coalesce(type.id, 0),
       coalesce(category.id, 0),
       CASE WHEN removed_at IS NULL THEN coalesce(expires_on, 'infinity') ELSE '-infinity' END,
-      posted_at,
-      search_vector(
-        title, company, array_to_string(skills, ' . '),
-        concat_ws(' . ', location, place_words, visa_type, extra ->> 'visa_class', 'visa sponsorship'),
-        changed.description
-      )
+      posted_at, coalesce(vectors.words, '')
     FROM changed
+    LEFT JOIN vectors ON vectors.id = changed.id
     LEFT JOIN job_options country ON country.facet = 'country' AND lower(country.value) = lower(changed.country)
     LEFT JOIN job_options place ON place.facet = 'place' AND lower(place.value) = lower(changed.location)
     LEFT JOIN job_options level ON level.facet = 'level' AND lower(level.value) = lower(changed.experience_level)
@@ -92,15 +122,6 @@ const keepSearch = `
     ON CONFLICT (job_id) DO UPDATE SET
       country = excluded.country, place = excluded.place, level = excluded.level, type = excluded.type,
       category = excluded.category, closes_on = excluded.closes_on, posted_at = excluded.posted_at, words = excluded.words;
-
-    INSERT INTO search_vocabulary (word)
-    SELECT DISTINCT part
-    FROM (
-      SELECT title FROM changed UNION SELECT company FROM changed UNION SELECT unnest(skills) FROM changed
-      UNION SELECT location FROM changed UNION SELECT place_words FROM changed
-    ) AS texts (input), search_words(input), unnest(search_parts(word)) AS part
-    WHERE length(part) BETWEEN 3 AND 30 AND part !~ '[0-9]'
-      AND NOT EXISTS (SELECT FROM search_vocabulary known WHERE known.word = part);
     RETURN NULL;
   END $$
 `;
