@@ -30,9 +30,15 @@ export function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes); // every byte has a meaning there
+    return fromWindows(bytes);
   }
 }
+
+/** What Windows-1252 has where Latin-1 has control characters. Node's own decoder for it leaves those (seen in 20). */
+const WINDOWS_80_TO_9F = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const fromWindows = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (one) => WINDOWS_80_TO_9F.charAt(one.charCodeAt(0) - 0x80));
 
 function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

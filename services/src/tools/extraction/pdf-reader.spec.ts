@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endlessPdf } from '../fixtures/pdf-maker.js';
+import { PdfLimits } from './pdf-limits.js';
+import { PdfReader } from './pdf-reader.js';
+
+describe('reading a PDF', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'landfall-pdf-')), 'endless.pdf');
+  const reader = () => new PdfReader(new PdfLimits());
+  beforeAll(() => writeFileSync(path, endlessPdf()));
+
+  it('ends when the caller goes away', async () => {
+    const leaving = new AbortController();
+    const answer = reader().read(path, leaving.signal);
+    leaving.abort();
+    await expect(answer).resolves.toEqual({ reason: 'cancelled' });
+  });
+
+  it('does not begin for a caller who is gone', async () => {
+    await expect(reader().read(path, AbortSignal.abort())).resolves.toEqual({ reason: 'cancelled' });
+  });
+
+  it('says damaged when the file is not there', async () => {
+    await expect(reader().read('/nowhere/at/all.pdf')).resolves.toEqual({ reason: 'damaged' });
+  });
+
+  (existsSync('/proc/self/status') ? it : it.skip)('leaves no process behind when the program ends', async () => {
+    const own = reader();
+    const answers = [own.read(path), own.read(path)];
+    expect(await children()).toHaveLength(2);
+    own.onModuleDestroy();
+    await expect(Promise.all(answers)).resolves.toEqual([{ reason: 'damaged' }, { reason: 'damaged' }]);
+    expect(await children()).toEqual([]);
+  });
+});
+
+/** Readers that this process has started and that still run. */
+async function children(): Promise<string[]> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    processes.map(async (pid) => {
+      const [status, command] = await Promise.all(
+        ['status', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+      );
+      return status?.includes(`PPid:\t${process.pid}\n`) && command?.includes('pdf-child') ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
