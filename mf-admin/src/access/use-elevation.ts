@@ -11,9 +11,10 @@ export function useElevation() {
     (elevatedUntil: string | null) => queries.setQueryData<Elevation>(elevation().queryKey, { elevatedUntil }),
     [queries],
   );
+  const until = data?.elevatedUntil;
   return {
     isKnown: data !== undefined,
-    isElevated: data?.elevatedUntil != null && Date.parse(data.elevatedUntil) > Date.now(),
+    isElevated: Boolean(until) && Date.parse(until ?? '') > Date.now(),
     error,
     isFetching,
     retry: () => void refetch(),
