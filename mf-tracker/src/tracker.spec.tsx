@@ -86,7 +86,7 @@ describe('the application tracker', () => {
       'https://jobs.example.org/nurse',
     );
     await userEvent.click(within(card).getByRole('button', { name: 'View Details' }));
-    expect(screen.getByRole('dialog', { name: 'Edit Job Application' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Edit Job Application' })).toBeVisible();
   });
 
   it('says so when a status has nothing in it, and offers to add', async () => {
@@ -94,7 +94,7 @@ describe('the application tracker', () => {
     await userEvent.click(await screen.findByRole('tab', { name: /^Rejected/ }));
     expect(await screen.findByText('No applications found with this status')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add your first application' }));
-    expect(screen.getByRole('dialog', { name: 'Add New Job Application' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Add New Job Application' })).toBeVisible();
   });
 
   it('adds one, says so, and asks for the list and the statistics again', async () => {

@@ -24,7 +24,6 @@ export * from './navigation/tabs';
 export * from './overlays/dialog';
 export * from './overlays/menu';
 export * from './overlays/scroll-lock';
-export * from './overlays/tooltip';
 export * from './surfaces/badge';
 export * from './surfaces/card';
 export * from './surfaces/page-head';

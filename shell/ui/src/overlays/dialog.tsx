@@ -1,7 +1,6 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { classes } from '../classes';
-import { Icon } from '../media/icon';
+import { Slot } from '@radix-ui/react-slot';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { loadAgain } from './load-again';
 import { usePortalHome } from './portal-home';
 import { useScrollLock } from './scroll-lock';
 
@@ -13,7 +12,7 @@ interface OverlayProps {
   children?: ReactNode;
   /** Buttons at the end; they stay in view while the middle scrolls. */
   footer?: ReactNode;
-  /** The element that opens it; focus goes back there. Without it, to whatever had focus before. */
+  /** The element that opens it. Focus goes back there, or to whatever had it before. */
   trigger?: ReactElement;
   className?: string;
 }
@@ -30,63 +29,41 @@ export interface SheetProps extends OverlayProps {
   side?: 'left' | 'right' | 'bottom';
 }
 
+const loadLayer = loadAgain(() => import('./layer'));
+const Layer = lazy(loadLayer);
+
+/** What stands over a page is needed by nobody who has just come, so its code arrives with the first use or before. */
+export const preloadOverlays = () => void loadLayer();
+
 function Overlay({
+  trigger,
   open,
   onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  trigger,
-  className,
-  mustAnswer = false,
-  ...look
+  ...rest
 }: OverlayProps & { mustAnswer?: boolean; 'data-size'?: string; 'data-side'?: string }) {
   const { home, anchor } = usePortalHome();
-  const before = useRef<Element | null>(null);
+  const [isWanted, setWanted] = useState(open);
   useScrollLock(open);
+  if (open && !isWanted) setWanted(true);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <>
       {anchor}
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      {home && (
-        <Radix.Portal container={home}>
-          {/* Our own scrim: the library's overlay brings a scroll lock that writes a <style> element. */}
-          <div className="lf-scrim" data-state={open ? 'open' : 'closed'} />
-          <Radix.Content
-            {...look}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            className={classes(look['data-side'] ? 'lf-sheet' : 'lf-dialog', className)}
-            onOpenAutoFocus={() => {
-              before.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              const last = before.current;
-              if (trigger || !(last instanceof HTMLElement) || !last.isConnected) return;
-              event.preventDefault();
-              last.focus();
-            }}
-            onInteractOutside={(event) => {
-              if (mustAnswer) event.preventDefault();
-            }}
-          >
-            <header className="lf-overlay-head">
-              <div>
-                <Radix.Title className="lf-title">{title}</Radix.Title>
-                {description && <Radix.Description className="lf-overlay-text">{description}</Radix.Description>}
-              </div>
-              {!mustAnswer && (
-                <Radix.Close className="lf-icon-button" aria-label="Close">
-                  <Icon name="x" size={20} />
-                </Radix.Close>
-              )}
-            </header>
-            <div className="lf-overlay-body">{children}</div>
-            {footer && <footer className="lf-overlay-foot">{footer}</footer>}
-          </Radix.Content>
-        </Radix.Portal>
+      {trigger && (
+        <Slot
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={preloadOverlays}
+          onClick={() => onOpenChange(!open)}
+        >
+          {trigger}
+        </Slot>
       )}
-    </Radix.Root>
+      {home && isWanted && (
+        <Suspense fallback={null}>
+          <Layer {...rest} open={open} onOpenChange={onOpenChange} home={home} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,15 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../media/icon';
+import { Slot } from '@radix-ui/react-slot';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { IconName } from '../media/icons';
-import { usePortalHome } from './portal-home';
+import { loadAgain } from './load-again';
 
 export interface MenuEntry {
   label: ReactNode;
@@ -28,53 +35,33 @@ export interface MenuProps {
   side?: 'top' | 'bottom' | 'right';
 }
 
-export function Menu({ trigger, label, items, header, align = 'end', side = 'bottom' }: MenuProps) {
-  const { home, anchor } = usePortalHome();
-  return (
-    // Not modal: the modal form brings a scroll lock that writes a <style> element, which our content policy refuses.
-    <Radix.Root modal={false}>
-      {anchor}
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {home && (
-        <Radix.Portal container={home}>
-          <Radix.Content
-            className="lf-menu"
-            aria-label={label}
-            align={align}
-            side={side}
-            sideOffset={8}
-            collisionPadding={8}
-          >
-            {header && <div className="lf-menu-head">{header}</div>}
-            {items.map((item, index) => (
-              <MenuLine key={index} item={item} />
-            ))}
-          </Radix.Content>
-        </Radix.Portal>
-      )}
-    </Radix.Root>
-  );
-}
+const loadList = loadAgain(() => import('./menu-list'));
+const MenuList = lazy(loadList);
 
-function MenuLine({ item }: { item: MenuEntry }) {
-  const words = (
-    <>
-      {item.icon && <Icon name={item.icon} size={18} />}
-      <span>{item.label}</span>
-    </>
+/** Until it is first opened a menu is its button alone; its code comes when the button is about to be pressed. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState<'pointer' | 'keyboard' | null>(null);
+  const button = (
+    <Slot
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadList()}
+      onFocus={() => void loadList()}
+      // A click that no pointer made comes from Enter or the space bar.
+      onClick={(event: MouseEvent) => setWanted(event.detail === 0 ? 'keyboard' : 'pointer')}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted('keyboard');
+      }}
+    >
+      {props.trigger}
+    </Slot>
   );
+  if (!wanted) return button;
   return (
-    <>
-      {item.separated && <Radix.Separator className="lf-menu-line" />}
-      <Radix.Item
-        className="lf-menu-item"
-        data-danger={item.danger || undefined}
-        disabled={item.disabled}
-        onSelect={item.onSelect}
-        asChild={Boolean(item.link)}
-      >
-        {item.link ? <item.link.type {...(item.link.props as object)}>{words}</item.link.type> : words}
-      </Radix.Item>
-    </>
+    <Suspense fallback={button}>
+      <MenuList {...props} by={wanted} />
+    </Suspense>
   );
 }

@@ -7,7 +7,6 @@ import { Pagination } from '../navigation/pagination';
 import { Tabs } from '../navigation/tabs';
 import { Dialog, Sheet } from '../overlays/dialog';
 import { Menu } from '../overlays/menu';
-import { Tooltip } from '../overlays/tooltip';
 import { Group, Row } from './specimen';
 
 export function NavigationStates() {
@@ -96,9 +95,6 @@ export function OverlayStates() {
             { label: 'Delete', icon: 'trash', danger: true, separated: true },
           ]}
         />
-        <Tooltip text="A few words more.">
-          <Button variant="quiet">Tooltip</Button>
-        </Tooltip>
       </Row>
       <Dialog
         {...props('dialog')}
