@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { poolOf } from '../platform/database/data-source.js';
+
+export type OptionFacet = 'country' | 'place' | 'level' | 'type' | 'category';
+
+export const NOT_STATED = 'not-stated';
+/** The number of what an advert leaves out. */
+export const NO_OPTION = 0;
+
+interface Option {
+  id: number;
+  facet: OptionFacet;
+  value: string;
+}
+
+/** What the numbers in the search table stand for. Options are only ever added, so they are kept in memory. */
+@Injectable()
+export class JobOptions {
+  private readonly byId = new Map<number, Option>();
+  private readonly byValue = new Map<string, Option>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The numbers of these values in a facet, whatever their case. A value that no job carries has none. */
+  async codes(facet: OptionFacet, values: string[]): Promise<number[]> {
+    const stated = values.filter((value) => value !== NOT_STATED);
+    if (stated.some((value) => !this.byValue.has(keyOf(facet, value)))) await this.learn(facet, stated);
+    const known = stated.flatMap((value) => this.byValue.get(keyOf(facet, value))?.id ?? []);
+    return stated.length < values.length ? [NO_OPTION, ...known] : known;
+  }
+
+  /** What numbers stand for; asks the database only for those not met before. */
+  async values(ids: Iterable<number>): Promise<Map<number, string>> {
+    const wanted = [...ids].filter((id) => id !== NO_OPTION);
+    const missing = wanted.filter((id) => !this.byId.has(id));
+    if (missing.length > 0) await this.load('id = ANY ($1)', [missing]);
+    return new Map(wanted.map((id) => [id, this.byId.get(id)!.value]));
+  }
+
+  private learn(facet: OptionFacet, values: string[]): Promise<void> {
+    return this.load('facet = $1 AND lower(value) = ANY (SELECT lower(one) FROM unnest($2::text[]) AS one)', [facet, values]);
+  }
+
+  private async load(which: string, parameters: unknown[]): Promise<void> {
+    const { rows } = await poolOf(this.dataSource).query<Option>(
+      `SELECT id, facet, value FROM job_options WHERE ${which}`,
+      parameters,
+    );
+    for (const option of rows) {
+      this.byId.set(option.id, option);
+      this.byValue.set(keyOf(option.facet, option.value), option);
+    }
+  }
+}
+
+const keyOf = (facet: OptionFacet, value: string) => `${facet} ${value.toLowerCase()}`;

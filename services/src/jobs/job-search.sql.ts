@@ -1,0 +1,98 @@
+/** The choices of one filter as the search table's numbers. An undefined facet asks nothing. */
+export interface Asked {
+  text: string;
+  /** Open on this day, YYYY-MM-DD. */
+  today: string;
+  countries: number[];
+  places: number[];
+  hasLocation: boolean;
+  levels?: number[];
+  types?: number[];
+  categories?: number[];
+}
+
+export interface Wanted {
+  page?: { offset: number; limit: number; byRelevance: boolean };
+  counts?: boolean;
+}
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** A group of counted rows: which facet, the option's number, how many. */
+export type CountedOption = [facet: 'country' | 'place' | 'level' | 'type' | 'category', code: number, count: number];
+
+export interface Answer {
+  version: string;
+  ids: number[] | null;
+  total: number;
+  /** How many match the text alone; null without a text. */
+  matching: number | null;
+  counts: CountedOption[] | null;
+}
+
+/** Names the state of the data: a version that is committed later changes the number of rows, if not the last one. */
+export const versionSql = `(SELECT concat_ws('-', count(*), min(n), max(n)) FROM job_versions)`;
+
+/**
+ * One pass over the narrow table answers page, total and the counts of all facets, each without its own choice.
+ * Rows are first put together by their facets: the grouping by each facet then works on combinations instead of jobs.
+ */
+export function searchStatement(asked: Asked, wanted: Wanted): Statement {
+  const values: unknown[] = [];
+  const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  const base = [`closes_on >= ${bind(asked.today, 'date')}`];
+  const query = asked.text && `search_query(${bind(asked.text, 'text')})`;
+  if (query) base.push(`words @@ ${query}`);
+
+  const facets: Record<'location' | 'level' | 'type' | 'category', string | undefined> = {
+    location: asked.hasLocation
+      ? `(country = ANY (${bind(asked.countries, 'int[]')}) OR place = ANY (${bind(asked.places, 'int[]')}))`
+      : undefined,
+    level: asked.levels && `level = ANY (${bind(asked.levels, 'int[]')})`,
+    type: asked.types && `type = ANY (${bind(asked.types, 'int[]')})`,
+    category: asked.categories && `category = ANY (${bind(asked.categories, 'int[]')})`,
+  };
+  const allBut = (own?: keyof typeof facets) =>
+    Object.entries(facets)
+      .filter(([facet, condition]) => condition && facet !== own)
+      .map(([, condition]) => condition)
+      .join(' AND ') || 'true';
+
+  const { page, counts } = wanted;
+  const rank = page?.byRelevance && query ? `, ts_rank('{0.1, 0.3, 0.6, 1}', words, ${query}) AS rank` : '';
+  const order = `${rank && 'rank DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
+  const slice = page && `ORDER BY ${order} LIMIT ${bind(page.limit, 'int')} OFFSET ${bind(page.offset, 'bigint')}`;
+  // Without a text the newest are read off their index, and the rest of the row is not needed.
+  const isPlain = !query;
+  const from = isPlain ? `job_search WHERE ${base.join(' AND ')}` : 'matching WHERE true';
+
+  const steps: string[] = [];
+  if (!isPlain) {
+    steps.push(`matching AS MATERIALIZED (
+      SELECT job_id, posted_at, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
+  }
+  if (counts) steps.push(`combined AS MATERIALIZED (
+      SELECT country, place, level, type, category, count(*) AS n FROM ${from} GROUP BY country, place, level, type, category)`);
+  if (counts) steps.push(`counted AS (
+      SELECT CASE grouping(country, place, level, type, category)
+          WHEN 15 THEN 'country' WHEN 23 THEN 'place' WHEN 27 THEN 'level' WHEN 29 THEN 'type' ELSE 'category' END AS facet,
+        coalesce(country, place, level, type, category) AS code,
+        CASE grouping(country, place, level, type, category)
+          WHEN 15 THEN sum(n) FILTER (WHERE ${allBut('location')}) WHEN 23 THEN sum(n) FILTER (WHERE ${allBut('location')})
+          WHEN 27 THEN sum(n) FILTER (WHERE ${allBut('level')}) WHEN 29 THEN sum(n) FILTER (WHERE ${allBut('type')})
+          ELSE sum(n) FILTER (WHERE ${allBut('category')}) END AS n
+      FROM combined GROUP BY GROUPING SETS ((country), (place), (level), (type), (category)))`);
+  const totals = counts ? 'combined' : from;
+  const where = counts ? `WHERE ${allBut()}` : `AND ${allBut()}`;
+  const sum = counts ? 'coalesce(sum(n), 0)' : 'count(*)';
+  const text = `${steps.length ? `WITH ${steps.join(',\n')}` : ''}
+    SELECT ${versionSql} AS version,
+      ${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ${slice})` : 'NULL::int[]'} AS ids,
+      (SELECT ${sum} FROM ${totals} ${where})::int AS total,
+      ${query ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
+      ${counts ? `(SELECT json_agg(json_build_array(facet, code, n)) FROM counted WHERE n > 0)` : 'NULL'} AS counts`;
+  return { text, values };
+}

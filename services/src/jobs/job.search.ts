@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { poolOf } from '../platform/database/data-source.js';
+import { JobOptions } from './job-options.js';
+import { searchStatement, versionSql, type Answer, type Asked, type Wanted } from './job-search.sql.js';
+import type { JobCountsQuery, JobSort } from './jobs.dto.js';
+import { Spelling } from './spelling.js';
+
+export type Search = Omit<JobCountsQuery, 'places'> & { sort?: JobSort };
+
+export interface Found extends Answer {
+  /** What was searched for instead, when the words as typed are nowhere. */
+  corrected?: string;
+}
+
+/** Which jobs a search means, by PostgreSQL alone. */
+@Injectable()
+export class JobSearch {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly options: JobOptions,
+    private readonly spelling: Spelling,
+  ) {}
+
+  /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
+  async find(search: Search, today: string, wanted: { page?: number; limit?: number; counts?: boolean }): Promise<Found> {
+    const asked = await this.numbered(search, today);
+    const { page = 1, limit, counts } = wanted;
+    const byRelevance = (search.sort ?? (search.searchQuery ? 'relevance' : 'desc')) === 'relevance';
+    const parts: Wanted = { counts, page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance } };
+    const found = await this.run(asked, parts);
+    if (found.matching !== 0) return found;
+    const corrected = await this.spelling.correct(search.searchQuery);
+    if (corrected === undefined) return found;
+    const instead = await this.run({ ...asked, text: corrected }, parts);
+    return instead.matching === 0 ? found : { ...instead, corrected };
+  }
+
+  async version(): Promise<string> {
+    const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
+    return rows[0]!.version;
+  }
+
+  private async run(asked: Asked, wanted: Wanted): Promise<Answer> {
+    const { rows } = await poolOf(this.dataSource).query<Answer>(searchStatement(asked, wanted));
+    return rows[0]!;
+  }
+
+  private async numbered(search: Search, today: string): Promise<Asked> {
+    const { searchQuery, location, experienceLevel, jobType, category } = search;
+    const some = (facet: 'level' | 'type' | 'category', values: string[]) =>
+      values.length > 0 ? this.options.codes(facet, values) : undefined;
+    const [countries, places, levels, types, categories] = await Promise.all([
+      this.options.codes('country', location.filter(isStated)),
+      this.options.codes('place', location),
+      some('level', experienceLevel),
+      some('type', jobType),
+      some('category', category),
+    ]);
+    return { text: searchQuery, today, countries, places, hasLocation: location.length > 0, levels, types, categories };
+  }
+}
+
+const isStated = (value: string) => value !== 'not-stated';

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
+import { Answers } from '../platform/answers/answers.decorator.js';
+import { Unauthorized } from '../platform/refusals/refusals.js';
+import { IdParam } from '../platform/validation/id-param.decorator.js';
+import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage } from './jobs.dto.js';
+import { JobsService, type Versioned } from './jobs.service.js';
+
+/** What a visitor may see is what the home page shows. */
+const SHOWN_TO_VISITORS = 10;
+
+@ApiTags('Jobs')
+@Controller('jobs')
+@Access('signed-in')
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Get()
+  @Access('public')
+  @ApiOperation({
+    summary: 'Open jobs, newest first or by relevance',
+    description: 'Without signing in: the first page, at most 10 jobs, no filter.',
+  })
+  @Answers(JobPage)
+  list(
+    @Query() filter: JobFilter,
+    @CurrentUser() user: SignedInUser | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    if (!user && !isShownToVisitors(filter)) throw new Unauthorized();
+    return this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
+  }
+
+  @Post('filter')
+  @ApiOperation({ summary: 'The same as the list, with the filter in the body' })
+  @Answers(JobPage)
+  async matching(@Body() filter: JobFilter) {
+    return (await this.jobs.matching(filter)).answer;
+  }
+
+  @Get('filter-counts')
+  @ApiOperation({ summary: 'For each facet, how many jobs each option has, given the search text and the other facets' })
+  @Answers(FilterCounts)
+  counts(@Query() query: JobCountsQuery, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    return this.unlessKnown(request, response, query, () => this.jobs.counts(query));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One job, expired or not' })
+  @Answers(Job)
+  byId(@IdParam() id: number) {
+    return this.jobs.byId(id);
+  }
+
+  /** Who asks again with the ETag they have is told within one small query that nothing changed. */
+  private async unlessKnown<T>(request: Request, response: Response, question: object, answer: () => Promise<Versioned<T>>) {
+    const known = request.get('if-none-match');
+    if (known !== undefined && known === (await this.jobs.etag(question))) {
+      response.setHeader('ETag', known);
+      response.status(304);
+      return undefined;
+    }
+    const found = await answer();
+    response.setHeader('ETag', found.etag);
+    return found.answer;
+  }
+}
+
+function isShownToVisitors({ page, limit, searchQuery, location, experienceLevel, jobType, category, sort }: JobFilter) {
+  const isFiltered = searchQuery !== '' || [location, experienceLevel, jobType, category].some((facet) => facet.length > 0);
+  return page === 1 && limit <= SHOWN_TO_VISITORS && !isFiltered && (sort ?? 'desc') === 'desc';
+}

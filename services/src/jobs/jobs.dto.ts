@@ -1,0 +1,108 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Choices } from '../platform/validation/choices.decorator.js';
+import { Paging } from '../platform/validation/paging.dto.js';
+import { Trim } from '../platform/validation/trim.decorator.js';
+import type { Evidence } from './evidence.js';
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class SponsorshipEvidence implements Evidence {
+  @ApiProperty({ enum: ['register', 'advert', 'record', 'administrator'] }) kind: Evidence['kind'];
+  @ApiProperty({ description: 'One sentence: who says it and what' }) summary: string;
+  @ApiProperty({ ...nullableText, format: 'date' }) asOf: string | null;
+  @ApiProperty({ required: false, description: "The advert's own sentence, word for word" }) quote?: string;
+  @ApiProperty({ required: false, description: "The record's number at the authority" }) reference?: string;
+}
+
+/** The strongest evidence, and all of it. */
+export class Sponsorship extends SponsorshipEvidence {
+  @ApiProperty({ type: [SponsorshipEvidence] }) evidence: SponsorshipEvidence[];
+}
+
+/** What a source leaves out is null, and an empty text for location and description. */
+export class Job {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() title: string;
+  @ApiProperty() company: string;
+  @ApiProperty() location: string;
+  @ApiProperty({ description: 'Of an official record: one plain sentence that says what was recorded' })
+  description: string;
+  @ApiProperty(nullableText) category: string | null;
+  @ApiProperty(nullableText) experience_level: string | null;
+  @ApiProperty(nullableText) job_type: string | null;
+  @ApiProperty(nullableText) visa_type: string | null;
+  @ApiProperty({ type: [String] }) skills: string[];
+  @ApiProperty(nullableText) url: string | null;
+  @ApiProperty(nullableText) logo_url: string | null;
+  @ApiProperty({ ...nullableText, format: 'date-time' }) posted_at: string | null;
+  @ApiProperty({ ...nullableText, description: 'Free text, as the source gave it' }) expires_at: string | null;
+  @ApiProperty({ description: 'Past its closing date, or no longer at its source: not in lists' }) expired: boolean;
+  @ApiProperty() source: string;
+  @ApiProperty(nullableText) salary: string | null;
+  @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
+  @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
+}
+
+export class JobPage {
+  @ApiProperty({ type: [Job] }) jobs: Job[];
+  @ApiProperty({ type: 'integer', description: 'How many are in this page' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'How many there are in all' }) total: number;
+  @ApiProperty({ type: 'integer' }) page: number;
+  @ApiProperty({ type: 'integer' }) limit: number;
+  @ApiProperty({ type: 'integer' }) totalPages: number;
+  @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })
+  corrected?: string;
+}
+
+const SearchText = () => (target: object, key: string) => {
+  ApiProperty({ required: false, maxLength: 500, default: '' })(target, key);
+  MaxLength(500, { message: 'searchQuery must be at most 500 characters' })(target, key);
+  IsString({ message: 'searchQuery must be a text' })(target, key);
+  Trim()(target, key);
+};
+
+export const sorts = ['desc', 'relevance'] as const;
+export type JobSort = (typeof sorts)[number];
+
+/** Facets are joined by "and", the choices inside one facet by "or". An empty facet asks nothing; `not-stated` asks for what an advert leaves out. */
+export class JobFilter extends Paging {
+  @SearchText() searchQuery: string = '';
+  @Choices() location: string[] = [];
+  @Choices() experienceLevel: string[] = [];
+  @Choices() jobType: string[] = [];
+  @Choices() category: string[] = [];
+
+  @ApiProperty({ enum: sorts, required: false, description: 'desc: newest first. Left out: by relevance when there is a search text.' })
+  @IsOptional()
+  @IsIn(sorts)
+  sort?: JobSort;
+}
+
+export class JobCountsQuery {
+  @SearchText() searchQuery: string = '';
+  @Choices() location: string[] = [];
+  @Choices() experienceLevel: string[] = [];
+  @Choices() jobType: string[] = [];
+  @Choices() category: string[] = [];
+
+  @ApiProperty({ required: false, description: 'Of the places, only the 50 most frequent whose name contains this' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  places?: string;
+}
+
+export class OptionCount {
+  @ApiProperty() value: string;
+  @ApiProperty({ type: 'integer' }) count: number;
+}
+
+/** For each facet, counts given the search text and the other facets. `not-stated` stands for what an advert leaves out. */
+export class FilterCounts {
+  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places' }) location: OptionCount[];
+  @ApiProperty({ type: [OptionCount] }) experienceLevel: OptionCount[];
+  @ApiProperty({ type: [OptionCount] }) jobType: OptionCount[];
+  @ApiProperty({ type: [OptionCount] }) category: OptionCount[];
+}

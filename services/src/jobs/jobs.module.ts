@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobEntity } from './job.entity.js';
+import { JobOptions } from './job-options.js';
+import { JobRows } from './job-rows.js';
+import { JobSearch } from './job.search.js';
+import { JobsController } from './jobs.controller.js';
+import { JobsService } from './jobs.service.js';
+import { Spelling } from './spelling.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([JobEntity])],
+  controllers: [JobsController],
+  providers: [JobOptions, JobRows, JobSearch, JobsService, Spelling],
+  exports: [JobsService],
+})
+export class JobsModule {}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../platform/refusals/refusals.js';
+import { filterCounts } from './filter-counts.js';
+import { JobOptions } from './job-options.js';
+import { JobRows } from './job-rows.js';
+import { JobSearch } from './job.search.js';
+import { toJob, VIEW } from './job.view.js';
+import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage } from './jobs.dto.js';
+
+/** An answer and the name of the state of the data that it was made from. */
+export interface Versioned<T> {
+  answer: T;
+  etag: string;
+}
+
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly search: JobSearch,
+    private readonly rows: JobRows,
+    private readonly options: JobOptions,
+  ) {}
+
+  async matching(filter: JobFilter): Promise<Versioned<JobPage>> {
+    const found = await this.search.find(filter, today(), filter);
+    return { answer: await this.pageOf(filter, found), etag: etagOf(found.version, filter) };
+  }
+
+  async counts(query: JobCountsQuery): Promise<Versioned<FilterCounts>> {
+    const { counts, version } = await this.search.find(query, today(), { counts: true });
+    return { answer: await filterCounts(counts ?? [], query, this.options), etag: etagOf(version, query) };
+  }
+
+  /** A page and all counts at once: two statements, one that searches and one that fetches the rows. */
+  async withCounts(filter: JobFilter): Promise<{ page: JobPage; counts: FilterCounts }> {
+    const found = await this.search.find(filter, today(), { ...filter, counts: true });
+    const [page, counts] = await Promise.all([
+      this.pageOf(filter, found),
+      filterCounts(found.counts ?? [], filter, this.options),
+    ]);
+    return { page, counts };
+  }
+
+  /** The name of the answer that this question has now, without answering it. */
+  async etag(question: object): Promise<string> {
+    return etagOf(await this.search.version(), question);
+  }
+
+  /** Expired jobs keep their page. */
+  async byId(id: number): Promise<Job> {
+    const row = await this.rows.byId(id);
+    if (!row) throw new NotFound('Job');
+    return toJob(row, today());
+  }
+
+  private async pageOf(
+    { page, limit }: JobFilter,
+    { ids, total, corrected }: { ids: number[] | null; total: number; corrected?: string },
+  ): Promise<JobPage> {
+    const now = today();
+    const jobs = (await this.rows.inOrder(ids ?? [])).map((row) => toJob(row, now));
+    const totalPages = Math.ceil(total / limit);
+    return { jobs, count: jobs.length, total, page, limit, totalPages, ...(corrected === undefined ? {} : { corrected }) };
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The day belongs to it, because jobs expire by it. */
+function etagOf(version: string, question: object): string {
+  const content = JSON.stringify([VIEW, version, today(), question]);
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
