@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import {
   TooLarge,
+  TooMany,
   Unavailable,
   Unprocessable,
   UnsupportedKind,
@@ -28,7 +29,7 @@ export interface UploadedDocument {
 @Injectable()
 export class DocumentText {
   /** Three readers at 450 MB each is what a small machine can lose; nobody may hold all of them. */
-  private readonly turns = new Turns({ places: 3, perPerson: 2, mostWaiting: 60 });
+  private readonly turns = new Turns({ places: 3, perPerson: 2, mostWaiting: 200, mostWaitingPerPerson: 30 });
 
   constructor(
     private readonly pdfs: PdfReader,
@@ -64,7 +65,9 @@ export class DocumentText {
       return answer;
     } catch (error) {
       if (error instanceof TooManyWaiting) {
-        throw new Unavailable('Many files are being read at the moment. Please try again shortly.', 10);
+        throw error.areOwn
+          ? new TooMany('Many of your files are still waiting to be read. Please wait for them first.', 10)
+          : new Unavailable('Many files are being read at the moment. Please try again shortly.', 10);
       }
       throw error;
     }

@@ -1,4 +1,7 @@
-import { TooManyWaiting, Turns } from './turns.js';
+import { Turns, type TurnLimits } from './turns.js';
+
+const turnsWith = (limits: Partial<TurnLimits>) =>
+  new Turns({ places: 3, perPerson: 2, mostWaiting: 10, mostWaitingPerPerson: 10, ...limits });
 
 describe('turns', () => {
   const started: string[] = [];
@@ -16,7 +19,7 @@ describe('turns', () => {
   });
 
   it('gives nobody every place', async () => {
-    const turns = new Turns({ places: 3, perPerson: 2, mostWaiting: 10 });
+    const turns = turnsWith({ places: 3 });
     for (const name of ['m1', 'm2', 'm3']) void turns.take('mallory', work(name));
     void turns.take('ada', work('a1'));
     await settled();
@@ -24,7 +27,7 @@ describe('turns', () => {
   });
 
   it('lets those go first who have the fewest running', async () => {
-    const turns = new Turns({ places: 2, perPerson: 2, mostWaiting: 10 });
+    const turns = turnsWith({ places: 2 });
     for (const name of ['m1', 'm2', 'm3']) void turns.take('mallory', work(name));
     void turns.take('ada', work('a1'));
     await settled();
@@ -34,7 +37,7 @@ describe('turns', () => {
   });
 
   it('forgets who left the queue', async () => {
-    const turns = new Turns({ places: 1, perPerson: 1, mostWaiting: 10 });
+    const turns = turnsWith({ places: 1, perPerson: 1 });
     const leaving = new AbortController();
     void turns.take('ada', work('a1'));
     const left = turns.take('sam', work('s1'), leaving.signal);
@@ -46,15 +49,28 @@ describe('turns', () => {
   });
 
   it('frees the place of work that failed', async () => {
-    const turns = new Turns({ places: 1, perPerson: 1, mostWaiting: 10 });
+    const turns = turnsWith({ places: 1, perPerson: 1 });
     await expect(turns.take('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(turns.take('ada', () => Promise.resolve('next'))).resolves.toBe('next');
   });
 
+  it('turns a person away who has too many waiting, and nobody else', async () => {
+    const turns = turnsWith({ places: 1, perPerson: 1, mostWaitingPerPerson: 1 });
+    for (const name of ['m1', 'm2']) void turns.take('mallory', work(name));
+    await expect(turns.take('mallory', work('m3'))).rejects.toMatchObject({ areOwn: true });
+    void turns.take('ada', work('a1'));
+    ends.get('m1')?.();
+    await settled();
+    expect(started).toEqual(['m1', 'm2']);
+    ends.get('m2')?.();
+    await settled();
+    expect(started).toEqual(['m1', 'm2', 'a1']);
+  });
+
   it('turns people away once too many wait', async () => {
-    const turns = new Turns({ places: 1, perPerson: 1, mostWaiting: 1 });
+    const turns = turnsWith({ places: 1, perPerson: 1, mostWaiting: 1 });
     void turns.take('ada', work('a1'));
     void turns.take('ada', work('a2'));
-    await expect(turns.take('sam', work('s1'))).rejects.toBeInstanceOf(TooManyWaiting);
+    await expect(turns.take('sam', work('s1'))).rejects.toMatchObject({ areOwn: false });
   });
 });

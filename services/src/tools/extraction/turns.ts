@@ -4,7 +4,22 @@ interface Waiting {
 }
 
 /** Thrown when so many are waiting that the answer would come too late to be of use. */
-export class TooManyWaiting extends Error {}
+export class TooManyWaiting extends Error {
+  constructor(
+    /** Whether all of those who wait are this person's own works. */
+    readonly areOwn: boolean,
+  ) {
+    super('Too many are waiting');
+  }
+}
+
+export interface TurnLimits {
+  places: number;
+  perPerson: number;
+  mostWaiting: number;
+  /** Below `mostWaiting`, so that one person alone cannot turn others away. */
+  mostWaitingPerPerson: number;
+}
 
 /**
  * Lets a few works run at a time. When a place is free, whoever has the fewest running goes first, so one person's
@@ -15,7 +30,7 @@ export class Turns {
   private readonly waiting: Waiting[] = [];
   private total = 0;
 
-  constructor(private readonly limits: { places: number; perPerson: number; mostWaiting: number }) {}
+  constructor(private readonly limits: TurnLimits) {}
 
   async take<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.place(person, signal);
@@ -31,7 +46,9 @@ export class Turns {
   }
 
   private place(person: string, signal?: AbortSignal): Promise<void> {
-    if (this.waiting.length >= this.limits.mostWaiting) return Promise.reject(new TooManyWaiting());
+    const own = this.waiting.filter((entry) => entry.person === person).length;
+    if (own >= this.limits.mostWaitingPerPerson) return Promise.reject(new TooManyWaiting(true));
+    if (this.waiting.length >= this.limits.mostWaiting) return Promise.reject(new TooManyWaiting(false));
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
         person,
