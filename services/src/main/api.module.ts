@@ -3,6 +3,7 @@ import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { HealthModule } from '../health/health.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { NewsModule } from '../news/news.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
@@ -19,6 +20,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     BillingModule,
     HealthModule,
     ToolsModule,
+    JobsModule,
     NewsModule,
     ApplicationsModule,
   ],

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { JobImport } from '../imports/job-import.js';
+import { SeedRefusal, seedFile } from '../imports/seed.js';
+import { readConfig } from '../platform/config/config.js';
+import { postgresOptions } from '../platform/database/data-source.js';
+import { DatabaseConfig } from '../platform/database/database.config.js';
+import { failStart } from './start.js';
+
+/** `seed FILE…`: imports jobs from files. The exit code is 1 when a file could not be taken. */
+async function seed(files: string[]): Promise<void> {
+  if (files.length === 0) throw new SeedRefusal('Name one file of jobs or more: npm run seed -- FILE…');
+  const dataSource = new DataSource(postgresOptions(readConfig(DatabaseConfig), 'landfall-seed'));
+  await dataSource.initialize();
+  try {
+    for (const file of files) console.log((await seedFile(file, new JobImport(dataSource))).join('\n'));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+seed(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof SeedRefusal)) failStart(error);
+  console.error(error.message);
+  process.exitCode = 1;
+});
