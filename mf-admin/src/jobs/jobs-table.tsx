@@ -44,7 +44,7 @@ function Row({ job }: { job: Job }) {
       <td data-label="Location" dir="auto">
         {job.location}
       </td>
-      <td data-label="Visa">{job.visa_type}</td>
+      <td data-label="Visa">{job.visa_type || 'Not stated'}</td>
       <td data-label="Skills">
         <Skills skills={job.skills} />
       </td>

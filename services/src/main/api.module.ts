@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
@@ -17,6 +18,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     QueuesModule,
     OpenApiModule,
     AuthModule,
+    AdminModule,
     BillingModule,
     HealthModule,
     ToolsModule,
