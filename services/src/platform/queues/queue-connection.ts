@@ -20,6 +20,9 @@ export class QueueConnection {
       username: decodeURIComponent(username) || undefined,
       password: decodeURIComponent(password) || undefined,
       db: Number(pathname.slice(1) || 0),
+      connectTimeout: 2_000,
+      // Who adds a task while Redis is away is told so at once; workers keep trying by themselves.
+      enableOfflineQueue: false,
       tls: protocol === 'rediss:' ? {} : undefined,
     };
   }

@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.js';
 
-/** Queues live in Redis where there is one, else in PostgreSQL. */
+/** Queues live in Redis where there is one, else in PostgreSQL: the product's own, or a server of their own. */
 export class QueueConfig {
   constructor(
     readonly backend: 'redis' | 'postgres',
@@ -10,7 +10,7 @@ export class QueueConfig {
   static parse(env: Env): QueueConfig {
     const redis = env.optionalUrl('REDIS_URL', ['redis', 'rediss']);
     if (redis) return new QueueConfig('redis', redis);
-    env.required('DATABASE_URL');
-    return new QueueConfig('postgres', env.url('DATABASE_URL', '', ['postgres', 'postgresql']));
+    const database = env.url('DATABASE_URL', env.required('DATABASE_URL'), ['postgres', 'postgresql']);
+    return new QueueConfig('postgres', env.url('QUEUE_DATABASE_URL', database, ['postgres', 'postgresql']));
   }
 }

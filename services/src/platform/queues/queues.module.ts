@@ -1,7 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { config } from '../config/config.js';
 import { QueueConfig } from './queue.config.js';
+import { QueueWatch } from './queue-watch.js';
 import { QueueConnection } from './queue-connection.js';
 
 @Module({ providers: [config(QueueConfig), QueueConnection], exports: [QueueConfig, QueueConnection] })
@@ -10,6 +12,7 @@ class QueueConnectionModule {}
 /** Imported once by each program that uses queues. */
 @Module({
   imports: [
+    DiscoveryModule,
     QueueConnectionModule,
     BullModule.forRootAsync({
       imports: [QueueConnectionModule],
@@ -17,6 +20,7 @@ class QueueConnectionModule {}
       useFactory: ({ connection }: QueueConnection) => ({ connection }),
     }),
   ],
+  providers: [QueueWatch],
   exports: [QueueConnectionModule],
 })
 export class QueuesModule {}
