@@ -36,7 +36,7 @@ export function startFederation(): void {
 const loaded = new Map<string, Promise<RemoteDefinition | undefined>>();
 
 /** The definition inside a build's container. Another `attempt` runs it again from another address. */
-export function definitionOf(build: ReleasedBuild, attempt: number): Promise<RemoteDefinition | undefined> {
+function definitionOf(build: ReleasedBuild, attempt: number): Promise<RemoteDefinition | undefined> {
   const address = addressOf(build, build.entry) + (attempt ? `?retry=${attempt}` : '');
   const known = loaded.get(address);
   if (known) return known;
@@ -47,3 +47,6 @@ export function definitionOf(build: ReleasedBuild, attempt: number): Promise<Rem
   loading.catch(() => loaded.delete(address));
   return loading;
 }
+
+/** What the loader asks of the federation runtime; an object so that a test can answer in its place. */
+export const federation = { definitionOf };

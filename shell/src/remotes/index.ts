@@ -1,4 +1,4 @@
-import { definitionOf } from './federation';
+import { federation } from './federation';
 import { report } from './health';
 import { Loader } from './loader';
 import { failedBuilds } from './memory';
@@ -8,7 +8,7 @@ import { removeStylesheets } from './stylesheets';
 /** The loader of this page. */
 export const remotes = new Loader({
   remote: (name) => currentRelease()?.remotes[name],
-  definition: definitionOf,
+  definition: (build, attempt) => federation.definitionOf(build, attempt),
   clear: ({ base, build }) => removeStylesheets(base, build),
   report,
   failed: failedBuilds,

@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@landfall/sdk/shell';
+import { aUser, browser } from '@landfall/sdk/testing';
+import { federation } from './remotes/federation';
+import { openPage } from './testing/open-page';
+import { aDefinition, aRelease, aRemote, earlier, saying, throwing } from './testing/samples';
+import { remotes } from './remotes';
+import { failedBuilds } from './remotes/memory';
+
+const definitionOf = jest.spyOn(federation, 'definitionOf');
+const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+const PARTS = [
+  { remote: 'mf-jobs', kind: 'route', path: '/jobs' },
+  { remote: 'mf-jobs', kind: 'filling', slot: 'home.jobs', nth: 0 },
+] as const;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+  PARTS.forEach((part) => remotes.retry(part));
+  failedBuilds.forget('mf-jobs');
+  definitionOf.mockResolvedValue(aDefinition(saying('All the jobs')));
+});
+
+describe('a page that asks for sign-in', () => {
+  it('is a gate for somebody signed out, and loads nothing of the remote', async () => {
+    openPage('/jobs?page=2', aRelease());
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+    expect(screen.getByText('Please sign in to access this page')).toBeVisible();
+    expect(screen.getByText("You'll be redirected to secure authentication")).toBeVisible();
+    expect(definitionOf).not.toHaveBeenCalled();
+    const main = screen.getByRole('main');
+    await userEvent.click([...main.querySelectorAll('button')].find((one) => one.textContent === 'Sign In')!);
+    expect(go).toHaveBeenCalledWith('/api/login?returnTo=%2Fjobs%3Fpage%3D2');
+  });
+
+  it('opens for somebody signed in', async () => {
+    openPage('/jobs', aRelease(), { user: aUser() });
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+    expect(document.title).toBe('Jobs | Landfall');
+    expect(document.querySelector('[data-mf="mf-jobs"]')).toHaveAttribute('data-mf-build', 'aaaaaaaaaaaa');
+  });
+
+  it('opens for everybody once the operator says so', async () => {
+    openPage('/jobs', aRelease(), { settings: { routeAccess: { '/jobs': 'public' } } });
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
+  it('offers another way in where its remote names one', () => {
+    const gateOffer = { label: 'Try the demo', to: '/applications/demo' };
+    const routes = [
+      { path: '/applications', title: 'Applications', access: 'signed-in' as const, gateOffer, preload: [] },
+    ];
+    openPage('/applications', aRelease({ 'mf-jobs': aRemote({ routes }) }));
+    expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/applications/demo');
+  });
+
+  it('is not allowed to somebody without the administrator role', async () => {
+    const routes = [{ path: '/jobs', title: 'Admin', access: 'admin' as const, preload: [] }];
+    const release = aRelease({ 'mf-jobs': aRemote({ routes }) });
+    const { unmount } = openPage('/jobs', release, { user: aUser() });
+    expect(screen.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    unmount();
+    openPage('/jobs', release, { user: aUser({ role: 'admin' }) });
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+});
+
+describe('every page', () => {
+  it('is Loading... until it is known who is there', async () => {
+    openPage('/jobs', aRelease());
+    act(() => session.setState({ state: 'loading', user: null }));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    act(() => session.setState({ state: 'signed-in', user: aUser() }));
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
+  it('is not found at an address that no remote has', () => {
+    openPage('/nowhere', aRelease());
+    expect(screen.getByText('404 Page Not Found')).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  it('follows a redirect of the release with its query', async () => {
+    const redirects = [{ from: '/vacancies', to: '/jobs' }];
+    openPage('/vacancies?page=2', aRelease({ 'mf-jobs': aRemote({ redirects }) }), { user: aUser() });
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
+  it('uses nothing of a release that cannot be trusted, and keeps its frame', () => {
+    openPage('/jobs', undefined, { user: aUser() });
+    expect(screen.getByText('This page could not be opened safely')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Home' })[0]).toBeVisible();
+    expect(definitionOf).not.toHaveBeenCalled();
+  });
+
+  it('says in a plain line that the sign-in could not be checked, and keeps the person', () => {
+    openPage('/jobs', aRelease(), { user: aUser() });
+    act(() => session.setState({ problem: 'We could not check that you are still signed in.' }));
+    expect(screen.getByText('We could not check that you are still signed in.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'My Account' })[0]).toBeVisible();
+  });
+});
+
+describe('a remote that throws when it is mounted', () => {
+  it('is replaced by its earlier build', async () => {
+    definitionOf.mockImplementation((build) =>
+      Promise.resolve(aDefinition(build.build === earlier.build ? saying('The jobs of before') : throwing('boom'))),
+    );
+    openPage('/jobs', aRelease(), { user: aUser() });
+    expect(await screen.findByText('The jobs of before')).toBeVisible();
+  });
+
+  it('costs its own place when the earlier build throws too, and can be tried again', async () => {
+    definitionOf.mockResolvedValue(aDefinition(throwing('boom')));
+    openPage('/jobs', aRelease(), { user: aUser() });
+    expect(await screen.findByText('Jobs could not be loaded')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Home' })[0]).toBeVisible();
+    definitionOf.mockResolvedValue(aDefinition(saying('All the jobs')));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
+  it('costs the home page one section', async () => {
+    definitionOf.mockRejectedValue(new Error('404'));
+    openPage('/', aRelease());
+    expect(await screen.findByText('Featured Jobs could not be loaded')).toBeVisible();
+    expect(screen.getByText('No News Available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search Jobs' })).toHaveAttribute('href', '/jobs');
+  });
+});
+
+describe('the home page', () => {
+  it('shows what the release fills its slots with', async () => {
+    openPage('/', aRelease());
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+    expect(document.title).toBe('Landfall');
+  });
+
+  it.each(['AI Tools', 'Load More', 'View All News', 'Explore AI Tools', 'Start Job Search', 'Try AI Tools'])(
+    'sends a visitor who presses %s to sign in first',
+    async (name) => {
+      openPage('/', aRelease());
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?returnTo=%2F(jobs|tools|verified-news)$/));
+    },
+  );
+
+  it('leads somebody signed in straight on', async () => {
+    openPage('/', aRelease(), { user: aUser() });
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(screen.queryByText('Featured Jobs')).toBeNull());
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('shows Subscribe blurred and out of reach until paying is configured', async () => {
+    const { unmount } = openPage('/', aRelease());
+    expect(screen.getByText('Subscribe')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('tabindex');
+    unmount();
+    openPage('/', aRelease(), { settings: { billing: true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(go).toHaveBeenCalledWith('/api/login?returnTo=%2Fsubscribe');
+  });
+});

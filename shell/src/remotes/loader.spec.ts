@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import type { RemoteDefinition } from '@landfall/sdk/remote';
+import type { ReleasedBuild, ReleasedRemote } from '@landfall/sdk/release';
+import { aDefinition, aRemote, earlier, saying } from '../testing/samples';
+import type { HealthEvent } from './health';
+import { Loader, PartFailed } from './loader';
+import type { Part } from './part';
+
+const PART: Part = { remote: 'mf-jobs', kind: 'route', path: '/jobs' };
+const NEWEST = aRemote();
+
+type Answer = () => Promise<RemoteDefinition | undefined>;
+const works: Answer = () => Promise.resolve(aDefinition(saying('here')));
+const fails: Answer = () => Promise.reject(new Error('404'));
+const hangs: Answer = () => new Promise(() => undefined);
+
+/** A page whose builds answer as said, by build id. */
+function pageWith(answers: Record<string, Answer>, remote: ReleasedRemote = NEWEST) {
+  const told: HealthEvent[] = [];
+  const asked: [string, number][] = [];
+  const cleared: string[] = [];
+  const memory = new Map<string, string>();
+  const loader = new Loader({
+    remote: (name) => (name === 'mf-jobs' ? remote : undefined),
+    definition: ({ build }: ReleasedBuild, attempt: number) => {
+      asked.push([build, attempt]);
+      return (answers[build] ?? fails)();
+    },
+    clear: ({ build }) => void cleared.push(build),
+    report: (event) => void told.push(event),
+    failed: {
+      of: (name) => memory.get(name),
+      remember: (name, build) => void memory.set(name, build),
+      forget: (name) => void memory.delete(name),
+    },
+  });
+  return { loader, told, asked, cleared };
+}
+
+describe('loading a part of a remote', () => {
+  it('takes the build that the release names', async () => {
+    const { loader, told } = pageWith({ [NEWEST.build]: works });
+    expect((await loader.load(PART)).build.build).toBe(NEWEST.build);
+    expect(told).toMatchObject([{ kind: 'loaded', remote: 'mf-jobs', build: NEWEST.build }]);
+  });
+
+  it('is done once for everybody who asks', async () => {
+    const { loader, asked } = pageWith({ [NEWEST.build]: works });
+    await Promise.all([loader.load(PART), loader.load(PART)]);
+    expect(asked).toHaveLength(1);
+    expect(loader.ready(PART)).toBeDefined();
+  });
+
+  it('takes the earlier build by itself when the newest fails, and clears up after it', async () => {
+    const { loader, told, cleared } = pageWith({ [earlier.build]: works });
+    expect((await loader.load(PART)).build.build).toBe(earlier.build);
+    expect(told.map(({ kind, build }) => [kind, build])).toEqual([
+      ['failed', NEWEST.build],
+      ['loaded', earlier.build],
+    ]);
+    expect(cleared).toEqual([NEWEST.build]);
+  });
+
+  it('remembers the failed build, so that the next part begins with the earlier one', async () => {
+    const { loader, asked } = pageWith({ [earlier.build]: works });
+    await loader.load(PART);
+    asked.length = 0;
+    await loader.load({ remote: 'mf-jobs', kind: 'filling', slot: 'home.jobs', nth: 0 });
+    expect(asked.map(([build]) => build)).toEqual([earlier.build]);
+  });
+
+  it('gives a silent build five seconds and the earlier one three', async () => {
+    jest.useFakeTimers();
+    const { loader, told } = pageWith({ [NEWEST.build]: hangs, [earlier.build]: hangs });
+    let failure: unknown;
+    loader.load(PART).catch((error) => (failure = error));
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(told).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(failure).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failure).toBeInstanceOf(PartFailed);
+    expect(told.map(({ reason }) => reason)).toEqual(['deadline', 'deadline']);
+    jest.useRealTimers();
+  });
+
+  it('counts a hanging chunk of the component too', async () => {
+    jest.useFakeTimers();
+    const broken = aDefinition(saying('never'));
+    broken.routes[0]!.component = () => new Promise(() => undefined);
+    const { loader } = pageWith({ [NEWEST.build]: () => Promise.resolve(broken), [earlier.build]: works });
+    const loaded = loader.load(PART);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect((await loaded).build.build).toBe(earlier.build);
+    jest.useRealTimers();
+  });
+
+  it('begins anew on Retry, from another address', async () => {
+    const answers: Record<string, Answer> = {};
+    const { loader, asked } = pageWith(answers);
+    await expect(loader.load(PART)).rejects.toBeInstanceOf(PartFailed);
+    answers[NEWEST.build] = works;
+    loader.retry(PART);
+    expect((await loader.load(PART)).build.build).toBe(NEWEST.build);
+    expect(asked.at(-1)).toEqual([NEWEST.build, 1]);
+  });
+
+  it('steps back once after mounting, and not a second time', async () => {
+    const { loader } = pageWith({ [NEWEST.build]: works, [earlier.build]: works });
+    const first = await loader.load(PART);
+    expect(loader.stepBack(PART, first, new Error('boom'))).toBe(true);
+    const second = await loader.load(PART);
+    expect(second.build.build).toBe(earlier.build);
+    expect(loader.stepBack(PART, second, new Error('boom'))).toBe(false);
+  });
+
+  it('has no earlier build to fall back on when the channel has none', async () => {
+    const { loader } = pageWith({}, aRemote({ fallback: undefined }));
+    await expect(loader.load(PART)).rejects.toMatchObject({ builds: [{ build: NEWEST.build }] });
+  });
+});
