@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { RemoteDefinition } from '@landfall/sdk/remote';
 import type { Release, ReleasedBuild, ReleasedRemote } from '@landfall/sdk/release';
 
@@ -52,7 +52,7 @@ export const aRelease = (remotes: Record<string, ReleasedRemote> = { 'mf-jobs': 
 });
 
 /** What a container holds: `screen` stands behind `/jobs` and in the slot `home.jobs`. */
-export const aDefinition = (screen: ComponentType<object>): RemoteDefinition => {
+export const aDefinition = (screen: FunctionComponent<object>): RemoteDefinition => {
   const component = () => Promise.resolve({ default: screen });
   return {
     name: 'mf-jobs',
@@ -62,12 +62,12 @@ export const aDefinition = (screen: ComponentType<object>): RemoteDefinition => 
   };
 };
 
-export const saying = (words: string): ComponentType<object> => {
+export const saying = (words: string): FunctionComponent<object> => {
   const Words = () => <p>{words}</p>;
   return Words;
 };
 
-export const throwing = (message: string): ComponentType<object> => {
+export const throwing = (message: string): FunctionComponent<object> => {
   const Broken = () => {
     throw new Error(message);
   };
