@@ -170,6 +170,11 @@ describe('latest news on the home page', () => {
     expect(screen.getAllByRole('link', { name: /Read at source/ })[0]).toHaveAttribute('target', '_blank');
   });
 
+  it('reads as sentences where the text has headings and bare links', async () => {
+    onHome([anArticle({ content: '[Appendix Student](https://www.gov.uk/a)\n\nUpdated.\n\n## More\n\n- one\n- two' })]);
+    expect(await screen.findByText('Appendix Student. Updated. More. one two...')).toBeVisible();
+  });
+
   it('has a sentence for an article without content', async () => {
     onHome([anArticle({ content: '' })]);
     expect(await screen.findByText('Read more about this immigration and visa news update.')).toBeVisible();

@@ -78,26 +78,26 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** A heading on one line with what follows ends like a sentence. */
-const sentence = (text: string): string => (/[.!?:…]\s*$/.test(text) ? text : `${text.trim()}.`);
-
-/** The words alone, on one line. */
+/** The words alone, on one line. What ends without a full stop gets one where something follows it. */
 export function plainText(markdown: string): string {
+  const texts = blocksOf(markdown).map(wordsOf).filter(Boolean);
+  return texts.map((text, at) => (at < texts.length - 1 ? sentence(text) : text)).join(' ');
+}
+
+function wordsOf(block: Block): string {
   const words = (text: string) =>
     piecesOf(text)
       .map((piece) => piece.text)
       .join('');
-  return blocksOf(markdown)
-    .flatMap((block) => {
-      if (block.kind === 'list') return block.items.map(words);
-      if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(words).join(' '));
-      return block.kind === 'heading' ? sentence(words(block.text)) : words(block.text);
-    })
-    .join(' ')
-    .replaceAll('**', '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const lines = (): string[] => {
+    if (block.kind === 'list') return block.items;
+    if (block.kind === 'table') return [block.head, ...block.rows].flat();
+    return [block.text];
+  };
+  return lines().map(words).join(' ').replaceAll('**', '').replace(/\s+/g, ' ').trim();
 }
+
+const sentence = (text: string): string => (/[.!?:;,…]["”’)]?$/.test(text) ? text : `${text}.`);
 
 /** The first `most` characters and three dots; letters outside the basic plane are not cut in two. */
 export const excerpt = (text: string, most: number): string => `${[...text].slice(0, most).join('').trimEnd()}...`;

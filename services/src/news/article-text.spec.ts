@@ -35,7 +35,7 @@ describe('the text of an article', () => {
 
   it('is one line of words for an excerpt', () => {
     expect(plainText('## Who\n\nYou **must** [apply](https://x.org).\n\n- one\n\n| a | b |\n| --- | --- |')).toBe(
-      'Who. You must apply. one a b',
+      'Who. You must apply. one. a b',
     );
   });
 

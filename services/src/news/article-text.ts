@@ -22,14 +22,14 @@ export function fromMarkdown(markdown: string, base: string): string {
   );
 }
 
-/** The words alone, on one line: for excerpts and for finding. */
+/** The words alone, on one line: for excerpts. What ends without a full stop gets one where something follows it. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^\s*\|?[\s:|-]+\|\s*$/gm, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*#{1,6}\s+(.*[^.!?:…\s])\s*$/gm, '$1.') // a heading ends like a sentence
     .replace(/^\s*(?:#{1,6}|[*+-]|\d+[.)]|>)\s+/gm, '')
     .replace(/\*\*|\|/g, ' ')
+    .replace(/([^.!?:;,…\s])\s*\n\n+(?=\s*\S)/g, '$1. ')
     .replace(/\s+/g, ' ')
     .trim();
 }
