@@ -10,7 +10,7 @@ const boundaries = [
   { sourceTag: 'kind:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'kind:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'kind:services', onlyDependOnLibsWithTags: ['kind:contracts'] },
-  { sourceTag: 'kind:infra', onlyDependOnLibsWithTags: ['kind:sdk', 'kind:contracts'] },
+  { sourceTag: 'kind:infra', onlyDependOnLibsWithTags: ['kind:shell', 'kind:sdk', 'kind:contracts'] },
 ];
 
 export default tseslint.config(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { emitDocuments } from '@landfall/shell/document';
 import { rspack } from '@rspack/core';
 import { readBuilt } from './built-files.mjs';
 import { remoteContract, shellContract } from './contract.mjs';
@@ -10,7 +11,6 @@ import { BuildRefused } from './remote-data.mjs';
 import { containerName, remoteConfig, shellConfig } from './rspack.mjs';
 import { brokenRules, overBudget } from './rules.mjs';
 import { buildIdOf } from './sources.mjs';
-import { emitDocuments } from '../../shell/src/document/emit.mjs';
 
 const KEPT_MS = 3_600_000;
 const exists = (file) => access(file).then(() => true, () => false);
