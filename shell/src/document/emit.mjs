@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,9 +44,20 @@ async function bundled(outDir) {
   return createRequire(import.meta.url)(path.join(outDir, 'render.cjs'));
 }
 
+/** Further elements of the head: the icons, and the one font that the first words are set in. */
+async function headOf(folder) {
+  const font = (await readdir(folder)).find((name) => /^radio-canada-latin-wght-normal\..*\.woff2$/.test(name));
+  if (!font) throw new Error('The build has no file of Radio Canada, the font of the first words.');
+  return [
+    '<link rel="icon" type="image/svg+xml" href="%BASE%document/favicon.svg">',
+    '<link rel="apple-touch-icon" href="%BASE%document/app-icon.svg">',
+    `<link rel="preload" as="font" type="font/woff2" href="%BASE%${font}" crossorigin="anonymous">`,
+  ].join('\n');
+}
+
 /**
  * Writes what the registry puts into the HTML of screens (see shell/README.md) into a build of the shell:
- * `document/home.html`, `document/page.html` and `document/theme.txt`.
+ * `document/home.html`, `document/page.html`, `document/head.html`, `document/theme.txt` and the icons.
  * @param {string} folder the build's folder
  */
 export async function emitDocuments(folder) {
@@ -54,7 +65,14 @@ export async function emitDocuments(folder) {
   try {
     const { documents } = await bundled(work);
     await mkdir(path.join(folder, 'document'), { recursive: true });
-    const files = { ...documents(), 'document/theme.txt': await readFile(path.join(here, 'theme.txt'), 'utf8') };
+    const files = {
+      ...documents(),
+      'document/head.html': await headOf(folder),
+      'document/theme.txt': await readFile(path.join(here, 'theme.txt'), 'utf8'),
+    };
+    for (const icon of ['favicon.svg', 'app-icon.svg']) {
+      await copyFile(path.join(here, icon), path.join(folder, 'document', icon));
+    }
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   } finally {
     await rm(work, { recursive: true, force: true });

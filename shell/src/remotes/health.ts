@@ -36,6 +36,8 @@ function send(): void {
 }
 
 export function report(event: HealthEvent): void {
+  // Without a build nothing can be counted: the page carried no release.
+  if (!event.build) return;
   count += 1;
   if (count > MOST_PER_PAGE) return;
   waiting.push({ ...event, reason: event.reason?.slice(0, 200) });
