@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** Under this name in the shared state: the source ids of imported articles that an administrator has removed. */
+export const REMOVED_NEWS = 'news.removed';
+
 @Entity('news_articles')
 export class NewsArticleEntity {
   @PrimaryGeneratedColumn() id!: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StateService } from '../platform/state/state.service.js';
-import { NewsArticleEntity } from './news-article.entity.js';
+import { NewsArticleEntity, REMOVED_NEWS } from './news-article.entity.js';
 import { shippedArticles, shippedEvents, type ShippedArticle, type ShippedEvent } from './shipped-news.js';
 import { TrainingEventEntity } from './training-event.entity.js';
 
@@ -30,7 +30,8 @@ export class NewsImport implements OnApplicationBootstrap {
 
   /** Answers whether anything had to be written. */
   async run(): Promise<boolean> {
-    const articles = await shippedArticles();
+    const removed = new Set(await this.state.get<string[]>(REMOVED_NEWS));
+    const articles = (await shippedArticles()).filter(({ sourceId }) => !removed.has(sourceId));
     const events = await shippedEvents();
     const digest = createHash('sha256')
       .update(JSON.stringify([articles, events]))

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
+import { NewsAdminController } from './news-admin.controller.js';
 import { NewsArticleEntity } from './news-article.entity.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';
@@ -9,7 +10,7 @@ import { TrainingEventEntity } from './training-event.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NewsArticleEntity, TrainingEventEntity])],
-  controllers: [NewsController, EventsController],
+  controllers: [NewsAdminController, NewsController, EventsController],
   providers: [NewsService, EventsService],
 })
 export class NewsModule {}

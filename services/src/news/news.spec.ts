@@ -117,6 +117,61 @@ describe('news', () => {
     await withdraw(id);
   });
 
+  it('takes an article from an administrator, who has checked it, and removes it again', async () => {
+    const admin = await app.as({ username: 'admin', role: 'admin', elevated: true });
+    const article = {
+      title: ' New route ',
+      source: 'Example Gazette',
+      sourceUrl: 'https://news.example.org/route',
+      category: 'Visas',
+      content: 'It <script>alert(1)</script>**opens** [here](/apply).',
+      keyPoints: ['Opens in May', 'Opens in May'],
+      tags: ['visa', 'visa '],
+    };
+    const { body } = await admin.post('/api/news/admin/add').send(article).expect(201);
+    const made = body as NewsArticle;
+    expect(made).toMatchObject({
+      title: 'New route',
+      content: 'It alert(1)**opens** [here](https://news.example.org/apply).',
+      keyPoints: ['Opens in May'],
+      tags: ['visa'],
+      isPremium: false,
+      verified: { by: 'admin' },
+    });
+    const ada = await app.as({ username: 'ada' });
+    expect(((await ada.get('/api/news?limit=1')).body as { articles: NewsArticle[] }).articles[0]?.id).toBe(made.id);
+    await ada.post('/api/news/admin/add').send(article).expect(403);
+    await ada.delete(`/api/news/admin/remove/${made.id}`).expect(403);
+    const removed = await admin.delete(`/api/news/admin/remove/${made.id}`).expect(200);
+    expect(removed.body).toEqual({ id: made.id, title: 'New route' });
+    await admin.delete(`/api/news/admin/remove/${made.id}`).expect(404);
+  });
+
+  it('does not bring back a shipped article that an administrator has removed', async () => {
+    const admin = await app.as({ username: 'admin', role: 'admin', elevated: true });
+    const { articles } = (await admin.get('/api/news')).body as { articles: NewsArticle[] };
+    const shipped = articles.find(({ source }) => source.startsWith('GOV.UK'))!;
+    await admin.delete(`/api/news/admin/remove/${shipped.id}`).expect(200);
+    await app.app.get(NewsImport).run();
+    const after = (await admin.get('/api/news')).body as { articles: NewsArticle[] };
+    expect(after.articles).toHaveLength(articles.length - 1);
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['sourceUrl', { sourceUrl: 'javascript:alert(1)' }],
+    ['content', { content: '' }],
+    ['imageUrl', { imageUrl: 'data:image/png;base64,x' }],
+  ])('refuses an article with a wrong %s', async (field, fields) => {
+    const admin = await app.as({ username: 'admin', role: 'admin', elevated: true });
+    const whole = { title: 'A', source: 'B', sourceUrl: 'https://example.org', category: 'Visas', content: 'C' };
+    const { body } = await admin
+      .post('/api/news/admin/add')
+      .send({ ...whole, ...fields })
+      .expect(400);
+    expect((body as { errors: { field: string }[] }).errors[0]?.field).toBe(field);
+  });
+
   it('lists events that are not over, soonest first, page by page', async () => {
     const ada = await app.as({ username: 'ada' });
     const { body } = await ada.get('/api/training-events?limit=5').expect(200);
