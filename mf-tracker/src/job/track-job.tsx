@@ -44,7 +44,7 @@ const knownOf = (job: Job) => ({
   jobTitle: job.title.slice(0, 255),
   companyName: job.company.slice(0, 255),
   jobLocation: job.location.slice(0, 255),
-  jobType: job.job_type.slice(0, 100),
+  jobType: job.job_type?.slice(0, 100) ?? null,
   salary: job.salary?.slice(0, 255) ?? null,
   jobUrl: (job.url?.length ?? 0) <= 512 ? safeLink(job.url) : null,
 });

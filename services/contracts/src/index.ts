@@ -1,77 +1,399 @@
-/* First shape of the contract, replaced by `npm run contracts` from the API's own description: same names. */
+/* Generated from openapi.json by `npm run contracts`. Change the DTO classes of the services instead. */
 
-export interface FieldError { field: string; message: string }
-/** RFC 9457 */
-export interface Problem { type: string; title: string; status: number; detail: string; instance: string; errors?: FieldError[] }
+export interface ApplicationChange {
+  jobTitle?: string;
+  companyName?: string;
+  status?: ApplicationStatus;
+  appliedDate?: string;
+  /** The job on the board that this is about */
+  jobId?: number | null;
+  jobLocation?: string | null;
+  jobType?: string | null;
+  salary?: string | null;
+  notes?: string | null;
+  jobUrl?: string | null;
+  reminderDate?: string | null;
+  reminderSet?: boolean;
+  resumeVersion?: string | null;
+  coverLetterVersion?: string | null;
+  upcomingInterviews?: unknown[] | Record<string, unknown> | null;
+  contacts?: unknown[] | Record<string, unknown> | null;
+  customFields?: unknown[] | Record<string, unknown> | null;
+}
 
-export interface User {
-  id: string; username: string; email: string | null; firstName: string | null; lastName: string | null;
-  profileImageUrl: string | null; role: 'user' | 'admin'; plan: 'free' | 'premium';
+export interface ApplicationDeleted {
+  id: number;
+  message: string;
+}
+
+export interface ApplicationInput {
+  jobTitle: string;
+  companyName: string;
+  status?: ApplicationStatus;
+  appliedDate?: string;
+  /** The job on the board that this is about */
+  jobId?: number | null;
+  jobLocation?: string | null;
+  jobType?: string | null;
+  salary?: string | null;
+  notes?: string | null;
+  jobUrl?: string | null;
+  reminderDate?: string | null;
+  reminderSet?: boolean;
+  resumeVersion?: string | null;
+  coverLetterVersion?: string | null;
+  upcomingInterviews?: unknown[] | Record<string, unknown> | null;
+  contacts?: unknown[] | Record<string, unknown> | null;
+  customFields?: unknown[] | Record<string, unknown> | null;
+}
+
+export interface ApplicationList {
+  /** Latest application date first */
+  applications: JobApplication[];
+  count: number;
+}
+
+export interface ApplicationStatistics {
+  total: number;
+  /** Every status with its count, also where that is 0 */
+  byStatus: Record<string, number>;
+  recentActivity: RecentActivity;
+}
+
+export type ApplicationStatus = 'Applied' | 'Resume Screened' | 'Phone Interview' | 'Technical Interview' | 'Onsite Interview' | 'Offer Received' | 'Offer Accepted' | 'Offer Rejected' | 'Rejected' | 'Withdrawn';
+
+export interface Dependency {
+  name: string;
+  state: 'up' | 'down' | 'starting';
+  /** Said only when it is not up */
+  detail?: string;
+}
+
+export interface Elevation {
+  elevatedUntil: string | null;
+}
+
+export interface ElevationRequest {
+  password: string;
+}
+
+export interface ExtractedText {
+  /** In reading order, at most 400,000 characters. */
+  text: string;
+  /** Pages of a PDF; 1 for plain text. */
+  pages: number;
+  /** The name of the uploaded file. */
+  name: string;
+}
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface FilterCounts {
+  /** Countries and Remote by name, then places */
+  location: OptionCount[];
+  experienceLevel: OptionCount[];
+  jobType: OptionCount[];
+  category: OptionCount[];
+}
+
+export interface Job {
+  id: number;
+  title: string;
+  company: string;
+  location: string;
+  /** Of an official record: one plain sentence that says what was recorded */
+  description: string;
+  category: string | null;
+  experience_level: string | null;
+  job_type: string | null;
+  visa_type: string | null;
+  skills: string[];
+  url: string | null;
+  logo_url: string | null;
+  posted_at: string | null;
+  /** Free text, as the source gave it */
+  expires_at: string | null;
+  /** Past its closing date, or no longer at its source: not in lists */
+  expired: boolean;
+  source: string;
+  salary: string | null;
+  sponsorship: Sponsorship;
+  /** Made up to try the product with */
+  sample: boolean;
+}
+
+export interface JobApplication {
+  id: number;
+  userId: string;
+  jobId: number | null;
+  jobTitle: string;
+  companyName: string;
+  jobLocation: string | null;
+  status: ApplicationStatus;
+  appliedDate: string;
+  lastUpdated: string;
+  notes: string | null;
+  upcomingInterviews: unknown[] | Record<string, unknown> | null;
+  contacts: unknown[] | Record<string, unknown> | null;
+  salary: string | null;
+  jobType: string | null;
+  jobUrl: string | null;
+  reminderDate: string | null;
+  reminderSet: boolean;
+  resumeVersion: string | null;
+  coverLetterVersion: string | null;
+  customFields: unknown[] | Record<string, unknown> | null;
+}
+
+export interface JobFilter {
+  page?: number;
+  limit?: number;
+  searchQuery?: string;
+  location?: string[];
+  experienceLevel?: string[];
+  jobType?: string[];
+  category?: string[];
+  /** desc: newest first. Left out: by relevance when there is a search text. */
+  sort?: 'desc' | 'relevance';
+}
+
+export interface JobPage {
+  jobs: Job[];
+  /** How many are in this page */
+  count: number;
+  /** How many there are in all */
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** What was searched for instead, when the words as typed are nowhere */
+  corrected?: string;
+}
+
+export interface Liveness {
+  status: 'live';
+}
+
+export interface NewsArticle {
+  id: number;
+  title: string;
+  source: string;
+  sourceUrl: string | null;
+  imageUrl: string | null;
+  /** Markdown; in a list its beginning, see `extent` */
+  content: string;
+  /** whole: all of it; excerpt: its beginning; premium-only: kept for premium members, so empty here */
+  extent: 'whole' | 'excerpt' | 'premium-only';
+  summary: string;
+  keyPoints: string[];
+  /** Empty where the source gives none */
+  category: string;
+  tags: string[];
+  isPremium: boolean;
+  /** Language of the text, e.g. "en", "ar" */
+  language: string;
+  publishedAt: string | null;
+  /** null: not checked, so not labelled */
+  verified: Verification | null;
+}
+
+export interface NewsArticleInput {
+  title: string;
+  source: string;
+  sourceUrl: string;
+  /** e.g. Immigration, Visas, Job Market, Education, Housing or General */
+  category: string;
+  /** Plain text or Markdown; HTML falls away */
+  content: string;
+  imageUrl?: string | null;
+  summary?: string;
+  keyPoints?: string[];
+  tags?: string[];
+  isPremium?: boolean;
+}
+
+export interface NewsArticleRemoved {
+  id: number;
+  title: string;
+}
+
+export interface NewsList {
+  /** Newest first */
+  articles: NewsArticle[];
+}
+
+export interface OptionCount {
+  value: string;
+  count: number;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  errors?: FieldError[];
+}
+
+export interface Readiness {
+  status: 'ready' | 'not-ready';
+  dependencies: Dependency[];
+}
+
+export interface RecentActivity {
+  /** Applications that came to an interview in the last 30 days */
+  interviews: number;
+}
+
+export interface Sponsorship {
+  kind: 'register' | 'advert' | 'record' | 'administrator';
+  /** One sentence: who says it and what */
+  summary: string;
+  asOf: string | null;
+  /** Sponsorship depends on the applicant or the role */
+  conditional?: boolean;
+  /** The advert's own sentence, word for word */
+  quote?: string;
+  /** The record's number at the authority */
+  reference?: string;
+  evidence: SponsorshipEvidence[];
 }
 
 export interface SponsorshipEvidence {
   kind: 'register' | 'advert' | 'record' | 'administrator';
-  summary: string; asOf: string | null; conditional?: boolean; sponsorId?: number; quote?: string; reference?: string;
+  /** One sentence: who says it and what */
+  summary: string;
+  asOf: string | null;
+  /** Sponsorship depends on the applicant or the role */
+  conditional?: boolean;
+  /** The advert's own sentence, word for word */
+  quote?: string;
+  /** The record's number at the authority */
+  reference?: string;
 }
-export interface Sponsorship extends SponsorshipEvidence { evidence: SponsorshipEvidence[] }
-
-export interface Job {
-  id: number; title: string; company: string; location: string; description: string; category: string;
-  experience_level: string; job_type: string; visa_type: string; skills: string[]; url: string | null; logo_url: string | null;
-  /** ISO date-time or null when the source gives none. */
-  posted_at: string | null;
-  expires_at: string | null; expired: boolean; source: string; salary: string | null;
-  sponsorship: Sponsorship; sample: boolean;
-}
-export interface JobPage { jobs: Job[]; count: number; total: number; page: number; limit: number; totalPages: number; /** Set when the exact words found nothing and near ones were taken. */ corrected?: string }
-export interface JobFilter {
-  searchQuery?: string; category?: string[]; location?: string[]; experienceLevel?: string[]; jobType?: string[];
-  sort?: 'desc' | 'relevance'; page?: number; limit?: number;
-}
-export interface OptionCount { value: string; count: number }
-/** For each facet, counts given the search text and the other facets. `not-stated` stands for what an advert leaves out. */
-export interface FilterCounts { location: OptionCount[]; experienceLevel: OptionCount[]; jobType: OptionCount[]; category: OptionCount[] }
-
-export interface NewsArticle {
-  id: number; title: string; source: string; sourceUrl: string | null; imageUrl: string | null; content: string; summary: string;
-  keyPoints: string[]; category: string; tags: string[]; isPremium: boolean; publishedAt: string | null;
-  /** Who checked it and when; null: not labelled. */
-  verified: { by: string; at: string } | null;
-  /** excerpt: `content` is the beginning; premium-only: kept for premium members, so empty. */
-  extent: 'whole' | 'excerpt' | 'premium-only'; language: string;
-}
-export interface NewsList { articles: NewsArticle[] }
-
-export interface TrainingEvent {
-  id: number; title: string; description: string; type: string; /** Days, `YYYY-MM-DD`. */ date: string; endDate: string;
-  time: string; duration: string; location: string; isOnline: boolean; maxParticipants: number | null; price: number | null;
-  isFree: boolean | null; instructor: string; instructorTitle: string; tags: string[]; registrationUrl: string | null;
-  level: string; category: string;
-}
-export interface TrainingEventPage { events: TrainingEvent[]; count: number; total: number; page: number; limit: number; totalPages: number }
-
-export type ApplicationStatus =
-  | 'Applied' | 'Resume Screened' | 'Phone Interview' | 'Technical Interview' | 'Onsite Interview'
-  | 'Offer Received' | 'Offer Accepted' | 'Offer Rejected' | 'Rejected' | 'Withdrawn';
-export interface JobApplication {
-  id: number; userId: string; jobId: number | null; jobTitle: string; companyName: string; jobLocation: string | null;
-  status: ApplicationStatus; appliedDate: string; lastUpdated: string; notes: string | null; upcomingInterviews: unknown; contacts: unknown;
-  salary: string | null; jobType: string | null; jobUrl: string | null; reminderDate: string | null; reminderSet: boolean;
-  resumeVersion: string | null; coverLetterVersion: string | null; customFields: unknown;
-}
-export interface ApplicationList { applications: JobApplication[]; count: number }
-export interface ApplicationStatistics { total: number; byStatus: Record<string, number>; recentActivity: { interviews: number } }
-
-export interface ExtractedText { text: string; pages: number; name: string }
 
 export interface SubscriptionStatus {
-  /** `none`, `active`, `past_due`, `canceled`, `incomplete` or another word of the payment provider. */
+  /** none, active, past_due, canceled, incomplete or another word of the payment provider */
   status: string;
+  /** Premium access: true only while the status is active */
   hasActiveSubscription: boolean;
-  /** Unix seconds. */
+  /** Unix seconds; null while not known */
   currentPeriodEnd: number | null;
-  subscriptionId: string | null; cancelAtPeriodEnd: boolean;
-  /** Pounds a month; the specified fallback for a missing value is 3. */
-  priceAmount: number; currency: string; customerPortalUrl: string | null;
+  subscriptionId: string | null;
+  cancelAtPeriodEnd: boolean;
+  /** Pounds a month */
+  priceAmount: number;
+  currency: string;
+  /** null where there is no portal to open */
+  customerPortalUrl: string | null;
 }
-export interface Elevation { elevatedUntil: string | null }
+
+export interface TrainingEvent {
+  id: number;
+  title: string;
+  description: string;
+  type: string;
+  date: string;
+  endDate: string;
+  time: string;
+  duration: string;
+  location: string;
+  isOnline: boolean;
+  maxParticipants: number | null;
+  /** Pounds; null where the organiser does not say */
+  price: number | null;
+  isFree: boolean | null;
+  instructor: string;
+  instructorTitle: string;
+  tags: string[];
+  registrationUrl: string | null;
+  level: string;
+  category: string;
+}
+
+export interface TrainingEventPage {
+  /** Soonest first; what is over is left out */
+  events: TrainingEvent[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
+export interface User {
+  id: string;
+  username: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  role: 'user' | 'admin';
+  plan: 'free' | 'premium';
+}
+
+export interface Verification {
+  /** Who checked the article, and against what */
+  by: string;
+  at: string;
+}
+
+export interface Operations {
+  /** Enters the admin password; counts for this session and 30 minutes */
+  'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
+  /** Until when the admin password counts as entered */
+  'GET /api/admin/elevation': { answer: Elevation; };
+  /** Who is signed in */
+  'GET /api/auth/user': { answer: User; };
+  /** Your own applications */
+  'GET /api/job-applications': { answer: ApplicationList; };
+  /** Keep a new application */
+  'POST /api/job-applications': { body: ApplicationInput; answer: JobApplication; };
+  /** Sample applications */
+  'GET /api/job-applications-demo': { answer: ApplicationList; };
+  /** Statistics of the sample applications */
+  'GET /api/job-applications-demo/statistics': { answer: ApplicationStatistics; };
+  /** How many, in which status, and the interviews of the last 30 days */
+  'GET /api/job-applications/statistics': { answer: ApplicationStatistics; };
+  /** Your own applications in one status */
+  'GET /api/job-applications/status/{status}': { answer: ApplicationList; };
+  /** Change some fields of an application */
+  'PUT /api/job-applications/{id}': { body: ApplicationChange; answer: JobApplication; };
+  /** Delete an application */
+  'DELETE /api/job-applications/{id}': { answer: ApplicationDeleted; };
+  /** Open jobs, newest first or by relevance */
+  'GET /api/jobs': { answer: JobPage; };
+  /** All jobs that are kept, expired ones too, for the admin panel */
+  'GET /api/jobs/admin/repository': { answer: JobPage; };
+  /** The same as the list, with the filter in the body */
+  'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
+  /** For each facet, how many jobs each option has, given the search text and the other facets */
+  'GET /api/jobs/filter-counts': { answer: FilterCounts; };
+  /** One job, expired or not */
+  'GET /api/jobs/{id}': { answer: Job; };
+  /** Sends the browser to the identity provider */
+  'GET /api/login': { answer: null; };
+  /** Ends the session here and at the identity provider; only from our own pages */
+  'GET /api/logout': { answer: null; };
+  /** News, newest first */
+  'GET /api/news': { answer: NewsList; };
+  /** Publish an article, checked by the administrator who enters it */
+  'POST /api/news/admin/add': { body: NewsArticleInput; answer: NewsArticle; };
+  /** Remove an article */
+  'DELETE /api/news/admin/remove/{id}': { answer: NewsArticleRemoved; };
+  /** One article with its whole content (of premium news, for premium members) */
+  'GET /api/news/{id}': { answer: NewsArticle; };
+  /** The state of one's own premium subscription */
+  'GET /api/subscription-status': { answer: SubscriptionStatus; };
+  'POST /api/tools/extract-text': { body: FormData; answer: ExtractedText; };
+  /** Upcoming events, soonest first */
+  'GET /api/training-events': { answer: TrainingEventPage; };
+  /** Whether this process runs */
+  'GET /health/live': { answer: Liveness; };
+  /** Whether a person can use the product, and what is missing */
+  'GET /health/ready': { answer: Readiness; };
+}

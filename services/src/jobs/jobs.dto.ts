@@ -11,6 +11,7 @@ export class SponsorshipEvidence implements Evidence {
   @ApiProperty({ enum: ['register', 'advert', 'record', 'administrator'] }) kind: Evidence['kind'];
   @ApiProperty({ description: 'One sentence: who says it and what' }) summary: string;
   @ApiProperty({ ...nullableText, format: 'date' }) asOf: string | null;
+  @ApiProperty({ required: false, description: 'Sponsorship depends on the applicant or the role' }) conditional?: boolean;
   @ApiProperty({ required: false, description: "The advert's own sentence, word for word" }) quote?: string;
   @ApiProperty({ required: false, description: "The record's number at the authority" }) reference?: string;
 }

@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { QueueConfig } from './queue.config.js';
 
 /** What all queues of this process share. It outlives a stop of Redis or Postgres and picks up when they return. */
-@Injectable()
 export class QueueConnection {
   readonly connection: ConnectionOptions;
 
-  constructor(readonly config: QueueConfig) {
+  constructor(
+    readonly config: QueueConfig,
+    private readonly hasWorkers: boolean,
+  ) {
     this.connection = config.backend === 'redis' ? this.onRedis(config.url) : this.onPostgres(config.url);
   }
 
@@ -22,7 +23,7 @@ export class QueueConnection {
       db: Number(pathname.slice(1) || 0),
       connectTimeout: 2_000,
       // Who adds a task while Redis is away is told so at once; workers keep trying by themselves.
-      enableOfflineQueue: false,
+      ...(this.hasWorkers ? {} : { enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
       tls: protocol === 'rediss:' ? {} : undefined,
     };
   }

@@ -2,28 +2,47 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { config } from '../config/config.js';
-import { QueueConfig } from './queue.config.js';
-import { QueueWatch } from './queue-watch.js';
 import { QueueConnection } from './queue-connection.js';
+import { QueueWatch } from './queue-watch.js';
+import { QueueConfig } from './queue.config.js';
 
-@Module({ providers: [config(QueueConfig), QueueConnection], exports: [QueueConfig, QueueConnection] })
-class QueueConnectionModule {}
+@Module({})
+class QueueConnectionModule {
+  static for({ hasWorkers }: { hasWorkers: boolean }): DynamicModule {
+    const connection = {
+      provide: QueueConnection,
+      inject: [QueueConfig],
+      useFactory: (settings: QueueConfig) => new QueueConnection(settings, hasWorkers),
+    };
+    return {
+      module: QueueConnectionModule,
+      providers: [config(QueueConfig), connection],
+      exports: [QueueConfig, QueueConnection],
+    };
+  }
+}
 
-/** Imported once by each program that uses queues. */
-@Module({
+const queues = (connectionModule: DynamicModule) => ({
   imports: [
     DiscoveryModule,
-    QueueConnectionModule,
+    connectionModule,
     BullModule.forRootAsync({
-      imports: [QueueConnectionModule],
+      imports: [connectionModule],
       inject: [QueueConnection],
       useFactory: ({ connection }: QueueConnection) => ({ connection }),
     }),
   ],
   providers: [QueueWatch],
-  exports: [QueueConnectionModule],
-})
+  exports: [connectionModule],
+});
+
+/** Imported once by a program that puts tasks into queues. */
+@Module(queues(QueueConnectionModule.for({ hasWorkers: false })))
 export class QueuesModule {}
+
+/** Imported once by a program that does the tasks. */
+@Module(queues(QueueConnectionModule.for({ hasWorkers: true })))
+export class WorkerQueuesModule {}
 
 /** The same on Redis and on PostgreSQL. Finished jobs are kept for a day, failed ones for a week. */
 export const registerQueue = (name: string): DynamicModule =>

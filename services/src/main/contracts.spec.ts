@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { contractFiles } from './contracts.js';
+
+const written = (name: string) => readFile(new URL(`../../contracts/${name}`, import.meta.url), 'utf8');
+
+describe('the checked-in contract', () => {
+  it('is what follows from the code (npm run contracts)', async () => {
+    const files = await contractFiles();
+    for (const [name, text] of Object.entries(files)) expect(await written(name)).toBe(text);
+  });
+  it('describes an answer and an access for every operation', async () => {
+    const { paths } = JSON.parse((await contractFiles())['openapi.json']) as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown>; 'x-access': string }>>;
+    };
+    for (const [path, item] of Object.entries(paths)) {
+      for (const [method, operation] of Object.entries(item)) {
+        const successes = Object.keys(operation.responses).filter((status) => /^[23]/.test(status));
+        expect([method, path, successes.length > 0, operation['x-access']]).toEqual([
+          method,
+          path,
+          true,
+          expect.stringMatching(/^(public|signed-in|admin|elevated)$/),
+        ]);
+      }
+    }
+  });
+});
