@@ -12,10 +12,12 @@ export async function publishAndPromote({ url, token, channel = 'stable', builds
   const currentOf = (name) => (name === 'shell' ? release?.shell : release?.remotes[name])?.build;
   const waiting = builds.filter(({ name, build }) => currentOf(name) !== build);
   if (waiting.length === 0) return release.seq;
-  for (const { name, build, folder } of waiting) {
-    const { version, isNew } = await registry.publish(folder);
-    onStep(`${isNew ? 'Published' : 'Already published:'} ${name} ${version ?? build}`);
-  }
+  await Promise.all(
+    waiting.map(async ({ name, folder }) => {
+      const { version, isNew } = await registry.publish(folder);
+      onStep(`${isNew ? 'Published' : 'Already published:'} ${name} ${version}`);
+    }),
+  );
   const { seq } = await registry.promote(
     channel,
     waiting.map(({ name, build }) => ({ remote: name, build })),

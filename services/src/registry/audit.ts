@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** Who changed what in the registry. */
 @Injectable()
 export class Audit {
   constructor(private readonly dataSource: DataSource) {}
 
-  async note(actor: string, action: string, subject: object): Promise<void> {
-    await this.dataSource.query('INSERT INTO registry_audit (actor, action, subject) VALUES ($1, $2, $3)', [
+  async note(actor: string, action: string, subject: object, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.query('INSERT INTO registry_audit (actor, action, subject) VALUES ($1, $2, $3)', [
       actor,
       action,
       JSON.stringify(subject),

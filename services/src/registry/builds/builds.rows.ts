@@ -37,9 +37,17 @@ export class BuildRows {
     return rows[0];
   }
 
+  /** Those of these builds that are there. */
+  async all(names: Pick<BuildRow, 'remote' | 'build'>[], manager: EntityManager): Promise<BuildRow[]> {
+    return manager.query<BuildRow[]>(
+      `SELECT ${COLUMNS} FROM registry_builds WHERE (remote, build) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+      [names.map(({ remote }) => remote), names.map(({ build }) => build)],
+    );
+  }
+
   /** The build that stands in the way of these, by id or by version. */
-  async clashing(remote: string, build: string, version: string): Promise<BuildRow | undefined> {
-    const rows = await this.dataSource.query<BuildRow[]>(
+  async clashing(remote: string, build: string, version: string, manager: EntityManager): Promise<BuildRow | undefined> {
+    const rows = await manager.query<BuildRow[]>(
       `SELECT ${COLUMNS} FROM registry_builds WHERE remote = $1 AND (build = $2 OR version = $3) ORDER BY build = $2 DESC`,
       [remote, build, version],
     );
@@ -67,28 +75,31 @@ export class BuildRows {
   }
 
   /** The path prefixes that a remote may own; empty when it is not limited to any. */
-  async prefixes(remote: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ prefixes: string[] }[]>(
+  async prefixes(remote: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ prefixes: string[] }[]>(
       'SELECT prefixes FROM registry_remotes WHERE name = $1',
       [remote],
     );
     return rows[0]?.prefixes ?? [];
   }
 
-  /** Runs alone among all processes for this build: files and row of one build are written by one publisher only. */
-  async alone<T>(remote: string, build: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs alone among all processes for this build: files and row of one build are written by one publisher only.
+   * All queries of `work` go through its manager, so that waiting publishers cannot use up the connections it needs.
+   */
+  async alone<T>(remote: string, build: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const lock = [`registry build ${remote}/${build}`];
     try {
       await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', lock);
-      return await work();
+      return await work(runner.manager);
     } finally {
       await runner.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock).finally(() => runner.release());
     }
   }
 
-  async add(build: NewBuild, files: BuiltFile[]): Promise<void> {
-    await this.dataSource.transaction(async (rows) => {
+  async add(build: NewBuild, files: BuiltFile[], manager: EntityManager): Promise<void> {
+    await manager.transaction(async (rows) => {
       await rows.query('INSERT INTO registry_remotes (name) VALUES ($1) ON CONFLICT DO NOTHING', [build.remote]);
       await rows.query(
         `INSERT INTO registry_builds

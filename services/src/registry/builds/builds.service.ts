@@ -37,15 +37,15 @@ export class BuildsService {
     publisher.mustOwn(contract.remote);
     const { remote, build } = contract;
     const digest = digestOf(archive.contract, archive.files);
-    return this.rows.alone(remote, build, async () => {
-      const known = await this.rows.clashing(remote, build, contract.version);
+    return this.rows.alone(remote, build, async (manager) => {
+      const known = await this.rows.clashing(remote, build, contract.version, manager);
       if (known?.digest === digest) return { isNew: false, contract, digest, files: archive.files };
       if (known) throw otherBytes(contract, known.build);
-      const rules = [...brokenFileRules(contract, archive.files), ...outsidePrefixes(contract, await this.rows.prefixes(remote))];
+      const rules = [...brokenFileRules(contract, archive.files), ...outsidePrefixes(contract, await this.rows.prefixes(remote, manager))];
       if (rules.length) throw refused(rules);
       await this.files.write(remote, build, archive.files);
-      await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files);
-      await this.audit.note(publisher.name, 'publish', { remote, build, version: contract.version, digest });
+      await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files, manager);
+      await this.audit.note(publisher.name, 'publish', { remote, build, version: contract.version, digest }, manager);
       return { isNew: true, contract, digest, files: archive.files };
     });
   }

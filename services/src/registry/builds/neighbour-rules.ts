@@ -16,7 +16,7 @@ export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet
   return [
     ...remotes.flatMap((remote) => brokenSharing(remote, shell)),
     ...brokenSlots(contracts, remotes, changed),
-    ...brokenRoutes(contracts),
+    ...brokenRoutes(contracts, changed),
   ];
 }
 
@@ -54,10 +54,12 @@ function brokenSlots(contracts: Contract[], remotes: Contract[], changed: Readon
   );
 }
 
-function brokenRoutes(contracts: Contract[]): FieldError[] {
+/** Whoever was there before keeps the address. */
+function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
   const owners = new Map<string, string>();
   const broken: FieldError[] = [];
-  for (const contract of contracts) {
+  const isNew = ({ remote }: Contract) => changed.has(remote);
+  for (const contract of [...contracts.filter((one) => !isNew(one)), ...contracts.filter(isNew)]) {
     const paths = [...contract.routes.map(({ path }) => path), ...contract.redirects.map(({ from }) => from)];
     for (const path of new Set(paths)) {
       const owner = owners.get(addressesOf(path));

@@ -23,27 +23,24 @@ export class BuildFiles {
 
   /** Writes all files of a build and reads them back: what is on the disk is what was hashed. */
   async write(remote: string, build: string, files: BuiltFile[]): Promise<void> {
-    for (const { path, content } of files) {
-      const key = keyOf(remote, build, path);
-      await this.storage.put(key, content);
-      if (isText(path)) {
-        const [br, gz] = await Promise.all([
-          compressBrotli(content, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            },
-          }),
-          compressGzip(content, { level: 9 }),
-        ]);
-        await Promise.all([this.storage.put(`${key}.br`, br), this.storage.put(`${key}.gz`, gz)]);
-      }
-      const stored = await this.storage.get(key);
-      if (!stored?.equals(content)) throw new Error(`The storage gave back other bytes for ${key}`);
+    await Promise.all(files.map((file) => this.writeOne(keyOf(remote, build, file.path), file)));
+  }
+
+  private async writeOne(key: string, { path, content }: BuiltFile): Promise<void> {
+    await this.storage.put(key, content);
+    if (isText(path)) {
+      const [br, gz] = await Promise.all([compressBrotli(content, brotliOptions(content)), compressGzip(content, { level: 9 })]);
+      await Promise.all([this.storage.put(`${key}.br`, br), this.storage.put(`${key}.gz`, gz)]);
     }
+    const stored = await this.storage.get(key);
+    if (!stored?.equals(content)) throw new Error(`The storage gave back other bytes for ${key}`);
   }
 
   async text(remote: string, build: string, path: string): Promise<string | undefined> {
     return (await this.storage.get(keyOf(remote, build, path)))?.toString('utf8');
   }
 }
+
+const brotliOptions = ({ length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});

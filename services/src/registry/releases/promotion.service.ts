@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Conflict, NotFound, Unprocessable } from '../../platform/refusals/refusals.js';
 import { BuildRows, type BuildRow } from '../builds/builds.rows.js';
 import type { Contract } from '../builds/contract.js';
@@ -37,7 +38,7 @@ export class PromotionService {
       const after = withBuilds(before, promoted);
       const changes = changesBetween(before, after);
       if (head && changes.length === 0) return { seq: head.seq, isNew: false };
-      await this.mustFit(after, promoted);
+      await this.mustFit(after, promoted, rows);
       const note = { cause: 'promote', actor: publisher.name, reason: null, restoredSeq: null, changes } as const;
       return { seq: await this.writer.write(channel, head?.seq ?? null, after, note, rows), isNew: true };
     });
@@ -52,24 +53,18 @@ export class PromotionService {
     return row;
   }
 
-  private async mustFit(parts: Parts, promoted: BuildRow[]): Promise<void> {
-    const contracts = await this.contractsOf(parts, promoted);
+  private async mustFit(parts: Parts, promoted: BuildRow[], manager: EntityManager): Promise<void> {
+    const contracts = await this.contractsOf(parts, manager);
     const broken = brokenNeighbourRules(contracts, new Set(promoted.map(({ remote }) => remote)));
     if (broken.length) {
       throw new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
     }
   }
 
-  private async contractsOf({ shell, remotes }: Parts, promoted: BuildRow[]): Promise<Contract[]> {
+  private async contractsOf({ shell, remotes }: Parts, manager: EntityManager): Promise<Contract[]> {
     const names = Object.entries(remotes).map(([remote, { build }]) => ({ remote, build }));
     if (shell) names.unshift({ remote: SHELL, build: shell.build });
-    const rows = await Promise.all(
-      names.map(
-        async ({ remote, build }) =>
-          promoted.find((one) => one.remote === remote && one.build === build) ?? this.builds.find(remote, build),
-      ),
-    );
-    return rows.filter((row) => row !== undefined).map(({ contract }) => contract);
+    return (await this.builds.all(names, manager)).map(({ contract }) => contract);
   }
 }
 

@@ -73,7 +73,7 @@ function preloads(page: Page, parts: Part[]): string[] {
 }
 
 function titleOf({ found }: Page): string {
-  const title = found.kind === 'route' ? found.route.title : 'Page not found';
+  const title = found.kind === 'route' ? found.route.title : '404 Page Not Found';
   return title === 'Landfall' ? title : `${title} | Landfall`;
 }
 

@@ -1,0 +1,170 @@
+import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
+import { registryApp, type RegistryApp } from '../testing/registry-app.js';
+import { LIMITS } from './archive.js';
+
+describe('publishing a build', () => {
+  let registry: RegistryApp;
+  beforeAll(async () => {
+    registry = await registryApp();
+  });
+  afterAll(() => registry.close());
+
+  const errorsOf = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
+    (answer.body.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
+
+  it('answers a report with hashes of its own', async () => {
+    const build = aBuild();
+    const answer = await registry.publish(build);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ remote: 'mf-jobs', build: build.contract.build });
+    expect(answer.body.files).toContainEqual({
+      path: 'page.js',
+      integrity: integrityOf(build.files['page.js'] ?? ''),
+      bytes: build.files['page.js']?.length,
+    });
+  });
+
+  it('serves the files for ever, compressed and with their types', async () => {
+    const build = aBuild();
+    await registry.publish(build);
+    const address = `/r/mf-jobs/${build.contract.build}/page.js`;
+    const answer = await registry.http.get(address).set('Accept-Encoding', 'br');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    expect(answer.text).toBe(build.files['page.js']);
+    const plain = await registry.http.get(address).set('Accept-Encoding', 'identity');
+    expect(plain.text).toBe(build.files['page.js']);
+  });
+
+  it('keeps no answer for a file that is not there', async () => {
+    const { status, headers } = await registry.http.get(`/r/mf-jobs/${newBuildId()}/entry.js`);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it.each(['/r/mf-jobs/../../../etc/passwd', '/r/mf-jobs/0123456789ab/..%2f..%2fsecret.js', '/r/other/0123456789ab/a.js'])(
+    'gives nothing at %s',
+    async (address) => {
+      expect((await registry.http.get(address)).status).toBe(404);
+    },
+  );
+
+  it('takes the same bytes again without a change', async () => {
+    const body = await packed(aBuild());
+    expect((await registry.send(body)).status).toBe(201);
+    expect((await registry.send(body)).status).toBe(200);
+  });
+
+  it('takes the same build once when two publish it at the same moment', async () => {
+    const body = await packed(aBuild());
+    const answers = await Promise.all([registry.send(body), registry.send(body), registry.send(body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  });
+
+  it('refuses other bytes under a known build or version, and keeps the first', async () => {
+    const first = aBuild();
+    await registry.publish(first);
+    const build = first.contract.build;
+    const other = await registry.publish(aBuild('mf-jobs', { contract: { build }, files: { 'more.txt': 'more' } }));
+    expect(other.status).toBe(409);
+    expect(other.body.detail).toContain('Builds never change');
+    expect((await registry.http.get(`/r/mf-jobs/${build}/more.txt`)).status).toBe(404);
+    const sameVersion = await registry.publish(aBuild('mf-jobs', { contract: { version: first.contract.version } }));
+    expect(sameVersion.status).toBe(409);
+    expect(sameVersion.body.detail).toContain('Raise the version');
+  });
+
+  it('names every broken rule with its file and the fix', async () => {
+    const build = aBuild('mf-jobs', {
+      contract: {
+        container: 'mf_jobs',
+        routes: [
+          { path: '/api/x', title: 'X', access: 'public' },
+          { path: 'jobs', title: 'Jobs', access: 'everyone' },
+        ],
+      },
+    });
+    const answer = await registry.publish(build);
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual([
+      expect.stringMatching(/^contract\.json: "container" must be the build's own name, mf_jobs_[0-9a-f]{12}\. Give/),
+      expect.stringContaining('The route /api/x lies below /api'),
+      expect.stringContaining('A route needs a path that begins with one "/", not "jobs"'),
+      expect.stringContaining('needs "access"'),
+    ]);
+  });
+
+  it.each([
+    ['a changed file', (b: ReturnType<typeof aBuild>) => (b.files['page.js'] += ' '), 'page.js: Its hash is not the one'],
+    ['a missing entry', (b: ReturnType<typeof aBuild>) => delete b.files['entry.js'], 'entry.js: The entry is not in'],
+    ['a missing file', (b: ReturnType<typeof aBuild>) => delete b.files['page.js'], 'page.js: contract.json names it'],
+    ['a script without a hash', (b: ReturnType<typeof aBuild>) => (b.files['lazy.js'] = '1'), 'lazy.js: No script carries'],
+    ['evaluated text', (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += 'eval("1")'), 'entry.js: It evaluates'],
+    ['a placeholder', (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += '*-CHUNK-SRI-HASH-1'), 'entry.js: A placeholder'],
+    ["another build's name", (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] = 'var x'), 'entry.js: It does not carry'],
+  ])('refuses %s', async (_, spoil, sentence) => {
+    const build = aBuild();
+    spoil(build);
+    const answer = await registry.publish(build);
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer).join('\n')).toContain(sentence);
+  });
+
+  it.each([
+    ['a path that leaves the folder', { name: '../../outside.js', content: 'x' }],
+    ['an absolute path', { name: '/etc/outside.js', content: 'x' }],
+    ['a link', { name: 'link.js', type: 'symlink' as const, linkname: '/etc/passwd' }],
+    ['a hard link', { name: 'link.js', type: 'link' as const, linkname: 'contract.json' }],
+    ['a device', { name: 'null.js', type: 'character-device' as const }],
+    ['a hidden file', { name: '.env', content: 'x' }],
+    ['a kind that is not delivered', { name: 'run.sh', content: 'x' }],
+    ['a file that is there twice', { name: 'page.js', content: 'x' }],
+  ])('refuses %s', async (_, entry) => {
+    const answer = await registry.send(await packed(aBuild(), [entry]));
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveLength(1);
+  });
+
+  it('refuses an archive with too many entries', async () => {
+    const entries = Array.from({ length: LIMITS.entries + 1 }, (_, number) => ({ name: `${number}.txt`, content: 'x' }));
+    expect((await registry.send(await archive(entries))).status).toBe(413);
+  });
+
+  it('refuses an archive that unpacks to more than its limit', async () => {
+    const zeros = '0'.repeat(9_000_000);
+    const entries = [1, 2, 3, 4, 5].map((number) => ({ name: `${number}.txt`, content: zeros }));
+    expect((await registry.send(await archive(entries))).status).toBe(413);
+  });
+
+  it.each([
+    ['no archive', Buffer.from('not an archive')],
+    ['half an archive', undefined],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s', async (_, body) => {
+    const whole = await packed(aBuild());
+    const answer = await registry.send(body ?? whole.subarray(0, whole.length / 2));
+    expect(answer.status).toBe(422);
+  });
+
+  it('refuses a body of another kind', async () => {
+    const answer = await registry.http.post('/registry/builds').set('Authorization', registry.bearer('*')).send({});
+    expect(answer.status).toBe(415);
+  });
+
+  it('lets in the holder of a token for that remote, and an administrator who has entered the password', async () => {
+    expect((await registry.publish(aBuild('mf-jobs'), 'mf-jobs')).status).toBe(201);
+    expect((await registry.publish(aBuild('mf-jobs'), 'mf-news')).status).toBe(403);
+    const post = (cookie: string, origin: string) =>
+      registry.http.post('/registry/builds').type('application/gzip').set({ Cookie: cookie, Origin: origin });
+    const admin = await registry.cookieOf({ username: 'admin', role: 'admin', elevated: true });
+    const ours = 'http://127.0.0.1:8080';
+    expect((await post(admin, ours).send(await packed(aBuild()))).status).toBe(201);
+    expect((await post(admin, 'https://elsewhere.example').send(await packed(aBuild()))).status).toBe(403);
+    const notElevated = await registry.cookieOf({ username: 'boss', role: 'admin' });
+    expect((await post(notElevated, ours).send(await packed(aBuild()))).status).toBe(403);
+    expect((await post('', ours).send(await packed(aBuild()))).status).toBe(401);
+  });
+});

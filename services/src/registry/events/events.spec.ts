@@ -1,0 +1,23 @@
+import { aShell } from '../testing/a-build.js';
+import { registryApp } from '../testing/registry-app.js';
+
+it('tells of a new head as it is made, in every process', async () => {
+  const registry = await registryApp();
+  const other = await registryApp({ beside: registry });
+  const ending = new AbortController();
+  try {
+    const answer = await fetch(`${other.url}/registry/events`, { signal: ending.signal });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    await registry.release(aShell());
+    let text = '';
+    for await (const chunk of answer.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      if (text.includes('"seq":1}\n\n')) break;
+    }
+    expect(text).toContain('event: release\ndata: {"channel":"stable","seq":1}\n\n');
+  } finally {
+    ending.abort();
+    await other.close();
+    await registry.close();
+  }
+});

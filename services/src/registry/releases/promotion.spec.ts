@@ -1,0 +1,231 @@
+import { webcrypto } from 'node:crypto';
+import { aBuild, aShell, newBuildId } from '../testing/a-build.js';
+import { registryApp, type RegistryApp } from '../testing/registry-app.js';
+import type { Release, SignedRelease } from '../release.js';
+
+describe('promoting and rolling back', () => {
+  let registry: RegistryApp;
+  let tests = 0;
+  beforeAll(async () => {
+    registry = await registryApp();
+  });
+  beforeEach(() => {
+    tests += 1;
+    registry.channel = `pr-${tests}`;
+  });
+  afterAll(() => registry.close());
+
+  const address = (what: string) => `/registry/channels/${registry.channel}/${what}`;
+  const signed = async () => (await registry.http.get(address('release'))).body as SignedRelease;
+  const head = async (): Promise<Release> => (await signed()).release;
+  const buildOf = async (remote = 'mf-jobs') => (await head()).remotes[remote]?.build;
+  const named = ({ contract: { remote, build } }: ReturnType<typeof aBuild>) => ({ remote, build });
+  const released = async (remote = 'mf-jobs', contract = {}) => {
+    const build = aBuild(remote, { contract });
+    await registry.release(build);
+    return build.contract.build;
+  };
+
+  it('makes a signed release that browsers can verify', async () => {
+    await registry.release(aShell(), aBuild());
+    const { release, signature, publicKey } = await signed();
+    expect(release).toMatchObject({ v: 1, channel: registry.channel, seq: 1 });
+    const { subtle } = webcrypto;
+    const key = await subtle.importKey('raw', Buffer.from(publicKey, 'base64'), 'Ed25519', false, ['verify']);
+    const verify = (value: unknown) =>
+      subtle.verify('Ed25519', key, Buffer.from(signature, 'base64'), Buffer.from(canonical(value)));
+    expect(await verify(release)).toBe(true);
+    expect(await verify({ ...release, seq: 2 })).toBe(false);
+  });
+
+  it('takes the files from where the build says, with the hashes that were computed here', async () => {
+    const build = aBuild();
+    await registry.release(aShell(), build);
+    expect((await head()).remotes['mf-jobs']).toMatchObject({
+      base: `/r/mf-jobs/${build.contract.build}/`,
+      entry: 'entry.js',
+      integrity: expect.stringMatching(/^sha384-[A-Za-z0-9+/]{64}$/),
+      urgency: 'normal',
+      routes: [{ path: '/jobs', title: 'Jobs', access: 'public' }],
+    });
+  });
+
+  it('keeps the build that was current before as the fallback', async () => {
+    const first = aBuild();
+    await registry.release(aShell(), first);
+    const second = await released();
+    const { build, fallback } = (await head()).remotes['mf-jobs'] ?? {};
+    expect([build, fallback?.build]).toEqual([second, first.contract.build]);
+    expect(fallback).not.toHaveProperty('fallback');
+  });
+
+  it('answers 304 while the head is the same', async () => {
+    await registry.release(aShell());
+    const { headers } = await registry.http.get(address('release'));
+    const again = () => registry.http.get(address('release')).set('If-None-Match', headers.etag ?? '');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await again()).status).toBe(304);
+    await released();
+    expect((await again()).status).toBe(200);
+  });
+
+  it('refuses with the new head when somebody was faster', async () => {
+    await registry.release(aShell(), aBuild());
+    const [one, two] = [aBuild(), aBuild()];
+    await registry.publish(one);
+    await registry.publish(two);
+    const answers = await Promise.all([one, two].map((build) => registry.promote({ ...named(build), expectSeq: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ head: 2 });
+  });
+
+  it('numbers releases without a gap when many are made at the same moment', async () => {
+    await registry.release(aShell());
+    const builds = Array.from({ length: 8 }, (_, number) =>
+      aBuild(`mf-r${number}`, { contract: { routes: [{ path: `/r${number}`, title: 'R', access: 'public' }], nav: [] } }),
+    );
+    for (const build of builds) await registry.publish(build);
+    const answers = await Promise.all(builds.map((build) => registry.promote(named(build))));
+    expect(answers.map(({ body }) => (body as { seq: number }).seq).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(Object.keys((await head()).remotes)).toHaveLength(8);
+  });
+
+  it('makes no release of what is current already', async () => {
+    const build = aBuild();
+    await registry.release(aShell(), build);
+    const answer = await registry.promote(named(build));
+    expect([answer.status, answer.body]).toEqual([200, { seq: 1 }]);
+  });
+
+  it('goes back one remote, step by step, and leaves the others alone', async () => {
+    const [first, news] = [aBuild(), aBuild('mf-news')];
+    await registry.release(aShell(), first, news);
+    const second = await released();
+    await released();
+    const back = () => registry.rollback({ remote: 'mf-jobs', reason: 'it fails' });
+    expect((await back()).status).toBe(201);
+    expect(await buildOf()).toBe(second);
+    await back();
+    expect(await buildOf()).toBe(first.contract.build);
+    expect((await back()).status).toBe(409);
+    expect(await buildOf('mf-news')).toBe(news.contract.build);
+  });
+
+  it('goes on from where a rollback went to, also past a later release', async () => {
+    const first = aBuild();
+    await registry.release(aShell(), first);
+    await released();
+    await registry.rollback({ remote: 'mf-jobs', reason: 'bad' });
+    await released();
+    await registry.rollback({ remote: 'mf-jobs', reason: 'bad again' });
+    expect(await buildOf()).toBe(first.contract.build);
+    expect((await registry.rollback({ remote: 'mf-jobs', reason: 'more' })).status).toBe(409);
+  });
+
+  it('goes back to a whole release by its number', async () => {
+    const [shell, first] = [aShell(), aBuild()];
+    await registry.release(shell, first);
+    await released();
+    await registry.release(aBuild('mf-news'));
+    expect((await registry.rollback({ toSeq: 1, reason: 'start again' })).body).toEqual({ seq: 4 });
+    expect(Object.keys((await head()).remotes)).toEqual(['mf-jobs']);
+    expect(await buildOf()).toBe(first.contract.build);
+  });
+
+  it('tells the history: what changed, by whom, why', async () => {
+    const first = aBuild();
+    await registry.release(aShell(), first);
+    const second = await released();
+    await registry.rollback({ remote: 'mf-jobs', reason: 'it fails' }, { token: 'mf-jobs' });
+    const { body } = await registry.http.get(address('releases?limit=2'));
+    expect(body).toMatchObject({ count: 2, total: 3, page: 1, limit: 2, totalPages: 2 });
+    expect(body.releases[0]).toMatchObject({
+      seq: 3,
+      cause: 'rollback',
+      actor: 'token of mf-jobs',
+      reason: 'it fails',
+      restoredSeq: 1,
+      changes: [{ remote: 'mf-jobs', from: second, to: first.contract.build }],
+    });
+    const audit = await registry.database.dataSource.query<{ action: string }[]>(
+      `SELECT action FROM registry_audit
+       WHERE subject->>'channel' = $1 OR subject->>'build' IN ($2, $3) ORDER BY id`,
+      [registry.channel, first.contract.build, second],
+    );
+    expect(audit.map(({ action }) => action)).toEqual(['publish', 'promote', 'publish', 'promote', 'rollback']);
+  });
+
+  it('never changes a release that was made', async () => {
+    await registry.release(aShell());
+    const change = registry.database.dataSource.query("UPDATE registry_releases SET reason = 'other'");
+    await expect(change).rejects.toThrow('never changed');
+  });
+
+  it.each([
+    ['needs a newer SDK', { sdk: '^1.3' }, 'It needs the SDK ^1.3; the shell has 1.2.0'],
+    ['needs another major of the SDK', { sdk: '^2.0' }, 'It needs the SDK ^2.0'],
+    ['needs a newer shared package', { shared: { '@landfall/sdk': '^1.9' } }, 'It needs @landfall/sdk ^1.9'],
+    ['takes what the shell does not give', { shared: { lodash: '^4' } }, 'It takes lodash from the shell'],
+    ["opens a neighbour's address", { routes: [{ path: '/news', title: 'N', access: 'public' }] }, 'belongs to mf-news'],
+    ['fills an unknown slot', { slots: { provides: [], fills: [{ slot: 'home.tiles' }] } }, 'the slot home.tiles'],
+  ])('refuses a build that %s', async (_, contract, sentence) => {
+    await registry.release(aShell(), aBuild('mf-news'));
+    const build = aBuild('mf-jobs', { contract: { nav: [], ...contract } });
+    await registry.publish(build);
+    const answer = await registry.promote(named(build));
+    expect([answer.status, answer.body.detail]).toEqual([422, expect.stringContaining(sentence)]);
+    expect((await head()).seq).toBe(1);
+  });
+
+  it('refuses to take away a slot that a neighbour fills', async () => {
+    const provider = aBuild('mf-jobs', { contract: { slots: { provides: ['job.actions'], fills: [] } } });
+    const filler = aBuild('mf-tracker', { contract: { slots: { provides: [], fills: [{ slot: 'job.actions' }] } } });
+    await registry.release(aShell(), provider, filler);
+    const without = aBuild('mf-jobs');
+    await registry.publish(without);
+    expect((await registry.promote(named(without))).body.detail).toContain('nobody would provide any more');
+  });
+
+  it('needs a shell before remotes', async () => {
+    const build = aBuild();
+    await registry.publish(build);
+    expect((await registry.promote(named(build))).body.detail).toContain('Promote a build of the shell first');
+  });
+
+  it('knows no build that was not published, and no right that the token does not give', async () => {
+    await registry.release(aShell(), aBuild('mf-news'));
+    expect((await registry.promote({ remote: 'mf-jobs', build: newBuildId() })).status).toBe(404);
+    const news = aBuild('mf-news');
+    await registry.publish(news);
+    expect((await registry.promote(named(news), { token: 'mf-jobs' })).status).toBe(403);
+    expect((await registry.rollback({ reason: 'x' }, { token: 'mf-jobs' })).status).toBe(403);
+    expect((await registry.http.post('/registry/channels/stable/promote').send(named(news))).status).toBe(401);
+  });
+
+  it('says plainly what it cannot do yet', async () => {
+    const answers = await Promise.all([
+      registry.promote({ remote: 'mf-jobs', build: newBuildId(), percent: 10 }),
+      registry.http.get('/registry/check?remote=mf-jobs'),
+      registry.http.post(`/registry/builds/mf-jobs/${newBuildId()}/block`).set('Authorization', registry.bearer('*')),
+      registry.http.post('/registry/channels/stable/freeze').set('Authorization', registry.bearer('*')),
+    ]);
+    expect(answers.map(({ status, type }) => [status, type])).toEqual(answers.map(() => [501, 'application/problem+json']));
+  });
+
+  it('keeps channels apart', async () => {
+    const [shell, build] = [aShell(), aBuild()];
+    await registry.release(shell, build);
+    const other = aBuild();
+    await registry.publish(other);
+    const names = [shell, other].map(named);
+    expect((await registry.promote({ builds: names }, { channel: 'next' })).body).toEqual({ seq: 1 });
+    expect(await buildOf()).toBe(build.contract.build);
+  });
+});
+
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+};

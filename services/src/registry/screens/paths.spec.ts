@@ -1,0 +1,18 @@
+import { paramsOf } from './paths.js';
+
+describe('a path pattern', () => {
+  it.each([
+    ['/jobs', '/jobs', {}],
+    ['/jobs', '/Jobs/', {}],
+    ['/jobs', '/jobs/7', undefined],
+    ['/job/:id', '/job/7', { id: '7' }],
+    ['/job/:id', '/job', undefined],
+    ['/tools/:tool?', '/tools', { tool: '' }],
+    ['/tools/:tool?', '/tools/study', { tool: 'study' }],
+    ['/files/*', '/files/a/b', { '*': 'a/b' }],
+    ['/a.b', '/aXb', undefined],
+    ['/', '/', {}],
+  ])('%s read at %s gives %j', (pattern, pathname, params) => {
+    expect(paramsOf(pattern, pathname)).toEqual(params);
+  });
+});
