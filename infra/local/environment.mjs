@@ -26,7 +26,7 @@ export function environmentOf(env, { publicUrl, dataDir, isProduction }, { datab
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl ?? '',
-    REGISTRY_URL: env.REGISTRY_URL || `http://${LOOPBACK}:${ports.registry}`,
+    REGISTRY_URL: env.REGISTRY_URL || (ports.registry ? `http://${LOOPBACK}:${ports.registry}` : publicUrl),
   };
   return (name) => ({ ...common, ...(ports[name] ? { PORT: String(ports[name]) } : {}) });
 }

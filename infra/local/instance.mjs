@@ -8,7 +8,8 @@ const noteIn = (dataDir) => path.join(dataDir, 'running.json');
 /**
  * The product that runs on this data folder now.
  * @param {string} dataDir
- * @returns {{ pid: number, beginning: string, publicUrl: string } | undefined}
+ * @returns {{ pid: number, beginning: string, publicUrl: string, databaseUrl?: string, redisUrl?: string } | undefined}
+ *   the addresses of its servers are there once these are up
  */
 export function runningOn(dataDir) {
   try {
@@ -19,6 +20,15 @@ export function runningOn(dataDir) {
     throw error;
   }
 }
+
+const writeNote = (dataDir, note) => writeFileSync(noteIn(dataDir), JSON.stringify(note), { mode: 0o600 });
+
+/**
+ * Tells commands that run beside the product where its servers are.
+ * @param {string} dataDir claimed by this process
+ * @param {{ databaseUrl: string, redisUrl?: string }} servers
+ */
+export const tellServers = (dataDir, servers) => writeNote(dataDir, { ...runningOn(dataDir), ...servers });
 
 /**
  * Makes the data folder ours for as long as this process lives: two products on one database would disturb each other.
@@ -33,8 +43,7 @@ export function claim(dataDir, publicUrl) {
         `Landfall runs on ${dataDir} already, at ${other.publicUrl} (process ${other.pid}): end it, or choose another DATA_DIR and PORT.`,
       );
     }
-    const note = { pid: process.pid, beginning: beginningOf(process.pid), publicUrl };
-    writeFileSync(noteIn(dataDir), JSON.stringify(note), { mode: 0o600 });
+    writeNote(dataDir, { pid: process.pid, beginning: beginningOf(process.pid), publicUrl });
   } catch (error) {
     if (!['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(error.code)) throw error;
     throw new Failure(`The data folder ${dataDir} cannot be written to: choose another with DATA_DIR.`);

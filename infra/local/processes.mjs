@@ -2,16 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** @param {number} pid */
-export function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-}
-
 const output = (command, args) => {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -35,6 +25,12 @@ export function beginningOf(pid) {
     return '';
   }
 }
+
+/**
+ * Whether a process runs; one that has ended and only waits for its parent to notice does not.
+ * @param {number} pid
+ */
+export const isAlive = (pid) => beginningOf(pid) !== '';
 
 /** @param {number} pid */
 export function commandOf(pid) {
@@ -62,7 +58,7 @@ export function workingFolderOf(pid) {
  */
 export async function end(pid, { signal = 'SIGTERM', limit = 5000, force = 'SIGKILL' } = {}) {
   const began = beginningOf(pid);
-  const isSame = () => isAlive(pid) && beginningOf(pid) === began && began !== '';
+  const isSame = () => began !== '' && beginningOf(pid) === began;
   if (!isSame()) return;
   process.kill(pid, signal);
   const deadline = Date.now() + limit;

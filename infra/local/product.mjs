@@ -2,10 +2,10 @@ import path from 'node:path';
 import { buildServices } from './build-services.mjs';
 import { environmentOf, hasOwnIdentity } from './environment.mjs';
 import { Failure } from './failure.mjs';
+import { tellServers } from './instance.mjs';
 import { freePorts } from './ports.mjs';
 import { Program } from './programs.mjs';
 import { untilReady } from './readiness.mjs';
-import { ROOT } from './root.mjs';
 import { ownPostgres, ownRedis } from './servers.mjs';
 import { say, step } from './steps.mjs';
 import { endTools, runTool } from './tool.mjs';
@@ -77,6 +77,7 @@ export class Product {
       this.#startRedis(),
       step('Services are compiled', buildServices),
     ]);
+    tellServers(this.#settings.dataDir, { databaseUrl, redisUrl });
     const environment = environmentOf(process.env, this.#settings, { databaseUrl, redisUrl, ports });
     this.#ending.signal.throwIfAborted();
     await step('The database has its tables', () => this.#migrate(environment('migrate')));

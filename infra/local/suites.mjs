@@ -11,6 +11,9 @@ const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: 
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'infra/e2e/playwright.config.ts'];
 
+/** A suite that hangs has failed. */
+const LIMIT = 15 * 60_000;
+
 let running;
 let isEnding = false;
 
@@ -26,6 +29,7 @@ function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running = child;
+    const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT);
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -34,7 +38,10 @@ function run(command, args, env = {}) {
       });
     }
     child.once('error', (error) => resolve({ code: 1, printed: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, printed }));
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, printed });
+    });
   });
 }
 
@@ -113,7 +120,7 @@ async function withReport(name, start, read) {
 
 /** @param {number} workers @returns {Promise<Result>} */
 export function runJest(workers) {
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--maxWorkers=${workers}`];
+  const args = ['node_modules/jest/bin/jest.js', '--json', '--forceExit', `--maxWorkers=${workers}`];
   return withReport(
     'jest',
     (file) =>
