@@ -13,8 +13,20 @@ import { brokenRules, overBudget } from './rules.mjs';
 import { buildIdOf } from './sources.mjs';
 
 const KEPT_MS = 3_600_000;
-const exists = (file) => access(file).then(() => true, () => false);
-const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids: true, modules: true, nestedModules: true };
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+const STATS = {
+  all: false,
+  errors: true,
+  chunks: true,
+  chunkOrigins: true,
+  ids: true,
+  modules: true,
+  nestedModules: true,
+};
 
 /**
  * Builds applications in one run of the bundler. What is built from the same sources already is left as it is.
@@ -23,7 +35,12 @@ const STATS = { all: false, errors: true, chunks: true, chunkOrigins: true, ids:
  * @returns {Promise<{ name: string, build: string, folder: string, isNew: boolean }[]>}
  * @throws {BuildRefused} with one line for each thing to change
  */
-export async function build({ names = APPLICATIONS, outDir = path.join(ROOT, 'dist'), fresh = false, onStep = () => {} } = {}) {
+export async function build({
+  names = APPLICATIONS,
+  outDir = path.join(ROOT, 'dist'),
+  fresh = false,
+  onStep = () => {},
+} = {}) {
   const wanted = await Promise.all(names.map((name) => describe(name, outDir, fresh)));
   const missing = wanted.filter(({ isNew }) => isNew);
   if (missing.length) {
@@ -79,7 +96,9 @@ async function bundle(applications, outDir) {
   });
   const stats = result.stats.map((one) => one.toJson(STATS));
   await new Promise((resolve) => compiler.close(resolve));
-  const errors = stats.flatMap((one, index) => one.errors.map(({ message }) => `${applications[index].name}: ${message}`));
+  const errors = stats.flatMap((one, index) =>
+    one.errors.map(({ message }) => `${applications[index].name}: ${message}`),
+  );
   if (errors.length) throw new BuildRefused(errors.join('\n'));
   return stats;
 }

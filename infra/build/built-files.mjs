@@ -20,8 +20,7 @@ export async function readBuilt(folder) {
     text: (name) => bytes.get(name).toString('utf8'),
     /** `{ href, as, integrity }` as in the release. */
     asset: (name) => ({ href: name, as: kinds[path.extname(name)], integrity: integrityOf(bytes.get(name)) }),
-    brotli: (name) =>
-      brotliCompressSync(bytes.get(name), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+    brotli: (name) => brotliCompressSync(bytes.get(name), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
   };
 }
 
@@ -34,4 +33,5 @@ export function filesFor(stats, request, issuer) {
 
 export const filesNamed = (stats, name) => filesOf(stats.chunks.filter((chunk) => (chunk.names ?? []).includes(name)));
 
-const filesOf = (chunks) => [...new Set(chunks.flatMap((chunk) => chunk.files))].filter((file) => /\.(js|css)$/.test(file));
+const filesOf = (chunks) =>
+  [...new Set(chunks.flatMap((chunk) => chunk.files))].filter((file) => /\.(js|css)$/.test(file));

@@ -42,7 +42,11 @@ export async function remoteContract({ name, build, entry, built, stats }) {
   return {
     ...base,
     sdk: definition.sdk ?? `^${sdkVersion}`,
-    shared: { '@landfall/sdk/shared': `^${sdkVersion}`, '@landfall/sdk': `^${sdkVersion}`, '@landfall/ui': `^${sdkVersion}` },
+    shared: {
+      '@landfall/sdk/shared': `^${sdkVersion}`,
+      '@landfall/sdk': `^${sdkVersion}`,
+      '@landfall/ui': `^${sdkVersion}`,
+    },
     routes: definition.routes.map(preloading),
     redirects: definition.redirects ?? [],
     nav: definition.nav ?? [],

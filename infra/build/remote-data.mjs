@@ -27,7 +27,9 @@ function evaluate(file, source, known = new Map()) {
       const wanted = path.resolve(path.dirname(file), name.replace(/(\.ts)?$/, '.ts'));
       return known.get(wanted) ?? evaluate(wanted, readFileSync(wanted, 'utf8'), known);
     }
-    throw new BuildRefused(`${file} is read as data: it may import "@landfall/sdk" and its own data files, not "${name}".`);
+    throw new BuildRefused(
+      `${file} is read as data: it may import "@landfall/sdk" and its own data files, not "${name}".`,
+    );
   };
   vm.runInNewContext(code, { module, exports: module.exports, require }, { filename: file, timeout: 1_000 });
   return module.exports;

@@ -30,6 +30,10 @@ export async function buildIdOf(name) {
   const lists = await Promise.all(folders.map((folder) => filesBelow(folder, skipped)));
   const files = [...new Set([...lists.flat(), ...SHARED_FILES])].sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(ROOT, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 12);
 }

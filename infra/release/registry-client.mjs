@@ -51,7 +51,8 @@ export function registryClient({ url, token }) {
     }
     const text = await answer.text();
     const said = (answer.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : undefined;
-    if (!answer.ok) throw new RegistryRefused(answer.status, said ?? { detail: `The registry answered ${answer.status}.` });
+    if (!answer.ok)
+      throw new RegistryRefused(answer.status, said ?? { detail: `The registry answered ${answer.status}.` });
     return { status: answer.status, ...said };
   }
   const send = (address, value) => call('POST', address, { body: JSON.stringify(value), type: 'application/json' });
@@ -60,7 +61,10 @@ export function registryClient({ url, token }) {
   return {
     /** Sends a build's folder; `isNew` is false when the registry had the same bytes already. */
     async publish(folder) {
-      const { status, ...report } = await call('POST', '/builds', { body: await packBuild(folder), type: 'application/gzip' });
+      const { status, ...report } = await call('POST', '/builds', {
+        body: await packBuild(folder),
+        type: 'application/gzip',
+      });
       return { ...report, isNew: status === 201 };
     },
     /** `builds`: `[{ remote, build }]`, all in one release. */

@@ -53,7 +53,9 @@ function mustExist(name) {
 async function release(name, { channel, percent, url, fresh }) {
   mustExist(name);
   if (percent !== undefined && Number(percent) !== 100) {
-    throw new Misused('A release goes to everybody: giving it to a part of the visitors is not possible in this version.');
+    throw new Misused(
+      'A release goes to everybody: giving it to a part of the visitors is not possible in this version.',
+    );
   }
   const started = Date.now();
   const builds = await build({ names: [name], fresh, onStep: console.log });

@@ -6,7 +6,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class Audit {
   constructor(private readonly dataSource: DataSource) {}
 
-  async note(actor: string, action: string, subject: object, manager: EntityManager = this.dataSource.manager): Promise<void> {
+  async note(
+    actor: string,
+    action: string,
+    subject: object,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
     await manager.query('INSERT INTO registry_audit (actor, action, subject) VALUES ($1, $2, $3)', [
       actor,
       action,

@@ -4,12 +4,22 @@ import { readFile } from 'node:fs/promises';
 function shapesIn(source: string): Map<string, string[]> {
   const plain = source.replace(/\/\*\*[^]*?\*\//g, '').replace(/\bIntegrity\b/g, 'string');
   const found = plain.matchAll(/export interface (\w+)(?: extends \w+)? \{([^]*?)\n\}/g);
-  return new Map([...found].map(([, name, body]) => [name ?? '', (body ?? '').split('\n').map((line) => line.trim()).filter(Boolean)]));
+  return new Map(
+    [...found].map(([, name, body]) => [
+      name ?? '',
+      (body ?? '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ]),
+  );
 }
 
 it('is written and read as the same document', async () => {
   const [ours, browsers] = await Promise.all(
-    ['./release.ts', '../../../shell/sdk/src/release.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+    ['./release.ts', '../../../shell/sdk/src/release.ts'].map((file) =>
+      readFile(new URL(file, import.meta.url), 'utf8'),
+    ),
   );
   const mine = shapesIn((ours ?? '').replace(/\bRouteAccess\b/g, 'Access'));
   const theirs = shapesIn(browsers ?? '');

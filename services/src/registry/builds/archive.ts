@@ -76,7 +76,8 @@ export async function readArchive(body: Readable): Promise<Archive> {
     if (error instanceof Refusal) throw error;
     throw new Unprocessable('The body could not be read as a tar.gz archive.');
   }
-  if (broken.length) throw new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
+  if (broken.length)
+    throw new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
   return { contract: contractOf(files), files: hashed(files) };
 }
 

@@ -48,9 +48,11 @@ export class BuildList {
 
 export class Remote {
   @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: [String], description: 'Path prefixes that it may own; empty when not limited' }) prefixes: string[];
+  @ApiProperty({ type: [String], description: 'Path prefixes that it may own; empty when not limited' })
+  prefixes: string[];
   @ApiProperty({ type: 'integer' }) builds: number;
-  @ApiProperty({ type: String, nullable: true, description: 'The build in the channel `stable`' }) current: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The build in the channel `stable`' }) current:
+    string | null;
   @ApiProperty({ type: String, nullable: true }) version: string | null;
   @ApiProperty({ type: BuildHealth }) health: BuildHealth;
 }

@@ -46,7 +46,12 @@ export class BuildRows {
   }
 
   /** The build that stands in the way of these, by id or by version. */
-  async clashing(remote: string, build: string, version: string, manager: EntityManager): Promise<BuildRow | undefined> {
+  async clashing(
+    remote: string,
+    build: string,
+    version: string,
+    manager: EntityManager,
+  ): Promise<BuildRow | undefined> {
     const rows = await manager.query<BuildRow[]>(
       `SELECT ${COLUMNS} FROM registry_builds WHERE remote = $1 AND (build = $2 OR version = $3) ORDER BY build = $2 DESC`,
       [remote, build, version],

@@ -41,7 +41,10 @@ export class BuildsService {
       const known = await this.rows.clashing(remote, build, contract.version, manager);
       if (known?.digest === digest) return { isNew: false, contract, digest, files: archive.files };
       if (known) throw otherBytes(contract, known.build);
-      const rules = [...brokenFileRules(contract, archive.files), ...outsidePrefixes(contract, await this.rows.prefixes(remote, manager))];
+      const rules = [
+        ...brokenFileRules(contract, archive.files),
+        ...outsidePrefixes(contract, await this.rows.prefixes(remote, manager)),
+      ];
       if (rules.length) throw refused(rules);
       await this.files.write(remote, build, archive.files);
       await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files, manager);

@@ -42,8 +42,7 @@ const objects = (value: unknown): Json[] => listOf(value).filter(isObject);
 
 export const isRemoteName = (value: unknown): value is string =>
   value === SHELL || (typeof value === 'string' && /^mf-[a-z][a-z0-9-]{0,36}$/.test(value));
-export const isBuildId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{12}$/.test(value);
+export const isBuildId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{12}$/.test(value);
 /** The name of a build's container: two builds of one remote never share it. */
 export const containerOf = (remote: string, build: string) => `${remote.replaceAll('-', '_')}_${build}`;
 
@@ -56,14 +55,17 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
     return { broken };
   }
   const { remote, build, version, container, entry, sdk, shared } = value;
-  if (!isRemoteName(remote)) say('"remote" must be "shell" or a name such as "mf-jobs". Name the remote after its folder.');
+  if (!isRemoteName(remote))
+    say('"remote" must be "shell" or a name such as "mf-jobs". Name the remote after its folder.');
   if (!isBuildId(build)) say('"build" must be 12 hex digits. Choose it before building.');
   if (!isText(version, 100)) say('"version" must be a text of at most 100 characters.');
   if (!isText(entry)) say('"entry" must name the entry script, relative to the archive.');
   if (!isText(sdk, 40)) say('"sdk" must say which SDK is needed, e.g. "^1.0".');
   if (!isObject(shared)) say('"shared" must list what is taken from the shell, by key.');
   if (isRemoteName(remote) && isBuildId(build) && container !== containerOf(remote, build)) {
-    say(`"container" must be the build's own name, ${containerOf(remote, build)}. Give the federation plugin that name.`);
+    say(
+      `"container" must be the build's own name, ${containerOf(remote, build)}. Give the federation plugin that name.`,
+    );
   }
   if (!Array.isArray(value.routes)) say('"routes" must be a list.');
   if (!Array.isArray(value.nav)) say('"nav" must be a list.');
@@ -79,7 +81,9 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
     entry: String(entry),
     ...(value.integrity === undefined ? {} : { integrity: String(value.integrity) }),
     sdk: String(sdk),
-    shared: isObject(shared) ? Object.fromEntries(Object.entries(shared).map(([key, range]) => [key, String(range)])) : {},
+    shared: isObject(shared)
+      ? Object.fromEntries(Object.entries(shared).map(([key, range]) => [key, String(range)]))
+      : {},
     routes: objects(value.routes).map((route) => readRoute(route, say)),
     redirects: objects(value.redirects).map((redirect) => readRedirect(redirect, say)),
     nav: objects(value.nav).map((item) => readNav(item, say)),
@@ -131,7 +135,9 @@ function readNav(item: Json, say: Say): NavItem {
     to: readPath(item.to, 'navigation item', say),
     icon: String(item.icon ?? ''),
     order: typeof item.order === 'number' ? item.order : 100,
-    ...(item.access === undefined ? {} : { access: readAccess(item.access, `navigation item ${String(item.label)}`, say) }),
+    ...(item.access === undefined
+      ? {}
+      : { access: readAccess(item.access, `navigation item ${String(item.label)}`, say) }),
     ...(item.place === 'account' || item.place === 'frame' ? { place: item.place } : {}),
   };
 }

@@ -6,12 +6,17 @@ import { meets } from './ranges.js';
 const FILE = 'contract.json';
 
 /** The pattern without the names of its parameters: `/job/:id` and `/job/:slug` are the same addresses. */
-const addressesOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
+const addressesOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/:[^/]+/g, ':')
+    .replace(/\/+$/, '') || '/';
 
 /** Rules between the builds that would stand in one release, each naming the build's file and the fix. */
 export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
   const shell = contracts.find(({ remote }) => remote === SHELL);
-  if (!shell) return [{ field: FILE, message: 'The channel has no shell yet. Promote a build of the shell first, or with it.' }];
+  if (!shell)
+    return [{ field: FILE, message: 'The channel has no shell yet. Promote a build of the shell first, or with it.' }];
   const remotes = contracts.filter(({ remote }) => remote !== SHELL);
   return [
     ...remotes.flatMap((remote) => brokenSharing(remote, shell)),
@@ -25,13 +30,21 @@ const of = (contract: Contract, message: string): FieldError => ({ field: `${con
 function brokenSharing(remote: Contract, shell: Contract): FieldError[] {
   const broken: FieldError[] = [];
   if (!meets(shell.sdk, remote.sdk)) {
-    broken.push(of(remote, `It needs the SDK ${remote.sdk}; the shell has ${shell.sdk}. Release the shell first, or lower "sdk".`));
+    broken.push(
+      of(
+        remote,
+        `It needs the SDK ${remote.sdk}; the shell has ${shell.sdk}. Release the shell first, or lower "sdk".`,
+      ),
+    );
   }
   for (const [key, range] of Object.entries(remote.shared)) {
     const given = shell.shared[key];
-    if (given === undefined) broken.push(of(remote, `It takes ${key} from the shell, which does not give it. Bundle it instead.`));
+    if (given === undefined)
+      broken.push(of(remote, `It takes ${key} from the shell, which does not give it. Bundle it instead.`));
     else if (!meets(given, range)) {
-      broken.push(of(remote, `It needs ${key} ${range}; the shell gives ${given}. Release the shell first, or widen the range.`));
+      broken.push(
+        of(remote, `It needs ${key} ${range}; the shell gives ${given}. Release the shell first, or widen the range.`),
+      );
     }
   }
   return broken;

@@ -45,12 +45,13 @@ describe('publishing a build', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it.each(['/r/mf-jobs/../../../etc/passwd', '/r/mf-jobs/0123456789ab/..%2f..%2fsecret.js', '/r/other/0123456789ab/a.js'])(
-    'gives nothing at %s',
-    async (address) => {
-      expect((await registry.http.get(address)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/r/mf-jobs/../../../etc/passwd',
+    '/r/mf-jobs/0123456789ab/..%2f..%2fsecret.js',
+    '/r/other/0123456789ab/a.js',
+  ])('gives nothing at %s', async (address) => {
+    expect((await registry.http.get(address)).status).toBe(404);
+  });
 
   it('takes the same bytes again without a change', async () => {
     const body = await packed(aBuild());
@@ -98,13 +99,33 @@ describe('publishing a build', () => {
   });
 
   it.each([
-    ['a changed file', (b: ReturnType<typeof aBuild>) => (b.files['page.js'] += ' '), 'page.js: Its hash is not the one'],
+    [
+      'a changed file',
+      (b: ReturnType<typeof aBuild>) => (b.files['page.js'] += ' '),
+      'page.js: Its hash is not the one',
+    ],
     ['a missing entry', (b: ReturnType<typeof aBuild>) => delete b.files['entry.js'], 'entry.js: The entry is not in'],
     ['a missing file', (b: ReturnType<typeof aBuild>) => delete b.files['page.js'], 'page.js: contract.json names it'],
-    ['a script without a hash', (b: ReturnType<typeof aBuild>) => (b.files['lazy.js'] = '1'), 'lazy.js: No script carries'],
-    ['evaluated text', (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += 'eval("1")'), 'entry.js: It evaluates'],
-    ['a placeholder', (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += '*-CHUNK-SRI-HASH-1'), 'entry.js: A placeholder'],
-    ["another build's name", (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] = 'var x'), 'entry.js: It does not carry'],
+    [
+      'a script without a hash',
+      (b: ReturnType<typeof aBuild>) => (b.files['lazy.js'] = '1'),
+      'lazy.js: No script carries',
+    ],
+    [
+      'evaluated text',
+      (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += 'eval("1")'),
+      'entry.js: It evaluates',
+    ],
+    [
+      'a placeholder',
+      (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] += '*-CHUNK-SRI-HASH-1'),
+      'entry.js: A placeholder',
+    ],
+    [
+      "another build's name",
+      (b: ReturnType<typeof aBuild>) => (b.files['entry.js'] = 'var x'),
+      'entry.js: It does not carry',
+    ],
   ])('refuses %s', async (_, spoil, sentence) => {
     const build = aBuild();
     spoil(build);
@@ -129,7 +150,10 @@ describe('publishing a build', () => {
   });
 
   it('refuses an archive with too many entries', async () => {
-    const entries = Array.from({ length: LIMITS.entries + 1 }, (_, number) => ({ name: `${number}.txt`, content: 'x' }));
+    const entries = Array.from({ length: LIMITS.entries + 1 }, (_, number) => ({
+      name: `${number}.txt`,
+      content: 'x',
+    }));
     expect((await registry.send(await archive(entries))).status).toBe(413);
   });
 

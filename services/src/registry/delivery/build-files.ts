@@ -29,7 +29,10 @@ export class BuildFiles {
   private async writeOne(key: string, { path, content }: BuiltFile): Promise<void> {
     await this.storage.put(key, content);
     if (isText(path)) {
-      const [br, gz] = await Promise.all([compressBrotli(content, brotliOptions(content)), compressGzip(content, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        compressBrotli(content, brotliOptions(content)),
+        compressGzip(content, { level: 9 }),
+      ]);
       await Promise.all([this.storage.put(`${key}.br`, br), this.storage.put(`${key}.gz`, gz)]);
     }
     const stored = await this.storage.get(key);
@@ -42,5 +45,8 @@ export class BuildFiles {
 }
 
 const brotliOptions = ({ length }: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
 });

@@ -12,7 +12,8 @@ describe("remotes' health", () => {
   });
   afterAll(() => registry.close());
 
-  const report = (events: object[]) => registry.http.post('/registry/health').send({ channel: 'stable', seq: 2, events });
+  const report = (events: object[]) =>
+    registry.http.post('/registry/health').send({ channel: 'stable', seq: 2, events });
   const event = (kind: string, build: string) => ({ kind, remote: 'mf-jobs', build });
 
   it('is counted for the builds that the release names, and for no other', async () => {

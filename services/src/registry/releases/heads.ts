@@ -44,7 +44,9 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.refresh(STABLE).catch((error: unknown) => this.logger.warn(`The release is not known yet: ${String(error)}`));
+    await this.refresh(STABLE).catch((error: unknown) =>
+      this.logger.warn(`The release is not known yet: ${String(error)}`),
+    );
     await this.listen();
   }
 
@@ -91,7 +93,11 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
 
   private async listen(): Promise<void> {
     if (this.isStopped) return;
-    const client = new pg.Client({ connectionString: this.database.url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.database.url,
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
     client.on('error', (error) => this.logger.warn(`News of releases are interrupted: ${error.message}`));
     client.on('end', () => this.listenAgain());
     client.on('notification', ({ payload }) => void this.take(payload ?? ''));

@@ -82,11 +82,15 @@ describe('promoting and rolling back', () => {
   it('numbers releases without a gap when many are made at the same moment', async () => {
     await registry.release(aShell());
     const builds = Array.from({ length: 8 }, (_, number) =>
-      aBuild(`mf-r${number}`, { contract: { routes: [{ path: `/r${number}`, title: 'R', access: 'public' }], nav: [] } }),
+      aBuild(`mf-r${number}`, {
+        contract: { routes: [{ path: `/r${number}`, title: 'R', access: 'public' }], nav: [] },
+      }),
     );
     for (const build of builds) await registry.publish(build);
     const answers = await Promise.all(builds.map((build) => registry.promote(named(build))));
-    expect(answers.map(({ body }) => (body as { seq: number }).seq).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(answers.map(({ body }) => (body as { seq: number }).seq).sort((a, b) => a - b)).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
     expect(Object.keys((await head()).remotes)).toHaveLength(8);
   });
 
@@ -166,7 +170,11 @@ describe('promoting and rolling back', () => {
     ['needs another major of the SDK', { sdk: '^2.0' }, 'It needs the SDK ^2.0'],
     ['needs a newer shared package', { shared: { '@landfall/sdk': '^1.9' } }, 'It needs @landfall/sdk ^1.9'],
     ['takes what the shell does not give', { shared: { lodash: '^4' } }, 'It takes lodash from the shell'],
-    ["opens a neighbour's address", { routes: [{ path: '/news', title: 'N', access: 'public' }] }, 'belongs to mf-news'],
+    [
+      "opens a neighbour's address",
+      { routes: [{ path: '/news', title: 'N', access: 'public' }] },
+      'belongs to mf-news',
+    ],
     ['fills an unknown slot', { slots: { provides: [], fills: [{ slot: 'home.tiles' }] } }, 'the slot home.tiles'],
   ])('refuses a build that %s', async (_, contract, sentence) => {
     await registry.release(aShell(), aBuild('mf-news'));
@@ -209,7 +217,9 @@ describe('promoting and rolling back', () => {
       registry.http.post(`/registry/builds/mf-jobs/${newBuildId()}/block`).set('Authorization', registry.bearer('*')),
       registry.http.post('/registry/channels/stable/freeze').set('Authorization', registry.bearer('*')),
     ]);
-    expect(answers.map(({ status, type }) => [status, type])).toEqual(answers.map(() => [501, 'application/problem+json']));
+    expect(answers.map(({ status, type }) => [status, type])).toEqual(
+      answers.map(() => [501, 'application/problem+json']),
+    );
   });
 
   it('keeps channels apart', async () => {

@@ -23,7 +23,9 @@ const BUILD = /^[0-9a-f]{12}$/;
 const LARGEST = 2_147_483_647;
 
 export class PromotedBuild {
-  @ApiProperty({ type: String }) @Matches(NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' }) remote: string;
+  @ApiProperty({ type: String })
+  @Matches(NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' })
+  remote: string;
   @ApiProperty({ type: String }) @Matches(BUILD, { message: 'build must be 12 hex digits' }) build: string;
 }
 

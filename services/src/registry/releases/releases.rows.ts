@@ -45,7 +45,11 @@ export class ReleaseRows {
     return found[0];
   }
 
-  async at(channel: string, seq: number, rows: EntityManager = this.dataSource.manager): Promise<ReleaseRow | undefined> {
+  async at(
+    channel: string,
+    seq: number,
+    rows: EntityManager = this.dataSource.manager,
+  ): Promise<ReleaseRow | undefined> {
     const found = await rows.query<ReleaseRow[]>(
       `SELECT ${COLUMNS} FROM registry_releases WHERE channel = $1 AND seq = $2`,
       [channel, seq],
@@ -79,7 +83,10 @@ export class ReleaseRows {
   }
 
   /** Runs with the channel's head held still, so that releases follow one another without a gap or a fork. */
-  async withHead<T>(channel: string, work: (head: ReleaseRow | undefined, rows: EntityManager) => Promise<T>): Promise<T> {
+  async withHead<T>(
+    channel: string,
+    work: (head: ReleaseRow | undefined, rows: EntityManager) => Promise<T>,
+  ): Promise<T> {
     return this.dataSource.transaction(async (rows) => {
       await rows.query('INSERT INTO registry_channels (name) VALUES ($1) ON CONFLICT DO NOTHING', [channel]);
       await rows.query('SELECT 1 FROM registry_channels WHERE name = $1 FOR UPDATE', [channel]);
@@ -88,7 +95,12 @@ export class ReleaseRows {
   }
 
   /** The row first, then the head: whoever reads the head finds a whole release. */
-  async append({ release, signature, publicKey }: SignedRelease, parent: number | null, note: ReleaseNote, rows: EntityManager) {
+  async append(
+    { release, signature, publicKey }: SignedRelease,
+    parent: number | null,
+    note: ReleaseNote,
+    rows: EntityManager,
+  ) {
     await rows.query(
       `INSERT INTO registry_releases
          (channel, seq, parent_seq, document, signature, public_key, cause, actor, reason, restored_seq, changes)

@@ -35,7 +35,8 @@ export class RollbackService {
       const before = partsOf(head.document);
       const after: Parts = remote ? withRestored(before, remote, older.document) : partsOf(older.document);
       const changes = changesBetween(before, after);
-      if (changes.length === 0) throw new Conflict(`Release ${target} has the same builds. There is nothing to roll back.`);
+      if (changes.length === 0)
+        throw new Conflict(`Release ${target} has the same builds. There is nothing to roll back.`);
       const note = { cause: 'rollback', actor: publisher.name, reason, restoredSeq: target, changes } as const;
       return this.writer.write(channel, head.seq, after, note, rows);
     });
@@ -52,7 +53,11 @@ export class RollbackService {
       ? stepBack(await this.releases.builtIn(head.channel, remote, head.seq, rows))
       : await this.wholeStepBack(head, rows);
     if (target === undefined) {
-      throw new Conflict(remote ? `There is no earlier build of ${remote} in ${head.channel}.` : `There is no earlier release in ${head.channel}.`);
+      throw new Conflict(
+        remote
+          ? `There is no earlier build of ${remote} in ${head.channel}.`
+          : `There is no earlier release in ${head.channel}.`,
+      );
     }
     return target;
   }

@@ -21,7 +21,9 @@ export function earlyAddresses({ early = [] }: EarlySource, params: Record<strin
     .filter((address) => search === '' || address.includes('{search}') || !address.includes('?'))
     .map((address) =>
       address
-        .replace(/:(\w+)/g, (text, name: string) => (name in params ? encodeURIComponent(decoded(params[name] ?? '')) : text))
+        .replace(/:(\w+)/g, (text, name: string) =>
+          name in params ? encodeURIComponent(decoded(params[name] ?? '')) : text,
+        )
         .replace('{search}', search),
     );
 }

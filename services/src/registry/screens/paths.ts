@@ -22,21 +22,24 @@ function patternOf(path: string): Pattern {
   if (known) return known;
   const names: string[] = [];
   let rank = 0;
-  const parts = path.split('/').filter(Boolean).map((part) => {
-    if (part === '*') {
-      names.push('*');
-      rank -= 2;
-      return '(?:/(.*))?';
-    }
-    const parameter = /^:([^?]+)(\?)?$/.exec(part);
-    if (!parameter) {
-      rank += 10;
-      return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-    }
-    names.push(parameter[1] ?? '');
-    rank += 3;
-    return parameter[2] ? '(?:/([^/]+))?' : '/([^/]+)';
-  });
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part === '*') {
+        names.push('*');
+        rank -= 2;
+        return '(?:/(.*))?';
+      }
+      const parameter = /^:([^?]+)(\?)?$/.exec(part);
+      if (!parameter) {
+        rank += 10;
+        return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+      }
+      names.push(parameter[1] ?? '');
+      rank += 3;
+      return parameter[2] ? '(?:/([^/]+))?' : '/([^/]+)';
+    });
   const pattern = { expression: new RegExp(`^${parts.join('')}/?$`, 'i'), names, rank };
   patterns.set(path, pattern);
   return pattern;
@@ -61,7 +64,9 @@ export function findScreen({ signed, shell }: Pick<Head, 'signed' | 'shell'>, pa
     ...Object.entries(signed.release.remotes).map(([owner, remote]) => ({ owner, remote, ...remote })),
   ];
   const routes = owners
-    .flatMap(({ owner, remote, routes: own }) => own.map((route) => ({ owner, remote, route, params: paramsOf(route.path, pathname) })))
+    .flatMap(({ owner, remote, routes: own }) =>
+      own.map((route) => ({ owner, remote, route, params: paramsOf(route.path, pathname) })),
+    )
     .flatMap(({ params, ...found }) => (params ? [{ ...found, params }] : []))
     .sort((a, b) => patternOf(b.route.path).rank - patternOf(a.route.path).rank);
   if (routes[0]) return { kind: 'route', ...routes[0] };

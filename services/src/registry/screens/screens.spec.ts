@@ -41,7 +41,9 @@ describe('the HTML of a screen', () => {
   const base = `/r/mf-jobs/${build.contract.build}/`;
 
   beforeAll(async () => {
-    registry = await registryApp({ environment: { SITE_MAIL_GENERAL: 'desk@example.org', ROUTE_ACCESS: '/job/:id=signed-in' } });
+    registry = await registryApp({
+      environment: { SITE_MAIL_GENERAL: 'desk@example.org', ROUTE_ACCESS: '/job/:id=signed-in' },
+    });
     expect((await registry.http.get('/')).status).toBe(503);
     await registry.release(shell, build);
   });
@@ -71,7 +73,9 @@ describe('the HTML of a screen', () => {
     const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(script).toContain("classList.add('dark')");
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types landfall landfall-federation 'allow-duplicates'");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types landfall landfall-federation 'allow-duplicates'",
+    );
     expect(policy).not.toMatch(/unsafe/);
     expect(text.match(/<script(?! type="application\/json")/g)).toHaveLength(2);
   });
@@ -79,8 +83,12 @@ describe('the HTML of a screen', () => {
   it('loads the shell by its hashes', async () => {
     const { text } = await get('/');
     const files = `/r/shell/${shell.contract.build}/`;
-    expect(text).toContain(`<link rel="stylesheet" href="${files}shell.css" integrity="${integrityOf('body { color: black }')}"`);
-    expect(text).toContain(`<script src="${files}entry.js" integrity="${integrityOf(shell.files['entry.js'] ?? '')}" crossorigin="anonymous" defer>`);
+    expect(text).toContain(
+      `<link rel="stylesheet" href="${files}shell.css" integrity="${integrityOf('body { color: black }')}"`,
+    );
+    expect(text).toContain(
+      `<script src="${files}entry.js" integrity="${integrityOf(shell.files['entry.js'] ?? '')}" crossorigin="anonymous" defer>`,
+    );
   });
 
   it('starts what the home page shows, and its frame is there at once', async () => {
@@ -125,10 +133,13 @@ describe('the HTML of a screen', () => {
     expect([status, headers.location]).toEqual([302, '/job/7?from=mail']);
   });
 
-  it.each(['/api/jobs', '/identity/x', '/registry/nothing', '/r/mf-jobs', '/health/x'])('is not what %s answers', async (address) => {
-    const { status, type } = await get(address);
-    expect([status, type]).toEqual([404, 'application/problem+json']);
-  });
+  it.each(['/api/jobs', '/identity/x', '/registry/nothing', '/r/mf-jobs', '/health/x'])(
+    'is not what %s answers',
+    async (address) => {
+      const { status, type } = await get(address);
+      expect([status, type]).toEqual([404, 'application/problem+json']);
+    },
+  );
 });
 
 describe('a release', () => {
@@ -155,7 +166,8 @@ describe('a release', () => {
       const released = Date.now();
       const shown = async () => {
         const { text } = await other.http.get('/');
-        return (inlined(text, 'release') as { release: { remotes: Record<string, { build: string }> } } | undefined)?.release.remotes['mf-jobs']?.build;
+        return (inlined(text, 'release') as { release: { remotes: Record<string, { build: string }> } } | undefined)
+          ?.release.remotes['mf-jobs']?.build;
       };
       while ((await shown()) !== next.contract.build) expect(Date.now() - released).toBeLessThan(2_000);
     } finally {

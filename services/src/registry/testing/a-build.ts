@@ -50,7 +50,10 @@ export function aBuild(
 }
 
 /** A build of the shell with a home page and the pieces of the HTML. */
-export function aShell({ contract = {}, files = {} }: { contract?: Record<string, unknown>; files?: Files } = {}): ABuild {
+export function aShell({
+  contract = {},
+  files = {},
+}: { contract?: Record<string, unknown>; files?: Files } = {}): ABuild {
   const css = 'body { color: black }';
   return aBuild('shell', {
     contract: {

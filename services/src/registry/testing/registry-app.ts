@@ -16,7 +16,10 @@ import { packed, type ABuild } from './a-build.js';
 const ORIGIN = 'http://127.0.0.1:8080';
 
 /** The registry program on a database and a data folder of its own, called over HTTP. */
-export async function registryApp({ environment = {}, beside }: { environment?: Record<string, string>; beside?: RegistryApp } = {}) {
+export async function registryApp({
+  environment = {},
+  beside,
+}: { environment?: Record<string, string>; beside?: RegistryApp } = {}) {
   const database: TestDatabase = beside?.database ?? (await testDatabase());
   const dataDir: string = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'landfall-registry-')));
   const settings = {
@@ -39,7 +42,10 @@ export async function registryApp({ environment = {}, beside }: { environment?: 
   assembleRegistry(app);
   await app.listen(0, '127.0.0.1');
   const http = supertest(app.getHttpServer());
-  const tokens = JSON.parse(await readFile(join(dataDir, 'registry/publish-tokens.json'), 'utf8')) as Record<string, string>;
+  const tokens = JSON.parse(await readFile(join(dataDir, 'registry/publish-tokens.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const bearer = (name: string) => `Bearer ${tokens[name]}`;
 
   const send = (body: Buffer, token = '*') =>
