@@ -15,7 +15,6 @@ export function JobsTable({ jobs, busy }: { jobs: readonly Job[]; busy: boolean 
             <th scope="col">Company</th>
             <th scope="col">Location</th>
             <th scope="col">Visa</th>
-            <th scope="col">Skills</th>
             <th scope="col">Posted</th>
           </tr>
         </thead>
@@ -33,10 +32,13 @@ function Row({ job }: { job: Job }) {
   return (
     <tr>
       <th scope="row" dir="auto">
-        <Link className="admin-job" to={`/job/${job.id}`}>
-          {job.title}
-        </Link>
-        {job.sample && <Badge tone="line">Sample</Badge>}
+        <span className="admin-title">
+          <Link className="admin-job" to={`/job/${job.id}`}>
+            {job.title}
+          </Link>
+          {job.sample && <Badge tone="line">Sample</Badge>}
+        </span>
+        <Skills skills={job.skills} />
       </th>
       <td data-label="Company" dir="auto">
         {job.company}
@@ -45,9 +47,6 @@ function Row({ job }: { job: Job }) {
         {job.location}
       </td>
       <td data-label="Visa">{job.visa_type || 'Not stated'}</td>
-      <td data-label="Skills">
-        <Skills skills={job.skills} />
-      </td>
       <td data-label="Posted" className="admin-date">
         {formatDate(job.posted_at, { form: 'short', missing: 'No date' })}
       </td>
@@ -56,7 +55,7 @@ function Row({ job }: { job: Job }) {
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {
-  if (skills.length === 0) return <span className="admin-none">None</span>;
+  if (skills.length === 0) return null;
   const more = skills.length - SKILLS_SHOWN;
   return (
     <span className="admin-skills">
