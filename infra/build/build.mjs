@@ -112,6 +112,7 @@ async function finish({ name, build, folder }, stats) {
   const modules = stats.modules.flatMap(function all(module) {
     return [module.nameForCondition, ...(module.modules ?? []).flatMap(all)].filter(Boolean);
   });
+  const sizes = sizesOf(contract, built);
   const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8'));
   const broken = [
     ...brokenRules({
@@ -122,9 +123,9 @@ async function finish({ name, build, folder }, stats) {
       modules,
       linked: contract.preload?.filter(({ as }) => as === 'style').map(({ href }) => href),
     }),
-    ...overBudget(name, sizesOf(contract, built), budget[name]),
+    ...overBudget(name, sizes, budget[name]),
   ];
-  await writeFile(path.join(folder, 'contract.json'), JSON.stringify(contract, null, 2));
+  await writeFile(path.join(folder, 'contract.json'), JSON.stringify({ ...contract, sizes }, null, 2));
   return broken;
 }
 
@@ -156,8 +157,11 @@ async function removeOld(folder, build) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2);
   try {
-    const builds = await build({ names: names.length ? names : undefined, onStep: console.log });
-    for (const { name, build: id, isNew } of builds) console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}`);
+    for (const { name, build: id, folder, isNew } of await build({ names: names.length ? names : undefined })) {
+      const { sizes } = JSON.parse(await readFile(path.join(folder, 'contract.json'), 'utf8'));
+      const words = Object.entries(sizes).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)} kB`);
+      console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}: ${words.join(', ')} (brotli)`);
+    }
   } catch (error) {
     if (!(error instanceof BuildRefused)) throw error;
     console.error(error.message);

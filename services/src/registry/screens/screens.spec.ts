@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { adminUrl } from '../../platform/testing/test-database.js';
 import { aBuild, aShell, integrityOf } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 
@@ -140,6 +142,37 @@ describe('the HTML of a screen', () => {
       expect([status, type]).toEqual([404, 'application/problem+json']);
     },
   );
+});
+
+describe('while the database is away', () => {
+  it('screens and files are still there, without the person; the next release comes in when it is back', async () => {
+    const registry = await registryApp();
+    const other = await registryApp({ beside: registry });
+    const admin = new pg.Client({ connectionString: adminUrl() });
+    await admin.connect();
+    const name = new URL(registry.database.url).pathname.slice(1);
+    try {
+      await registry.release(aShell(), jobs());
+      const cookie = await registry.cookieOf({ username: 'ada' });
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      const { status, text } = await other.http.get('/').set('Cookie', cookie);
+      expect([status, inlined(text, 'session')]).toEqual([200, undefined]);
+      expect(inlined(text, 'release')).toBeDefined();
+      const file = /src="([^"]+)"/.exec(text)?.[1] ?? '';
+      expect((await other.http.get(file)).status).toBe(200);
+
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+      const next = jobs();
+      await registry.release(next);
+      const build = async () => (await other.http.get('/')).text.includes(`/r/mf-jobs/${next.contract.build}/`);
+      while (!(await build())); // ends by the test's own time limit
+    } finally {
+      await admin.end();
+      await other.close();
+      await registry.close();
+    }
+  });
 });
 
 describe('a release', () => {
