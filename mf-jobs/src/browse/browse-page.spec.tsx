@@ -87,7 +87,7 @@ describe('the browse page', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Search jobs' }), '  nurse {Enter}');
     expect(await screen.findByText('“nurse”')).toBeVisible();
     expect(address(opened)).toBe('?searchQuery=nurse');
-    expect(asked(opened)[0]).toMatchObject({ searchQuery: 'nurse', page: 1, limit: 40, sort: 'desc' });
+    expect(asked(opened)[0]).toMatchObject({ searchQuery: 'nurse', page: 1, limit: 40, sort: 'relevance' });
   });
 
   it('takes the text back with the cross in the box', async () => {
@@ -216,11 +216,15 @@ describe('the browse page', () => {
     expect(address(opened)).toBe('?page=2');
   });
 
-  it('orders by relevance only where there are words to be relevant to', async () => {
+  it('puts what fits best first where words were searched for, and the newest first on demand', async () => {
     const opened = browse('?searchQuery=nurse');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Relevance');
-    expect(address(opened)).toBe('?searchQuery=nurse&sort=relevance');
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Relevance');
+    await userEvent.selectOptions(order, 'Newest');
+    expect(address(opened)).toBe('?searchQuery=nurse&sort=desc');
+    expect(asked(opened).at(-1)).toMatchObject({ searchQuery: 'nurse', sort: 'desc' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(address(opened)).toBe('');
     expect(screen.getByRole('option', { name: 'Relevance' })).toBeDisabled();
   });
 

@@ -1,10 +1,17 @@
+import type { Search } from '../api';
 import { NO_SEARCH, readAddress, writeAddress } from './search-address';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
 describe('the address of a search', () => {
   it('says what is asked in the names of the API, lists repeated', () => {
-    const search = { ...NO_SEARCH, searchQuery: 'nurse', location: ['Leeds', 'Oslo'], jobType: ['Full-time'] };
+    const search: Search = {
+      ...NO_SEARCH,
+      searchQuery: 'nurse',
+      sort: 'relevance',
+      location: ['Leeds', 'Oslo'],
+      jobType: ['Full-time'],
+    };
     const address = writeAddress(search, 3).toString();
     expect(address).toBe('searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=3');
     expect(read(address)).toEqual({ search, page: 3 });
@@ -22,7 +29,14 @@ describe('the address of a search', () => {
     expect(read(`searchQuery=${'a'.repeat(10_000)}`).search.searchQuery).toHaveLength(500);
   });
 
-  it('takes an unknown order for the newest first and drops empty and double choices', () => {
+  it('says an order only where it is not the usual one', () => {
+    expect(writeAddress({ ...NO_SEARCH, searchQuery: 'nurse', sort: 'desc' }, 1).get('sort')).toBe('desc');
+    expect(read('searchQuery=nurse&sort=desc').search.sort).toBe('desc');
+    expect(read('searchQuery=nurse').search.sort).toBe('relevance');
+    expect(read('sort=relevance').search.sort).toBe('desc');
+  });
+
+  it('takes an unknown order for the usual one and drops empty and double choices', () => {
     expect(read('sort=sideways&location=&location=Leeds&location=Leeds').search).toEqual({
       ...NO_SEARCH,
       location: ['Leeds'],

@@ -12,6 +12,9 @@ export const NO_SEARCH: Search = {
   sort: 'desc',
 };
 
+/** What was searched for comes best first, a list that nobody searched newest first. */
+export const usualSort = (searchQuery: string): Search['sort'] => (searchQuery ? 'relevance' : 'desc');
+
 /** Longer texts are refused by the API. */
 export const LONGEST_SEARCH = 500;
 
@@ -19,14 +22,15 @@ export const LONGEST_SEARCH = 500;
 export function readAddress(params: URLSearchParams): { search: Search; page: number } {
   const list = (name: Facet) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
   const page = Number(params.get('page') ?? 1);
+  const searchQuery = (params.get('searchQuery') ?? '').trim().slice(0, LONGEST_SEARCH);
   return {
     search: {
-      searchQuery: (params.get('searchQuery') ?? '').trim().slice(0, LONGEST_SEARCH),
+      searchQuery,
       location: list('location'),
       experienceLevel: list('experienceLevel'),
       jobType: list('jobType'),
       category: list('category'),
-      sort: params.get('sort') === 'relevance' ? 'relevance' : 'desc',
+      sort: params.get('sort') === 'desc' ? 'desc' : usualSort(searchQuery),
     },
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
@@ -37,7 +41,7 @@ export function writeAddress(search: Search, page: number): URLSearchParams {
   const params = new URLSearchParams();
   if (search.searchQuery) params.set('searchQuery', search.searchQuery);
   for (const facet of FACETS) for (const value of search[facet]) params.append(facet, value);
-  if (search.sort !== 'desc') params.set('sort', search.sort);
+  if (search.sort !== usualSort(search.searchQuery)) params.set('sort', search.sort);
   if (page > 1) params.set('page', String(page));
   return params;
 }

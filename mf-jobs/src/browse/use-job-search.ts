@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Search } from '../api';
-import { NO_SEARCH, readAddress, writeAddress } from './search-address';
+import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
+
+/** Other words are a new question, so they come in the order that is usual for them. */
+const refined = (search: Search, change: Partial<Search>): Search => ({
+  ...search,
+  ...(change.searchQuery === undefined ? {} : { sort: usualSort(change.searchQuery) }),
+  ...change,
+});
 
 /** The search lives in the address: it can be shared, and back and forward go through it. */
 export function useJobSearch() {
@@ -11,7 +18,7 @@ export function useJobSearch() {
 
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
-    (change: Partial<Search>) => setParams(writeAddress({ ...search, ...change }, 1)),
+    (change: Partial<Search>) => setParams(writeAddress(refined(search, change), 1)),
     [search, setParams],
   );
   const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1)), [setParams]);

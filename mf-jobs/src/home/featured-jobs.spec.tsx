@@ -4,8 +4,7 @@ import { openFilling, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob, aPage } from '../testing/samples';
 
-const featured = (answer: () => unknown) =>
-  openFilling('home.jobs', remote, {}, { api: { 'GET /api/jobs': answer } });
+const featured = (answer: () => unknown) => openFilling('home.jobs', remote, {}, { api: { 'GET /api/jobs': answer } });
 
 describe('the featured jobs of the home page', () => {
   it('are at most ten cards', async () => {

@@ -19,7 +19,7 @@ export function MessageStates() {
         Something will end.
       </Note>
       <Note tone="danger">Something did not work.</Note>
-      <div className="grid gap-8 p-3">
+      <div className="grid grid-cols-1 gap-8 p-3">
         <Toast title="Done" description="What has been done, in a sentence." onClose={() => undefined} />
         <Toast variant="destructive" title="Not done" description="What happened, and what still works." />
       </div>
@@ -47,7 +47,7 @@ export function MeasureStates() {
         <Spinner label="Loading" />
         <span className="text-muted">on its way</span>
       </Row>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton />
         <Skeleton width="85%" />
@@ -59,7 +59,7 @@ export function MeasureStates() {
 export function AbsenceStates() {
   const [retrying, setRetrying] = useState(false);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <FailedPart
         title="This part could not be loaded"
         onRetry={() => setRetrying((before) => !before)}
@@ -68,7 +68,7 @@ export function AbsenceStates() {
       >
         The rest of the page works. Retry, or come back to it later.
       </FailedPart>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <EmptyState drawing="empty-jobs" title="Nothing here yet" actions={<Button>What to do</Button>}>
           What is not there, and what to do about it.
         </EmptyState>

@@ -4,7 +4,7 @@ import { Card } from '../surfaces/card';
 /** One group of the page: a name and the things that belong together. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" className="grid min-w-0 content-start gap-4">
+    <Card as="section" className="grid grid-cols-1 min-w-0 content-start gap-4">
       <h2>{title}</h2>
       {children}
     </Card>

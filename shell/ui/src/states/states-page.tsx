@@ -12,7 +12,7 @@ const swapTheme = () => document.documentElement.classList.toggle('dark');
 export function StatesPage() {
   const isPhone = useIsPhone();
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 min-w-0 gap-6">
       <PageHead
         title="States"
         text={`Every part in every state, here as on ${isPhone ? 'a phone' : 'a wide screen'}.`}
@@ -23,9 +23,9 @@ export function StatesPage() {
         }
       />
       <ButtonStates />
-      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 min-w-0 items-start gap-6 lg:grid-cols-2">
         <FieldStates />
-        <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 min-w-0 gap-6">
           <ChoiceStates />
           <MarkStates />
         </div>
