@@ -17,10 +17,10 @@ const wordsOfALostConnection =
 
 /** Whether an error means that Postgres, Redis or another service we lean on cannot be reached now. */
 export function isDependencyFailure(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const { code, driverError, errors } = error as Error & { code?: unknown; driverError?: unknown; errors?: unknown };
+  if (typeof error !== 'object' || error === null || depth > 4) return false;
+  const { code, name, message, cause, driverError, errors } = error as Record<string, unknown>;
   if (typeof code === 'string' && (networkCodes.has(code) || postgresIsAway.test(code))) return true;
-  if (wordsOfALostConnection.test(`${error.name} ${error.message}`)) return true;
-  const inner = [error.cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  if (wordsOfALostConnection.test(`${String(name)} ${String(message)}`)) return true;
+  const inner = [cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   return inner.some((one) => isDependencyFailure(one, depth + 1));
 }

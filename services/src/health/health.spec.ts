@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { FIRST_IMPORT } from '../platform/state/first-import.js';
+import { StateService } from '../platform/state/state.service.js';
+import { breakable, type Breakable } from '../platform/testing/breakable.js';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { HealthModule } from './health.module.js';
+
+/** Registry and identity provider, as far as being there goes. */
+async function neighbour(): Promise<{ server: Server; url: string }> {
+  const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('health', () => {
+  let product: TestApp;
+  let database: TestDatabase;
+  let line: Breakable;
+  let server: Server;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    line = await breakable(database.url, 5432);
+    const near = await neighbour();
+    server = near.server;
+    const environment = { DATABASE_URL: line.url, REGISTRY_URL: near.url, OIDC_ISSUER: `${near.url}/identity` };
+    product = await testApp([HealthModule], { database, environment });
+    Logger.overrideLogger(false); // lost connections are told, which is not what this is about
+  });
+  afterAll(async () => {
+    await product.close();
+    server.closeAllConnections();
+    server.close();
+    await line.close();
+    await database.drop();
+  });
+
+  const ready = async () => {
+    const { status, body } = await product.http.get('/health/ready');
+    const { dependencies } = body as { dependencies: { name: string; state: string }[] };
+    return { status, states: Object.fromEntries(dependencies.map(({ name, state }) => [name, state])) };
+  };
+  const up = { database: 'up', queue: 'up', registry: 'up', identity: 'up', import: 'up' };
+
+  it('waits for the first import', async () => {
+    expect(await ready()).toEqual({ status: 503, states: { ...up, import: 'starting' } });
+  });
+  it('is ready when all that the product needs is up', async () => {
+    await product.app.get(StateService).set(FIRST_IMPORT, { state: 'done' });
+    expect(await ready()).toEqual({ status: 200, states: up });
+  });
+  it('tells everybody that a database which went away is away, and serves on when it is back, without a restart', async () => {
+    const ada = await product.as({ username: 'ada' });
+    expect((await ada.get('/api/auth/user')).status).toBe(200);
+
+    await line.cut();
+    const begun = Date.now();
+    const refused = await ada.get('/api/auth/user');
+    expect([refused.status, refused.type]).toEqual([503, 'application/problem+json']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.text).not.toMatch(/ECONN|postgres|127\.0/i);
+    expect(Date.now() - begun).toBeLessThan(4_000);
+    expect((await product.http.get('/health/live')).status).toBe(200);
+    expect(await ready()).toMatchObject({ status: 503, states: { database: 'down', queue: 'down', registry: 'up' } });
+
+    await line.mend();
+    await eventually(async () => expect((await ada.get('/api/auth/user')).status).toBe(200));
+    await eventually(async () => expect(await ready()).toEqual({ status: 200, states: up }));
+  });
+  it('misses the registry and the identity provider when they are gone', async () => {
+    server.closeAllConnections();
+    server.close();
+    expect(await ready()).toEqual({ status: 503, states: { ...up, registry: 'down', identity: 'down' } });
+  });
+});
