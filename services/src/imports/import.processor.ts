@@ -28,7 +28,9 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
 
   /** Not waited for: the queue may come up later than the worker. */
   onApplicationBootstrap(): void {
-    this.schedule().catch((error: unknown) => this.logger.error(`The imports could not be scheduled: ${String(error)}`));
+    this.schedule().catch((error: unknown) =>
+      this.logger.error(`The imports could not be scheduled: ${String(error)}`),
+    );
   }
 
   async process(): Promise<{ added: number; changed: number; removed: number }> {
@@ -70,5 +72,4 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
 }
 
 /** The disk says no: not there, or not to be read. */
-const isAboutFile = (error: unknown): error is Error =>
-  error instanceof Error && 'syscall' in error && 'path' in error;
+const isAboutFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;

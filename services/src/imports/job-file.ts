@@ -32,8 +32,7 @@ export function readRows(bytes: Buffer): FileRows {
   if (start === undefined) throw new UnreadableFile('The file is empty.');
   if (start === '[') return fromJson(text);
   if (start !== '{') return fromCsv(text);
-  const firstLine = text.trimStart().split('\n', 1)[0]!;
-  return isJson(firstLine) || !isJson(text) ? fromLines(text) : fromJson(text);
+  return isJson(text) ? fromJson(text) : fromLines(text);
 }
 
 function textOf(bytes: Buffer): string {

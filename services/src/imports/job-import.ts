@@ -146,13 +146,22 @@ export class JobImport {
     await manager.query(
       `INSERT INTO import_rejects (run_id, line, reason, content)
        SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`,
-      [run!.id, kept.map(({ line }) => line), kept.map(({ reason }) => storable(reason)), kept.map(({ content }) => storable(content))],
+      [
+        run!.id,
+        kept.map(({ line }) => line),
+        kept.map(({ reason }) => storable(reason)),
+        kept.map(({ content }) => storable(content)),
+      ],
     );
   }
 
   private async noteFailure(key: string, at: Date, problem: string): Promise<void> {
     await this.dataSource
-      .query(`INSERT INTO import_runs (source_key, state, problem, started_at) VALUES ($1, 'failed', $2, $3)`, [key, problem, at])
+      .query(`INSERT INTO import_runs (source_key, state, problem, started_at) VALUES ($1, 'failed', $2, $3)`, [
+        key,
+        problem,
+        at,
+      ])
       .catch((error: unknown) => this.logger.error(`The failure could not be recorded: ${String(error)}`));
   }
 }

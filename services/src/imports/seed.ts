@@ -23,7 +23,10 @@ async function refuseOtherKinds(path: string): Promise<void> {
     throw new SeedRefusal(`${path} cannot be opened.`);
   }
   const isJobs = rows.some(({ value }) => 'title' in value && 'company' in value);
-  if (!isJobs) throw new SeedRefusal(`${path} is not a list of jobs: no row has both "title" and "company". Only jobs can be imported.`);
+  if (!isJobs)
+    throw new SeedRefusal(
+      `${path} is not a list of jobs: no row has both "title" and "company". Only jobs can be imported.`,
+    );
 }
 
 function told(path: string, { isUnchanged, added, changed, same, removed, rejected }: ImportResult): string[] {

@@ -1,4 +1,4 @@
-import { NO_OPTION, NOT_STATED, type JobOptions } from './job-options.js';
+import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-options.js';
 import type { CountedOption } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
 
@@ -16,11 +16,18 @@ export async function filterCounts(
     counted
       .filter(([facet]) => facet === wanted)
       .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }));
+  /** A choice that no job is left for is still a choice that one must be able to undo. */
+  const withChosen = (listed: OptionCount[], chosen: string[], ...facets: OptionFacet[]): OptionCount[] => {
+    const there = new Set(listed.map(({ value }) => value));
+    const known = chosen.flatMap((value) => facets.map((facet) => options.spelling(facet, value)).find(Boolean) ?? []);
+    const missing = [...new Set(known)].filter((value) => !there.has(value));
+    return [...listed, ...missing.map((value) => ({ value, count: 0 }))];
+  };
   return {
-    location: locations(inFacet('country'), inFacet('place'), query),
-    experienceLevel: byCount(inFacet('level'), query.experienceLevel),
-    jobType: byCount(inFacet('type'), query.jobType),
-    category: byCount(inFacet('category'), query.category),
+    location: withChosen(locations(inFacet('country'), inFacet('place'), query), query.location, 'country', 'place'),
+    experienceLevel: withChosen(byCount(inFacet('level')), query.experienceLevel, 'level'),
+    jobType: withChosen(byCount(inFacet('type')), query.jobType, 'type'),
+    category: withChosen(byCount(inFacet('category')), query.category, 'category'),
   };
 }
 
@@ -34,8 +41,7 @@ function locations(countries: OptionCount[], places: OptionCount[], query: JobCo
   const unstated = places.filter(({ value }) => value === NOT_STATED);
   const first = [...countries.filter(({ value }) => value !== NOT_STATED), ...remote].sort(byName);
   const rest = places.filter(({ value }) => value !== NOT_STATED && value !== REMOTE && !isNation.has(value));
-  const listed = [...first, ...limited(rest, query), ...unstated];
-  return [...listed, ...missing(listed, query.location)];
+  return [...first, ...limited(rest, query), ...unstated];
 }
 
 function limited(places: OptionCount[], { places: sought, location }: JobCountsQuery): OptionCount[] {
@@ -47,16 +53,9 @@ function limited(places: OptionCount[], { places: sought, location }: JobCountsQ
   return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(mostFirst);
 }
 
-function byCount(options: OptionCount[], chosen: string[]): OptionCount[] {
+function byCount(options: OptionCount[]): OptionCount[] {
   const stated = options.filter(({ value }) => value !== NOT_STATED).sort(mostFirst);
-  const listed = [...stated, ...options.filter(({ value }) => value === NOT_STATED)];
-  return [...listed, ...missing(listed, chosen)];
-}
-
-/** A choice that nothing carries any more is still a choice that one must be able to undo. */
-function missing(listed: OptionCount[], chosen: string[]): OptionCount[] {
-  const there = new Set(listed.map(({ value }) => value.toLowerCase()));
-  return [...new Set(chosen)].filter((value) => !there.has(value.toLowerCase())).map((value) => ({ value, count: 0 }));
+  return [...stated, ...options.filter(({ value }) => value === NOT_STATED)];
 }
 
 const byName = (a: OptionCount, b: OptionCount) => a.value.localeCompare(b.value, 'en');

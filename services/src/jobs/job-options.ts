@@ -38,8 +38,16 @@ export class JobOptions {
     return new Map(wanted.map((id) => [id, this.byId.get(id)!.value]));
   }
 
+  /** How an option is spelled, if one of this name has been met. */
+  spelling(facet: OptionFacet, value: string): string | undefined {
+    return this.byValue.get(keyOf(facet, value))?.value;
+  }
+
   private learn(facet: OptionFacet, values: string[]): Promise<void> {
-    return this.load('facet = $1 AND lower(value) = ANY (SELECT lower(one) FROM unnest($2::text[]) AS one)', [facet, values]);
+    return this.load('facet = $1 AND lower(value) = ANY (SELECT lower(one) FROM unnest($2::text[]) AS one)', [
+      facet,
+      values,
+    ]);
   }
 
   private async load(which: string, parameters: unknown[]): Promise<void> {

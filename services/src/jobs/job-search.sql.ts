@@ -74,9 +74,11 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
     steps.push(`matching AS MATERIALIZED (
       SELECT job_id, posted_at, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
   }
-  if (counts) steps.push(`combined AS MATERIALIZED (
+  if (counts)
+    steps.push(`combined AS MATERIALIZED (
       SELECT country, place, level, type, category, count(*) AS n FROM ${from} GROUP BY country, place, level, type, category)`);
-  if (counts) steps.push(`counted AS (
+  if (counts)
+    steps.push(`counted AS (
       SELECT CASE grouping(country, place, level, type, category)
           WHEN 15 THEN 'country' WHEN 23 THEN 'place' WHEN 27 THEN 'level' WHEN 29 THEN 'type' ELSE 'category' END AS facet,
         coalesce(country, place, level, type, category) AS code,

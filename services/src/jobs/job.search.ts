@@ -23,11 +23,18 @@ export class JobSearch {
   ) {}
 
   /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
-  async find(search: Search, today: string, wanted: { page?: number; limit?: number; counts?: boolean }): Promise<Found> {
+  async find(
+    search: Search,
+    today: string,
+    wanted: { page?: number; limit?: number; counts?: boolean },
+  ): Promise<Found> {
     const asked = await this.numbered(search, today);
     const { page = 1, limit, counts } = wanted;
     const byRelevance = (search.sort ?? (search.searchQuery ? 'relevance' : 'desc')) === 'relevance';
-    const parts: Wanted = { counts, page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance } };
+    const parts: Wanted = {
+      counts,
+      page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance },
+    };
     const found = await this.run(asked, parts);
     if (found.matching !== 0) return found;
     const corrected = await this.spelling.correct(search.searchQuery);

@@ -42,7 +42,9 @@ export class JobsController {
   }
 
   @Get('filter-counts')
-  @ApiOperation({ summary: 'For each facet, how many jobs each option has, given the search text and the other facets' })
+  @ApiOperation({
+    summary: 'For each facet, how many jobs each option has, given the search text and the other facets',
+  })
   @Answers(FilterCounts)
   counts(@Query() query: JobCountsQuery, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
     return this.unlessKnown(request, response, query, () => this.jobs.counts(query));
@@ -56,7 +58,12 @@ export class JobsController {
   }
 
   /** Who asks again with the ETag they have is told within one small query that nothing changed. */
-  private async unlessKnown<T>(request: Request, response: Response, question: object, answer: () => Promise<Versioned<T>>) {
+  private async unlessKnown<T>(
+    request: Request,
+    response: Response,
+    question: object,
+    answer: () => Promise<Versioned<T>>,
+  ) {
     const known = request.get('if-none-match');
     if (known !== undefined && known === (await this.jobs.etag(question))) {
       response.setHeader('ETag', known);
@@ -69,7 +76,17 @@ export class JobsController {
   }
 }
 
-function isShownToVisitors({ page, limit, searchQuery, location, experienceLevel, jobType, category, sort }: JobFilter) {
-  const isFiltered = searchQuery !== '' || [location, experienceLevel, jobType, category].some((facet) => facet.length > 0);
+function isShownToVisitors({
+  page,
+  limit,
+  searchQuery,
+  location,
+  experienceLevel,
+  jobType,
+  category,
+  sort,
+}: JobFilter) {
+  const isFiltered =
+    searchQuery !== '' || [location, experienceLevel, jobType, category].some((facet) => facet.length > 0);
   return page === 1 && limit <= SHOWN_TO_VISITORS && !isFiltered && (sort ?? 'desc') === 'desc';
 }

@@ -11,7 +11,8 @@ export class SponsorshipEvidence implements Evidence {
   @ApiProperty({ enum: ['register', 'advert', 'record', 'administrator'] }) kind: Evidence['kind'];
   @ApiProperty({ description: 'One sentence: who says it and what' }) summary: string;
   @ApiProperty({ ...nullableText, format: 'date' }) asOf: string | null;
-  @ApiProperty({ required: false, description: 'Sponsorship depends on the applicant or the role' }) conditional?: boolean;
+  @ApiProperty({ required: false, description: 'Sponsorship depends on the applicant or the role' })
+  conditional?: boolean;
   @ApiProperty({ required: false, description: "The advert's own sentence, word for word" }) quote?: string;
   @ApiProperty({ required: false, description: "The record's number at the authority" }) reference?: string;
 }
@@ -74,7 +75,11 @@ export class JobFilter extends Paging {
   @Choices() jobType: string[] = [];
   @Choices() category: string[] = [];
 
-  @ApiProperty({ enum: sorts, required: false, description: 'desc: newest first. Left out: by relevance when there is a search text.' })
+  @ApiProperty({
+    enum: sorts,
+    required: false,
+    description: 'desc: newest first. Left out: by relevance when there is a search text.',
+  })
   @IsOptional()
   @IsIn(sorts)
   sort?: JobSort;
@@ -102,7 +107,8 @@ export class OptionCount {
 
 /** For each facet, counts given the search text and the other facets. `not-stated` stands for what an advert leaves out. */
 export class FilterCounts {
-  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places' }) location: OptionCount[];
+  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places' })
+  location: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) experienceLevel: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) jobType: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) category: OptionCount[];

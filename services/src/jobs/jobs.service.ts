@@ -61,7 +61,15 @@ export class JobsService {
     const now = today();
     const jobs = (await this.rows.inOrder(ids ?? [])).map((row) => toJob(row, now));
     const totalPages = Math.ceil(total / limit);
-    return { jobs, count: jobs.length, total, page, limit, totalPages, ...(corrected === undefined ? {} : { corrected }) };
+    return {
+      jobs,
+      count: jobs.length,
+      total,
+      page,
+      limit,
+      totalPages,
+      ...(corrected === undefined ? {} : { corrected }),
+    };
   }
 }
 

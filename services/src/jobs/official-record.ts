@@ -134,7 +134,9 @@ const dollars = (amount: number) =>
 
 function counted(count: string, noun: string): string {
   const number = /^\d+$/.test(count) ? Number(count) : 1;
-  return number === 1 ? `${/^[aeihlmnorsx][-\d]|^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}` : `${number.toLocaleString('en-US')} ${noun}s`;
+  return number === 1
+    ? `${/^[aeihlmnorsx][-\d]|^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+    : `${number.toLocaleString('en-US')} ${noun}s`;
 }
 
 function longDate(iso: string): string | null {

@@ -61,7 +61,8 @@ export function readPlace(text: string): Place {
 function whereabouts(parts: string[], last: string): { country: string | null; division?: Division } {
   const named = countryNames.get(last.toLowerCase()) ?? otherNames[last.toLowerCase()];
   // "Atlanta, Georgia" may be in either Georgia: better no country than the wrong one
-  if (named && !(named === 'Georgia' && parts.length > 1)) {
+  if (named === 'Georgia' && parts.length > 1) return { country: null };
+  if (named) {
     return { country: named, division: divisionIn(named, parts.at(-2) ?? '') };
   }
   const divisions = parts.length > 1 ? divisionsNamed(last) : [];
@@ -87,11 +88,9 @@ function usualCase(part: string): string {
   const isAllLower = part === part.toLowerCase();
   const isAllUpper = part === part.toUpperCase() && part.length > 3;
   if (!isAllLower && !isAllUpper) return part;
-  return part
-    .toLowerCase()
-    .replace(/\p{L}+/gu, (word, at: number, whole: string) => {
-      const followsApostrophe = at > 0 && /['’]/.test(whole[at - 1]!);
-      if ((followsApostrophe && word.length === 1) || (at > 0 && smallWords.has(word))) return word;
-      return word[0]!.toUpperCase() + word.slice(1);
-    });
+  return part.toLowerCase().replace(/\p{L}+/gu, (word, at: number, whole: string) => {
+    const followsApostrophe = at > 0 && /['’]/.test(whole[at - 1]!);
+    if ((followsApostrophe && word.length === 1) || (at > 0 && smallWords.has(word))) return word;
+    return word[0]!.toUpperCase() + word.slice(1);
+  });
 }

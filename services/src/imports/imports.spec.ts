@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { ConfigError, Env } from '../platform/config/config.js';
+import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { ImportConfig } from './import.config.js';
+import { UnreadableFile } from './job-file.js';
+import { SeedRefusal, seedFile } from './seed.js';
+
+jest.setTimeout(60_000);
+
+describe('an import of jobs', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const take = (content: string | Buffer, name = 'jobs.jsonl') => importText(database.dataSource, name, content);
+  const rows = <T>(sql: string) => database.dataSource.query<T[]>(sql);
+  const count = async (sql: string) => (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]!.n;
+
+  it('takes JSON, JSON lines and CSV, compressed or not', async () => {
+    const csv =
+      'Title,Company,Location,Visa Type,Skills,Posted At\n"Baker, night",Loaves,"Leeds, UK",Tier 2 (UK),oven;dough,2026-01-02\n';
+    await take(JSON.stringify([aLine(), aLine()]), 'list.json');
+    await take(JSON.stringify({ jobs: [aLine()] }), 'wrapped.json');
+    await take(JSON.stringify(aLine(), null, 2), 'single.json');
+    await take(gzipSync(asLines(aLine(), aLine())), 'lines.jsonl.gz');
+    await take(csv, 'table.csv');
+    expect(await count('jobs')).toBe(7);
+    expect(await rows(`SELECT title, skills, country FROM jobs WHERE source_key = 'table'`)).toEqual([
+      { title: 'Baker, night', skills: ['oven', 'dough'], country: 'United Kingdom' },
+    ]);
+  });
+
+  it('changes nothing when it comes again, and does not even read a file that is the same', async () => {
+    const content = asLines(aLine(), aLine(), aLine());
+    expect(await take(content)).toMatchObject({ added: 3, isUnchanged: false });
+    const before = await rows('SELECT * FROM jobs ORDER BY id');
+    for (let time = 0; time < 3; time += 1) expect(await take(content)).toMatchObject({ isUnchanged: true, added: 0 });
+    expect(await take(`${content}\n`)).toMatchObject({ isUnchanged: false, added: 0, changed: 0, same: 3 });
+    expect(await rows('SELECT * FROM jobs ORDER BY id')).toEqual(before);
+  });
+
+  it('keeps the id of a job whose source changed it, and brings the search up to date', async () => {
+    const baker = aLine({ title: 'Baker' });
+    await take(asLines(baker));
+    const [before] = await rows<{ id: number }>('SELECT id FROM jobs');
+    expect(await take(asLines({ ...baker, title: 'Confectioner' }))).toMatchObject({ added: 0, changed: 1 });
+    expect(await rows('SELECT id, title FROM jobs')).toEqual([{ id: before!.id, title: 'Confectioner' }]);
+    expect(await count(`job_search WHERE words @@ search_query('confectioner')`)).toBe(1);
+    expect(await count(`job_search WHERE words @@ search_query('baker')`)).toBe(0);
+  });
+
+  it('marks what its source no longer has, deletes nothing, and takes it back', async () => {
+    const [one, two] = [aLine(), aLine()];
+    await take(asLines(one, two));
+    expect(await take(asLines(one))).toMatchObject({ removed: 1 });
+    expect(await count('jobs')).toBe(2);
+    expect(await count('job_search WHERE closes_on >= now()')).toBe(1);
+    expect(await take(asLines(one, two))).toMatchObject({ changed: 1, same: 1 });
+    expect(await count('job_search WHERE closes_on >= now()')).toBe(2);
+  });
+
+  it('takes the good lines of a broken file, and keeps each bad one with its number and reason', async () => {
+    const lines = [
+      JSON.stringify(aLine()),
+      '{"title": "Cut off',
+      JSON.stringify(aLine({ company: '' })),
+      '',
+      '[1, 2]',
+      JSON.stringify(aLine({ posted_at: 'yesterday' })),
+      JSON.stringify(aLine({ title: 'x'.repeat(256) })),
+      JSON.stringify(aLine({ description: 'NUL \0 here' })),
+      JSON.stringify(aLine({ title: { deep: true } })),
+      JSON.stringify(aLine()),
+    ];
+    expect(await take(lines.join('\n'))).toMatchObject({ added: 2 });
+    const kept = await rows<{ line: number; reason: string }>('SELECT line, reason FROM import_rejects ORDER BY line');
+    expect(kept.map(({ line }) => line)).toEqual([2, 3, 5, 6, 7, 8, 9]);
+    expect(kept.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('not valid JSON'),
+      '"company" is missing.',
+      'This is not an object.',
+      '"posted_at" is not an ISO date.',
+      '"title" is longer than 255 characters.',
+      '"description" contains the character NUL.',
+      '"title" is not a text.',
+    ]);
+    expect(await rows('SELECT state, added, rejected FROM import_runs')).toEqual([
+      { state: 'done', added: 2, rejected: 7 },
+    ]);
+  });
+
+  it('takes no job for gone while some line cannot be read', async () => {
+    const [one, two] = [aLine(), aLine()];
+    await take(asLines(one, two));
+    expect(await take(`${asLines(one)}\n{"id": "cut o`)).toMatchObject({ removed: 0 });
+    expect(await count('jobs WHERE removed_at IS NULL')).toBe(2);
+  });
+
+  it('refuses a damaged file in a sentence, records that, and keeps what there was', async () => {
+    await take(asLines(aLine()));
+    const damaged = gzipSync(asLines(aLine())).subarray(0, 60);
+    for (const content of [damaged, '', '[{"title": ', 'just words']) {
+      await expect(take(content)).rejects.toBeInstanceOf(UnreadableFile);
+    }
+    expect(await count('jobs WHERE removed_at IS NULL')).toBe(1);
+    expect(await count(`import_runs WHERE state = 'failed' AND problem LIKE 'The file %'`)).toBe(4);
+  });
+
+  it('lists no job of which nothing says that it is sponsored', async () => {
+    const result = await take(
+      asLines(
+        aLine({ visa_type: '', sponsorship: undefined }),
+        aLine({ sponsorship: 'unknown' }),
+        aLine({ sponsorshipQuote: 'We sponsor visas.', description: 'We do not say so.' }),
+        aLine({ sponsorshipQuote: 'We sponsor visas.', description: 'Come! We sponsor visas. Apply.' }),
+      ),
+    );
+    expect(result.added).toBe(1);
+    expect(result.rejected.map(({ reason }) => reason)).toEqual([
+      'Nothing says that this job is sponsored.',
+      'Nothing says that this job is sponsored.',
+      '"sponsorshipQuote" is not a sentence of the description.',
+    ]);
+  });
+
+  it('makes one place of its spellings', async () => {
+    const places = ['MCALLEN, TX, United States', 'mcallen,  TX, United States', 'McAllen, TX, United States'];
+    await take(asLines(...places.map((location) => aLine({ location }))));
+    expect(await rows('SELECT DISTINCT location FROM jobs')).toEqual([{ location: 'McAllen, TX, United States' }]);
+    expect(await rows(`SELECT value FROM job_options WHERE facet = 'place'`)).toEqual([
+      { value: 'McAllen, TX, United States' },
+    ]);
+  });
+
+  it('lets no address through that is not one of the web', async () => {
+    const hostile = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'not an address',
+      '//example.org',
+    ];
+    await take(asLines(...hostile.map((url) => aLine({ url, logo_url: url }))));
+    expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
+  });
+
+  it('runs once at a time', async () => {
+    const content = asLines(aLine(), aLine());
+    const results = await Promise.all([1, 2, 3].map((time) => take(`${content}${'\n'.repeat(time)}`)));
+    expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(2);
+    expect(await count('jobs')).toBe(2);
+  });
+});
+
+describe('seeding', () => {
+  const nothing = { run: () => Promise.reject(new Error('must not be asked')) };
+  const data = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
+
+  it('refuses what is no file of jobs in a plain sentence', async () => {
+    await expect(seedFile('/nowhere/at-all.json', nothing)).rejects.toEqual(
+      new SeedRefusal('/nowhere/at-all.json cannot be opened.'),
+    );
+    await expect(seedFile(data('news/govuk-content.jsonl.gz'), nothing)).rejects.toThrow('is not a list of jobs');
+    await expect(seedFile(data('jobs/README.md'), nothing)).rejects.toBeInstanceOf(SeedRefusal);
+  });
+});
+
+describe('where jobs come from', () => {
+  const sources = (env: Record<string, string>) => ImportConfig.parse(new Env(env)).sources;
+
+  it('is the data that ship with the product, with samples except in production', () => {
+    expect(sources({}).map(({ key }) => key)).toContain('samples');
+    expect(sources({ NODE_ENV: 'production' }).map(({ key }) => key)).toEqual([
+      'us-lca-software-2012',
+      'us-h2b-2019',
+      'canada-lmia-2024q1',
+      'us-lca-health-2025',
+    ]);
+    for (const { path } of sources({})) expect(existsSync(path)).toBe(true);
+  });
+
+  it('can be set, and a wrong value names itself', () => {
+    expect(sources({ JOB_SOURCES: 'off' })).toEqual([]);
+    expect(() => sources({ JOB_SOURCES: '/nowhere.json' })).toThrow(
+      new ConfigError('JOB_SOURCES names a file that is not there: /nowhere.json.'),
+    );
+    expect(() => sources({ IMPORT_CRON: 'often' })).toThrow(ConfigError);
+    expect(ImportConfig.parse(new Env({})).cron).toBe('0 * * * *');
+    expect(ImportConfig.parse(new Env({ IMPORT_CRON: 'off' })).cron).toBeUndefined();
+  });
+
+  it('ships with samples that quote their own adverts', () => {
+    const samples = JSON.parse(readFileSync(sources({}).at(-1)!.path, 'utf8')) as {
+      description: string;
+      sponsorshipQuote: string;
+    }[];
+    expect(samples.length).toBeGreaterThanOrEqual(60);
+    for (const { description, sponsorshipQuote } of samples) expect(description).toContain(sponsorshipQuote);
+  });
+});

@@ -1,0 +1,25 @@
+import { closingDate } from './closing-date.js';
+
+describe('a closing date', () => {
+  it.each([
+    ['11:55 pm on Sunday 2nd July 2023', '2023-07-02'],
+    ['31st July 2025', '2025-07-31'],
+    ['1 Sept 2026', '2026-09-01'],
+    ['the 3rd of March, 2027', '2027-03-03'],
+    ['July 4, 2025', '2025-07-04'],
+    ['2026-12-24T12:00:00Z', '2026-12-24'],
+    ['2026-12-24', '2026-12-24'],
+    ['30/05/2025', '2025-05-30'],
+    ['05/05/2025', '2025-05-05'],
+    ['29 February 2028', '2028-02-29'],
+  ])('is read in "%s"', (text, date) => {
+    expect(closingDate(text)).toBe(date);
+  });
+
+  it.each(['Rolling', '', 'soon', '04/05/2025', '31 February 2027', 'July', '2 July', '99 July 2025', '2026-13-01'])(
+    'is not read in "%s"',
+    (text) => {
+      expect(closingDate(text)).toBeNull();
+    },
+  );
+});

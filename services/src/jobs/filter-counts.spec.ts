@@ -1,0 +1,169 @@
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { aLine, asLines, importSome, importText } from './testing/some-jobs.js';
+import type { FilterCounts, JobPage } from './jobs.dto.js';
+import { JobsModule } from './jobs.module.js';
+
+interface Row {
+  country: string | null;
+  location: string;
+  experience_level: string;
+  job_type: string;
+  category: string;
+  title: string;
+  company: string;
+}
+
+type Choices = Record<'location' | 'experienceLevel' | 'jobType' | 'category', string[]>;
+const nothing: Choices = { location: [], experienceLevel: [], jobType: [], category: [] };
+const facets = Object.keys(nothing) as (keyof Choices)[];
+
+/** What a job counts under in each facet, said a second time and without the database. */
+const optionsOf: Record<keyof Choices, (row: Row) => string[]> = {
+  location: ({ country, location }) => [...new Set([country, location || 'not-stated'])].filter((one) => one !== null),
+  experienceLevel: (row) => [row.experience_level || 'not-stated'],
+  jobType: (row) => [row.job_type || 'not-stated'],
+  category: (row) => [row.category || 'not-stated'],
+};
+
+/** A fixed sequence that looks like chance, so that a failure can be repeated. */
+function dice(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+}
+
+describe('counts of filter options', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const { dataSource } = app.database;
+    await importSome(dataSource);
+    const odd = [
+      aLine({ title: 'Nowhere man', location: '' }),
+      aLine({ title: 'Remote baker', location: 'Remote' }),
+      aLine({ title: 'Wanderer', location: 'United Kingdom', job_type: '', experience_level: '' }),
+      aLine({ title: 'Sailor', location: 'Westminster', category: '' }),
+    ];
+    await importText(dataSource, 'odd.jsonl', asLines(...odd));
+    ada = await app.as({ username: 'ada' });
+    rows = await dataSource.query<Row[]>(
+      `SELECT * FROM jobs WHERE removed_at IS NULL AND (expires_on IS NULL OR expires_on >= (now() AT TIME ZONE 'UTC')::date)`,
+    );
+  }, 60_000);
+  afterAll(() => app?.close());
+
+  const counts = async (query: object) =>
+    (await ada.get('/api/jobs/filter-counts').query(query).expect(200)).body as FilterCounts;
+  const total = async (filter: object) =>
+    ((await ada.post('/api/jobs/filter').send(filter).expect(200)).body as JobPage).total;
+
+  const matches = (row: Row, choices: Choices, except?: keyof Choices) =>
+    facets.every((facet) => {
+      const chosen = choices[facet];
+      return facet === except || chosen.length === 0 || optionsOf[facet](row).some((option) => chosen.includes(option));
+    });
+
+  function brute(facet: keyof Choices, choices: Choices, text: RegExp): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const row of rows.filter((one) => matches(one, choices, facet) && text.test(`${one.title} ${one.company}`))) {
+      for (const option of optionsOf[facet](row)) sums.set(option, (sums.get(option) ?? 0) + 1);
+    }
+    return sums;
+  }
+
+  const asMap = (options: { value: string; count: number }[]) =>
+    new Map(options.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+
+  it('are those of a count by hand, for any filter', async () => {
+    const roll = dice(7);
+    const values = Object.fromEntries(
+      facets.map((facet) => [facet, [...new Set(rows.flatMap((row) => optionsOf[facet](row)))]]),
+    ) as Choices;
+    const texts: [string, RegExp][] = [
+      ['', /(?:)/],
+      ['', /(?:)/],
+      ['hospitalist', /\bhospitalist/i],
+      ['landscape', /\blandscap/i],
+    ];
+    for (let round = 0; round < 40; round += 1) {
+      const choices = Object.fromEntries(
+        facets.map((facet) => [
+          facet,
+          roll(2)
+            ? []
+            : Array.from({ length: 1 + roll(3) }, () => values[facet][roll(Math.min(values[facet].length, 12))]!),
+        ]),
+      ) as Choices;
+      const [searchQuery, pattern] = texts[roll(texts.length)]!;
+      const answer = await counts({ ...choices, searchQuery });
+      for (const facet of facets) expect(asMap(answer[facet])).toEqual(brute(facet, choices, pattern));
+      expect(await total({ ...choices, searchQuery })).toBe(
+        rows.filter((row) => matches(row, choices) && pattern.test(`${row.title} ${row.company}`)).length,
+      );
+    }
+  }, 60_000);
+
+  it("add up to the total without the facet's own choice", async () => {
+    const choices = { ...nothing, location: ['United States'], jobType: ['Full-time'], category: ['Healthcare'] };
+    const answer = await counts(choices);
+    const sum = (options: { count: number }[]) => options.reduce((all, { count }) => all + count, 0);
+    for (const facet of ['experienceLevel', 'jobType', 'category'] as const) {
+      expect(sum(answer[facet])).toBe(await total({ ...choices, [facet]: [] }));
+    }
+    const nations = new Set(rows.map(({ country }) => country));
+    const all = await counts({ ...choices, location: [] });
+    expect(sum(all.location.filter(({ value }) => !nations.has(value)))).toBe(
+      await total({ ...choices, location: [] }),
+    );
+  });
+
+  it('list countries and Remote first, by name', async () => {
+    const { location } = await counts({});
+    const first = location.slice(0, 8).map(({ value }) => value);
+    expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b)));
+    expect(first).toEqual(expect.arrayContaining(['Canada', 'Remote', 'United Kingdom', 'United States']));
+    expect(location.filter(({ value }) => value === 'United Kingdom')).toHaveLength(1);
+    expect(location.at(-1)).toEqual({ value: 'not-stated', count: 1 });
+  });
+
+  it('list the most frequent options of the other facets first, and what is not stated last', async () => {
+    const { jobType } = await counts({});
+    const stated = jobType.slice(0, -1).map(({ count }) => count);
+    expect(stated).toEqual([...stated].sort((a, b) => b - a));
+    expect(jobType.at(-1)!.value).toBe('not-stated');
+  });
+
+  it('can be limited to places of a name, without losing a country or what is chosen', async () => {
+    const { location } = await counts({ places: 'vanc', location: ['Leeds, United Kingdom'] });
+    const values = location.map(({ value }) => value);
+    expect(values).toEqual(
+      expect.arrayContaining(['Canada', 'United States', 'Leeds, United Kingdom', 'Vancouver, BC, Canada']),
+    );
+    expect(values.filter((value) => value.includes(',') && !/vanc|Leeds/i.test(value))).toEqual([]);
+    expect((await counts({ places: '' })).location.filter(({ value }) => value.includes(','))).toHaveLength(50);
+  });
+
+  it('count what an advert does not state, and let it be chosen', async () => {
+    const unstated = rows.filter((row) => row.experience_level === '').length;
+    expect(await total({ experienceLevel: ['not-stated'] })).toBe(unstated);
+    expect(await total({ location: ['not-stated'] })).toBe(1);
+  });
+
+  it('match nothing for an unknown value, and take a value in any case', async () => {
+    expect(await total({ location: ['Atlantis'] })).toBe(0);
+    expect((await counts({ jobType: ['Sometimes'] })).category).toEqual([]);
+    expect(await total({ location: ['united KINGDOM'] })).toBe(await total({ location: ['United Kingdom'] }));
+  });
+
+  it('know a place that came with the newest job', async () => {
+    expect(await total({ location: ['Ghent, Belgium'] })).toBe(0);
+    await importText(app.database.dataSource, 'newest.jsonl', asLines(aLine({ location: 'GHENT,  Belgium' })));
+    expect(await total({ location: ['Ghent, Belgium'] })).toBe(1);
+    expect(await total({ location: ['Belgium'] })).toBe(1);
+  });
+});

@@ -1,0 +1,301 @@
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { aLine, asLines, importSome, importText } from './testing/some-jobs.js';
+import type { Job, JobPage } from './jobs.dto.js';
+import { JobsModule } from './jobs.module.js';
+
+describe('jobs', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    await importSome(app.database.dataSource);
+    ada = await app.as({ username: 'ada' });
+  }, 60_000);
+  afterAll(() => app?.close());
+
+  const list = async (query = '') => (await ada.get(`/api/jobs?${query}`).expect(200)).body as JobPage;
+  const matching = async (filter: object) =>
+    (await ada.post('/api/jobs/filter').send(filter).expect(200)).body as JobPage;
+  const found = async (searchQuery: string) => (await matching({ searchQuery, limit: 100 })).jobs;
+  const post = (...lines: object[]) => importText(app.database.dataSource, `${Math.random()}.jsonl`, asLines(...lines));
+
+  describe('the list', () => {
+    it('shows the newest first, and those without a date last', async () => {
+      const { totalPages, jobs } = await list('limit=100&sort=desc');
+      const last = await list(`limit=100&page=${totalPages}`);
+      const dates = jobs.map(({ posted_at: date }) => date ?? '');
+      expect(dates[0]).not.toBe('');
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(last.jobs.every(({ posted_at: date }) => date === null)).toBe(true);
+    });
+
+    it('gives each job once over all pages', async () => {
+      const { total, totalPages } = await list('limit=100');
+      const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => list(`limit=100&page=${at + 1}`)));
+      const ids = pages.flatMap(({ jobs }) => jobs.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(total);
+      expect(ids).toHaveLength(total);
+    });
+
+    it('says how many there are in all and in this page', async () => {
+      const page = await list('limit=7&page=2');
+      expect(page).toMatchObject({ page: 2, limit: 7, count: 7, totalPages: Math.ceil(page.total / 7) });
+    });
+
+    it.each([
+      ['page=0', 1, 40],
+      ['page=-1', 1, 40],
+      ['page=1e9', 1e9, 40],
+      ['limit=0', 1, 1],
+      ['limit=101', 1, 100],
+      ['limit=1e9', 1, 100],
+      ['limit=-5&page=-5', 1, 1],
+    ])('brings %s into range', async (query, page, limit) => {
+      expect(await list(query)).toMatchObject({ page, limit });
+    });
+
+    it('answers the same to GET and to POST', async () => {
+      const filter = { searchQuery: 'manager', location: ['Canada'], category: ['Other'], limit: 20 };
+      const asked = 'searchQuery=manager&location=Canada&category=Other&limit=20';
+      expect(await list(asked)).toEqual(await matching(filter));
+    });
+
+    it('answers 304 to who has it already, until a job changes', async () => {
+      const etag = (await ada.get('/api/jobs?limit=5').expect(200)).get('ETag')!;
+      const again = await ada.get('/api/jobs?limit=5').set('If-None-Match', etag).expect(304);
+      expect(again.text).toBe('');
+      await ada.get('/api/jobs?limit=6').set('If-None-Match', etag).expect(200);
+      await post(aLine({ title: 'Cooper' }));
+      await ada.get('/api/jobs?limit=5').set('If-None-Match', etag).expect(200);
+    });
+  });
+
+  describe('a visitor who is not signed in', () => {
+    it('sees what the home page shows', async () => {
+      const { body } = await app.http.get('/api/jobs?page=1&limit=10&sort=desc').expect(200);
+      expect(body).toMatchObject({ count: 10, page: 1, limit: 10 });
+    });
+
+    it.each([
+      '',
+      '?page=2&limit=10',
+      '?limit=11',
+      '?limit=10&searchQuery=nurse',
+      '?limit=10&location=Canada',
+      '?limit=10&sort=relevance',
+    ])('is asked to sign in for /api/jobs%s', async (query) => {
+      await app.http.get(`/api/jobs${query}`).expect(401);
+    });
+
+    it('sees no filter, no counts and no job', async () => {
+      await app.http.post('/api/jobs/filter').send({}).expect(401);
+      await app.http.get('/api/jobs/filter-counts').expect(401);
+      await app.http.get('/api/jobs/1').expect(401);
+    });
+  });
+
+  describe('searching', () => {
+    const titles = async (text: string) => (await found(text)).map(({ title }) => title);
+
+    beforeAll(() =>
+      post(
+        aLine({ title: 'C# Developer', skills: ['.NET', 'Azure'] }),
+        aLine({ title: 'C++ Developer', skills: ['Node.js'] }),
+        aLine({ title: 'C Developer', skills: [] }),
+        aLine({ title: 'Bus Driver/Teacher', company: "O'Brien & Söhne", location: 'BRONX,  NY, United States' }),
+        aLine({ title: 'Weaver', company: 'Quillfeather Mills' }),
+        aLine({ title: 'Quillfeather cutter' }),
+        aLine({ title: 'Dyer', skills: ['quillfeather'] }),
+        aLine({ title: 'Spinner', location: 'Quillfeather, United Kingdom' }),
+        aLine({ title: 'Clerk', description: 'quillfeather quillfeather quillfeather '.repeat(20) }),
+      ),
+    );
+
+    it('finds words in title, company, skills, place and description, and ranks them in this order', async () => {
+      expect(await titles('quillfeather')).toEqual(['Quillfeather cutter', 'Weaver', 'Dyer', 'Spinner', 'Clerk']);
+    });
+
+    it('tells C, C# and C++ apart', async () => {
+      expect(await titles('c#')).toEqual(['C# Developer']);
+      expect(await titles('C++ developer')).toEqual(['C++ Developer']);
+      expect(await titles('C developer')).toContain('C Developer');
+      expect(await titles('C developer')).not.toContain('C# Developer');
+      expect(await titles('.net developer')).toEqual(['C# Developer']);
+      expect(await titles('nodejs c++')).toEqual(['C++ Developer']);
+      expect(await titles('node.js developer')).toEqual(['C++ Developer']);
+    });
+
+    it('reads words on both sides of a slash, across apostrophes and accents', async () => {
+      for (const text of ['driver teacher', 'obrien driver', "o'brien teacher", 'sohne bus', 'SÖHNE bus']) {
+        expect(await titles(text)).toEqual(['Bus Driver/Teacher']);
+      }
+    });
+
+    it('finds a place by its state, in words or short, and by its country', async () => {
+      for (const text of ['bus driver teacher new york', 'bus teacher brien NY', 'driver teacher usa bronx']) {
+        expect(await titles(text)).toEqual(['Bus Driver/Teacher']);
+      }
+      expect((await found('bus teacher driver'))[0]!.location).toBe('Bronx, NY, United States');
+    });
+
+    it('finds a physical therapist with H-1B sponsorship in New York', async () => {
+      await post(
+        aLine({ title: 'Physical Therapist', location: 'BROOKLYN, NY, United States', visa_type: 'H-1B (US)' }),
+      );
+      for (const text of ['physical therapist in New York with H-1B', 'physical therapists h1b new york sponsorship']) {
+        const jobs = await found(text);
+        expect(jobs.map(({ location }) => location)).toContain('Brooklyn, NY, United States');
+        expect(jobs.every((job) => /therapist/i.test(job.title) && job.visa_type === 'H-1B (US)')).toBe(true);
+      }
+    });
+
+    it('finds a word by its beginning and by other endings', async () => {
+      expect(await titles('quillf')).toHaveLength(5);
+      expect(await titles('quillfeather cutters')).toEqual(['Quillfeather cutter']);
+      expect(await titles('weavers quillfeather mill')).toEqual(['Weaver']);
+    });
+
+    it.each([
+      ['quilfeather', 'quillfeather'],
+      ['quillfaether', 'quillfeather'],
+      ['quillfeatherr', 'quillfeather'],
+      ['qvillfeather cutter', 'quillfeather cutter'],
+    ])('forgives the typing error in "%s" and says so', async (typed, meant) => {
+      const page = await matching({ searchQuery: typed });
+      expect(page.corrected).toBe(meant);
+      expect(page.total).toBe((await matching({ searchQuery: meant })).total);
+    });
+
+    it('corrects nothing that is found as typed, and nothing but the typing error', async () => {
+      expect(await matching({ searchQuery: 'quillfeather' })).not.toHaveProperty('corrected');
+      expect(await matching({ searchQuery: 'qxyzzyq' })).toMatchObject({ total: 0, totalPages: 0, jobs: [] });
+      const narrowed = await matching({ searchQuery: 'quillfeather', location: ['Canada'] });
+      expect(narrowed).toMatchObject({ total: 0 });
+      expect(narrowed).not.toHaveProperty('corrected');
+    });
+
+    it('wants every word', async () => {
+      expect(await titles('quillfeather astronaut')).toEqual([]);
+    });
+  });
+
+  describe('hostile input', () => {
+    it.each([
+      "'",
+      '"',
+      '%',
+      '_',
+      '\\',
+      "' OR 1=1 --",
+      '😀',
+      'مرحبا بالعالم',
+      '你好',
+      ':*',
+      '& | !',
+      '((',
+      "a'b''c",
+      '<->',
+      '\u202eabc',
+      '-',
+      '\ud800',
+    ])('takes %j for a text like any other', async (searchQuery) => {
+      const page = await matching({ searchQuery });
+      expect(page.total).toBeLessThan((await matching({})).total / 2);
+      await ada.get('/api/jobs/filter-counts').query({ searchQuery, places: searchQuery }).expect(200);
+      expect(await matching({ location: [searchQuery], jobType: [searchQuery] })).toMatchObject({ total: 0 });
+    });
+
+    it.each([
+      ['page=abc', 'page'],
+      ['limit=ten', 'limit'],
+      [`searchQuery=${'a'.repeat(501)}`, 'searchQuery'],
+      ['searchQuery=a&searchQuery=b', 'searchQuery'],
+      ['searchQuery=a%00b', 'searchQuery'],
+      ['location=a%00b', 'location.0'],
+      ['sort=sideways', 'sort'],
+      ['colour=red', 'colour'],
+    ])('refuses %s by name', async (query, field) => {
+      const { body } = await ada
+        .get(`/api/jobs?${query}`)
+        .expect(400)
+        .expect('Content-Type', /problem\+json/);
+      expect((body as { errors: { field: string }[] }).errors.map((error) => error.field.split('.')[0])).toEqual([
+        field.split('.')[0],
+      ]);
+    });
+
+    it.each([
+      [{ searchQuery: 'x'.repeat(10_000) }],
+      [{ searchQuery: 'a\0b' }],
+      [{ searchQuery: 7 }],
+      [{ searchQuery: { $ne: 1 } }],
+      [{ location: [1] }],
+      [{ location: [['x']] }],
+      [{ jobType: { a: 1 } }],
+      [{ category: Array.from({ length: 5_000 }, () => 'x') }],
+      [{ page: 'two' }],
+      [{ page: [1, 2] }],
+      [[1, 2]],
+    ])('refuses the filter %j', async (filter) => {
+      await ada.post('/api/jobs/filter').send(filter).expect(400);
+    });
+
+    it('takes 500 characters, and a filter that says nothing', async () => {
+      await ada.get(`/api/jobs?searchQuery=${'ab '.repeat(166)}`).expect(200);
+      expect((await matching({})).total).toBeGreaterThan(0);
+      await ada.post('/api/jobs/filter').expect(200);
+    });
+
+    it.each(['abc', '1e3', '0', '-1', '2147483648', '1.5', '%00', '99999999999999999999'])(
+      'refuses the id %s',
+      async (id) => {
+        await ada.get(`/api/jobs/${id}`).expect(400);
+      },
+    );
+
+    it('says that an unknown job is not there', async () => {
+      await ada.get('/api/jobs/2147483647').expect(404);
+    });
+  });
+
+  describe('one job', () => {
+    const only = async (text: string): Promise<Job> => {
+      const [job] = await found(text);
+      return (await ada.get(`/api/jobs/${job!.id}`).expect(200)).body as Job;
+    };
+
+    it('is the same as in the list', async () => {
+      const [first] = (await list('limit=1')).jobs;
+      expect((await ada.get(`/api/jobs/${first!.id}`)).body).toEqual(first);
+    });
+
+    it('says of an official record what it is', async () => {
+      const job = await only('hospitalist h-1b');
+      expect(job.description).toMatch(
+        /^Official record: the employer filed an H-1B position as .* It is a record of its date, not an open vacancy\.$/,
+      );
+      expect(job.sponsorship).toMatchObject({ kind: 'record', evidence: [{ kind: 'record' }] });
+      expect(job).toMatchObject({ visa_type: 'H-1B (US)', url: null, logo_url: null, skills: [], sample: false });
+    });
+
+    it("quotes a sample advert's own sentence", async () => {
+      const job = await only('Example Tidewater Software');
+      expect(job).toMatchObject({ sample: true, sponsorship: { kind: 'advert' } });
+      expect(job.description).toContain(job.sponsorship.quote);
+    });
+
+    it('leaves the lists on the day after its closing date, and keeps its page', async () => {
+      await post(
+        aLine({ title: 'Zeppelin rigger', expires_at: '11:55 pm on Sunday 2nd July 2023' }),
+        aLine({ title: 'Zeppelin pilot', expires_at: 'Rolling' }),
+      );
+      expect((await found('zeppelin')).map(({ title }) => title)).toEqual(['Zeppelin pilot']);
+      const [{ id }] = await app.database.dataSource.query<[{ id: number }]>(
+        `SELECT id FROM jobs WHERE title = 'Zeppelin rigger'`,
+      );
+      const { body } = await ada.get(`/api/jobs/${id}`).expect(200);
+      expect(body).toMatchObject({ expired: true, expires_at: '11:55 pm on Sunday 2nd July 2023' });
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { readPlace } from './place.js';
+
+describe('a place', () => {
+  it.each([
+    ['AUSTIN, TX, United States', 'Austin, TX, United States'],
+    ['austin,  TX,United States ', 'Austin, TX, United States'],
+    ['Orleans, ON, ON, Canada', 'Orleans, ON, Canada'],
+    ['Brampton, ON,, ON, Canada', 'Brampton, ON, Canada'],
+    ["ST. JOHN'S, NL, Canada", "St. John's, NL, Canada"],
+    ["O'FALLON, MO, United States", "O'Fallon, MO, United States"],
+    ['NIAGARA-ON-THE-LAKE, ON, Canada', 'Niagara-on-the-Lake, ON, Canada'],
+    ['McAllen, Texas, United States', 'McAllen, Texas, United States'],
+    ['', ''],
+  ])('"%s" is written %s', (text, location) => {
+    expect(readPlace(text).location).toBe(location);
+  });
+
+  it.each([
+    ['Bronx, NY, United States', 'United States'],
+    ['Bronx, NY', 'United States'],
+    ['Leeds, UK', 'United Kingdom'],
+    ['Cardiff, Wales', 'United Kingdom'],
+    ['Utrecht, Netherlands', 'Netherlands'],
+    ['United Kingdom', 'United Kingdom'],
+    ['Remote', null],
+    ['Perth, WA', null],
+    ['Atlanta, Georgia', null],
+    ['Atlanta, Georgia, United States', 'United States'],
+    ['Westminster', null],
+  ])('"%s" lies in %s', (text, country) => {
+    expect(readPlace(text).country).toBe(country);
+  });
+
+  it('is also known by the other name of its state', () => {
+    expect(readPlace('Bronx, NY, United States').words).toContain('New York');
+    expect(readPlace('Naples, Florida, United States').words).toContain('FL');
+    expect(readPlace('Halifax, NS, Canada').words).toContain('Nova Scotia');
+  });
+});

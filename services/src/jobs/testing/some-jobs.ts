@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { DataSource } from 'typeorm';
+import { JobImport, type ImportResult } from '../../imports/job-import.js';
+import { sourceFrom } from '../../imports/import.config.js';
+import { shippedData } from '../shipped-data.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'landfall-jobs-'));
+const files = ['us-lca-software-2012', 'us-h2b-2019', 'canada-lmia-2024q1', 'us-lca-health-2025'];
+
+/** Every `step`-th line of the official records, and the samples. */
+export async function importSome(dataSource: DataSource, step = 40): Promise<void> {
+  for (const file of files) {
+    const text = gunzipSync(readFileSync(new URL(`${file}.jsonl.gz`, shippedData))).toString('utf8');
+    const some = text
+      .trim()
+      .split('\n')
+      .filter((_, at) => at % step === 0);
+    await importText(dataSource, `${file}.jsonl`, some.join('\n'));
+  }
+  const samples = readFileSync(new URL('samples.json', shippedData), 'utf8');
+  await importText(dataSource, 'samples.json', samples, true);
+}
+
+/** Imports a file of this name and content, as the schedule would. */
+export function importText(
+  dataSource: DataSource,
+  name: string,
+  content: string | Buffer,
+  isSample = false,
+): Promise<ImportResult> {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return new JobImport(dataSource).run({ ...sourceFrom(path), isSample });
+}
+
+let number = 0;
+
+/** A line of a job file, with whatever the test does not mention filled in. */
+export const aLine = (fields: Record<string, unknown> = {}) => ({
+  id: `test-${(number += 1)}`,
+  title: 'Baker',
+  company: 'Example Loaves',
+  location: 'Leeds, United Kingdom',
+  description: 'Bread.',
+  category: 'Other',
+  experience_level: 'Mid Level',
+  job_type: 'Full-time',
+  visa_type: 'Tier 2 (UK)',
+  skills: [],
+  posted_at: '2026-01-02',
+  source: 'Example',
+  ...fields,
+});
+
+export const asLines = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
