@@ -3,9 +3,6 @@ import type { Asset } from '../release.js';
 import type { BuiltFile } from './archive.js';
 import type { Contract } from './contract.js';
 
-/** The federation runtime's branch for Node, which browsers never enter and the page's policy forbids. */
-const DEAD_NODE_BRANCH = /\beval\((["'])require\1\)/g;
-
 /** Rules that the bytes must keep: every file named is there, every hash is right, every script carries what it loads. */
 export function brokenFileRules(contract: Contract, files: BuiltFile[]): FieldError[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -57,7 +54,7 @@ function brokenScriptRules(contract: Contract, files: BuiltFile[]): FieldError[]
         message: 'A placeholder was left in place of a hash. Build again from a clean folder.',
       });
     }
-    if (/\beval\(|\bnew Function\(/.test(text.replace(DEAD_NODE_BRANCH, ''))) {
+    if (/\beval\(|\bnew Function\(/.test(text)) {
       broken.push({ field: path, message: 'It evaluates text as code. Replace the call or library that does.' });
     }
   }
