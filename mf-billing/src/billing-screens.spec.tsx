@@ -96,6 +96,12 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Ada Okafor' })).toBeVisible();
   });
 
+  it('names no price that it does not know', async () => {
+    open('/subscribe', { api: {} });
+    expect(await screen.findByText('Payments are not set up here')).toBeVisible();
+    expect(screen.queryByText(/£/)).toBeNull();
+  });
+
   it('tells a premium member so', async () => {
     open('/subscribe', { api: status(true) });
     expect(await screen.findByText('Already Subscribed')).toBeVisible();

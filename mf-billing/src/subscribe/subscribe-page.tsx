@@ -23,10 +23,12 @@ export default function SubscribePage() {
     <div className="billing-page billing-narrow">
       <PageHead title="Subscribe to Premium" />
       <Card as="section" className="billing-stack" aria-label="Premium">
-        <p>
-          <strong className="billing-price">{inPounds(priceOf(status))}</strong>{' '}
-          <span className="billing-muted">per month</span>
-        </p>
+        {status && (
+          <p>
+            <strong className="billing-price">{inPounds(priceOf(status))}</strong>{' '}
+            <span className="billing-muted">per month</span>
+          </p>
+        )}
         <FeatureList />
         <PaymentsOff back="Back to Profile" to="/profile" />
       </Card>

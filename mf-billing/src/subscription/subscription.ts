@@ -2,14 +2,12 @@ import type { SubscriptionStatus } from '@landfall/contracts';
 
 /** What the specification gives a status that names no price. */
 const PRICE_WHEN_MISSING = 3;
-const PRICE_WITHOUT_ANSWER = 8;
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 export const inPounds = (amount: number): string => pounds.format(amount);
 
 /** Pounds a month. */
-export const priceOf = (status: Partial<SubscriptionStatus> | undefined): number =>
-  status ? (status.priceAmount ?? PRICE_WHEN_MISSING) : PRICE_WITHOUT_ANSWER;
+export const priceOf = ({ priceAmount }: Partial<SubscriptionStatus>): number => priceAmount ?? PRICE_WHEN_MISSING;
 
 const labels: Record<string, string> = { active: 'Premium Member', past_due: 'Payment Due', canceled: 'Canceled' };
 
