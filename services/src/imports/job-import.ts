@@ -55,8 +55,6 @@ export class JobImport {
     // fresh statistics and a merged index, at once instead of some minutes later
     await this.dataSource.query(`SELECT gin_clean_pending_list('job_search_words')`);
     await this.dataSource.query('ANALYZE job_search');
-    const { added, changed, removed, rejected } = result;
-    this.logger.log(`${source.key}: ${added} added, ${changed} changed, ${removed} gone, ${rejected.length} refused`);
     return result;
   }
 

@@ -1,0 +1,69 @@
+import { writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { QueuesModule } from '../platform/queues/queues.module.js';
+import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { ImportsWorkerModule } from './imports-worker.module.js';
+
+const redis = process.env.TEST_REDIS_URL;
+const backEnds: [string, Record<string, string>][] = [
+  ['PostgreSQL', {}],
+  ...(redis ? ([['Redis', { REDIS_URL: new URL('/7', redis).href }]] as [string, Record<string, string>][]) : []),
+];
+
+describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
+  let database: TestDatabase;
+  let worker: INestApplicationContext | undefined;
+  let file: string;
+
+  beforeEach(async () => {
+    database = await testDatabase();
+    file = join(mkdtempSync(join(tmpdir(), 'landfall-source-')), 'source.jsonl');
+  });
+  afterEach(async () => {
+    await worker?.close();
+    await database.drop();
+  });
+
+  async function start(sources: string): Promise<void> {
+    const settings = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4', JOB_SOURCES: sources, ...queues };
+    @Module({ imports: [PlatformModule.from(settings), QueuesModule, ImportsWorkerModule] })
+    class WorkerModule {}
+    worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
+  }
+
+  async function until(sql: string): Promise<void> {
+    const deadline = Date.now() + 15_000;
+    for (;;) {
+      const [row] = await database.dataSource.query<{ is: boolean }[]>(`SELECT (${sql}) AS is`);
+      if (row?.is) return;
+      if (Date.now() > deadline) throw new Error(`Did not come true in time: ${sql}`);
+      await wait(50);
+    }
+  }
+
+  const firstImportIsDone = `SELECT value ->> 'state' = 'done' FROM system_state WHERE key = 'imports.first'`;
+
+  it('brings the jobs in when it starts, and says when the first import is done', async () => {
+    writeFileSync(file, asLines(aLine(), aLine()));
+    await start(file);
+    await until(firstImportIsDone);
+    await until('SELECT count(*) = 2 FROM jobs');
+    await until(`SELECT value ? 'at' FROM system_state WHERE key = 'imports.last'`);
+  }, 30_000);
+
+  it('is not held up by one source that cannot be read', async () => {
+    const damaged = `${file}.json`;
+    writeFileSync(damaged, '[{"title"');
+    writeFileSync(file, asLines(aLine()));
+    await start(`${damaged},${file}`);
+    await until(firstImportIsDone);
+    await until('SELECT count(*) = 1 FROM jobs');
+    await until(`SELECT count(*) = 1 FROM import_runs WHERE state = 'failed'`);
+  }, 30_000);
+});
