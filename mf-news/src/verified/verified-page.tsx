@@ -24,9 +24,9 @@ export default function VerifiedPage() {
       />
       <Tabs
         label="Category"
-        value={category}
-        onValueChange={(value) => look({ category: value })}
-        items={CATEGORIES.map((value) => ({ value, label: value }))}
+        value={tabOf(category)}
+        onValueChange={(tab) => look({ category: CATEGORIES.find((one) => tabOf(one) === tab) })}
+        items={CATEGORIES.map((one) => ({ value: tabOf(one), label: one }))}
       >
         <Found
           search={search}
@@ -38,6 +38,9 @@ export default function VerifiedPage() {
     </div>
   );
 }
+
+/** A tab's value becomes part of an id, which must not have spaces. */
+const tabOf = (category: string): string => category.replaceAll(' ', '-');
 
 interface FoundProps {
   search: string;

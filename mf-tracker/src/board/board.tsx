@@ -42,13 +42,13 @@ export function Board(board: BoardData) {
       <Tabs
         label="Status"
         look="course"
-        value={status}
-        onValueChange={(value) => setStatus(value as ApplicationStatus)}
-        items={STATUSES.map((value) => ({
-          value,
-          label: value,
-          count: inStatus(value)?.length,
-          tone: toneOf(value),
+        value={tabOf(status)}
+        onValueChange={(tab) => setStatus(STATUSES.find((one) => tabOf(one) === tab) ?? 'Applied')}
+        items={STATUSES.map((one) => ({
+          value: tabOf(one),
+          label: one,
+          count: inStatus(one)?.length,
+          tone: toneOf(one),
         }))}
       >
         <ApplicationGrid
@@ -62,6 +62,9 @@ export function Board(board: BoardData) {
     </div>
   );
 }
+
+/** A tab's value becomes part of an id, which must not have spaces. */
+const tabOf = (status: ApplicationStatus): string => status.replaceAll(' ', '-');
 
 async function deleteAfterAsking({ id }: JobApplication, remove: BoardData['remove']): Promise<void> {
   if (!window.confirm('Are you sure you want to delete this application?')) return;
