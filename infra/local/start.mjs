@@ -25,6 +25,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     finish(0);
   });
 }
+if (process.env.npm_lifecycle_event) {
+  // npm, or the shell between, may die of a signal that never reaches this process.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && finish(0), 500).unref();
+}
 process.on('uncaughtException', (error) => {
   console.error(sentenceOf(error));
   finish(1);
