@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { emitDocuments } from '@landfall/shell/document';
 import { rspack } from '@rspack/core';
 import { readBuilt } from './built-files.mjs';
@@ -154,17 +155,24 @@ async function removeOld(folder, build) {
   }
 }
 
+/** `node infra/build/build.mjs [NAME…] [--out DIR]`: all applications, or those named. */
+async function main() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const names = positionals.length ? positionals : undefined;
+  for (const { name, build: id, folder, isNew } of await build({
+    names,
+    outDir: values.out && path.resolve(values.out),
+  })) {
+    const { sizes } = JSON.parse(await readFile(path.join(folder, 'contract.json'), 'utf8'));
+    const words = Object.entries(sizes).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)} kB`);
+    console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}: ${words.join(', ')} (brotli)`);
+  }
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const names = process.argv.slice(2);
-  try {
-    for (const { name, build: id, folder, isNew } of await build({ names: names.length ? names : undefined })) {
-      const { sizes } = JSON.parse(await readFile(path.join(folder, 'contract.json'), 'utf8'));
-      const words = Object.entries(sizes).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)} kB`);
-      console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}: ${words.join(', ')} (brotli)`);
-    }
-  } catch (error) {
+  await main().catch((error) => {
     if (!(error instanceof BuildRefused)) throw error;
     console.error(error.message);
     process.exitCode = 1;
-  }
+  });
 }

@@ -8,6 +8,9 @@ import { isText } from '../builds/media-types.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** One below the most: 2 % more bytes in less than half the time, which the first start waits for. */
+const QUALITY = 10;
+
 /** Kept copies of a file, by content encoding. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -46,7 +49,7 @@ export class BuildFiles {
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 });
