@@ -389,6 +389,7 @@ export interface Operations {
   'GET /api/news/{id}': { answer: NewsArticle; };
   /** The state of one's own premium subscription */
   'GET /api/subscription-status': { answer: SubscriptionStatus; };
+  /** The text of a PDF or plain text of at most 10 MiB; nothing of it is kept */
   'POST /api/tools/extract-text': { body: FormData; answer: ExtractedText; };
   /** Upcoming events, soonest first */
   'GET /api/training-events': { answer: TrainingEventPage; };

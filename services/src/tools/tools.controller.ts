@@ -1,5 +1,5 @@
 import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
@@ -7,14 +7,14 @@ import { DocumentText } from './extraction/document-text.js';
 import { ExtractedText } from './tools.dto.js';
 import { UploadInterceptor, type UploadRequest } from './upload.interceptor.js';
 
-@ApiTags('tools')
+@ApiTags('AI tools')
 @Controller('tools')
 @Access('signed-in')
 export class ToolsController {
   constructor(private readonly documents: DocumentText) {}
 
-  /** The text of a PDF or plain text of at most 10 MiB. Nothing of it is kept. */
   @Post('extract-text')
+  @ApiOperation({ summary: 'The text of a PDF or plain text of at most 10 MiB; nothing of it is kept' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
