@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Release, ReleasedBuild } from '@landfall/sdk/release';
+import { maySee, session } from '@landfall/sdk/shell';
 import { remotes } from '.';
 import { addressOf, isIntegrity } from './addresses';
 import type { Part } from './part';
@@ -33,7 +34,10 @@ async function fetchFiles(build: ReleasedBuild): Promise<void> {
 export async function warmOthers(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
+  const { user } = session.getState();
   for (const [name, build] of Object.entries(currentRelease()?.remotes ?? {})) {
-    if (!remotes.isLoaded(name)) await fetchFiles(build).catch(() => undefined);
+    // What only administrators open is not brought to everybody; a visitor may sign in at any moment.
+    const isForThem = build.routes.some(({ access }) => access !== 'admin' || maySee(access, user));
+    if (isForThem && !remotes.isLoaded(name)) await fetchFiles(build).catch(() => undefined);
   }
 }
