@@ -1,7 +1,9 @@
 import '../styles.css';
 import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTitle } from '@landfall/sdk';
 import { PageHead, useIsPhone } from '@landfall/ui';
+import { countsFor } from '../api';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
@@ -14,6 +16,8 @@ export default function BrowsePage() {
   const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch();
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
+  // The phone's sheet opens with its counts at hand.
+  useQuery(countsFor(search, ''));
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const turnTo = useTurnedPage(goToPage);

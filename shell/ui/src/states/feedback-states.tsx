@@ -19,7 +19,7 @@ export function MessageStates() {
         Something will end.
       </Note>
       <Note tone="danger">Something did not work.</Note>
-      <div className="grid grid-cols-1 gap-8 p-3">
+      <div className="grid grid-cols-1 gap-8 p-3 [&>*]:max-w-full">
         <Toast title="Done" description="What has been done, in a sentence." onClose={() => undefined} />
         <Toast variant="destructive" title="Not done" description="What happened, and what still works." />
       </div>
