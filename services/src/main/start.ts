@@ -1,13 +1,13 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import { ConsoleLogger, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppConfig } from '../platform/config/app.config.js';
 import { ConfigError } from '../platform/config/config.js';
 
-/** Answers under way get this long to finish, the whole stop a little longer. */
-const DRAIN_MS = 5_000;
-const STOP_MS = 8_000;
+/** After draining, connections to Postgres and Redis get this long to close. */
+const CLOSE_MS = 2_500;
 
 /** Says what goes wrong, and leaves wrong settings to `failStart`, which needs no stack for them. */
 class ProgramLogger extends ConsoleLogger {
@@ -39,7 +39,7 @@ export async function serve(
   await assemble(app);
   const { port, host } = app.get(AppConfig);
   await app.listen(port, host);
-  stopWell(app, () => app.getHttpServer().closeAllConnections());
+  stopWell(app, app.getHttpServer());
   console.log(`Listening on ${await app.getUrl()}`);
 }
 
@@ -51,13 +51,16 @@ export async function work(root: Type<object>): Promise<void> {
 }
 
 /** On the first SIGTERM or SIGINT nothing new is taken, what is under way ends, and connections are closed in order. */
-function stopWell(app: INestApplicationContext, cutOff: () => void = () => undefined): void {
+function stopWell(app: INestApplicationContext, server?: Server): void {
+  const { drainMs } = app.get(AppConfig);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(cutOff, DRAIN_MS).unref();
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // Connections that fall idle while draining would otherwise be kept open by their browsers.
+    setInterval(() => server?.closeIdleConnections(), 100).unref();
+    setTimeout(() => server?.closeAllConnections(), drainMs).unref();
+    setTimeout(() => process.exit(1), drainMs + CLOSE_MS).unref();
     app.close().then(() => process.exit(0), failStart);
   };
   process.on('SIGTERM', stop);

@@ -13,6 +13,8 @@ export class AppConfig {
   /** Whether cookies may only travel over https. */
   readonly isSecure: boolean;
 
+  /** How long answers under way, and open streams, may take to end when the program is stopped. */
+  readonly drainMs: number;
   /** Whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: string[];
 
@@ -22,6 +24,7 @@ export class AppConfig {
     this.host = values.host;
     this.publicUrl = values.publicUrl;
     this.dataDir = values.dataDir;
+    this.drainMs = values.drainMs;
     this.trustedProxies = values.trustedProxies;
     this.isSecure = values.publicUrl.startsWith('https:');
   }
@@ -44,6 +47,7 @@ export class AppConfig {
       port,
       host,
       publicUrl: env.url('PUBLIC_URL', `http://127.0.0.1:${port}`),
+      drainMs: env.integer('DRAIN_MS', env.isProduction ? 20_000 : 2_000, { max: 600_000 }),
       trustedProxies: env.list(
         'TRUSTED_PROXIES',
         env.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : ['loopback'],
