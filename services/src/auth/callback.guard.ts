@@ -30,12 +30,12 @@ export class CallbackGuard extends AuthGuard('oidc') {
 
   /** A new session, so that nobody who knew the old id is signed in with this person. */
   private async beginSession(request: SignedInRequest): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      request.session.regenerate((error: unknown) => (error ? reject(error as Error) : resolve()));
-    });
+    await done((next) => request.session.regenerate(next));
     const { user, idToken } = request;
     request.session.userId = (user as SignedInUser).id;
     if (idToken) request.session.idToken = idToken;
+    // Saved before the redirect leaves: a browser follows it on seeing the headers, and the next page is another program's.
+    await done((next) => request.session.save(next));
   }
 
   override getAuthenticateOptions(context: ExecutionContext): SignInOptions {
@@ -51,6 +51,9 @@ export class CallbackGuard extends AuthGuard('oidc') {
     throw new Refusal(400, 'This sign-in was not started here, or it took too long.');
   }
 }
+
+const done = (work: (next: (error: unknown) => void) => void) =>
+  new Promise<void>((resolve, reject) => work((error) => (error ? reject(error as Error) : resolve())));
 
 const stateOf = (request: Request): string => (typeof request.query.state === 'string' ? request.query.state : '');
 
