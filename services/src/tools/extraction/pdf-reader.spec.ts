@@ -2,14 +2,25 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endlessPdf } from '../fixtures/pdf-maker.js';
+import { bombPdf, endlessPdf } from '../fixtures/pdf-maker.js';
 import { PdfLimits } from './pdf-limits.js';
 import { PdfReader } from './pdf-reader.js';
 
 describe('reading a PDF', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'landfall-pdf-')), 'endless.pdf');
-  const reader = () => new PdfReader(new PdfLimits());
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-pdf-'));
+  const path = join(folder, 'endless.pdf');
+  const reader = (limits: Partial<PdfLimits> = {}) => new PdfReader({ ...new PdfLimits(), ...limits });
   beforeAll(() => writeFileSync(path, endlessPdf()));
+
+  it('is stopped when it never ends', async () => {
+    await expect(reader({ longestMs: 1_500 }).read(path)).resolves.toEqual({ reason: 'time' });
+  });
+
+  it('is stopped when it eats memory', async () => {
+    const bomb = join(folder, 'bomb.pdf');
+    writeFileSync(bomb, bombPdf());
+    await expect(reader({ longestMs: 19_000 }).read(bomb)).resolves.toEqual({ reason: 'memory' });
+  });
 
   it('ends when the caller goes away', async () => {
     const leaving = new AbortController();
@@ -29,12 +40,16 @@ describe('reading a PDF', () => {
   (existsSync('/proc/self/status') ? it : it.skip)('leaves no process behind when the program ends', async () => {
     const own = reader();
     const answers = [own.read(path), own.read(path)];
-    expect(await children()).toHaveLength(2);
+    await until(async () => (await children()).length === 2);
     own.onModuleDestroy();
     await expect(Promise.all(answers)).resolves.toEqual([{ reason: 'damaged' }, { reason: 'damaged' }]);
-    expect(await children()).toEqual([]);
+    await until(async () => (await children()).length === 0);
   });
 });
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Readers that this process has started and that still run. */
 async function children(): Promise<string[]> {

@@ -11,8 +11,11 @@ export type PdfAnswer = { text: string; pages: number } | { reason: PdfFault; pa
 
 const program = fileURLToPath(new URL('./pdf-child.mjs', import.meta.url));
 
-/** Below every program of the product, so that a busy reader does not slow down other people's calls. */
-const LOW_PRIORITY = 15;
+/**
+ * Below every program of the product, so that busy readers do not slow down other people's calls; a quarter of a busy
+ * processor is still enough to read an honest CV in time.
+ */
+const LOW_PRIORITY = 5;
 
 /** Reads PDFs, each in a process of its own that is stopped when it takes too much memory or time. */
 @Injectable()
