@@ -59,7 +59,14 @@ async function release(name, { channel, percent, url, fresh }) {
   }
   const started = Date.now();
   const builds = await build({ names: [name], fresh, onStep: console.log });
-  const seq = await publishAndPromote({ url, token: await tokenFor(name), channel, builds, onStep: console.log });
+  const seq = await publishAndPromote({
+    url,
+    token: await tokenFor(name),
+    channel,
+    again: true,
+    builds,
+    onStep: console.log,
+  });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name} ${builds[0].build} is what new visitors get (release ${seq} in ${channel}, ${seconds} s).`);
 }
