@@ -21,6 +21,7 @@ export function environmentOf(env, { publicUrl, dataDir, isProduction }, { datab
     ...env,
     ...(isProduction ? {} : secretsFor(dataDir, env)),
     ...own,
+    NO_COLOR: '1', // what they print goes to files
     HOST: LOOPBACK,
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
