@@ -151,6 +151,16 @@ describe('signing in', () => {
     expect((await person.visit(callback)).to).toBe(at('/'));
     expect((await user(person)).status).toBe(200);
   });
+  it('forgets within the hour who never came back, and keeps who did for a week', async () => {
+    const days = (answer: { headers: Headers }) => {
+      const [, date] = /Expires=([^;]+)/.exec(answer.headers.getSetCookie().join()) ?? [];
+      return (Date.parse(date ?? '') - Date.now()) / 86_400_000;
+    };
+    const person = visitor();
+    expect(days(await person.visit(at('/api/login')))).toBeLessThan(0.05);
+    expect(days(await signIn(person, 'ada'))).toBeGreaterThan(6.9);
+    expect(days(await person.visit(at('/api/auth/user')))).toBeGreaterThan(6.9);
+  });
   it('sets a cookie that scripts cannot read and other sites cannot send along', async () => {
     const answer = await visitor().visit(at('/api/login'));
     expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/);

@@ -7,6 +7,7 @@ import { sessionKeyOf, type SignInOptions } from './oidc.strategy.js';
 import { originOf, safePath } from './own-paths.js';
 
 const AT_ONCE = 5;
+const HOUR_MS = 3_600_000;
 
 /** Sends the person to the identity provider, remembering in the session where they wanted to go. */
 @Injectable()
@@ -30,5 +31,7 @@ type SignIns = NonNullable<Request['session']['signIns']>;
 function remember({ session }: Request, state: string, signIn: SignIns[string]): void {
   const all = Object.entries({ ...session.signIns, [state]: signIn }).sort(([, a], [, b]) => b.startedAt - a.startedAt);
   for (const [old] of all.slice(AT_ONCE)) delete (session as unknown as Record<string, unknown>)[sessionKeyOf(old)];
+  // Nobody is known yet: what is left of a sign-in that was never finished goes soon.
+  if (session.userId === undefined) session.cookie.maxAge = HOUR_MS;
   session.signIns = Object.fromEntries(all.slice(0, AT_ONCE));
 }
