@@ -43,14 +43,20 @@ export class SearchWords3000000000002 implements MigrationInterface {
     `);
     // A job is found by each part, by the parts run together ("h1b", "nodejs"), as written and by its stem.
     await runner.query(String.raw`
+      CREATE FUNCTION search_compound_terms(word text) RETURNS text[]
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+        SELECT array_agg(term) FROM (
+          SELECT unnest(ARRAY[form, search_stem(form)]) AS term
+          FROM unnest(search_parts(word) || regexp_replace(word, '[-''.&]', '', 'g')) AS form
+          UNION SELECT '.net' WHERE word LIKE '%.net'
+        ) AS terms
+      $$
+    `);
+    await runner.query(String.raw`
       CREATE FUNCTION search_terms(word text) RETURNS text[]
       LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
         CASE WHEN word = '.net' OR word !~ '[-''.&]' THEN ARRAY[word, search_stem(word)]
-        ELSE regexp_split_to_array(word, '[-''.&]')
-          || ARRAY(SELECT search_stem(part) FROM unnest(regexp_split_to_array(word, '[-''.&]')) AS part)
-          || ARRAY[regexp_replace(word, '[-''.&]', '', 'g'), search_stem(regexp_replace(word, '[-''.&]', '', 'g'))]
-          || CASE WHEN word LIKE '%.net' THEN ARRAY['.net'] ELSE '{}' END
-        END
+        ELSE search_compound_terms(word) END
     `);
     // Every word must be there; the last one, from three letters on, may be only begun.
     await runner.query(String.raw`
@@ -77,7 +83,7 @@ export class SearchWords3000000000002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP FUNCTION search_query, search_terms, search_stem, search_parts, search_words, search_plain
+      DROP FUNCTION search_query, search_terms, search_compound_terms, search_stem, search_parts, search_words, search_plain
     `);
   }
 }

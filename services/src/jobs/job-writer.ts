@@ -33,7 +33,7 @@ const columns: Record<keyof JobRow, string> = {
 
 const names = Object.values(columns).map((column) => column.split(' ')[0]!);
 const given = `jsonb_to_recordset($1::jsonb) AS given (${Object.values(columns).join(', ')})`;
-const BATCH = 2_000;
+const BATCH = 5_000;
 
 /** Writes many jobs in few statements, each of which also brings the search table up to date. */
 export async function insertJobs(manager: EntityManager, rows: JobRow[]): Promise<void> {
