@@ -108,10 +108,19 @@ describe('loading a part of a remote', () => {
   it('steps back once after mounting, and not a second time', async () => {
     const { loader } = pageWith({ [NEWEST.build]: works, [earlier.build]: works });
     const first = await loader.load(PART);
-    expect(loader.stepBack(PART, first, new Error('boom'))).toBe(true);
+    expect(loader.stepBack(PART, first, new Error('boom'), true)).toBe(true);
     const second = await loader.load(PART);
     expect(second.build.build).toBe(earlier.build);
-    expect(loader.stepBack(PART, second, new Error('boom'))).toBe(false);
+    expect(loader.stepBack(PART, second, new Error('boom'), true)).toBe(false);
+  });
+
+  it('keeps a build whose screen throws long after it was mounted', async () => {
+    const { loader, told, cleared } = pageWith({ [NEWEST.build]: works, [earlier.build]: works });
+    const first = await loader.load(PART);
+    expect(loader.stepBack(PART, first, new Error('boom'), false)).toBe(false);
+    expect((await loader.load(PART)).build.build).toBe(NEWEST.build);
+    expect(told.map(({ kind }) => kind)).toEqual(['loaded', 'error', 'loaded']);
+    expect(cleared).toEqual([]);
   });
 
   it('has no earlier build to fall back on when the channel has none', async () => {

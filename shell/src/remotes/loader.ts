@@ -72,14 +72,18 @@ export class Loader {
     return loading;
   }
 
-  /** A mounted part threw. True when an earlier build is to be tried in its place, which happens once by itself. */
-  stepBack(part: Part, { build }: LoadedPart, error: unknown): boolean {
+  /**
+   * A mounted part threw. While the build is on trial it counts as a failed load: true when an earlier build is to be
+   * tried in its place, which happens once by itself. Later it is an error of the screen and the build stays.
+   */
+  stepBack(part: Part, { build }: LoadedPart, error: unknown, isOnTrial: boolean): boolean {
     const remote = this.around.remote(part.remote);
     const isFirst =
       remote?.build === build.build && remote.fallback && this.around.failed.of(part.remote) !== build.build;
-    this.#fail(part, build, error);
     this.#forget(part);
-    return Boolean(isFirst);
+    if (isOnTrial) this.#fail(part, build, error);
+    else this.#report(part, build, 'error', { reason: reasonOf(error) });
+    return isOnTrial && Boolean(isFirst);
   }
 
   /** Makes the next load of the part begin anew, with the current build under another address. */
@@ -99,7 +103,7 @@ export class Loader {
       try {
         const deadline = build.build === remote?.build ? CURRENT_MS : FALLBACK_MS;
         const component = await within(deadline, this.#component(build, part));
-        this.around.report({ kind: 'loaded', remote: part.remote, build: build.build, ms: elapsed(since) });
+        this.#report(part, build, 'loaded', { ms: elapsed(since) });
         return { component, build };
       } catch (error) {
         reason = reasonOf(error);
@@ -122,10 +126,14 @@ export class Loader {
   }
 
   #fail(part: Part, build: ReleasedBuild, error: unknown, ms?: number): void {
-    this.around.report({ kind: 'failed', remote: part.remote, build: build.build, ms, reason: reasonOf(error) });
+    this.#report(part, build, 'failed', { ms, reason: reasonOf(error) });
     this.around.clear(build);
     const remote = this.around.remote(part.remote);
     if (remote?.fallback && remote.build === build.build) this.around.failed.remember(part.remote, build.build);
+  }
+
+  #report({ remote }: Part, { build }: ReleasedBuild, kind: HealthEvent['kind'], more: Partial<HealthEvent>): void {
+    this.around.report({ ...more, kind, remote, build });
   }
 
   #forget(part: Part): void {

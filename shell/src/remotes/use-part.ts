@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { remotes } from '.';
 import { PartFailed, reasonOf, type LoadedPart } from './loader';
 import { keyOf, type Part } from './part';
@@ -9,6 +9,8 @@ const TRIAL_MS = 5_000;
 interface PartState {
   loaded?: LoadedPart;
   failure?: PartFailed;
+  /** When this state began, on the page's clock. */
+  since: number;
   isRetrying: boolean;
 }
 
@@ -16,19 +18,25 @@ interface PartState {
 export function usePart(part: Part) {
   const [wanted] = useState(part);
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<PartState>(() => ({ loaded: remotes.ready(wanted), isRetrying: false }));
-  const shownAt = useRef(Infinity);
+  const [state, setState] = useState<PartState>(() => ({
+    loaded: remotes.ready(wanted),
+    since: performance.now(),
+    isRetrying: false,
+  }));
+  const { since } = state;
 
   useEffect(() => {
     let isGone = false;
-    const show = (next: PartState) => {
+    const show = (next: Pick<PartState, 'loaded' | 'failure'>) => {
       if (isGone) return;
-      shownAt.current = performance.now();
-      setState((now) => (now.loaded && now.loaded === next.loaded ? now : next));
+      const began = performance.now();
+      setState((now) =>
+        now.loaded && now.loaded === next.loaded ? now : { ...next, since: began, isRetrying: false },
+      );
     };
     remotes.load(wanted).then(
-      (loaded) => show({ loaded, isRetrying: false }),
-      (error) => show({ failure: asFailure(error), isRetrying: false }),
+      (loaded) => show({ loaded }),
+      (error) => show({ failure: asFailure(error) }),
     );
     return () => {
       isGone = true;
@@ -43,13 +51,13 @@ export function usePart(part: Part) {
 
   const onError = useCallback(
     (loaded: LoadedPart, error: unknown) => {
-      const hasEarlier = remotes.stepBack(wanted, loaded, error);
-      if (hasEarlier && performance.now() - shownAt.current <= TRIAL_MS) {
-        setState({ isRetrying: false });
-        setTurn((now) => now + 1);
-      } else setState({ failure: new PartFailed([loaded.build], reasonOf(error)), isRetrying: false });
+      const now = performance.now();
+      const hasEarlier = remotes.stepBack(wanted, loaded, error, now - since <= TRIAL_MS);
+      const failure = hasEarlier ? undefined : new PartFailed([loaded.build], reasonOf(error));
+      setState({ failure, since: now, isRetrying: false });
+      if (hasEarlier) setTurn((turns) => turns + 1);
     },
-    [wanted],
+    [wanted, since],
   );
 
   return { ...state, id: `${keyOf(wanted)} ${turn}`, retry, onError };
