@@ -149,6 +149,12 @@ describe('an import of jobs', () => {
     expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
   });
 
+  it('takes half a character for a sign that cannot be shown, and refuses it in further facts', async () => {
+    const result = await take(asLines(aLine({ title: 'Half \ud83d baker' }), aLine({ extra: { note: '\ud83d' } })));
+    expect(result).toMatchObject({ added: 1, rejected: [{ line: 2, reason: '"extra" contains half a character.' }] });
+    expect(await rows('SELECT title FROM jobs')).toEqual([{ title: 'Half \uFFFD baker' }]);
+  });
+
   it('runs once at a time', async () => {
     const content = asLines(aLine(), aLine());
     const results = await Promise.all([1, 2, 3].map((time) => take(`${content}${'\n'.repeat(time)}`)));

@@ -47,6 +47,7 @@ export class JobImport {
     if (await this.isKnown(source.key, digest, startedAt)) return nothing;
     const rows = readRows(bytes);
     const result = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0'); // a large file may take longer than any question may
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const done = await this.write(manager, source, rows);
       await this.note(manager, source.key, digest, startedAt, done);
@@ -170,4 +171,4 @@ interface Known {
   is_gone: boolean;
 }
 
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD').slice(0, 2_000);
+const storable = (text: string) => text.slice(0, 2_000).replace(/\0|\p{Cs}/gu, '\uFFFD');

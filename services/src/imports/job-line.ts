@@ -65,6 +65,9 @@ export function readLine(line: Line, source: LineSource): JobRow {
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
+/** Half of a surrogate pair is no character, and PostgreSQL refuses it. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
+
 function bad(reason: string): never {
   throw new BadLine(`${reason}.`);
 }
@@ -73,7 +76,7 @@ function readText(line: Line, name: string, most: number): string {
   const value = line[name];
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && typeof value !== 'number') bad(`"${name}" is not a text`);
-  const text = String(value).trim();
+  const text = wellFormed(String(value)).trim();
   if (text.includes('\0')) bad(`"${name}" contains the character NUL`);
   return text.length > most ? bad(`"${name}" is longer than ${most.toLocaleString('en')} characters`) : text;
 }
@@ -81,7 +84,7 @@ function readText(line: Line, name: string, most: number): string {
 function readId(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') bad('"id" is neither a text nor a number');
-  const id = String(value);
+  const id = wellFormed(String(value));
   return id.length > 255 || id.includes('\0') ? bad('"id" cannot be used') : id;
 }
 
@@ -111,6 +114,7 @@ function readExtra(value: unknown): Record<string, unknown> {
   const content = JSON.stringify(value);
   if (content.length > 20_000) bad('"extra" is too large');
   if (content.includes('\\u0000')) bad('"extra" contains the character NUL');
+  if (/\\ud[89a-f]/i.test(content)) bad('"extra" contains half a character');
   return value as Record<string, unknown>;
 }
 

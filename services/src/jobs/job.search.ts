@@ -43,6 +43,27 @@ export class JobSearch {
     return instead.matching === 0 ? found : { ...instead, corrected };
   }
 
+  /** Open jobs that share words of the title, those in the same country and with the most words first. */
+  async similar(id: number, today: string, most: number): Promise<number[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
+      `WITH asked AS (
+         SELECT own.country, (
+           SELECT string_agg(DISTINCT '''' || search_stem(part) || '''', ' | ')::tsquery
+           FROM search_words(jobs.title) AS words, unnest(search_parts(words.word)) AS part
+           WHERE length(part) BETWEEN 3 AND 60
+         ) AS query
+         FROM jobs JOIN job_search own ON own.job_id = jobs.id WHERE jobs.id = $1
+       )
+       SELECT job_id AS id FROM job_search, asked
+       WHERE job_id <> $1 AND closes_on >= $2 AND words @@ asked.query
+       ORDER BY ts_rank('{0, 0, 0.1, 1}', words, asked.query) + CASE WHEN job_search.country = asked.country THEN 0.2 ELSE 0 END DESC,
+         posted_at DESC NULLS LAST, job_id DESC
+       LIMIT $3`,
+      [id, today, most],
+    );
+    return rows.map((row) => row.id);
+  }
+
   async version(): Promise<string> {
     const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
     return rows[0]!.version;

@@ -5,7 +5,7 @@ import { Access, CurrentUser, type SignedInUser } from '../platform/access/acces
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { Unauthorized } from '../platform/refusals/refusals.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
-import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage } from './jobs.dto.js';
+import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, SimilarJobs } from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
 
 /** What a visitor may see is what the home page shows. */
@@ -55,6 +55,13 @@ export class JobsController {
   @Answers(Job)
   byId(@IdParam() id: number) {
     return this.jobs.byId(id);
+  }
+
+  @Get(':id/similar')
+  @ApiOperation({ summary: 'Open jobs much like this one' })
+  @Answers(SimilarJobs)
+  similar(@IdParam() id: number) {
+    return this.jobs.similarTo(id);
   }
 
   /** Who asks again with the ETag they have is told within one small query that nothing changed. */

@@ -57,6 +57,10 @@ export class JobPage {
   corrected?: string;
 }
 
+export class SimilarJobs {
+  @ApiProperty({ type: [Job], description: 'At most six' }) jobs: Job[];
+}
+
 const SearchText = () => (target: object, key: string) => {
   ApiProperty({ required: false, maxLength: 500, default: '' })(target, key);
   MaxLength(500, { message: 'searchQuery must be at most 500 characters' })(target, key);

@@ -6,13 +6,15 @@ import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
-import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage } from './jobs.dto.js';
+import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, SimilarJobs } from './jobs.dto.js';
 
 /** An answer and the name of the state of the data that it was made from. */
 export interface Versioned<T> {
   answer: T;
   etag: string;
 }
+
+const MOST_SIMILAR = 6;
 
 @Injectable()
 export class JobsService {
@@ -52,6 +54,14 @@ export class JobsService {
     const row = await this.rows.byId(id);
     if (!row) throw new NotFound('Job');
     return toJob(row, today());
+  }
+
+  /** Open jobs much like this one, the likest first; of an expired one too. */
+  async similarTo(id: number): Promise<SimilarJobs> {
+    await this.byId(id);
+    const now = today();
+    const rows = await this.rows.inOrder(await this.search.similar(id, now, MOST_SIMILAR));
+    return { jobs: rows.map((row) => toJob(row, now)) };
   }
 
   private async pageOf(

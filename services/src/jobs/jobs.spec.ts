@@ -285,6 +285,15 @@ describe('jobs', () => {
       expect(job.description).toContain(job.sponsorship.quote);
     });
 
+    it('has jobs like it beside it, without itself', async () => {
+      const job = await only('hospitalist h-1b');
+      const { jobs } = (await ada.get(`/api/jobs/${job.id}/similar`).expect(200)).body as { jobs: Job[] };
+      expect(jobs).toHaveLength(6);
+      expect(jobs.every(({ id, title }) => id !== job.id && /hospitalist/i.test(title))).toBe(true);
+      await ada.get('/api/jobs/2147483647/similar').expect(404);
+      await app.http.get(`/api/jobs/${job.id}/similar`).expect(401);
+    });
+
     it('leaves the lists on the day after its closing date, and keeps its page', async () => {
       await post(
         aLine({ title: 'Zeppelin rigger', expires_at: '11:55 pm on Sunday 2nd July 2023' }),
