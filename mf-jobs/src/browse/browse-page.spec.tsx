@@ -20,8 +20,10 @@ const browse = (query: string, api: FakeRoutes = {}) =>
     },
   });
 
-const asked = (opened: ReturnType<typeof browse>) =>
+const filtered = (opened: ReturnType<typeof browse>) =>
   opened.api.calls.filter(({ path }) => path === '/api/jobs/filter').map(({ body }) => body as JobFilter);
+/** The pages of a search; the one oldest job that is asked for besides is no page. */
+const asked = (opened: ReturnType<typeof browse>) => filtered(opened).filter(({ limit }) => limit === 40);
 const address = (opened: ReturnType<typeof browse>) => opened.router.state.location.search;
 
 /** The phone's width, until the test is over. */
@@ -73,6 +75,15 @@ describe('the browse page', () => {
     browse('', { 'GET /api/jobs': () => aPage({ jobs: [aRecord()] }) });
     expect(await screen.findByText('Including official records of certified positions, marked as such')).toBeVisible();
     expect(screen.getByText('Official record')).toBeVisible();
+  });
+
+  it('says so as well when they are on a later page', async () => {
+    const opened = browse('', {
+      'GET /api/jobs': () => aPage({ total: 391, totalPages: 10 }),
+      'POST /api/jobs/filter': () => aPage({ jobs: [aRecord({ id: 8 })], total: 391 }),
+    });
+    expect(await screen.findByText(/Including official records/)).toBeVisible();
+    expect(filtered(opened)).toMatchObject([{ page: 391, limit: 1, sort: 'desc' }]);
   });
 
   it('counts the pages itself where an answer leaves them out', async () => {
