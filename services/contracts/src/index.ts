@@ -249,6 +249,11 @@ export interface RecentActivity {
   interviews: number;
 }
 
+export interface SimilarJobs {
+  /** At most six */
+  jobs: Job[];
+}
+
 export interface Sponsorship {
   kind: 'register' | 'advert' | 'record' | 'administrator';
   /** One sentence: who says it and what */
@@ -375,6 +380,8 @@ export interface Operations {
   'GET /api/jobs/filter-counts': { answer: FilterCounts; };
   /** One job, expired or not */
   'GET /api/jobs/{id}': { answer: Job; };
+  /** Open jobs much like this one */
+  'GET /api/jobs/{id}/similar': { answer: SimilarJobs; };
   /** Sends the browser to the identity provider */
   'GET /api/login': { answer: null; };
   /** Ends the session here and at the identity provider; only from our own pages */
