@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { ROOT } from '../../build/paths.mjs';
 import { buildServices } from '../../local/build-services.mjs';
 import { startPostgres } from '../../local/postgres.mjs';
