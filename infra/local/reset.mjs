@@ -9,6 +9,7 @@ const OURS = [
   'postgres',
   'redis',
   'storage',
+  'uploads',
   'registry',
   'identity',
   'secrets',
