@@ -129,20 +129,29 @@ function pay(from: string, to: string, unit: string): string | null {
   return to && high > low ? `${dollars(low)} to ${dollars(high)} ${period}` : `${dollars(low)} ${period}`;
 }
 
-const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+// made once: to make one takes longer than all else in an answer
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const dollars = (amount: number) => `$${(Number.isInteger(amount) ? wholeNumber : dollarsAndCents).format(amount)}`;
 
 function counted(count: string, noun: string): string {
   const number = /^\d+$/.test(count) ? Number(count) : 1;
   return number === 1
     ? `${/^[aeihlmnorsx][-\d]|^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-    : `${number.toLocaleString('en-US')} ${noun}s`;
+    : `${wholeNumber.format(number)} ${noun}s`;
 }
 
 function longDate(iso: string): string | null {
   const date = new Date(`${iso}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(date.getTime())) return null;
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return dayMonthYear.format(date);
 }
 
 const starting = (iso: string) => longDate(iso) && `to start on ${longDate(iso)}`;
