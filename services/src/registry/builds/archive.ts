@@ -44,8 +44,12 @@ export async function readArchive(body: Readable): Promise<Archive> {
   const files = new Map<string, Buffer>();
   const broken: { field: string; message: string }[] = [];
   const unpack = extract();
-  const packed = (source: AsyncIterable<Buffer>) =>
-    upTo(LIMITS.packed, source, `The archive is larger than ${megabytes(LIMITS.packed)}.`);
+  // The request is left open when reading stops half-way: else its sender would see a cut line instead of the answer.
+  const packed = upTo(
+    LIMITS.packed,
+    body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
+    `The archive is larger than ${megabytes(LIMITS.packed)}.`,
+  );
   const unpacked = (source: AsyncIterable<Buffer>) =>
     upTo(LIMITS.unpacked, source, `The archive unpacks to more than ${megabytes(LIMITS.unpacked)}.`);
 
@@ -69,7 +73,7 @@ export async function readArchive(body: Readable): Promise<Archive> {
   })();
 
   try {
-    await Promise.all([pipeline(body, packed, createGunzip(), unpacked, unpack), reading]);
+    await Promise.all([pipeline(packed, createGunzip(), unpacked, unpack), reading]);
   } catch (error) {
     unpack.destroy();
     await reading.catch(() => undefined); // its failure is the same one, told once

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 import { LIMITS } from './archive.js';
@@ -161,6 +162,16 @@ describe('publishing a build', () => {
     const zeros = '0'.repeat(9_000_000);
     const entries = [1, 2, 3, 4, 5].map((number) => ({ name: `${number}.txt`, content: zeros }));
     expect((await registry.send(await archive(entries))).status).toBe(413);
+  });
+
+  it('tells the sender of too large an archive so, instead of hanging up', async () => {
+    const noise = randomBytes(6_600_000).toString('base64');
+    const answer = await fetch(`${registry.url}/registry/builds`, {
+      method: 'POST',
+      headers: { authorization: registry.bearer('*'), 'content-type': 'application/gzip' },
+      body: await archive(['1.txt', '2.txt', '3.txt'].map((name) => ({ name, content: noise }))),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { detail: 'The archive is larger than 15 MB.' }]);
   });
 
   it.each([
