@@ -38,7 +38,8 @@ describe('who is signed in', () => {
     ['a 401', () => refuse(401, 'Sign in first.')],
     ['a failing server', () => refuse(503, 'The database is away.')],
     ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['an answer that is no person', () => answer(200)],
+    ['an empty answer', () => answer(200)],
+    ['an answer that is no person', () => ({})],
   ])('is nobody after %s when nobody was known', async (_, handler) => {
     await check(handler);
     expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });

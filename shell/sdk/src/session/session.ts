@@ -32,7 +32,9 @@ export function checkSession(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    know((await http.get<User | null>(CHECK)) ?? null);
+    const answer = await http.get<User | null | undefined>(CHECK);
+    // An answer that is no person is nobody, as the specification has it for one that cannot be read.
+    know(answer?.id ? answer : null);
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;
     if (isSignedOut || !session.getState().user) know(null);
