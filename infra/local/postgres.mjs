@@ -113,6 +113,11 @@ async function clearAway(data) {
   rmSync(statusFile(data), { force: true });
 }
 
+const clusterIn = (dataDir) => path.join(path.resolve(dataDir), 'postgres', 'cluster');
+
+/** Stops the server on this data folder, if whoever started it is gone and it is not. */
+export const stopLeftPostgres = (dataDir) => clearAway(clusterIn(dataDir));
+
 async function launch(native, data, as, port, settings, log) {
   const args = Object.entries({ ...COMMON, ...settings, port: String(port) }).flatMap(([k, v]) => ['-c', `${k}=${v}`]);
   const output = openSync(log, 'a', 0o600);
@@ -152,7 +157,7 @@ export async function startPostgres({ dataDir, port, isDurable = true, log }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const as = runner(folder);
   chmodSync(folder, 0o700);
-  const data = path.join(folder, 'cluster');
+  const data = clusterIn(dataDir);
   const password = passwordIn(path.join(path.resolve(dataDir), 'postgres-password'));
   if (existsSync(data) && !existsSync(path.join(data, 'PG_VERSION'))) rmSync(data, { recursive: true });
   if (!existsSync(data)) await initialise(native, data, as, password);

@@ -34,6 +34,11 @@ async function clearAway(note) {
   if (beginning && beginningOf(Number(pid)) === beginning) await end(Number(pid));
 }
 
+const noteIn = (dataDir) => path.join(path.resolve(dataDir), 'redis', 'running.pid');
+
+/** Stops the server on this data folder, if whoever started it is gone and it is not. */
+export const stopLeftRedis = (dataDir) => clearAway(noteIn(dataDir));
+
 /**
  * Starts a private Redis (or Valkey) when this machine has one.
  *
@@ -53,7 +58,7 @@ export async function startRedis({
   if (!program) return null;
   const folder = path.join(path.resolve(dataDir), 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const note = path.join(folder, 'running.pid');
+  const note = noteIn(dataDir);
   await clearAway(note);
 
   const chosen = port ?? (await freePort());
