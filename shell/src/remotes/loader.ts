@@ -1,8 +1,9 @@
 import type { RemoteDefinition } from '@landfall/sdk/remote';
 import type { ReleasedBuild, ReleasedRemote } from '@landfall/sdk/release';
-import { Late, within } from './deadline';
+import { within } from './deadline';
 import type { HealthEvent } from './health';
 import { keyOf, loaderOf, type Part, type PartComponent } from './part';
+import { reasonOf } from './reason';
 
 const CURRENT_MS = 5_000;
 const FALLBACK_MS = 3_000;
@@ -36,9 +37,6 @@ interface Surroundings {
     forget(remote: string): void;
   };
 }
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof Late ? 'deadline' : error instanceof Error ? error.message : 'unknown';
 
 /** Puts parts of remotes within reach: the current build, by itself the one before it, then a failure to show. */
 export class Loader {

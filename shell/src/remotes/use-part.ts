@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { remotes } from '.';
-import { PartFailed, reasonOf, type LoadedPart } from './loader';
+import { PartFailed, type LoadedPart } from './loader';
 import { keyOf, type Part } from './part';
+import { reasonOf } from './reason';
 
 /** How long after mounting an error still counts against the build. */
 const TRIAL_MS = 5_000;
