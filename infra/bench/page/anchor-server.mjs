@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import { once } from 'node:events';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,6 +17,17 @@ function asOneBundle(html, { script, style }) {
     '</head>',
     `<link rel="stylesheet" href="/one-bundle/${style}"><script defer src="/one-bundle/${script}"></script></head>`,
   );
+}
+
+/** Streams the product's own answer, compressed as it is. */
+function passOn(product, request, response) {
+  const onward = send(product + request.url, { method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
 }
 
 /**
@@ -43,22 +54,22 @@ export async function serveOneBundle(product, bundle) {
       if (file.br) response.setHeader('content-encoding', 'br');
       return response.end(file.bytes);
     }
-    const answer = await fetch(product + request.url, {
-      headers: { cookie: request.headers.cookie ?? '', accept: request.headers.accept ?? '*/*' },
-      redirect: 'manual',
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    const bytes = type.includes('text/html')
-      ? Buffer.from(asOneBundle(await answer.text(), bundle))
-      : Buffer.from(await answer.arrayBuffer());
+    if (request.headers['sec-fetch-dest'] !== 'document') return passOn(product, request, response);
+    const answer = await fetch(product + request.url, { headers: { cookie: request.headers.cookie ?? '' } });
     response.writeHead(answer.status, {
-      'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
       'content-encoding': 'br',
     });
-    return response.end(brotliCompressSync(bytes));
+    return response.end(brotliCompressSync(Buffer.from(asOneBundle(await answer.text(), bundle))));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -13,7 +13,7 @@ const builtIn = `
 ${REMOTES.map((name, i) => `import remote${i} from '${ROOT}/${name}/remote';`).join('\n')}
 const remotes = { ${REMOTES.map((name, i) => `${name.replaceAll('-', '_')}: remote${i}`).join(', ')} };
 export const startFederation = () => undefined;
-export const definitionOf = async (build) => remotes[build.container.replace(/_[0-9a-f]{12}$/, '')];
+export const federation = { definitionOf: async (build) => remotes[build.container.replace(/_[0-9a-f]{12}$/, '')] };
 `;
 
 /** Each application's styles are made from its own sources, as in its own build. */

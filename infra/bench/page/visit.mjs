@@ -21,8 +21,14 @@ const record = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** Nothing has arrived for two seconds; a stream that stays open does not count. */
+const isQuiet = () => {
+  const last = Math.max(...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd), 0);
+  return performance.now() - last > 2_000;
+};
+
 /**
- * Opens an address with an empty cache and waits until `settled` is on screen and the line is quiet.
+ * Opens an address with an empty cache and waits until `settled` is on screen and nothing more arrives.
  * @returns {Promise<{ lcp: number, shift: number }>} milliseconds; layout shift score
  */
 export async function visit(browser, url, { settled, storageState }) {
@@ -35,7 +41,7 @@ export async function visit(browser, url, { settled, storageState }) {
   await page.addInitScript(record);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.locator(settled).first().waitFor({ timeout: 60_000 });
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await page.waitForFunction(isQuiet, undefined, { timeout: 60_000, polling: 250 });
   const seen = await page.evaluate(() => globalThis.seen);
   await context.close();
   return seen;
