@@ -35,14 +35,32 @@ export function startFederation(): void {
 
 const loaded = new Map<string, Promise<RemoteDefinition | undefined>>();
 
+/**
+ * Fetches a build's files past the browser's cache. Only the entry gets another address with each attempt; any other
+ * file that arrived changed once would be taken from the cache, where it may stay for a year.
+ */
+async function fetchAnew(build: ReleasedBuild): Promise<void> {
+  const files = [...build.routes, ...build.fills].flatMap(({ preload }) => preload);
+  const addresses = new Set(files.map(({ href }) => addressOf(build, href)));
+  // What cannot be fetched here fails where it is loaded, and is told there.
+  await Promise.allSettled(
+    [...addresses].map(async (address) => (await fetch(address, { cache: 'reload' })).arrayBuffer()),
+  );
+}
+
+async function load(build: ReleasedBuild, address: string, attempt: number): Promise<RemoteDefinition | undefined> {
+  if (attempt) await fetchAnew(build);
+  allow(build);
+  registerRemotes([{ name: build.container, entry: address }], { force: attempt > 0 });
+  return (await loadRemote<{ default: RemoteDefinition }>(`${build.container}/entry`))?.default;
+}
+
 /** The definition inside a build's container. Another `attempt` runs it again from another address. */
 function definitionOf(build: ReleasedBuild, attempt: number): Promise<RemoteDefinition | undefined> {
   const address = addressOf(build, build.entry) + (attempt ? `?retry=${attempt}` : '');
   const known = loaded.get(address);
   if (known) return known;
-  allow(build);
-  registerRemotes([{ name: build.container, entry: address }], { force: attempt > 0 });
-  const loading = loadRemote<{ default: RemoteDefinition }>(`${build.container}/entry`).then((it) => it?.default);
+  const loading = load(build, address, attempt);
   loaded.set(address, loading);
   loading.catch(() => loaded.delete(address));
   return loading;
