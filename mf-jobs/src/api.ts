@@ -44,22 +44,6 @@ export const jobsMatching = (search: Search, page: number) =>
     ...LIVE,
   });
 
-/**
- * The oldest of all that match. Official records are older than any advert, so it tells whether there are records
- * beyond the page on screen. `total` is how many match.
- */
-export const oldestMatching = (search: Search, total: number) =>
-  queryOptions({
-    queryKey: ['jobs', 'oldest', search, total],
-    queryFn: ({ signal }) =>
-      http.post<JobPage>('/api/jobs/filter', {
-        body: { ...search, sort: 'desc', page: total, limit: 1 } satisfies JobFilter,
-        signal,
-      }),
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
-  });
-
 /** `places` limits the places to those whose name contains it; countries and Remote always come. */
 export const countsFor = (search: Search, places: string) =>
   queryOptions({

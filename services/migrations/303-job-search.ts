@@ -24,6 +24,7 @@ export class JobSearch3000000000003 implements MigrationInterface {
         category integer NOT NULL,
         closes_on date NOT NULL,
         posted_at timestamptz,
+        is_record boolean NOT NULL,
         words tsvector NOT NULL
       )
     `);
@@ -107,11 +108,11 @@ const keepSearch = `
       WHERE length(part) BETWEEN 3 AND 30 AND part !~ '[0-9]'
       EXCEPT SELECT word FROM search_vocabulary
     )
-    INSERT INTO job_search (job_id, country, place, level, type, category, closes_on, posted_at, words)
+    INSERT INTO job_search (job_id, country, place, level, type, category, closes_on, posted_at, is_record, words)
     SELECT changed.id, coalesce(country.id, 0), coalesce(place.id, 0), coalesce(level.id, 0), coalesce(type.id, 0),
       coalesce(category.id, 0),
       CASE WHEN removed_at IS NULL THEN coalesce(expires_on, 'infinity') ELSE '-infinity' END,
-      posted_at, coalesce(vectors.words, '')
+      posted_at, sponsorship -> 0 ->> 'kind' = 'record', coalesce(vectors.words, '')
     FROM changed
     LEFT JOIN vectors ON vectors.id = changed.id
     LEFT JOIN job_options country ON country.facet = 'country' AND lower(country.value) = lower(changed.country)
@@ -121,7 +122,8 @@ const keepSearch = `
     LEFT JOIN job_options category ON category.facet = 'category' AND lower(category.value) = lower(changed.category)
     ON CONFLICT (job_id) DO UPDATE SET
       country = excluded.country, place = excluded.place, level = excluded.level, type = excluded.type,
-      category = excluded.category, closes_on = excluded.closes_on, posted_at = excluded.posted_at, words = excluded.words;
+      category = excluded.category, closes_on = excluded.closes_on, posted_at = excluded.posted_at,
+      is_record = excluded.is_record, words = excluded.words;
     RETURN NULL;
   END $$
 `;

@@ -57,7 +57,7 @@ export function Results({ search, query, page, sort, onPage, hrefFor, onClearAll
   if (found.jobs.length === 0) return <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
   return (
     <>
-      <ResultHead found={found} search={search} sort={sort} />
+      <ResultHead found={found} sort={sort} />
       {found.corrected && (
         <Note tone="info" role="status">
           Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.

@@ -44,7 +44,16 @@ export const aRecord = (more: Partial<Job> = {}): Job =>
 
 export const aPage = (more: Partial<JobPage> = {}): JobPage => {
   const jobs = more.jobs ?? [aJob()];
-  return { jobs, count: jobs.length, total: jobs.length, page: 1, limit: 40, totalPages: 1, ...more };
+  return {
+    jobs,
+    count: jobs.length,
+    total: jobs.length,
+    page: 1,
+    limit: 40,
+    totalPages: 1,
+    hasRecords: false,
+    ...more,
+  };
 };
 
 export const someCounts = (more: Partial<FilterCounts> = {}): FilterCounts => ({

@@ -169,6 +169,8 @@ export interface JobPage {
   page: number;
   limit: number;
   totalPages: number;
+  /** Whether official records are among all that match */
+  hasRecords?: boolean;
   /** What was searched for instead, when the words as typed are nowhere */
   corrected?: string;
 }

@@ -30,6 +30,8 @@ export interface Answer {
   total: number;
   /** How many match the text alone; null without a text. */
   matching: number | null;
+  /** Whether official records are among all that match. */
+  hasRecords: boolean;
   counts: CountedOption[] | null;
 }
 
@@ -72,7 +74,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const steps: string[] = [];
   if (!isPlain) {
     steps.push(`matching AS MATERIALIZED (
-      SELECT job_id, posted_at, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
+      SELECT job_id, posted_at, is_record, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
   }
   if (counts)
     steps.push(`combined AS MATERIALIZED (
@@ -93,6 +95,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const text = `${steps.length ? `WITH ${steps.join(',\n')}` : ''}
     SELECT ${versionSql} AS version,
       ${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ${slice})` : 'NULL::int[]'} AS ids,
+      ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
       ${query ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
       ${counts ? `(SELECT json_agg(json_build_array(facet, code, n)) FROM counted WHERE n > 0)` : 'NULL'} AS counts`;

@@ -53,6 +53,8 @@ export class JobPage {
   @ApiProperty({ type: 'integer' }) page: number;
   @ApiProperty({ type: 'integer' }) limit: number;
   @ApiProperty({ type: 'integer' }) totalPages: number;
+  @ApiProperty({ required: false, description: 'Whether official records are among all that match' })
+  hasRecords?: boolean;
   @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })
   corrected?: string;
 }

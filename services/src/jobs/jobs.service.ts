@@ -4,7 +4,7 @@ import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
-import { JobSearch } from './job.search.js';
+import { JobSearch, type Found } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, SimilarJobs } from './jobs.dto.js';
 
@@ -64,10 +64,7 @@ export class JobsService {
     return { jobs: rows.map((row) => toJob(row, now)) };
   }
 
-  private async pageOf(
-    { page, limit }: JobFilter,
-    { ids, total, corrected }: { ids: number[] | null; total: number; corrected?: string },
-  ): Promise<JobPage> {
+  private async pageOf({ page, limit }: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {
     const now = today();
     const jobs = (await this.rows.inOrder(ids ?? [])).map((row) => toJob(row, now));
     const totalPages = Math.ceil(total / limit);
@@ -78,6 +75,7 @@ export class JobsService {
       page,
       limit,
       totalPages,
+      hasRecords,
       ...(corrected === undefined ? {} : { corrected }),
     };
   }

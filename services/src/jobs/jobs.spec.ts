@@ -167,6 +167,13 @@ describe('jobs', () => {
       expect(page.total).toBe((await matching({ searchQuery: meant })).total);
     });
 
+    it('says whether official records are among all that match, on whichever page they are', async () => {
+      expect(await matching({ limit: 1 })).toMatchObject({ hasRecords: true });
+      const { jobs, total, ...all } = await matching({ searchQuery: 'sample', limit: 100 });
+      expect(jobs).toHaveLength(Math.min(total, 100));
+      expect(all.hasRecords).toBe(jobs.some(({ sponsorship }) => sponsorship.kind === 'record'));
+    });
+
     it('corrects nothing that is found as typed, and nothing but the typing error', async () => {
       expect(await matching({ searchQuery: 'quillfeather' })).not.toHaveProperty('corrected');
       expect(await matching({ searchQuery: 'qxyzzyq' })).toMatchObject({ total: 0, totalPages: 0, jobs: [] });
