@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filesOf, foreignIn, harm, harms, type HarmName, type Part } from './support/harm';
+import { atOnce, limitOf } from './support/pace';
 import { asAda, expect, test } from './support/test';
-
-/**
- * What a person notices at once, within a second, with threefold slack; on a machine that needs longer than that for
- * a page without any fault, three times what it needs.
- */
-const atOnce = (healthyMs: number) => Math.max(3_000, 3 * healthyMs);
-/** The loader gives the newest build 5 s. */
-const afterHanging = (healthyMs: number) => 5_000 + atOnce(healthyMs);
-
-const limit = (what: HarmName, healthyMs: number) => (what === 'hangs' ? afterHanging : atOnce)(healthyMs);
 
 const news = filesOf('mf-news');
 const everyHarm = Object.keys(harms) as HarmName[];
@@ -52,7 +43,7 @@ test.describe('a remote that fails at start costs its part of the home page only
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: 'Search Jobs' }).first()).toBeVisible({ timeout: atOnce(healthyMs) });
       await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible({ timeout: atOnce(healthyMs) });
-      await failsAndComesBack(page, 'Latest News could not be loaded', limit(what, healthyMs), mend);
+      await failsAndComesBack(page, 'Latest News could not be loaded', limitOf(what, healthyMs), mend);
     });
   }
 });
@@ -65,7 +56,7 @@ test.describe('a remote that fails as the first page costs its own screen only',
       await page.goto('/verified-news', { waitUntil: 'commit' });
       const toJobs = page.getByRole('link', { name: 'Jobs', exact: true }).first();
       await expect(toJobs).toBeVisible({ timeout: atOnce(healthyMs) });
-      await failsAndComesBack(page, 'News could not be loaded', limit(what, healthyMs), mend);
+      await failsAndComesBack(page, 'News could not be loaded', limitOf(what, healthyMs), mend);
       await toJobs.click();
       await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible();
     });
@@ -83,7 +74,7 @@ test.describe('a remote that fails later costs its own screen only', () => {
       await page.getByRole('link', { name: 'Jobs', exact: true }).first().click();
       await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible({ timeout: atOnce(healthyMs) });
       await page.getByRole('link', { name: 'News', exact: true }).first().click();
-      await failsAndComesBack(page, 'News could not be loaded', limit(what, healthyMs), mend);
+      await failsAndComesBack(page, 'News could not be loaded', limitOf(what, healthyMs), mend);
     });
   }
 });

@@ -1,51 +1,105 @@
-import { execFile } from 'node:child_process';
+import { readFile, writeFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/test';
+import { registryClient } from '../../release/registry-client.mjs';
+import { tokenFor } from '../../release/where.mjs';
+import { aCheckout } from '../support/checkout';
+import { currentBuild, releaseInPage } from '../support/release';
+import { expect, test } from '../support/test';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const run = promisify(execFile);
+const HEAD = 'Find Your Dream Job';
 
 const buildOnScreen = (page: Page) => page.locator('[data-mf="mf-jobs"]').first().getAttribute('data-mf-build');
 
-/** What the release in a screen's HTML says is the build of mf-jobs. */
-async function buildInPage(baseURL: string): Promise<string> {
-  const html = await (await fetch(`${baseURL}/`)).text();
-  const inlined = /<script type="application\/json" id="release">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  return JSON.parse(inlined).release.remotes['mf-jobs'].build;
-}
-
 test('a team releases its remote alone: a new visitor has it within two seconds, an open tab keeps working', async ({
-  page,
   browser,
-  baseURL,
+  ada,
 }) => {
-  test.setTimeout(90_000);
-  if (!baseURL) throw new Error('The product has no address.');
-  await signIn(page, '/jobs');
+  test.setTimeout(60_000);
+  const before = await currentBuild('mf-jobs');
+  const others = (await releaseInPage()).shell.build;
+  const page = await browser.newPage({ baseURL: process.env.LANDFALL_URL, storageState: ada });
+  await page.goto('/jobs');
   await expect(page.getByText(/Showing \d+ of/)).toBeVisible();
-  const before = await buildOnScreen(page);
 
-  await run(process.execPath, ['infra/release/release.mjs', 'mf-jobs', '--fresh'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      REGISTRY_URL: baseURL,
-      DATA_DIR: process.env.LANDFALL_DATA_DIR,
-      NODE_OPTIONS: '',
-    },
-  });
-  await expect.poll(() => buildInPage(baseURL), { timeout: 2000, intervals: [100] }).not.toBe(before);
+  const team = await aCheckout('mf-jobs');
+  await team.edit('mf-jobs/src/browse/browse-page.tsx', (text) => text.replaceAll(HEAD, 'Find Your Next Job'));
+  expect(await team.release('mf-jobs')).toContain('is what new visitors get');
+  await expect.poll(() => currentBuild('mf-jobs'), { timeout: 2_000, intervals: [100] }).not.toBe(before);
+  const { shell, remotes } = await releaseInPage();
+  expect([shell.build, remotes['mf-jobs']?.fallback?.build]).toEqual([others, before]);
 
   await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/job\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await buildOnScreen(page)).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: HEAD })).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL });
-  await visitor.goto('/');
-  await expect(visitor.locator('[data-mf="mf-jobs"]').first()).toBeVisible();
-  expect(await buildOnScreen(visitor)).not.toBe(before);
+  const visitor = await browser.newPage({ baseURL: process.env.LANDFALL_URL, storageState: ada });
+  await visitor.goto('/jobs');
+  await expect(visitor.getByRole('heading', { name: 'Find Your Next Job' })).toBeVisible();
   await visitor.close();
+
+  expect(await team.release('mf-jobs')).toContain('is what new visitors get');
+  await team.release('rollback', 'mf-jobs', '--reason', 'The test is over');
+  expect(await currentBuild('mf-jobs')).toBe(before);
+  await page.close();
+  await team.remove();
+});
+
+test('a remote gets another screen by being released alone: the shell stays the same', async ({ page }) => {
+  test.setTimeout(60_000);
+  expect((await page.request.get('/digest')).status()).toBe(404);
+  const before = await releaseInPage();
+
+  const team = await aCheckout('mf-news');
+  await writeFile(
+    path.join(team.folder, 'mf-news/src/digest.tsx'),
+    "import { PageHead } from '@landfall/ui';\nexport default () => <PageHead title=\"This week's digest\" />;\n",
+  );
+  await team.edit('mf-news/remote.ts', (text) =>
+    text
+      .replace(
+        'routes: [',
+        "routes: [{ path: '/digest', title: 'Digest', access: 'public', component: () => import('./src/digest') },",
+      )
+      .replace('nav: [', "nav: [{ label: 'Digest', to: '/digest', icon: 'newspaper', order: 55 },"),
+  );
+  await team.release('mf-news');
+
+  expect((await page.request.get('/digest')).status()).toBe(200);
+  expect((await releaseInPage()).shell).toEqual(before.shell);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Digest', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: "This week's digest" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "This week's digest" })).toBeVisible();
+
+  await team.release('rollback', 'mf-news', '--reason', 'The test is over');
+  expect((await page.request.get('/digest')).status()).toBe(404);
+  await team.remove();
+});
+
+test('a build in which one byte was changed after it was made is refused, with the file named', async () => {
+  const team = await aCheckout('mf-news');
+  await team.edit('mf-news/src/api.ts', (text) => `${text}\nexport const neverReleased = true;\n`);
+  const folder = await team.build('mf-news');
+  const registry = registryClient({
+    url: process.env.LANDFALL_URL ?? '',
+    token: await tokenFor('mf-news', { DATA_DIR: process.env.LANDFALL_DATA_DIR }),
+  });
+  const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const changed = await mkdtemp(path.join(tmpdir(), 'landfall-changed-'));
+    await cp(folder, changed, { recursive: true });
+    await writeFile(path.join(changed, file), `${await readFile(path.join(folder, file), 'utf8')} `);
+    const answer: unknown = await registry.publish(changed).catch((refusal: unknown) => refusal);
+    expect(answer).toMatchObject({ status: 422 });
+    expect(String(answer)).toContain(`${file}: `);
+    await rm(changed, { recursive: true });
+  }
+  await team.remove();
 });

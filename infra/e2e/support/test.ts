@@ -1,7 +1,8 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 
 type Account = 'Ada Okafor' | 'Sam Idowu' | 'Administrator';
-type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+/** What a browser keeps between visits. */
+export type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 /** Signs in on the local identity provider's page, as a person does, and comes back to `path`. */
 export async function signIn(page: Page, path = '/', as: Account = 'Ada Okafor') {
