@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@landfall/sdk';
 import { ToastViewport } from '@landfall/sdk/shell';
 import { Button, Logo, Note } from '@landfall/ui';
 import { releaseState } from '../remotes/release-state';
 import { Coast } from './coast';
 import { FrameLink } from './nav-link';
-import { frameItems } from './navigation';
+import { currentItem, frameItems } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
 import { useArrival } from './use-arrival';
@@ -34,10 +34,9 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function useItems() {
   const { user } = useSession();
-  return frameItems(
-    releaseState(({ release }) => release),
-    user,
-  );
+  const { pathname } = useLocation();
+  const release = releaseState((state) => state.release);
+  return { items: frameItems(release, user), here: currentItem(release, pathname) };
 }
 
 const TopBar = () => (
@@ -53,7 +52,7 @@ const TopBar = () => (
 );
 
 function Sidebar() {
-  const items = useItems();
+  const { items, here } = useItems();
   return (
     <aside className="frame-side">
       <Coast />
@@ -63,7 +62,7 @@ function Sidebar() {
       </Link>
       <nav className="frame-nav" aria-label="Main">
         {items.map((item) => (
-          <FrameLink key={item.to} item={item} size={20} />
+          <FrameLink key={item.to} item={item} isHere={item.to === here} size={20} />
         ))}
       </nav>
       <div className="frame-foot">
@@ -75,12 +74,12 @@ function Sidebar() {
 }
 
 function TabBar() {
-  const items = useItems();
+  const { items, here } = useItems();
   return (
     <nav className="frame-tabs" aria-label="Main">
       <Coast />
       {items.map((item) => (
-        <FrameLink key={item.to} item={item} size={22} />
+        <FrameLink key={item.to} item={item} isHere={item.to === here} size={22} />
       ))}
     </nav>
   );

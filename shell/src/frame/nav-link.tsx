@@ -1,13 +1,18 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { prefetchRoute, useUser } from '@landfall/sdk';
 import type { NavItem } from '@landfall/sdk/remote';
 import { Drop, Icon, isIconName } from '@landfall/ui';
 
+interface FrameLinkProps {
+  item: NavItem;
+  isHere: boolean;
+  /** px */
+  size: number;
+}
+
 /** One item of the frame. The light stands beside the page that is open. */
-export function FrameLink({ item: { label, to, icon, access = 'public' }, size }: { item: NavItem; size: number }) {
+export function FrameLink({ item: { label, to, icon, access = 'public' }, isHere, size }: FrameLinkProps) {
   const user = useUser();
-  const { pathname } = useLocation();
-  const isHere = pathname === to || (to === '/' && pathname === '/home');
   const warm = () => prefetchRoute(to);
   return (
     <NavLink

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { NavItem } from '@landfall/sdk/remote';
 import type { Release } from '@landfall/sdk/release';
 import { maySee } from '@landfall/sdk/shell';
@@ -19,3 +20,17 @@ export const frameItems = (release: Release | undefined, user: User | null): Nav
 
 export const accountItems = (release: Release | undefined, user: User | null): NavItem[] =>
   itemsOf(release, 'account').filter(({ access = 'signed-in' }) => maySee(access, user));
+
+/**
+ * Where a person is, in terms of the frame: the item of the page that is open, else the one item of the remote whose
+ * page it is, so that one job is among the jobs.
+ */
+export function currentItem(release: Release | undefined, pathname: string): string | undefined {
+  const remotes = Object.values(release?.remotes ?? {});
+  if (pathname === '/' || pathname === '/home') return HOME.to;
+  const exact = remotes.flatMap(({ nav }) => nav).find(({ to }) => to === pathname);
+  if (exact) return exact.to;
+  const owner = remotes.find(({ routes }) => routes.some(({ path }) => matchPath(path, pathname)));
+  const [item, ...others] = owner?.nav.filter(({ place = 'frame' }) => place === 'frame') ?? [];
+  return others.length === 0 ? item?.to : undefined;
+}

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  text?: string;
   /** Stands at the other end of the title. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-export const Section = ({ title, text, end, children }: SectionProps) => (
+export const Section = ({ title, end, children }: SectionProps) => (
   <section className="home-section" aria-label={title}>
     <div className="home-section-head">
-      <div>
-        <h2>{title}</h2>
-        {text && <p>{text}</p>}
-      </div>
+      <h2>{title}</h2>
       {end}
     </div>
     {children}
