@@ -9,8 +9,8 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Classes 08 (connection), 53 (resources) and 57P (shutdown, crash, start-up) of PostgreSQL's error codes. */
-const postgresIsAway = /^(08...|53...|57P0[1-5])$/;
+/** Classes 08 (connection), 53 (resources), 57P (shutdown, crash, start-up) and 55000 (not accepting connections) of PostgreSQL's error codes. */
+const postgresIsAway = /^(08...|53...|57P0[1-5]|55000)$/;
 
 const wordsOfALostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Driver not Connected|MaxRetriesPerRequest|Stream isn't writeable|Queue is closing/i;
