@@ -44,12 +44,8 @@ export class ScreenConfig {
     }
     const phone = env.optional('SITE_PHONE');
     if (phone) settings.phone = phone;
-    const webSearch = env.optional('SITE_WEB_SEARCH');
-    if (webSearch) {
-      if (!URL.canParse(webSearch)) env.refuse('SITE_WEB_SEARCH', 'must be an address');
-      settings.webSearch = webSearch;
-    }
-    settings.billing = env.optional('STRIPE_SECRET_KEY') !== undefined;
+    const webSearch = env.optionalUrl('SITE_WEB_SEARCH');
+    if (webSearch) settings.webSearch = webSearch;
     const routeAccess = readRouteAccess(env);
     return new ScreenConfig({ ...settings, routeAccess }, routeAccess);
   }
