@@ -1,39 +1,133 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, signIn, test } from '../support/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { hasServer, programs, takeAway } from '../support/servers';
+import { asAda, expect, test } from '../support/test';
 
-/** The embedded server's process, as it notes it under the product's data folder. */
-function postgresPid(): number {
-  const folder = process.env.LANDFALL_DATA_DIR;
-  if (!folder) throw new Error('Only a product that the tests started may lose its database.');
-  const [pid] = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
-  return Number(pid);
+const SEARCH = '/api/jobs?page=1&limit=40&sort=desc&location=Canada';
+
+/** What a person's program is told while something is away: plain, complete, and when to come again. */
+async function isClearAnswer(answer: APIResponse) {
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  const problem = (await answer.json()) as Record<string, unknown>;
+  expect(problem).toMatchObject({
+    status: 503,
+    title: expect.any(String),
+    detail: expect.any(String),
+  });
+  expect(JSON.stringify(problem)).not.toMatch(/ECONN|postgres|redis|select|\.ts|\.js|127\.0\.0\.1/i);
 }
 
-test('while the database is away a person gets a plain answer, and goes on when it is back, without a restart', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await signIn(page, '/jobs');
-  await expect(page.getByText(/Showing \d+ of/)).toBeVisible();
+const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
+const becomes = (page: Page, address: string, status: number) =>
+  expect.poll(() => statusOf(page, address), { timeout: 30_000, intervals: [100] }).toBe(status);
 
-  process.kill(postgresPid(), 'SIGINT');
-  const seen = new Set<number>();
-  await expect
-    .poll(
-      async () => {
-        const response = await page.request.get('/api/jobs?page=1&limit=40&sort=desc&location=Canada');
-        seen.add(response.status());
-        if (response.status() === 503) expect(response.headers()['retry-after']).toBeTruthy();
-        return seen.has(503) && response.status() === 200;
-      },
-      { timeout: 60_000, intervals: [50] },
-    )
-    .toBe(true);
-  expect([...seen].sort()).toEqual([200, 503]);
+test.describe('while the database is away', () => {
+  asAda();
 
-  const search = page.getByPlaceholder(/Search by job title/);
-  await search.fill('nurse');
-  await search.press('Enter');
-  await expect(page.getByText(/Showing \d+ of/)).toBeVisible();
+  test('a person is told so plainly, loses nothing that was typed, and goes on when it is back, without a restart', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const running = programs();
+    await page.goto('/applications');
+    await page.getByRole('button', { name: 'Add Application' }).first().click();
+    const title = `Nurse on the night shift ${Date.now()}`;
+    await page.getByLabel('Job Title*').fill(title);
+    await page.getByLabel('Company*').fill('Harbour Clinic');
+    await page.getByLabel('Notes').fill('They answered within a day.');
+
+    const bringBack = takeAway('postgres');
+    try {
+      await becomes(page, SEARCH, 503);
+      await isClearAnswer(await page.request.get(SEARCH));
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByText('Not saved yet. What you typed is still here.')).toBeVisible();
+      await expect(page.getByLabel('Job Title*')).toHaveValue(title);
+      await expect(page.getByLabel('Notes')).toHaveValue('They answered within a day.');
+
+      const visitor = await browser.newPage({ baseURL: process.env.LANDFALL_URL });
+      expect((await visitor.goto('/'))?.status()).toBe(200);
+      await expect(visitor.getByRole('link', { name: 'Search Jobs' }).first()).toBeVisible();
+      await expect(visitor.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toBeVisible();
+      bringBack();
+      await becomes(page, SEARCH, 200);
+      await visitor.getByRole('alert').getByRole('button', { name: 'Retry' }).first().click();
+      await expect(visitor.locator('[data-mf="mf-jobs"]').getByRole('article').first()).toBeVisible();
+      await visitor.close();
+    } finally {
+      bringBack();
+    }
+
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('Application created', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+    await becomes(page, '/health/ready', 200);
+    expect(programs()).toEqual(running);
+  });
+
+  test('no answer to anybody is anything but whole or a plain refusal, from the kill until it is back', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const seen = new Set<number>();
+    const screens = new Set<number>();
+    const bringBack = takeAway('postgres');
+    try {
+      await expect
+        .poll(
+          async () => {
+            seen.add(await statusOf(page, SEARCH));
+            screens.add(await statusOf(page, '/jobs'));
+            if (seen.has(503)) bringBack();
+            return seen.has(503) && (await statusOf(page, SEARCH)) === 200;
+          },
+          { timeout: 40_000, intervals: [50] },
+        )
+        .toBe(true);
+    } finally {
+      bringBack();
+    }
+    expect([...seen].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect([...screens]).toEqual([200]);
+  });
+});
+
+test.describe('while Redis is away', () => {
+  asAda();
+
+  test('people search and save as before, readiness says what is missing, and the queue goes on when it is back', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    test.skip(!hasServer('redis'), 'This machine has no Redis.');
+    const running = programs();
+    await page.goto('/jobs');
+    await expect(page.getByText(/Showing \d+ of/)).toBeVisible();
+    const bringBack = takeAway('redis');
+    try {
+      await becomes(page, '/health/ready', 503);
+      const { dependencies } = (await (await page.request.get('/health/ready')).json()) as {
+        dependencies: { name: string; state: string }[];
+      };
+      expect(dependencies.filter(({ state }) => state !== 'up').map(({ name }) => name)).toEqual(['queue']);
+
+      const search = page.getByPlaceholder(/Search by job title/);
+      await search.fill('nurse');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/searchQuery=nurse/);
+      await expect(page.getByText(/Showing \d+ of/)).toBeVisible();
+      const title = `Nurse by the sea ${Date.now()}`;
+      await page.goto('/applications');
+      await page.getByRole('button', { name: 'Add Application' }).first().click();
+      await page.getByLabel('Job Title*').fill(title);
+      await page.getByLabel('Company*').fill('Harbour Clinic');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+    } finally {
+      bringBack();
+    }
+    await becomes(page, '/health/ready', 200);
+    expect(programs()).toEqual(running);
+  });
 });
