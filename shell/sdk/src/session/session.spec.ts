@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { answer, aUser, fakeApi, refuse } from '../testing';
-import { checkSession, session, startSession } from './session';
+import { checkSession, refreshSession, session, startSession } from './session';
 
 const CHECK = 'GET /api/auth/user';
 const unknown = () => session.setState({ state: 'loading', user: null, checkedAt: 0, problem: undefined }, true);
@@ -43,6 +43,21 @@ describe('who is signed in', () => {
   ])('is nobody after %s when nobody was known', async (_, handler) => {
     await check(handler);
     expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });
+  });
+
+  it('is asked again at the next occasion when the server failed, and not when it said that nobody is', async () => {
+    await check(() => refuse(401, 'Sign in first.'));
+    const api = fakeApi({ [CHECK]: () => aUser() });
+    globalThis.fetch = api.fetch;
+    refreshSession();
+    expect(api.calls).toHaveLength(0);
+
+    await check(() => refuse(503, 'The database is away.'));
+    globalThis.fetch = api.fetch;
+    refreshSession();
+    await act(checkSession);
+    expect(session.getState().state).toBe('signed-in');
+    expect(api.calls).toHaveLength(1);
   });
 
   it('is nobody any more after a 401', async () => {

@@ -37,7 +37,9 @@ async function ask(): Promise<void> {
     know(answer?.id ? answer : null);
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;
-    if (isSignedOut || !session.getState().user) know(null);
+    if (isSignedOut) know(null);
+    // Nobody is known, but that was not an answer: it is asked again at the next occasion.
+    else if (!session.getState().user) session.setState({ state: 'anonymous', checkedAt: 0 });
     else session.setState({ problem: 'We could not check that you are still signed in.' });
   }
 }
