@@ -50,8 +50,15 @@ test.describe('while the database is away', () => {
       expect((await visitor.goto('/'))?.status()).toBe(200);
       await expect(visitor.getByRole('link', { name: 'Search Jobs' }).first()).toBeVisible();
       await expect(visitor.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toBeVisible();
+      const secondTab = await page.context().newPage();
+      await secondTab.goto('/jobs');
+      await expect(secondTab.getByText('Access Restricted')).toBeVisible();
+
       bringBack();
       await becomes(page, SEARCH, 200);
+      await secondTab.getByRole('link', { name: 'News', exact: true }).first().click();
+      await expect(secondTab.locator('[data-mf="mf-news"]').getByRole('article').first()).toBeVisible();
+      await secondTab.close();
       await visitor.getByRole('alert').getByRole('button', { name: 'Retry' }).first().click();
       await expect(visitor.locator('[data-mf="mf-jobs"]').getByRole('article').first()).toBeVisible();
       await visitor.close();
