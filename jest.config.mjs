@@ -15,6 +15,8 @@ const common = {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  // Playwright's own.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/e2e/'],
 };
 
 /** Run with NODE_OPTIONS=--experimental-vm-modules: the services and their libraries are ES modules. */

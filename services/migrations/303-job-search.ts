@@ -112,7 +112,7 @@ const keepSearch = `
     SELECT changed.id, coalesce(country.id, 0), coalesce(place.id, 0), coalesce(level.id, 0), coalesce(type.id, 0),
       coalesce(category.id, 0),
       CASE WHEN removed_at IS NULL THEN coalesce(expires_on, 'infinity') ELSE '-infinity' END,
-      posted_at, sponsorship -> 0 ->> 'kind' = 'record', coalesce(vectors.words, '')
+      posted_at, coalesce(sponsorship -> 0 ->> 'kind' = 'record', false), coalesce(vectors.words, '')
     FROM changed
     LEFT JOIN vectors ON vectors.id = changed.id
     LEFT JOIN job_options country ON country.facet = 'country' AND lower(country.value) = lower(changed.country)
