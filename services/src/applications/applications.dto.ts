@@ -7,6 +7,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -15,6 +16,9 @@ import {
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { Day, JSON_SHAPE, OptionalJson, OptionalText, OptionalWebAddress } from './application-fields.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './application-status.js';
+
+/** ISO 8601 also knows weeks, days of the year and hours alone, which `Date` does not read. */
+const READABLE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 export class ApplicationInput {
   @Trim()
@@ -55,6 +59,7 @@ export class ApplicationInput {
 
   @IsOptional()
   @IsISO8601({ strict: true })
+  @Matches(READABLE_TIME, { message: 'reminderDate must be a time such as 2026-11-21T09:00:00Z' })
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   reminderDate?: string | null;
 
