@@ -13,6 +13,8 @@ describe('what the identity provider says about a person', () => {
     ['a listed username', { ...ada, preferred_username: 'Chief' }, 'admin'],
     ['a listed address that was verified', { ...ada, email: 'Boss@example.org' }, 'admin'],
     ['a listed address that was not verified', { ...ada, email: 'boss@example.org', email_verified: false }, 'user'],
+    ['a nickname like a listed username', { sub: 'a1', nickname: 'chief' }, 'user'],
+    ['an unverified address that begins like one', { sub: 'a1', email: 'chief@elsewhere.example' }, 'user'],
     ['the claim among others', { ...ada, groups: ['staff', 'landfall-admins'] }, 'admin'],
     ['another value of the claim', { ...ada, groups: 'staff' }, 'user'],
     ['nothing of the kind', ada, 'user'],

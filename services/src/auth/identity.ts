@@ -39,9 +39,11 @@ export function identityFrom(
   if (!subject) throw new Error('The identity provider sent no subject');
   const email = text('email')?.toLowerCase() ?? null;
   const emailVerified = claims.email_verified === true;
-  const username = text('preferred_username') ?? text('nickname') ?? email?.split('@')[0] ?? 'member';
+  const own = text('preferred_username');
+  const username = own ?? text('nickname') ?? email?.split('@')[0] ?? 'member';
   const isAdmin =
-    config.adminUsers.has(username.toLowerCase()) ||
+    // What stands in for a missing name (a nickname, a part of an address) is anybody's to choose.
+    (own !== undefined && config.adminUsers.has(own.toLowerCase())) ||
     (emailVerified && email !== null && config.adminUsers.has(email)) ||
     hasAdminClaim(claims, config.adminClaim);
   const picture = text('picture');
