@@ -25,7 +25,7 @@ const SESSION = `
   SELECT u.id, u.username, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
          u.profile_image_url AS "profileImageUrl", u.role, u.subscription_status AS "subscriptionStatus",
          s.sess ->> 'elevatedUntil' AS "elevatedUntil"
-  FROM sessions s JOIN users u ON u.id::text = s.sess ->> 'userId'
+  FROM sessions s JOIN users u ON u.id = (s.sess ->> 'userId')::uuid
   WHERE s.sid = $1 AND s.expire > now()`;
 
 /** Who is signed in, for programs other than the api: reads a session and never changes one. */
