@@ -1,4 +1,4 @@
-import { Controller, Get, Req, Res, type OnApplicationShutdown } from '@nestjs/common';
+import { Controller, Get, Req, Res, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -9,7 +9,7 @@ const BEAT_MS = 20_000;
 @ApiTags('registry')
 @Controller('registry/events')
 @Access('public')
-export class RegistryEventsController implements OnApplicationShutdown {
+export class RegistryEventsController implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
 
   constructor(private readonly heads: Heads) {}
@@ -36,7 +36,8 @@ export class RegistryEventsController implements OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server closes, which waits for every answer that is open. */
+  beforeApplicationShutdown(): void {
     for (const response of this.open) response.end();
   }
 }

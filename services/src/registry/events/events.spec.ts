@@ -21,3 +21,10 @@ it('tells of a new head as it is made, in every process', async () => {
     await registry.close();
   }
 });
+
+it('ends for whoever listens when the program stops, so that the stop need not wait for them', async () => {
+  const registry = await registryApp();
+  const answer = await fetch(`${registry.url}/registry/events`);
+  const [text] = await Promise.all([answer.text(), registry.close()]);
+  expect(text).toContain('retry: 3000');
+});
