@@ -49,7 +49,6 @@ export class ProblemFilter implements ExceptionFilter {
 
 /** Express' body parsers and Nest's own exceptions say their status; only 4xx is taken at their word. */
 function clientStatus(error: unknown): number | undefined {
-  if (error instanceof URIError || error instanceof SyntaxError) return 400;
   const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

@@ -47,6 +47,7 @@ class Things {
     if (how === 'taken') throw new Conflict('There are two', { ids: [1, 2] });
     if (how === 'empty') throw new Unprocessable('There is no text in it');
     if (how === 'often') throw new TooMany('Wait', 12.2);
+    if (how === 'ours') JSON.parse('{');
     throw new Error('SELECT secret FROM /etc/passwd');
   }
   @Get(':id') @Answers(Found) byId(@IdParam() id: number) {
@@ -88,10 +89,11 @@ describe('what a caller is told when something cannot be done', () => {
   });
   it('never holds the words of an unforeseen error', async () => {
     Logger.overrideLogger(false); // it is logged, which is not what this is about
-    const answer = await get('/refused/otherwise');
+    const [answer, ours] = [await get('/refused/otherwise'), await get('/refused/ours')];
     Logger.overrideLogger(['error']);
     expect(answer.status).toBe(500);
     expect(answer.text).not.toMatch(/SELECT|passwd|stack|\.ts/);
+    expect(ours.status).toBe(500); // text that we could not read ourselves is not the caller's fault
   });
   it.each(['/api/nowhere', '/nowhere', '/api/things/a/b/c'])('knows nothing at %s', async (path) => {
     const answer = await product.http.get(path);
