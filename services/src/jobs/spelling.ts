@@ -33,9 +33,13 @@ export class Spelling {
            SELECT word FROM (SELECT word FROM search_vocabulary ORDER BY word <-> part LIMIT ${NEAR}) AS nearest
            WHERE length(part) >= 3 AND abs(length(word) - length(part)) <= 1
          ) AS near
-       FROM search_words($1) AS words, unnest(search_parts(words.word)) WITH ORDINALITY AS parts (part, place)
-       ORDER BY words.place, parts.place`,
-      [text],
+       FROM (
+         SELECT part, words.place AS word, parts.place
+         FROM search_words($1) AS words, unnest(search_parts(words.word)) WITH ORDINALITY AS parts (part, place)
+         ORDER BY words.place, parts.place LIMIT $2
+       ) AS first
+       ORDER BY word, place`,
+      [text, MOST_WORDS + 1], // a text of more words is given up, so none of the others is looked for
     );
     return rows;
   }
