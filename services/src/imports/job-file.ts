@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { constants } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 
 export interface FileRow {
@@ -23,7 +24,8 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-const LARGEST = 1024 ** 3;
+/** A text can be no longer, in characters; so neither can the bytes it is made from. */
+const LARGEST = constants.MAX_STRING_LENGTH;
 
 /** Reads JSON (a list, `{ jobs: [...] }` or one object), JSON lines or CSV with a heading, each also compressed by gzip. */
 export function readRows(bytes: Buffer): FileRows {
@@ -40,11 +42,16 @@ function textOf(bytes: Buffer): string {
   let plain: Buffer;
   try {
     plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: LARGEST }) : bytes;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     throw new UnreadableFile('The file is cut off or damaged: it cannot be decompressed.');
   }
+  if (plain.length > LARGEST) throw tooLarge();
   return plain.toString('utf8').replace(/^\uFEFF/, '');
 }
+
+const tooLarge = () =>
+  new UnreadableFile(`The file is too large: at most ${Math.floor(LARGEST / 1024 ** 2)} MB of text can be read.`);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -47,7 +47,8 @@ export class JobImport {
     if (await this.isKnown(source.key, digest, startedAt)) return nothing;
     const rows = readRows(bytes);
     const result = await this.dataSource.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0'); // a large file may take longer than any question may
+      // a large file may take longer than any question may, and its lines are read between two of them
+      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const done = await this.write(manager, source, rows);
       await this.note(manager, source.key, digest, startedAt, done);
