@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, Logger, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { finalize, from, switchMap, type Observable } from 'rxjs';
@@ -17,6 +17,7 @@ const LONGEST_NAME = 255;
 /** Takes the one file of the field `file` to disk, never into memory, and removes it once the answer is known. */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('Uploads');
   private readonly receive: ReturnType<multer.Multer['single']>;
 
   constructor(config: AppConfig) {
@@ -39,8 +40,15 @@ export class UploadInterceptor implements NestInterceptor {
     return from(this.received(request, response)).pipe(
       switchMap(() => next.handle()),
       finalize(() => {
-        if (request.document) void rm(request.document.path, { force: true });
+        if (request.document) void this.remove(request.document.path);
       }),
+    );
+  }
+
+  /** Nobody waits for this any more, so what goes wrong is told here or nowhere. */
+  private async remove(path: string): Promise<void> {
+    await rm(path, { force: true }).catch((error: unknown) =>
+      this.logger.error(`An upload could not be removed: ${String(error)}`),
     );
   }
 
