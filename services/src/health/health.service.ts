@@ -71,7 +71,8 @@ export class HealthService {
   }
 
   private async registry(): Promise<State> {
-    const answer = await fetch(`${this.config.registryUrl}/registry/remotes`, {
+    // Asked for every probe, so for what the registry has in memory; before the first release 404 is its answer.
+    const answer = await fetch(`${this.config.registryUrl}/registry/channels/stable/release`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await answer.body?.cancel();
