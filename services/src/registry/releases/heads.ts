@@ -35,6 +35,7 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   private listener: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private isDeaf = false;
 
   constructor(
     private readonly releases: ReleaseRows,
@@ -107,7 +108,11 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
       await client.query(`LISTEN ${NEW_HEAD}`);
       // What was released while nobody listened.
       await Promise.all([STABLE, ...this.known.keys()].map((channel) => this.refresh(channel)));
-    } catch {
+      this.isDeaf = false;
+    } catch (error) {
+      // Tried every second: told once for each stretch of trouble.
+      if (!this.isDeaf) this.logger.warn(`News of releases cannot be had now: ${String(error)}`);
+      this.isDeaf = true;
       await client.end().catch(() => undefined);
       this.listenAgain();
     }
