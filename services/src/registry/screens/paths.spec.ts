@@ -1,4 +1,4 @@
-import { paramsOf } from './paths.js';
+import { fill, paramsOf } from './paths.js';
 
 describe('a path pattern', () => {
   it.each([
@@ -15,4 +15,9 @@ describe('a path pattern', () => {
   ])('%s read at %s gives %j', (pattern, pathname, params) => {
     expect(paramsOf(pattern, pathname)).toEqual(params);
   });
+});
+
+it('never leads to another site, whatever the rest of an address is', () => {
+  expect(fill('/*', { '*': '/elsewhere.example' })).toBe('/elsewhere.example');
+  expect(fill('/job/:id', { id: '7' })).toBe('/job/7');
 });

@@ -53,8 +53,11 @@ export function paramsOf(pattern: string, pathname: string): Record<string, stri
   return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
 }
 
-function fill(to: string, params: Record<string, string>): string {
-  return to.replace(/:(\w+)\??|\*/g, (text, name: string | undefined) => params[name ?? text] ?? '');
+/** A rest that begins with a slash must not make `//host`, which browsers take for another site. */
+export function fill(to: string, params: Record<string, string>): string {
+  return to
+    .replace(/:(\w+)\??|\*/g, (text, name: string | undefined) => params[name ?? text] ?? '')
+    .replace(/^\/{2,}/, '/');
 }
 
 /** Who owns an address in a release. */
