@@ -44,8 +44,8 @@ export class ScreenConfig {
     }
     const phone = env.optional('SITE_PHONE');
     if (phone) settings.phone = phone;
-    const webSearch = env.optionalUrl('SITE_WEB_SEARCH');
-    if (webSearch) settings.webSearch = webSearch;
+    // The words are put right behind it, so its end stays as it was given.
+    if (env.optionalUrl('SITE_WEB_SEARCH')) settings.webSearch = env.optional('SITE_WEB_SEARCH');
     const routeAccess = readRouteAccess(env);
     return new ScreenConfig({ ...settings, routeAccess }, routeAccess);
   }
