@@ -5,6 +5,7 @@ import { currentRelease } from './release-state';
 import { trusted } from './verify';
 
 const EVENTS = '/registry/events';
+const AGAIN_MS = 3_000;
 
 /** Reads the channel's head and takes from it what this tab has not loaded yet. */
 export async function readHead(): Promise<void> {
@@ -27,15 +28,24 @@ export async function readHead(): Promise<void> {
  */
 export function followReleases(): () => void {
   let source: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(again);
+    source?.close();
+    source = undefined;
+  };
   const listen = () => {
-    if (document.visibilityState !== 'visible') {
-      source?.close();
+    if (document.visibilityState !== 'visible') return close();
+    if (source) return;
+    const opened = new EventSource(EVENTS);
+    source = opened;
+    for (const kind of ['message', 'release', 'head', 'blocked']) opened.addEventListener(kind, () => void readHead());
+    opened.addEventListener('error', () => {
+      // A cut line is the browser's to mend; it gives up where the answer is no stream, as while the registry restarts.
+      if (opened !== source || opened.readyState !== EventSource.CLOSED) return;
       source = undefined;
-    } else if (!source) {
-      source = new EventSource(EVENTS);
-      for (const kind of ['message', 'release', 'head', 'blocked'])
-        source.addEventListener(kind, () => void readHead());
-    }
+      again = setTimeout(wake, AGAIN_MS);
+    });
   };
   const wake = () => {
     if (document.visibilityState === 'visible') void readHead();
@@ -45,6 +55,6 @@ export function followReleases(): () => void {
   document.addEventListener('visibilitychange', wake);
   return () => {
     document.removeEventListener('visibilitychange', wake);
-    source?.close();
+    close();
   };
 }

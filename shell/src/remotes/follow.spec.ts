@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { followReleases } from './follow';
+
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly opened: Stream[] = [];
+  readyState = 0;
+
+  constructor(readonly address: string) {
+    super();
+    Stream.opened.push(this);
+  }
+
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+
+  fail(readyState: number) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+describe('a tab that listens for newer releases', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Stream.opened.length = 0;
+    Object.assign(globalThis, { EventSource: Stream });
+    stop = followReleases();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('listens again when its browser has given up', () => {
+    Stream.opened[0]?.fail(Stream.CLOSED);
+    jest.advanceTimersByTime(3_000);
+    expect(Stream.opened.map(({ address }) => address)).toEqual(['/registry/events', '/registry/events']);
+  });
+
+  it('leaves a cut line to the browser, which mends it', () => {
+    Stream.opened[0]?.fail(0);
+    jest.advanceTimersByTime(60_000);
+    expect(Stream.opened).toHaveLength(1);
+  });
+
+  it('listens no more once it has stopped', () => {
+    Stream.opened[0]?.fail(Stream.CLOSED);
+    stop();
+    jest.advanceTimersByTime(60_000);
+    expect(Stream.opened).toHaveLength(1);
+  });
+});
