@@ -38,18 +38,22 @@ const loaded = new Map<string, Promise<RemoteDefinition | undefined>>();
 /**
  * Fetches a build's files past the browser's cache. Only the entry gets another address with each attempt; any other
  * file that arrived changed once would be taken from the cache, where it may stay for a year.
+ * One at a time, and nothing is put into the page while one hangs: a browser has six connections to us, a script that
+ * hangs cannot be called back, and the other remotes need some.
+ * @throws when a file does not come in time; one that fails is told where it is loaded
  */
-async function fetchAnew(build: ReleasedBuild): Promise<void> {
+async function fetchAnew(build: ReleasedBuild, entry: string): Promise<void> {
   const files = [...build.routes, ...build.fills].flatMap(({ preload }) => preload);
-  const addresses = new Set(files.map(({ href }) => addressOf(build, href)));
-  // What cannot be fetched here fails where it is loaded, and is told there.
-  await Promise.allSettled(
-    [...addresses].map(async (address) => (await fetch(address, { cache: 'reload' })).arrayBuffer()),
-  );
+  const signal = AbortSignal.timeout(ENTRY_MS);
+  for (const address of new Set([entry, ...files.map(({ href }) => addressOf(build, href))])) {
+    await fetch(address, { cache: 'reload', signal })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => signal.throwIfAborted());
+  }
 }
 
 async function load(build: ReleasedBuild, address: string, attempt: number): Promise<RemoteDefinition | undefined> {
-  if (attempt) await fetchAnew(build);
+  if (attempt) await fetchAnew(build, address);
   allow(build);
   registerRemotes([{ name: build.container, entry: address }], { force: attempt > 0 });
   return (await loadRemote<{ default: RemoteDefinition }>(`${build.container}/entry`))?.default;

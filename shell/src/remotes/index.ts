@@ -3,13 +3,13 @@ import { report } from './health';
 import { Loader } from './loader';
 import { failedBuilds } from './memory';
 import { currentRelease } from './release-state';
-import { removeStylesheets } from './stylesheets';
+import { removeLinks } from './stylesheets';
 
 /** The loader of this page. */
 export const remotes = new Loader({
   remote: (name) => currentRelease()?.remotes[name],
   definition: (build, attempt) => federation.definitionOf(build, attempt),
-  clear: ({ base, build }) => removeStylesheets(base, build),
+  clear: ({ base, build }) => removeLinks(base, build),
   report,
   failed: failedBuilds,
 });
