@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenLine, lineFaults } from './support/broken-line';
 import { filesOf, foreignIn, harm, harms, type HarmName, type Part } from './support/harm';
 import { atOnce, limitOf } from './support/pace';
 import { asAda, expect, test } from './support/test';
@@ -75,6 +76,43 @@ test.describe('a remote that fails later costs its own screen only', () => {
       await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible({ timeout: atOnce(healthyMs) });
       await page.getByRole('link', { name: 'News', exact: true }).first().click();
       await failsAndComesBack(page, 'News could not be loaded', limitOf(what, healthyMs), mend);
+    });
+  }
+});
+
+test.describe('a remote none of whose files arrives whole leaves the connections to the others', () => {
+  for (const fault of lineFaults) {
+    test(`when each of them ${fault}`, async ({ browser, ada, healthyMs }) => {
+      test.setTimeout(60_000);
+      const line = await brokenLine(/^\/r\/mf-news\//, fault);
+      const page = await browser.newPage({ baseURL: line.url, storageState: ada });
+      /** Another part of the page asks for something of its own. */
+      const neighbourAsks = async (number: number) => {
+        const answer = page.evaluate(
+          async (address) => (await fetch(address, { signal: AbortSignal.timeout(9_000) })).status,
+          `/api/jobs?page=${number}&limit=3&sort=desc`,
+        );
+        await expect(answer).resolves.toBe(200);
+      };
+      const limit = limitOf('hangs', healthyMs);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible({ timeout: atOnce(healthyMs) });
+      const retry = retryOf(page, 'Latest News could not be loaded');
+      await expect(retry).toBeEnabled({ timeout: limit });
+      for (const turn of [2, 3]) {
+        await retry.click();
+        await neighbourAsks(turn);
+        await expect(retry).toBeEnabled({ timeout: limit });
+      }
+      line.mend();
+      // A browser hands out a preload that broke off once more, to the first who asks for that file.
+      const comesBack = async () => {
+        if (await retry.isVisible()) await retry.click();
+        await expect(newsOnScreen(page).getByRole('article').first()).toBeVisible({ timeout: 1_500 });
+      };
+      await expect(comesBack).toPass({ timeout: limit });
+      await page.context().close();
+      line.close();
     });
   }
 });
