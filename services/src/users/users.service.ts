@@ -47,6 +47,10 @@ export class UsersService {
     // A name once given stays with its account, whoever else may want it.
     const known = await this.users.findOneBy({ oidcIssuer: issuer, oidcSubject: subject });
     const id = known?.id;
+    // Else whoever typed somebody's address first, verified or not, would keep it from them.
+    if (email !== null && rest.emailVerified) {
+      await this.users.update({ email, emailVerified: false, id: other(id) }, { email: null });
+    }
     return this.users.save({
       ...(known ?? { oidcIssuer: issuer, oidcSubject: subject, subscriptionStatus: subscriptionFromTheStart }),
       ...rest,
@@ -65,9 +69,11 @@ export class UsersService {
   }
 
   private async isFree(taken: { username: string } | { email: string }, id: string | undefined): Promise<boolean> {
-    return !(await this.users.existsBy({ ...taken, id: id ? Not(id) : Not(IsNull()) }));
+    return !(await this.users.existsBy({ ...taken, id: other(id) }));
   }
 }
+
+const other = (id: string | undefined) => (id ? Not(id) : Not(IsNull()));
 
 const isTaken = (error: unknown): boolean =>
   (error as { driverError?: { code?: string } }).driverError?.code === '23505';

@@ -32,6 +32,12 @@ describe('accounts', () => {
     const second = await users.signedIn(identity('two'));
     expect([second.username, second.email]).toEqual(['ada-2', null]);
   });
+  it('give up an address that nobody verified to the person who has', async () => {
+    const first = await users.signedIn(identity('four', { email: 'eve@example.org', emailVerified: false }));
+    const owner = await users.signedIn(identity('five', { email: 'eve@example.org' }));
+    expect([first.email, owner.email]).toEqual(['eve@example.org', 'eve@example.org']);
+    expect((await users.byId(first.id))?.email).toBeNull();
+  });
   it('follow the provider in role and address, and keep the subscription', async () => {
     const before = await users.signedIn(
       identity('three', { username: 'sam', email: null, subscriptionFromTheStart: 'active' }),
