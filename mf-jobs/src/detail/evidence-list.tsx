@@ -5,7 +5,7 @@ const whoSays: Record<SponsorshipEvidence['kind'], string> = {
   record: 'Official record',
   register: 'Register of licensed sponsors',
   advert: 'The advert itself',
-  administrator: 'Checked by an administrator',
+  administrator: 'An administrator of this site',
 };
 
 /** The ruling one first; an answer without a list still says what it rules by. */
