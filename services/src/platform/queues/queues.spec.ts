@@ -95,6 +95,9 @@ describe.each(backends)('a queue on %s', (backend) => {
     await isDone(task.id);
     await eventually(async () => expect(await jobs[1]?.getState()).toBe('completed'));
     await queue.add('letter', task, { jobId: task.id });
+    const next = letter(); // once this one is done, a second delivery would be too
+    await queue.add('letter', next);
+    await isDone(next.id);
     expect(tries.get(task.id)).toBe(1);
   });
   it('does what is due later, and what comes round on a schedule, one entry however often it is set', async () => {
