@@ -105,6 +105,17 @@ describe('every page', () => {
   });
 });
 
+describe('the switch between light and dark', () => {
+  it('is called what it shows, and says which of the two it is', async () => {
+    openPage('/', aRelease());
+    const [shown] = screen.getAllByRole('button', { name: 'Light or dark, now light' });
+    await userEvent.click(shown!);
+    const [dark] = screen.getAllByRole('button', { name: 'Light or dark, now dark' });
+    await userEvent.click(dark!);
+    expect(screen.getAllByRole('button', { name: 'Light or dark, now light' })).not.toHaveLength(0);
+  });
+});
+
 describe('a remote that throws when it is mounted', () => {
   it('is replaced by its earlier build', async () => {
     definitionOf.mockImplementation((build) =>

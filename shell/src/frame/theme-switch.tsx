@@ -8,8 +8,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <button
       type="button"
       className={className}
-      aria-label="Switch between light and dark"
-      aria-pressed={isDark}
+      aria-label={`Light or dark, now ${isDark ? 'dark' : 'light'}`}
       title="Light or dark"
       onClick={switchTheme}
     >
