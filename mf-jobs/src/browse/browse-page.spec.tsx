@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { aJob, aPage, someCounts } from '../testing/samples';
+import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
 
 const scrolled = jest.fn();
 window.scrollTo = scrolled as unknown as typeof window.scrollTo;
@@ -260,6 +260,21 @@ describe('a job card', () => {
     expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();
     expect(shown.getByText('Expires: 31st July 2027')).toBeVisible();
     expect(shown.getByText('Sample')).toBeVisible();
+  });
+
+  it.each([
+    ['Employment and Social Development Canada, positive LMIA employers list 2024 Q1', 'LMIA (Canada)'],
+    ['US Department of Labor, H-2B disclosure data FY2019', 'H-2B (US)'],
+  ])('names the visa class of a record that is filed under another: %s', async (source, visa) => {
+    const { sponsorship } = aRecord();
+    const shown = await card({ visa_type: 'Other', source, sponsorship });
+    expect(shown.getByText(visa)).toBeVisible();
+    expect(shown.queryByText('Other')).toBeNull();
+  });
+
+  it('takes no class from the source of what is no record', async () => {
+    const shown = await card({ visa_type: 'Other', source: 'Experts in LMIA, an agency' });
+    expect(shown.getByText('Visa sponsorship available')).toBeVisible();
   });
 
   it('says Recently where the date is missing', async () => {

@@ -4,7 +4,18 @@ import { Badge } from '@landfall/ui';
 /** The drop stands only where a record or the register of sponsors stands behind the visa. */
 export const isEvidenced = (job: Job) => job.sponsorship.kind === 'record' || job.sponsorship.kind === 'register';
 
-export const visaOf = (job: Job) => job.visa_type || 'Visa sponsorship available';
+/** What a source of records names besides the usual types, as its own name says. */
+const recordedClasses: [RegExp, string][] = [
+  [/\bLMIA\b/, 'LMIA (Canada)'],
+  [/\bH-2B\b/, 'H-2B (US)'],
+];
+
+/** "Other" says nothing to whoever looks for a visa: of a record its source names the class. */
+export function visaOf({ visa_type, source, sponsorship }: Job): string {
+  if (visa_type && visa_type !== 'Other') return visa_type;
+  const named = sponsorship.kind === 'record' && recordedClasses.find(([sign]) => sign.test(source));
+  return named ? named[1] : 'Visa sponsorship available';
+}
 
 export function VisaBadge({ job }: { job: Job }) {
   return <Badge tone={isEvidenced(job) ? 'visa' : 'line'}>{visaOf(job)}</Badge>;
