@@ -6,7 +6,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
 import { PlatformModule } from '../platform/platform.module.js';
-import { QueuesModule } from '../platform/queues/queues.module.js';
+import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
 
@@ -32,7 +32,7 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
 
   async function start(sources: string): Promise<void> {
     const settings = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4', JOB_SOURCES: sources, ...queues };
-    @Module({ imports: [PlatformModule.from(settings), QueuesModule, ImportsWorkerModule] })
+    @Module({ imports: [PlatformModule.from(settings), WorkerQueuesModule, ImportsWorkerModule] })
     class WorkerModule {}
     worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
   }

@@ -7,7 +7,7 @@ export class QueueConnection {
 
   constructor(
     readonly config: QueueConfig,
-    private readonly hasWorkers: boolean,
+    readonly hasWorkers: boolean,
   ) {
     this.connection = config.backend === 'redis' ? this.onRedis(config.url) : this.onPostgres(config.url);
   }
@@ -22,8 +22,9 @@ export class QueueConnection {
       password: decodeURIComponent(password) || undefined,
       db: Number(pathname.slice(1) || 0),
       connectTimeout: 2_000,
-      // Who adds a task while Redis is away is told so at once; workers keep trying by themselves.
-      ...(this.hasWorkers ? {} : { enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
+      // Who adds a task while Redis is away is told so at once. A worker has to wait instead: refused at once, it
+      // would ask again at once, without end, and leave its process time for nothing else.
+      ...(this.hasWorkers ? { maxRetriesPerRequest: null } : { enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
       tls: protocol === 'rediss:' ? {} : undefined,
     };
   }

@@ -1,32 +1,40 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger, Module, type INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, type DiscoveryService } from '@nestjs/core';
 import type { Job, Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { PlatformModule } from '../platform.module.js';
 import { breakable, type Breakable } from '../testing/breakable.js';
 import { eventually } from '../testing/eventually.js';
 import { testDatabase, type TestDatabase } from '../testing/test-database.js';
-import { QueuesModule, registerQueue } from './queues.module.js';
+import { QueueConnection } from './queue-connection.js';
+import { QueueWatch } from './queue-watch.js';
+import { QueueConfig } from './queue.config.js';
+import { QueuesModule, registerQueue, WorkerQueuesModule } from './queues.module.js';
 
 const backends = ['postgres', ...(process.env.TEST_REDIS_URL ? ['redis'] : [])];
 
 interface Task {
   id: string;
   failures?: number;
+  /** Not done before the test opens the gate. */
+  waits?: boolean;
 }
 
 describe.each(backends)('a queue on %s', (backend) => {
   const queueName = `letters-${randomUUID()}`;
   const done: string[] = [];
   const tries = new Map<string, number>();
+  let openGate: () => void;
+  const gate = new Promise<void>((resolve) => (openGate = resolve));
 
   @Injectable()
-  @Processor(queueName)
+  @Processor(queueName, { runRetryDelay: 500 })
   class Postman extends WorkerHost {
-    override async process({ data: { id, failures = 0 } }: Pick<Job<Task>, 'data'>): Promise<string> {
+    override async process({ data: { id, failures = 0, waits } }: Pick<Job<Task>, 'data'>): Promise<string> {
       const count = (tries.get(id) ?? 0) + 1;
       tries.set(id, count);
+      if (waits) await gate;
       if (count <= failures) throw new Error('The street is closed');
       done.push(id);
       return `delivered ${id}`;
@@ -40,30 +48,36 @@ describe.each(backends)('a queue on %s', (backend) => {
 
   let database: TestDatabase;
   let line: Breakable;
-  let program: INestApplicationContext;
+  let environment: Record<string, string>;
+  let office: INestApplicationContext | undefined;
+  let post: INestApplicationContext | undefined;
   let queue: Queue<Task>;
 
   beforeAll(async () => {
     Logger.overrideLogger(false); // lost connections are told, which is not what this is about
     database = await testDatabase();
     line = await breakable(backend === 'redis' ? (process.env.TEST_REDIS_URL ?? '') : database.url, 6379);
-    const environment = {
+    environment = {
       DATABASE_URL: database.url,
       ...(backend === 'redis' ? { REDIS_URL: line.url } : { QUEUE_DATABASE_URL: line.url }),
     };
+    const platform = PlatformModule.from(environment);
 
-    @Module({
-      imports: [PlatformModule.from(environment), QueuesModule, registerQueue(queueName)],
-      providers: [Postman, Office],
-    })
-    class Post {}
+    @Module({ imports: [platform, QueuesModule, registerQueue(queueName)], providers: [Office] })
+    class OfficeModule {}
+    @Module({ imports: [platform, WorkerQueuesModule, registerQueue(queueName)], providers: [Postman] })
+    class PostModule {}
 
-    program = await NestFactory.createApplicationContext(Post, { abortOnError: false, logger: false });
-    queue = program.get(Office).queue;
+    office = await NestFactory.createApplicationContext(OfficeModule, { abortOnError: false, logger: false });
+    post = await NestFactory.createApplicationContext(PostModule, { abortOnError: false, logger: false });
+    queue = office.get(Office).queue;
   });
   afterAll(async () => {
+    openGate();
+    await line.mend(); // a queue cannot be closed as long as it looks for its store
+    await post?.close();
     await queue.obliterate({ force: true });
-    await program.close();
+    await office?.close();
     await line.close();
     await database.drop();
   });
@@ -111,7 +125,11 @@ describe.each(backends)('a queue on %s', (backend) => {
     await queue.removeJobScheduler('rounds');
   });
   it('says no quickly while its store is away, and goes on when that is back, without a restart', async () => {
+    const underWay = letter({ waits: true });
+    await queue.add('letter', underWay);
+    await eventually(() => expect(tries.get(underWay.id)).toBe(1));
     await line.cut();
+    openGate(); // the worker, too, has to find out that its store is away
     const begun = Date.now();
     await expect(queue.add('letter', letter())).rejects.toThrow();
     expect(Date.now() - begun).toBeLessThan(6_000);
@@ -120,4 +138,17 @@ describe.each(backends)('a queue on %s', (backend) => {
     await eventually(() => queue.add('letter', task, { jobId: task.id }));
     await isDone(task.id);
   });
+});
+
+it('is worked on only by a program that says it is a worker', () => {
+  class Postman extends WorkerHost {
+    override process = () => Promise.resolve();
+  }
+  const discovery = { getProviders: () => [{ name: 'Postman', metatype: Postman }] } as unknown as DiscoveryService;
+  const connection = (hasWorkers: boolean) =>
+    new QueueConnection(new QueueConfig('redis', 'redis://127.0.0.1'), hasWorkers);
+  expect(() => new QueueWatch(discovery, connection(true))).not.toThrow();
+  expect(() => new QueueWatch(discovery, connection(false))).toThrow(
+    'Postman does tasks: its program must import WorkerQueuesModule',
+  );
 });

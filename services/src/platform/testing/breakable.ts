@@ -18,6 +18,7 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
   let port = 0;
 
   const mend = async () => {
+    if (server) return;
     server = createServer((inner) => {
       const outer = connect(Number(service.port || standardPort), service.hostname);
       for (const [one, other] of [
