@@ -38,11 +38,10 @@ export class Platform1000000000001 implements MigrationInterface {
       CREATE TABLE elevation_attempts (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-        address varchar(64) NOT NULL,
         tried_at timestamptz NOT NULL DEFAULT now()
       )
     `);
-    await runner.query(`CREATE INDEX elevation_attempts_lookup ON elevation_attempts (user_id, address, tried_at)`);
+    await runner.query(`CREATE INDEX elevation_attempts_lookup ON elevation_attempts (user_id, tried_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

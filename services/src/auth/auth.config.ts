@@ -18,7 +18,7 @@ export class AuthConfig {
   /** A claim that makes an administrator when it is true, or has (among others) this value. */
   readonly adminClaim: { name: string; value: string | true } | undefined;
   readonly adminPassword: string;
-  /** Tries of the admin password in 15 minutes for one person at one address. */
+  /** Tries of the admin password in 15 minutes for one person. */
   readonly elevationTries: number;
   /** Usernames whose accounts start with an active subscription; only accounts of the local stand-in. */
   readonly premiumFromTheStart: ReadonlySet<string>;

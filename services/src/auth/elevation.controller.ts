@@ -20,7 +20,7 @@ export class ElevationController {
     @CurrentUser() user: SignedInUser,
     @Req() request: VisitorRequest,
   ): Promise<Elevation> {
-    const until = await this.elevation.elevate(user.id, request.ip ?? 'unknown', password);
+    const until = await this.elevation.elevate(user.id, password);
     request.session.elevatedUntil = until.toISOString();
     return { elevatedUntil: until.toISOString() };
   }
