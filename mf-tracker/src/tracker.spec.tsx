@@ -128,6 +128,34 @@ describe('the application tracker', () => {
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it.each([
+    ['Job Title*', 255],
+    ['Company*', 255],
+    ['Location', 255],
+    ['Job Type', 100],
+    ['Salary', 255],
+    ['Job URL', 512],
+    ['Notes', 20_000],
+  ])(
+    'cuts nothing off a %s that is too long: it names the limit, keeps it all and sends nothing',
+    async (label, most) => {
+      const { api } = opened([]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Application' }));
+      await fillIn('Data Engineer', 'Sample Ledger Analytics');
+      const long = `https://jobs.example.org/${'a'.repeat(most)}`;
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.click(screen.getByLabelText(label));
+      await userEvent.paste(long);
+      await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+      const [limit, length] = [most, long.length].map((count) => count.toLocaleString('en-GB'));
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        `Use at most ${limit} characters; these are ${length}.`,
+      );
+      expect(screen.getByLabelText(label)).toHaveValue(long);
+      expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+    },
+  );
+
   it('keeps what was typed when saving fails, and says why', async () => {
     opened([], {
       'POST /api/job-applications': () =>

@@ -13,21 +13,20 @@ type TextName = Exclude<keyof FormValues, 'status'>;
 
 /** The fields alone: what is sent and when is the dialog's. */
 export function ApplicationForm({ values, errors, onChange }: FormProps) {
-  const text = (name: TextName, maxLength: number) => ({
+  const text = (name: TextName) => ({
     value: values[name],
-    maxLength,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   return (
     <>
       <Field label="Job Title*" error={errors.jobTitle} required>
-        <Input {...text('jobTitle', 255)} />
+        <Input {...text('jobTitle')} />
       </Field>
       <Field label="Company*" error={errors.companyName} required>
-        <Input {...text('companyName', 255)} />
+        <Input {...text('companyName')} />
       </Field>
       <Field label="Location" error={errors.jobLocation}>
-        <Input {...text('jobLocation', 255)} />
+        <Input {...text('jobLocation')} />
       </Field>
       <Field label="Status*" error={errors.status} required>
         <Select
@@ -37,19 +36,19 @@ export function ApplicationForm({ values, errors, onChange }: FormProps) {
         />
       </Field>
       <Field label="Applied Date*" error={errors.appliedDate} required>
-        <Input type="date" {...text('appliedDate', 10)} />
+        <Input type="date" {...text('appliedDate')} />
       </Field>
       <Field label="Job Type" error={errors.jobType}>
-        <Input placeholder="Full-time, Contract, etc." {...text('jobType', 100)} />
+        <Input placeholder="Full-time, Contract, etc." {...text('jobType')} />
       </Field>
       <Field label="Salary" error={errors.salary}>
-        <Input placeholder="Salary or range" {...text('salary', 255)} />
+        <Input placeholder="Salary or range" {...text('salary')} />
       </Field>
       <Field label="Job URL" error={errors.jobUrl}>
-        <Input type="url" inputMode="url" {...text('jobUrl', 512)} />
+        <Input type="url" inputMode="url" {...text('jobUrl')} />
       </Field>
       <Field label="Notes" error={errors.notes} className="application-notes">
-        <TextArea placeholder="Add any notes about the application, company, or position" {...text('notes', 20_000)} />
+        <TextArea placeholder="Add any notes about the application, company, or position" {...text('notes')} />
       </Field>
     </>
   );

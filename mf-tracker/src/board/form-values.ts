@@ -28,8 +28,32 @@ export const valuesOf = (known: Partial<ApplicationFields>): FormValues => ({
   notes: known.notes ?? '',
 });
 
+/** The most characters that the server takes. An input that cuts at them would keep half of what was pasted, unsaid. */
+const LIMITS = {
+  jobTitle: 255,
+  companyName: 255,
+  jobLocation: 255,
+  jobType: 100,
+  salary: 255,
+  jobUrl: 512,
+  notes: 20_000,
+} satisfies Partial<Record<keyof FormValues, number>>;
+
+const figures = new Intl.NumberFormat('en-GB');
+
+function tooLong(values: FormValues): FormErrors {
+  const over = Object.entries(LIMITS).flatMap(([name, most]) => {
+    const { length } = values[name as keyof FormValues].trim();
+    return length > most ? [[name, tooLongBy(length, most)]] : [];
+  });
+  return Object.fromEntries(over) as FormErrors;
+}
+
+const tooLongBy = (length: number, most: number): string =>
+  `Use at most ${figures.format(most)} characters; these are ${figures.format(length)}.`;
+
 export function errorsOf(values: FormValues): FormErrors {
-  const errors: FormErrors = {};
+  const errors = tooLong(values);
   if (!values.jobTitle.trim()) errors.jobTitle = 'Enter the job title.';
   if (!values.companyName.trim()) errors.companyName = 'Enter the company.';
   if (!values.appliedDate) errors.appliedDate = 'Choose the date on which you applied.';
