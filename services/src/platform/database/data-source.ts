@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import type { DatabaseConfig } from './database.config.js';
+import type { DatabaseSettings } from './database.config.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const logger = new Logger('Postgres');
 
 /** A lost connection is logged and replaced by the pool; it never ends the process. */
-export function postgresOptions(config: DatabaseConfig, name: string): PostgresOptions {
+export function postgresOptions(config: DatabaseSettings, name: string): PostgresOptions {
   return {
     type: 'postgres',
     url: config.url,

@@ -1,11 +1,15 @@
 import type { Env } from '../config/env.js';
 
+export type DatabaseSettings = Omit<DatabaseConfig, 'connectTries'>;
+
 export class DatabaseConfig {
   constructor(
     readonly url: string,
     /** Connections of this process at most. */
     readonly poolSize: number,
     readonly statementTimeoutMs: number,
+    /** How often a starting program knocks, a second apart, before it gives up. */
+    readonly connectTries: number,
   ) {}
 
   static parse(env: Env): DatabaseConfig {
@@ -14,6 +18,7 @@ export class DatabaseConfig {
       env.url('DATABASE_URL', '', ['postgres', 'postgresql']),
       env.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
       env.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
+      env.integer('DATABASE_CONNECT_TRIES', 30, { min: 1, max: 1_000 }),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { config } from '../config/config.js';
+import { isDependencyFailure } from '../refusals/failures.js';
 import { postgresOptions } from './data-source.js';
 import { DatabaseConfig } from './database.config.js';
 
@@ -16,7 +17,9 @@ class DatabaseConfigModule {}
       useFactory: (settings: DatabaseConfig) => ({
         ...postgresOptions(settings, 'landfall'),
         autoLoadEntities: true,
-        retryAttempts: 30,
+        // A server that starts or restarts is waited for; a wrong password or name is said at once.
+        toRetry: isDependencyFailure,
+        retryAttempts: settings.connectTries,
         retryDelay: 1_000,
       }),
     }),

@@ -2,14 +2,14 @@ import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { postgresOptions } from './data-source.js';
-import type { DatabaseConfig } from './database.config.js';
+import type { DatabaseSettings } from './database.config.js';
 import { loadMigrations } from './migrations.js';
 
 /** "landfall" as a number: one migration at a time, however many programs start at once. */
 const LOCK = 0x1a4dfa11;
 
 /** Brings a database to the newest schema and answers the names of what was run. */
-export async function migrate(config: DatabaseConfig): Promise<string[]> {
+export async function migrate(config: DatabaseSettings): Promise<string[]> {
   const lock = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   const dataSource = new DataSource({

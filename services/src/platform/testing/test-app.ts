@@ -44,6 +44,7 @@ export async function testApp(
   const settings = {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '4',
+    DATABASE_CONNECT_TRIES: '1',
     PUBLIC_URL: TEST_ORIGIN,
     SESSION_SECRET: 'the secret of the tests',
     ...environment,
@@ -52,10 +53,16 @@ export async function testApp(
   @Module({ imports: [PlatformModule.from(settings), QueuesModule, OpenApiModule, AuthModule, ...modules] })
   class TestModule {}
 
+  const drop = async () => {
+    if (!given) await database.drop();
+  };
   const app = await NestFactory.create<NestExpressApplication>(TestModule, {
     abortOnError: false,
     bodyParser: false,
-    logger: ['error'],
+    logger: process.env.TEST_LOGS ? ['error', 'warn'] : false,
+  }).catch(async (error: unknown) => {
+    await drop(); // also ends the connections that the app, which nobody can close, has made meanwhile
+    throw error;
   });
   app.use(checkAnswers(app));
   assembleApi(app);
@@ -76,7 +83,7 @@ export async function testApp(
     },
     close: async () => {
       await app.close();
-      if (!given) await database.drop();
+      await drop();
     },
   };
 }
