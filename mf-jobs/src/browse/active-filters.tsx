@@ -1,5 +1,6 @@
 import { Button, Chip } from '@landfall/ui';
 import type { Search } from '../api';
+import { figure } from '../figures';
 import { chosenFacets, isNarrowed, type Facet } from './search-address';
 
 const titles: Record<Facet, string> = {
@@ -18,7 +19,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ search, onChange, onClearAll }: ActiveFiltersProps) {
   if (!isNarrowed(search)) return null;
   const chips: { text: string; without: Partial<Search> }[] = chosenFacets(search).map((facet) => ({
-    text: `${titles[facet]}: ${search[facet].length} selected`,
+    text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
     without: { [facet]: [] },
   }));
   if (search.searchQuery) chips.unshift({ text: `“${search.searchQuery}”`, without: { searchQuery: '' } });

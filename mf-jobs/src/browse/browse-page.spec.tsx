@@ -71,6 +71,13 @@ describe('the browse page', () => {
     expect(screen.queryByText(/Including official records/)).toBeNull();
   });
 
+  it('writes large numbers with separators', async () => {
+    browse('?page=25000', { 'GET /api/jobs': () => aPage({ total: 1_027_336, totalPages: 25_684, page: 25_000 }) });
+    expect(await screen.findByText('Showing 1 of 1,027,336 opportunities')).toBeVisible();
+    expect(screen.getByText('Page 25,000 of 25,684')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 25,001' })).toBeVisible();
+  });
+
   it('says so when official records are among all that match, on whichever page', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ hasRecords: true }) });
     expect(await screen.findByText('Including official records of certified positions, marked as such')).toBeVisible();

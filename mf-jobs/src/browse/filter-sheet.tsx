@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Button, Sheet } from '@landfall/ui';
 import type { Search } from '../api';
+import { figure } from '../figures';
 import { Facets } from './facets';
 import { chosenFacets } from './search-address';
 
@@ -31,7 +32,7 @@ export function FilterSheet({ search, onChange, onClearAll, total }: FilterSheet
           <Button variant="quiet" onClick={onClearAll}>
             Clear All
           </Button>
-          <Button onClick={() => setOpen(false)}>{total === undefined ? 'Show jobs' : `Show ${total} jobs`}</Button>
+          <Button onClick={() => setOpen(false)}>{total === undefined ? 'Show jobs' : `Show ${figure(total)} jobs`}</Button>
         </>
       }
     >

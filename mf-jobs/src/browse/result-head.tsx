@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobPage } from '@landfall/contracts';
 import { Icon } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
+import { figure } from '../figures';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -18,10 +19,10 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
       <div className="result-count">
         <p role="status">
           <b>
-            Showing {found.jobs.length} of {found.total} opportunities
+            Showing {figure(found.jobs.length)} of {figure(found.total)} opportunities
           </b>{' '}
           <span className="result-page">
-            Page {found.page} of {pagesOf(found)}
+            Page {figure(found.page)} of {figure(pagesOf(found))}
           </span>
         </p>
         {sort}

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { figure } from '../figures';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   label: ReactNode;
@@ -9,8 +10,6 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   hideLabel?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
-
-const figures = new Intl.NumberFormat('en-GB');
 
 export function Checkbox({ label, count, hideLabel = false, onCheckedChange, className, ...rest }: CheckboxProps) {
   const countId = useId();
@@ -25,7 +24,7 @@ export function Checkbox({ label, count, hideLabel = false, onCheckedChange, cla
       <span className={hideLabel ? 'lf-hidden' : 'lf-check-label'}>{label}</span>
       {count !== undefined && (
         <span className="lf-check-count" id={countId} aria-hidden="true">
-          {figures.format(count)}
+          {figure(count)}
         </span>
       )}
     </label>

@@ -1,3 +1,4 @@
+import { figure } from '../figures';
 import { Icon } from '../media/icon';
 import type { IconName } from '../media/icons';
 import { useIsPhone } from '../media-query';
@@ -35,8 +36,8 @@ export function Pagination({ page, pages, onPage, hrefFor, label = 'Pages' }: Pa
             key={entry}
             {...step}
             to={entry}
-            words={String(entry)}
-            label={`Page ${entry}`}
+            words={figure(entry)}
+            label={`Page ${figure(entry)}`}
             current={entry === current}
           />
         ),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../media/icon';
 import type { IconName } from '../media/icons';
+import { figure } from '../figures';
 
 export interface TabItem {
   value: string;
@@ -28,8 +29,6 @@ export interface TabsProps {
   className?: string;
 }
 
-const figures = new Intl.NumberFormat('en-GB');
-
 export function Tabs({ label, value, onValueChange, items, children, look = 'plain', className }: TabsProps) {
   return (
     <Radix.Root
@@ -51,7 +50,7 @@ export function Tabs({ label, value, onValueChange, items, children, look = 'pla
           >
             {item.icon && <Icon name={item.icon} size={18} />}
             <span>{item.label}</span>
-            {item.count !== undefined && <span className="lf-tab-count">{figures.format(item.count)}</span>}
+            {item.count !== undefined && <span className="lf-tab-count">{figure(item.count)}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>
