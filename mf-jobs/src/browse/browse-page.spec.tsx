@@ -262,6 +262,18 @@ describe('a job card', () => {
     expect(shown.getByText('+2 more')).toBeVisible();
   });
 
+  it('says the visa first, then what kind of position it is, then the skills', async () => {
+    const shown = await card({ skills: ['Gait training'], sample: true });
+    const all = shown.getByRole('heading').closest('article')!.querySelectorAll('.job-badges > *');
+    expect([...all].map((badge) => badge.textContent)).toEqual([
+      'H-1B (US)',
+      'Sample',
+      'Full-time',
+      'Mid Level',
+      'Gait training',
+    ]);
+  });
+
   it('says when it was posted, until when it stands and that it is a sample', async () => {
     const shown = await card({ expires_at: '31st July 2027', sample: true });
     expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();

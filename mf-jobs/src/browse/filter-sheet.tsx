@@ -32,7 +32,9 @@ export function FilterSheet({ search, onChange, onClearAll, total }: FilterSheet
           <Button variant="quiet" onClick={onClearAll}>
             Clear All
           </Button>
-          <Button onClick={() => setOpen(false)}>{total === undefined ? 'Show jobs' : `Show ${figure(total)} jobs`}</Button>
+          <Button onClick={() => setOpen(false)}>
+            {total === undefined ? 'Show jobs' : `Show ${figure(total)} jobs`}
+          </Button>
         </>
       }
     >

@@ -40,12 +40,12 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
         <div className="job-badges">
           <VisaBadge job={job} />
           <KindMarks job={job} />
+          {job.job_type && <Badge tone="line">{job.job_type}</Badge>}
+          {job.experience_level && <Badge tone="line">{job.experience_level}</Badge>}
           {job.skills.slice(0, SKILLS_SHOWN).map((skill) => (
             <Badge key={skill}>{skill}</Badge>
           ))}
           {further > 0 && <Badge tone="more">+{further} more</Badge>}
-          {job.job_type && <Badge tone="line">{job.job_type}</Badge>}
-          {job.experience_level && <Badge tone="line">{job.experience_level}</Badge>}
           {job.expires_at && (
             <Badge tone="caution" icon="calendar-clock">
               Expires: {job.expires_at}
