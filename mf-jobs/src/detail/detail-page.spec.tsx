@@ -74,6 +74,15 @@ describe('the job page', () => {
     expect(dialog.getByText('31 March 2025')).toBeVisible();
   });
 
+  it('names the authority where the evidence does', async () => {
+    const { sponsorship } = aRecord();
+    const named = { ...sponsorship, by: 'US Department of Labor' };
+    open(() => aRecord({ sponsorship: { ...sponsorship, evidence: [named] } }));
+    const panel = within(await screen.findByRole('region', { name: 'Sponsorship on record' }));
+    expect(panel.getByText('US Department of Labor')).toBeVisible();
+    expect(panel.queryByText('Official record')).toBeNull();
+  });
+
   it('marks a record as one and warns that the vacancy may be closed', async () => {
     open(() => aRecord());
     expect(await screen.findByText(/the vacancy itself may be closed/)).toBeVisible();

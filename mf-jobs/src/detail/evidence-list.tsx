@@ -8,6 +8,9 @@ const whoSays: Record<SponsorshipEvidence['kind'], string> = {
   administrator: 'An administrator of this site',
 };
 
+/** The authority by its name where the evidence gives it. */
+const authorityOf = ({ kind, by }: SponsorshipEvidence & { by?: string }) => by || whoSays[kind];
+
 /** The ruling one first; an answer without a list still says what it rules by. */
 const allEvidence = ({ sponsorship }: Job): SponsorshipEvidence[] =>
   sponsorship.evidence.length > 0 ? sponsorship.evidence : [sponsorship];
@@ -25,7 +28,7 @@ export function EvidenceList({ job }: { job: Job }) {
           )}
           <dl className="evidence-facts">
             <dt>Who says so</dt>
-            <dd>{whoSays[evidence.kind]}</dd>
+            <dd dir="auto">{authorityOf(evidence)}</dd>
             {evidence.reference && (
               <>
                 <dt>Reference</dt>
