@@ -1,4 +1,4 @@
-import { beginning, fromHtml, fromMarkdown, plainText } from './article-text.js';
+import { beginning, fromHtml, fromMarkdown, plainText, unfilledIn } from './article-text.js';
 
 const GOV = 'https://www.gov.uk';
 
@@ -31,6 +31,14 @@ describe('the text of an article', () => {
     expect(fromMarkdown('[QTS](/train/qts) or [below](#more)', GOV)).toBe(
       '[QTS](https://www.gov.uk/train/qts) or below',
     );
+  });
+
+  it('names the places that its publisher fills in, and takes no sum of money for one', () => {
+    expect(unfilledIn('At least $salaries_starting_min$, or {{ more }}; $salaries_starting_min$')).toEqual([
+      '$salaries_starting_min$',
+      '{{ more }}',
+    ]);
+    expect(unfilledIn('From $50 to $60, 5% {n}, US$ and A$')).toEqual([]);
   });
 
   it('is one line of words for an excerpt', () => {

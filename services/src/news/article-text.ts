@@ -34,6 +34,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** The names of places, such as `$salaries_starting_min$`, that a publisher fills in only when showing the page. */
+export function unfilledIn(text: string): string[] {
+  return [...new Set(text.match(/\$[a-z]\w+\$|\{\{[^{}]*\}\}|%\{\w+\}|<%.*?%>/gi) ?? [])];
+}
+
 /** Whole blocks up to `most` characters; where already the first is longer, its beginning up to a word's end. */
 export function beginning(markdown: string, most: number): string {
   if (markdown.length <= most) return markdown;

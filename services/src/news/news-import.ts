@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm';
 import { StateService } from '../platform/state/state.service.js';
 import { NewsArticleEntity, REMOVED_NEWS } from './news-article.entity.js';
-import { shippedArticles, shippedEvents, type ShippedArticle, type ShippedEvent } from './shipped-news.js';
+import { shippedEvents, shippedNews, type ShippedArticle, type ShippedEvent } from './shipped-news.js';
 import { TrainingEventEntity } from './training-event.entity.js';
 
 const STATE = 'news.shipped';
@@ -31,17 +31,19 @@ export class NewsImport implements OnApplicationBootstrap {
   /** Answers whether anything had to be written. */
   async run(): Promise<boolean> {
     const removed = new Set(await this.state.get<string[]>(REMOVED_NEWS));
-    const articles = (await shippedArticles()).filter(({ sourceId }) => !removed.has(sourceId));
+    const { articles: shipped, leftOut } = await shippedNews();
+    const articles = shipped.filter(({ sourceId }) => !removed.has(sourceId));
     const events = await shippedEvents();
     const digest = createHash('sha256')
-      .update(JSON.stringify([articles, events]))
+      .update(JSON.stringify([articles, events, leftOut]))
       .digest('hex');
     if ((await this.state.get<{ digest: string }>(STATE))?.digest === digest) return false;
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       await this.write(manager, articles, events);
     });
-    await this.state.set(STATE, { digest, articles: articles.length, events: events.length });
+    await this.state.set(STATE, { digest, articles: articles.length, events: events.length, leftOut });
+    for (const { title, reason } of leftOut) this.logger.warn(`Left out: ${title}. ${reason}`);
     this.logger.log(`${articles.length} articles and ${events.length} events are in place`);
     return true;
   }

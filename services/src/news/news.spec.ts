@@ -39,6 +39,24 @@ describe('news', () => {
     expect(JSON.stringify(articles)).not.toMatch(/<(script|div|table|p)[ >]/);
   });
 
+  it('leaves out an article with places that its publisher fills in, and records why', async () => {
+    const { rows, leftOut } = await app.database.dataSource
+      .query<{ rows: string; leftOut: { title: string; reason: string }[] }[]>(
+        `SELECT (SELECT string_agg(concat_ws(' ', title, summary, content, key_points), ' ') FROM news_articles) AS rows,
+                (SELECT value -> 'leftOut' FROM system_state WHERE key = 'news.shipped') AS "leftOut"`,
+      )
+      .then(([row]) => row!);
+    expect(rows.length).toBeGreaterThan(100_000);
+    expect(rows).not.toMatch(/\$\w+\$|\{\{|%\{/);
+    expect(leftOut).toContainEqual(
+      expect.objectContaining({
+        title: 'International relocation payment (IRP)',
+        reason: 'The source leaves open what stands at $nonuk_internationalrelocationpayment_value$',
+      }),
+    );
+    expect(leftOut).toContainEqual(expect.objectContaining({ title: 'Teacher pay' }));
+  });
+
   it('labels only what somebody has checked', async () => {
     const ada = await app.as({ username: 'ada' });
     const { articles } = (await ada.get('/api/news')).body as { articles: NewsArticle[] };

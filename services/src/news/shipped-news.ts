@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { absolute, fromHtml, fromMarkdown } from './article-text.js';
+import { absolute, fromHtml, fromMarkdown, unfilledIn } from './article-text.js';
 import type { NewsArticleEntity } from './news-article.entity.js';
 import type { TrainingEventEntity } from './training-event.entity.js';
 
@@ -66,16 +66,38 @@ async function linesOf<T>(name: string): Promise<T[]> {
     .map((line) => JSON.parse(line) as T);
 }
 
-export async function shippedArticles(): Promise<ShippedArticle[]> {
-  const all = new Map<string, ShippedArticle>();
+/** An article that ships and is not shown, and why. */
+export interface LeftOut {
+  sourceId: string;
+  title: string;
+  reason: string;
+}
+
+export interface ShippedNews {
+  articles: ShippedArticle[];
+  leftOut: LeftOut[];
+}
+
+export async function shippedNews(): Promise<ShippedNews> {
+  const articles = new Map<string, ShippedArticle>();
+  const leftOut: LeftOut[] = [];
   for (const file of FILES) {
     for (const line of await linesOf<ArticleLine>(file.name)) {
-      if (line.extra.withdrawn) continue; // its publisher no longer stands behind it
       const article = toArticle(line, file);
-      all.set(article.sourceId, article);
+      const reason = whyLeftOut(line, article);
+      if (reason) leftOut.push({ sourceId: article.sourceId, title: article.title, reason });
+      else articles.set(article.sourceId, article);
     }
   }
-  return [...all.values()];
+  return { articles: [...articles.values()], leftOut };
+}
+
+function whyLeftOut({ extra }: ArticleLine, { title, summary, content }: ShippedArticle): string | undefined {
+  if (extra.withdrawn) return 'Its publisher has withdrawn it';
+  // Publishers fill these in when they show the page. The values are not in the files, and a sentence without its
+  // figure would be neither a copy nor true.
+  const names = unfilledIn([title, summary, content].join('\n'));
+  return names.length > 0 ? `The source leaves open what stands at ${names.join(', ')}` : undefined;
 }
 
 function toArticle(line: ArticleLine, { base, read, verified, keyPoints }: NewsFile): ShippedArticle {
