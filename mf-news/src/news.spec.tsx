@@ -225,6 +225,7 @@ describe('events', () => {
     expect(within(card).getByText('1 March 2027 to 3 March 2027')).toBeVisible();
     expect(within(card).getByText('Also online')).toBeVisible();
     expect(within(card).getByRole('link')).toHaveAttribute('href', 'https://example.org/conference');
+    expect(screen.getByText(/Upcoming conferences .* register, go to the event’s own website/)).toBeVisible();
   });
 
   it('says so when nothing is coming up', async () => {

@@ -23,7 +23,10 @@ export default function EventsPage() {
   useTitle('Events & Training');
   return (
     <div className="events-page">
-      <PageHead title="Events & Training" text="Conferences that are still to come, soonest first." />
+      <PageHead
+        title="Events & Training"
+        text="Upcoming conferences from a list that ships with the site, soonest first. There are no training courses in it. To register, go to the event’s own website."
+      />
       <Upcoming />
     </div>
   );
@@ -49,7 +52,7 @@ function Upcoming() {
   if (data.events.length === 0) {
     return (
       <EmptyState drawing="empty-news" title="No upcoming events">
-        New dates appear here as they are announced.
+        The list that ships with this version of the site has no event that is still to come.
       </EmptyState>
     );
   }
