@@ -1,4 +1,4 @@
-import { Badge, Card, EmptyState, Field, Note, TextArea } from '@landfall/ui';
+import { Card, EmptyState, Field, Note, TextArea } from '@landfall/ui';
 import { DocumentDrop } from '../upload/document-drop';
 import { cvStore } from './cv-store';
 import { ExtractedText } from './extracted-text';
@@ -10,14 +10,6 @@ export function CvAnalyzerPanel() {
   return (
     <section className="analyzer" aria-label="CV Analyzer">
       <Card className="analyzer-form">
-        <div>
-          <h2 className="analyzer-title">Ready for Analysis?</h2>
-          <p className="analyzer-labels">
-            <Badge>Match Score</Badge>
-            <Badge>AI-powered</Badge>
-            <Badge>Improvement Tips</Badge>
-          </p>
-        </div>
         <Note tone="info">
           This installation reads your CV and shows the text that software sees in it. It does not calculate a match
           score.
@@ -26,7 +18,7 @@ export function CvAnalyzerPanel() {
           label="Your CV"
           fileName={upload.reading ?? cv?.name}
           busy={upload.reading !== undefined}
-          error={upload.error}
+          refused={upload.refused}
           onFile={upload.read}
           onCancel={upload.cancel}
           onRemove={upload.remove}
@@ -41,7 +33,7 @@ export function CvAnalyzerPanel() {
       </Card>
       <div className="analyzer-result">
         {cv ? (
-          <ExtractedText cv={cv} onClear={upload.remove} />
+          <ExtractedText cv={cv} refusedName={upload.refused?.name} onClear={upload.remove} />
         ) : (
           <EmptyState title="No CV yet">
             Choose your CV to see its text here: missing words and a mixed-up order are what an employer’s software sees

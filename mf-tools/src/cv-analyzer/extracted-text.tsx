@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExtractedText as Extracted } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { Badge, Button, Card } from '@landfall/ui';
+import { Badge, Button, Card, Note } from '@landfall/ui';
 
 const COPIED_MS = 2_000;
 const figures = new Intl.NumberFormat('en-GB');
 const counted = (count: number, one: string) => `${figures.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export function ExtractedText({ cv, onClear }: { cv: Extracted; onClear: () => void }) {
+interface ExtractedTextProps {
+  cv: Extracted;
+  /** A file that was chosen after this one and not taken. */
+  refusedName?: string;
+  onClear: () => void;
+}
+
+export function ExtractedText({ cv, refusedName, onClear }: ExtractedTextProps) {
   const words = cv.text.split(/\s+/).filter(Boolean).length;
   return (
     <Card as="section" className="extracted" aria-labelledby="extracted-title">
@@ -16,6 +23,9 @@ export function ExtractedText({ cv, onClear }: { cv: Extracted; onClear: () => v
           <h2 id="extracted-title" className="extracted-title">
             Text of your CV
           </h2>
+          <p className="extracted-name" dir="auto">
+            {cv.name}
+          </p>
           <p className="extracted-facts">
             <Badge>{counted(cv.pages, 'page')}</Badge>
             <Badge>{counted(words, 'word')}</Badge>
@@ -28,6 +38,11 @@ export function ExtractedText({ cv, onClear }: { cv: Extracted; onClear: () => v
           </Button>
         </div>
       </header>
+      {refusedName && (
+        <Note tone="caution">
+          This is still the text of {cv.name}. {refusedName} was not read.
+        </Note>
+      )}
       {/* Focusable, because what scrolls must be reachable without a pointer. */}
       <div className="extracted-text" dir="auto" tabIndex={0} role="region" aria-label={`Text of ${cv.name}`}>
         {cv.text}

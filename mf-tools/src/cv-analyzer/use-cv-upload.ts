@@ -7,12 +7,13 @@ import { cvStore } from './cv-store';
 interface Upload {
   /** Name of the file on its way. */
   reading?: string;
-  error?: string;
+  /** The last file, when it was not taken: its name and why. */
+  refused?: { name: string; reason: string };
 }
 
-/** Reads one file at a time; until a new one has been read, the text of the last one stays. */
+/** Reads one file at a time; until a new one has been read, the text of the last one stays, as that one's. */
 export function useCvUpload() {
-  const [{ reading, error }, setUpload] = useState<Upload>({});
+  const [{ reading, refused }, setUpload] = useState<Upload>({});
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -24,9 +25,9 @@ export function useCvUpload() {
 
   const read = async (file: File) => {
     const problem = problemWith(file);
-    if (problem) return setUpload({ error: problem });
-    const own = new AbortController();
     running.current?.abort();
+    if (problem) return setUpload({ refused: { name: file.name, reason: problem } });
+    const own = new AbortController();
     running.current = own;
     setUpload({ reading: file.name });
     try {
@@ -38,7 +39,7 @@ export function useCvUpload() {
     } catch (failure) {
       if (own.signal.aborted) return;
       const detail = failure instanceof ApiError ? failure.detail : 'The file could not be sent.';
-      setUpload({ error: detail });
+      setUpload({ refused: { name: file.name, reason: detail } });
       toast({ title: 'Failed to extract text from CV file', description: detail, variant: 'destructive' });
     }
   };
@@ -48,5 +49,5 @@ export function useCvUpload() {
     setUpload({});
   };
 
-  return { reading, error, read: (file: File) => void read(file), cancel, remove };
+  return { reading, refused, read: (file: File) => void read(file), cancel, remove };
 }

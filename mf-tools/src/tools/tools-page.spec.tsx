@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
@@ -24,9 +24,9 @@ describe('the tools page', () => {
     expect(card).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(card);
     expect(card).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByText('Ready for Analysis?')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'CV Analyzer' })).toBeNull();
     await userEvent.click(card);
-    expect(screen.getByText('Ready for Analysis?')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'CV Analyzer' })).toBeVisible();
   });
 
   it.each(['Interview Preparation', 'Study Examiner'])('says why %s cannot be opened', async (name) => {
@@ -35,7 +35,7 @@ describe('the tools page', () => {
     expect(card).toHaveAccessibleDescription(/Not available here/);
     await userEvent.click(card);
     expect(card).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Ready for Analysis?')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'CV Analyzer' })).toBeVisible();
   });
 
   it('shows the text of an uploaded CV', async () => {
@@ -46,6 +46,30 @@ describe('the tools page', () => {
     expect(screen.getByText('3 words')).toBeVisible();
     expect(await screen.findByText('File uploaded: ada.pdf')).toBeVisible();
     expect((api.calls[0]?.body as FormData).get('file')).toMatchObject({ name: 'ada.pdf' });
+  });
+
+  it('takes plain text as well, and says so', async () => {
+    const { api } = openTools();
+    expect(await cvField()).toHaveAccessibleDescription('PDF or plain text, Max 10MB');
+    await userEvent.upload(await cvField(), new File(['Ada Okafor'], 'ada.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/Physiotherapist/)).toBeVisible();
+    expect((api.calls[0]?.body as FormData).get('file')).toMatchObject({ name: 'ada.txt' });
+  });
+
+  it('names the CV whose text it shows, and promises no score and no advice', async () => {
+    openTools();
+    expect(await screen.findByText(/It does not calculate a match score/)).toBeVisible();
+    expect(screen.queryByText(/Match Score|AI-powered|Improvement Tips/)).toBeNull();
+    await userEvent.upload(await cvField(), pdf());
+    const text = await screen.findByRole('region', { name: 'Text of your CV' });
+    expect(within(text).getByText('ada.pdf')).toBeVisible();
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(await cvField(), new File(['x'], 'me.png', { type: 'image/png' }));
+    expect(screen.getByText('me.png was not read')).toBeVisible();
+    expect(within(text).getByText('This is still the text of ada.pdf. me.png was not read.')).toBeVisible();
+    await userEvent.upload(await cvField(), pdf());
+    await waitFor(() => expect(screen.queryByText(/was not read/)).toBeNull());
   });
 
   it('copies the text', async () => {
@@ -78,6 +102,8 @@ describe('the tools page', () => {
     await userEvent.upload(await cvField(), pdf('locked.pdf'));
     await waitFor(async () => expect(await cvField()).toHaveAccessibleDescription(/protected by a password/));
     expect(screen.getByText('Failed to extract text from CV file')).toBeVisible();
+    expect(screen.getByText('locked.pdf was not read')).toBeVisible();
+    expect(screen.getByText('This is still the text of ada.pdf. locked.pdf was not read.')).toBeVisible();
     expect(screen.getByText(/Ada Okafor/)).toBeVisible();
     expect(screen.getByLabelText('Job description')).toHaveValue('Physiotherapist in Leeds');
   });

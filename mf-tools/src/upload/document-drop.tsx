@@ -6,7 +6,8 @@ interface DocumentDropProps {
   /** Name of the file that is in, or on its way. */
   fileName?: string;
   busy: boolean;
-  error?: string;
+  /** A file that was chosen since and not taken. */
+  refused?: { name: string; reason: string };
   onFile: (file: File) => void;
   onCancel: () => void;
   onRemove: () => void;
@@ -16,32 +17,34 @@ interface DocumentDropProps {
  * The file input itself covers the whole field, unseen: a click, the keyboard and a file dropped on it all reach it
  * the way the browser knows.
  */
-export function DocumentDrop({ label, fileName, busy, error, onFile, onCancel, onRemove }: DocumentDropProps) {
+export function DocumentDrop({ label, fileName, busy, refused, onFile, onCancel, onRemove }: DocumentDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const taken = refused ? undefined : fileName;
+  const words = refused ? `${refused.name} was not read` : (fileName ?? 'Choose a file, or drop it here');
   return (
     <div className="lf-field">
       <label className="lf-label" htmlFor={id}>
         {label}
       </label>
-      <div className="drop" data-over={isOver || undefined} data-bad={error ? true : undefined}>
-        {busy ? <Spinner size={20} /> : <Icon name={fileName ? 'file-text' : 'upload'} size={20} />}
+      <div className="drop" data-over={isOver || undefined} data-bad={refused ? true : undefined}>
+        {busy ? <Spinner size={20} /> : <Icon name={taken ? 'file-text' : 'upload'} size={20} />}
         <div className="drop-words">
           <p className="drop-name" dir="auto" role="status">
-            {busy ? `Reading ${fileName ?? 'the file'}...` : (fileName ?? 'Choose a file, or drop it here')}
+            {busy ? `Reading ${fileName ?? 'the file'}...` : words}
           </p>
           <p className="drop-hint" id={`${id}-hint`}>
-            PDF only, Max 10MB
+            PDF or plain text, Max 10MB
           </p>
         </div>
         <input
           id={id}
           type="file"
-          accept=".pdf"
+          accept=".pdf,.txt"
           className="drop-input"
           disabled={busy}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={refused ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={refused ? true : undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
@@ -56,12 +59,12 @@ export function DocumentDrop({ label, fileName, busy, error, onFile, onCancel, o
             Cancel
           </Button>
         )}
-        {!busy && fileName && <IconButton icon="x" label="Remove file" className="drop-action" onClick={onRemove} />}
+        {!busy && taken && <IconButton icon="x" label="Remove file" className="drop-action" onClick={onRemove} />}
       </div>
-      {error && (
+      {refused && (
         <p id={`${id}-error`} className="lf-field-error" role="alert">
           <Icon name="alert" size={18} />
-          <span>{error}</span>
+          <span>{refused.reason}</span>
         </p>
       )}
     </div>
