@@ -1,6 +1,7 @@
 import { Button, Chip } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
+import { labelOf } from './options';
 import { chosenFacets, isNarrowed, type Facet } from './search-address';
 
 const titles: Record<Facet, string> = {
@@ -18,8 +19,9 @@ interface ActiveFiltersProps {
 
 export function ActiveFilters({ search, onChange, onClearAll }: ActiveFiltersProps) {
   if (!isNarrowed(search)) return null;
-  const chips: { text: string; without: Partial<Search> }[] = chosenFacets(search).map((facet) => ({
+  const chips: { text: string; details?: string; without: Partial<Search> }[] = chosenFacets(search).map((facet) => ({
     text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
+    details: search[facet].map(labelOf).join(', '),
     without: { [facet]: [] },
   }));
   if (search.searchQuery) chips.unshift({ text: `“${search.searchQuery}”`, without: { searchQuery: '' } });
@@ -27,8 +29,8 @@ export function ActiveFilters({ search, onChange, onClearAll }: ActiveFiltersPro
     <section className="active-filters" aria-label="Active Filters">
       <h2 className="lf-label">Active Filters</h2>
       <div className="active-filters-row">
-        {chips.map(({ text, without }) => (
-          <Chip key={text} removeLabel={`Remove ${text}`} onRemove={() => onChange(without)}>
+        {chips.map(({ text, details, without }) => (
+          <Chip key={text} details={details} removeLabel={`Remove ${text}`} onRemove={() => onChange(without)}>
             {text}
           </Chip>
         ))}

@@ -161,7 +161,10 @@ describe('the browse page', () => {
     const active = await screen.findByRole('region', { name: 'Active Filters' });
     expect(within(active).getByText('“nurse”')).toBeVisible();
     expect(within(active).getByText('Location: 2 selected')).toBeVisible();
-    await userEvent.click(within(active).getByRole('button', { name: 'Remove Location: 2 selected' }));
+    const remove = within(active).getByRole('button', { name: 'Remove Location: 2 selected' });
+    expect(remove).toHaveAccessibleDescription('Leeds, Oslo');
+    expect(within(active).getByText('Location: 2 selected')).toHaveAttribute('title', 'Leeds, Oslo');
+    await userEvent.click(remove);
     expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
     await userEvent.click(within(active).getByRole('button', { name: 'Clear All' }));
     expect(address(opened)).toBe('');
