@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
+import { useThisList } from '../list-before';
 import { applyAddress, safeLink } from './safe-link';
 import { KindMarks, VisaBadge } from './visa-badge';
 
@@ -14,6 +15,7 @@ const opening = (text: string) => (text.length > LETTERS_SHOWN ? `${text.slice(0
 
 export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 | 3 }) {
   const { webSearch } = useSettings();
+  const list = useThisList();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
   const further = job.skills.length - SKILLS_SHOWN;
   return (
@@ -23,7 +25,9 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
         {createElement(
           `h${headingLevel}`,
           { className: 'job-title', dir: 'auto' },
-          <Link to={`/job/${job.id}`}>{job.title || 'Job Title'}</Link>,
+          <Link to={`/job/${job.id}`} state={list}>
+            {job.title || 'Job Title'}
+          </Link>,
         )}
         <p className="job-who">
           <span dir="auto">{job.company || 'Company Name'}</span>

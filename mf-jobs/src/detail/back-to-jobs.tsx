@@ -1,11 +1,23 @@
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@landfall/ui';
+import { useListBefore } from '../list-before';
 
+/** To the list one came from, its place included: that is a step back. To all jobs where the page was opened directly. */
 export function BackToJobs() {
+  const list = useListBefore();
+  const navigate = useNavigate();
+  const stepBack = (event: MouseEvent) => {
+    if (!list || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
     <div>
       <Button asChild variant="quiet" flush icon="arrow-left">
-        <Link to="/jobs">Back to Jobs</Link>
+        <Link to={list ?? '/jobs'} onClick={stepBack}>
+          Back to Jobs
+        </Link>
       </Button>
     </div>
   );

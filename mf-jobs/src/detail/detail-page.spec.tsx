@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Job } from '@landfall/contracts';
 import { aUser, openAt, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { aJob, aRecord } from '../testing/samples';
+import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
 
 const open = (job: Partial<Job> | (() => unknown), id = '7') =>
   openAt(`/job/${id}`, remote, {
@@ -123,6 +123,31 @@ describe('the job page', () => {
     open({ title: 'مهندس 🚢 <b>x</b>', description: `${'كلمة '.repeat(40_000)}\n\n<script>alert(1)</script>` });
     expect(await screen.findByRole('heading', { level: 1, name: 'مهندس 🚢 <b>x</b>' })).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+  });
+});
+
+describe('the way back from a job', () => {
+  it('is a step back to the list one came from, with its search and page', async () => {
+    const { router } = openAt('/jobs?searchQuery=nurse&page=2', remote, {
+      user: aUser(),
+      api: {
+        'GET /api/jobs/filter-counts': () => someCounts(),
+        'POST /api/jobs/filter': () => aPage({ total: 80, totalPages: 2, page: 2 }),
+        'GET /api/jobs/:id': () => aJob(),
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Physical Therapist' }));
+    const back = await screen.findByRole('link', { name: 'Back to Jobs' });
+    expect(back).toHaveAttribute('href', '/jobs?searchQuery=nurse&page=2');
+    await userEvent.click(back);
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(router.state.historyAction).toBe('POP');
+    expect(router.state.location.search).toBe('?searchQuery=nurse&page=2');
+  });
+
+  it('leads to all jobs when the page was opened directly', async () => {
+    open({});
+    expect(await screen.findByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
   });
 });
 

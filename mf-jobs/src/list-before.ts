@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+
+const LIST = '/jobs';
+
+/** What a link to a job carries into its entry of the history: the address of the list it stands in. */
+export function useThisList(): { list: string } | undefined {
+  const { pathname, search } = useLocation();
+  return pathname === LIST ? { list: pathname + search } : undefined;
+}
+
+/** The list that the entry before this one shows; null when this page was opened otherwise. */
+export function useListBefore(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('list' in state)) return null;
+  const { list } = state;
+  return typeof list === 'string' && (list === LIST || list.startsWith(`${LIST}?`)) ? list : null;
+}
