@@ -1,4 +1,5 @@
 import type { Release, SignedRelease } from '@landfall/sdk/release';
+import { inlined } from '@landfall/sdk/shell';
 import { remotes } from '.';
 import { adopt } from './adopt';
 import { currentRelease } from './release-state';
@@ -14,7 +15,10 @@ export async function readHead(): Promise<void> {
   try {
     const answer = await fetch(`/registry/channels/${encodeURIComponent(now.channel)}/release`, { cache: 'no-cache' });
     if (!answer.ok) return;
-    const next: Release | undefined = await trusted((await answer.json()) as SignedRelease);
+    const next: Release | undefined = await trusted(
+      (await answer.json()) as SignedRelease,
+      inlined<SignedRelease>('release')?.publicKey,
+    );
     if (next) adopt(next, (remote) => remotes.isLoaded(remote));
   } catch {
     // Nothing is lost: this page goes on with the release that it has, and asks again at the next event.
@@ -39,7 +43,7 @@ export function followReleases(): () => void {
     if (source) return;
     const opened = new EventSource(EVENTS);
     source = opened;
-    for (const kind of ['message', 'release', 'head', 'blocked']) opened.addEventListener(kind, () => void readHead());
+    opened.addEventListener('release', () => void readHead());
     opened.addEventListener('error', () => {
       // A cut line is the browser's to mend; it gives up where the answer is no stream, as while the registry restarts.
       if (opened !== source || opened.readyState !== EventSource.CLOSED) return;

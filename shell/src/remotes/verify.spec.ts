@@ -35,6 +35,14 @@ describe('a release', () => {
     expect(await trusted({ ...signed(aRelease()), signature: 'AAAA' })).toBeDefined();
   });
 
+  it('is taken from the signer of this page only, once there is one', async () => {
+    const ours = signed(aRelease());
+    expect(await trusted(ours, ours.publicKey)).toBeDefined();
+    const { publicKey: theirs } = generateKeyPairSync('ed25519');
+    const key = theirs.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
+    expect(await trusted(ours, key)).toBeUndefined();
+  });
+
   it('is nothing when the page carries none', async () => {
     expect(await trusted(undefined)).toBeUndefined();
   });

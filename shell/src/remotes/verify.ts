@@ -18,9 +18,13 @@ async function isSigned({ release, signature, publicKey }: SignedRelease): Promi
   return subtle.verify('Ed25519', key, bytesOf(signature), text).catch(() => false);
 }
 
-/** The release when it is one and nobody changed it on its way; undefined else, and then nothing of it is used. */
-export async function trusted(signed: SignedRelease | undefined): Promise<Release | undefined> {
+/**
+ * The release when it is one and nobody changed it on its way; undefined else, and then nothing of it is used.
+ * With a `key`, it must be signed by that one: a page takes later releases only from the signer of its own.
+ */
+export async function trusted(signed: SignedRelease | undefined, key?: string): Promise<Release | undefined> {
   if (signed?.release?.v !== 1 || typeof signed.release.remotes !== 'object') return undefined;
+  if (key !== undefined && signed.publicKey !== key) return undefined;
   try {
     return (await isSigned(signed)) === false ? undefined : signed.release;
   } catch {
