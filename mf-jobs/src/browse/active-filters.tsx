@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button, Chip } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
@@ -15,9 +16,12 @@ interface ActiveFiltersProps {
   search: Search;
   onChange: (change: Partial<Search>) => void;
   onClearAll: () => void;
+  /** Takes the focus when the last one of them is gone. */
+  results: RefObject<HTMLElement | null>;
 }
 
-export function ActiveFilters({ search, onChange, onClearAll }: ActiveFiltersProps) {
+export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveFiltersProps) {
+  const { row, leave } = useFocusAfter(results);
   if (!isNarrowed(search)) return null;
   const chips: { text: string; details?: string; without: Partial<Search> }[] = chosenFacets(search).map((facet) => ({
     text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
@@ -28,16 +32,39 @@ export function ActiveFilters({ search, onChange, onClearAll }: ActiveFiltersPro
   return (
     <section className="active-filters" aria-label="Active Filters">
       <h2 className="lf-label">Active Filters</h2>
-      <div className="active-filters-row">
-        {chips.map(({ text, details, without }) => (
-          <Chip key={text} details={details} removeLabel={`Remove ${text}`} onRemove={() => onChange(without)}>
+      <div className="active-filters-row" ref={row}>
+        {chips.map(({ text, details, without }, index) => (
+          <Chip
+            key={text}
+            details={details}
+            removeLabel={`Remove ${text}`}
+            onRemove={() => leave(index, () => onChange(without))}
+          >
             {text}
           </Chip>
         ))}
-        <Button variant="quiet" onClick={onClearAll}>
+        <Button variant="quiet" onClick={() => leave(0, onClearAll)}>
           Clear All
         </Button>
       </div>
     </section>
   );
+}
+
+/** What was pressed goes with what it took back; the focus goes on to the next cross, or to the results. */
+function useFocusAfter(results: RefObject<HTMLElement | null>) {
+  const row = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  useEffect(() => {
+    if (left.current === null) return;
+    const crosses = row.current?.querySelectorAll<HTMLElement>('.lf-chip button') ?? [];
+    const next = crosses[Math.min(left.current, crosses.length - 1)] ?? results.current;
+    left.current = null;
+    next?.focus({ preventScroll: true });
+  });
+  const leave = (index: number, take: () => void) => {
+    left.current = index;
+    take();
+  };
+  return { row, leave };
 }

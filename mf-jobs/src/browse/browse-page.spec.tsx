@@ -171,12 +171,24 @@ describe('the browse page', () => {
     expect(screen.queryByRole('region', { name: 'Active Filters' })).toBeNull();
   });
 
+  it('keeps the focus among what is in force, and gives it to the results after the last', async () => {
+    browse('?searchQuery=nurse&location=Leeds&jobType=Full-time');
+    const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
+    await userEvent.click(active.getByRole('button', { name: 'Remove Location: 1 selected' }));
+    expect(active.getByRole('button', { name: 'Remove Job Type: 1 selected' })).toHaveFocus();
+    await userEvent.click(active.getByRole('button', { name: 'Remove Job Type: 1 selected' }));
+    expect(active.getByRole('button', { name: 'Remove “nurse”' })).toHaveFocus();
+    await userEvent.click(active.getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
   it('advises to adjust the filters when they leave nothing', async () => {
     const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(address(opened)).toBe('');
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 
   it('says that listings are added when there is nothing at all', async () => {

@@ -20,6 +20,7 @@ export default function BrowsePage() {
   useQuery(countsFor(search, ''));
   useTitle('Find Your Dream Job');
   useFreshJobs();
+  const results = useRef<HTMLElement>(null);
   const turnTo = useTurnedPage(goToPage);
   const filters = { search, onChange: refine, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
@@ -36,8 +37,8 @@ export default function BrowsePage() {
       </SearchBox>
       <div className="browse-columns">
         {!isPhone && <FilterPanel {...filters} />}
-        <div className="browse-results">
-          <ActiveFilters {...filters} />
+        <section className="browse-results" ref={results} tabIndex={-1} aria-label="Results">
+          <ActiveFilters {...filters} results={results} />
           <Results
             search={search}
             query={query}
@@ -45,9 +46,12 @@ export default function BrowsePage() {
             sort={!isPhone && sort}
             onPage={turnTo}
             hrefFor={hrefFor}
-            onClearAll={clearAll}
+            onClearAll={() => {
+              clearAll();
+              results.current?.focus({ preventScroll: true });
+            }}
           />
-        </div>
+        </section>
       </div>
     </div>
   );
