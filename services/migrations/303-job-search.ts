@@ -30,10 +30,6 @@ export class JobSearch3000000000003 implements MigrationInterface {
     `);
     await runner.query('CREATE INDEX job_search_newest ON job_search (posted_at DESC NULLS LAST, job_id DESC)');
     await runner.query('CREATE INDEX job_search_words ON job_search USING gin (words)');
-    // Words as they are written, to forgive typing errors. Not unique: two writers must never wait for each other here.
-    await runner.query('CREATE TABLE search_vocabulary (word varchar(60) NOT NULL)');
-    await runner.query('CREATE INDEX search_vocabulary_word ON search_vocabulary (word)');
-    await runner.query('CREATE INDEX search_vocabulary_near ON search_vocabulary USING gist (word gist_trgm_ops)');
     // One row for each statement that changed jobs: what has been committed names a state of the data.
     await runner.query('CREATE TABLE job_versions (n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY)');
     await runner.query(keepSearch);
@@ -55,7 +51,7 @@ export class JobSearch3000000000003 implements MigrationInterface {
     await runner.query('DROP TRIGGER job_search_update ON jobs');
     await runner.query('DROP TRIGGER job_versions_note ON jobs');
     await runner.query('DROP FUNCTION job_search_keep, job_versions_note');
-    await runner.query('DROP TABLE job_versions, search_vocabulary, job_search, job_options');
+    await runner.query('DROP TABLE job_versions, job_search, job_options');
   }
 }
 
@@ -63,7 +59,7 @@ export class JobSearch3000000000003 implements MigrationInterface {
  * Works on all rows of a statement at once: a thousand times one row would take ten times as long.
  * A job that its source no longer has, or whose closing date has passed, stays out of lists: `closes_on` says when.
  * Only four weights exist, so a place counts twice and a word of the description once: title, company, skills, place,
- * description is the order in which they rank.
+ * description is the order in which they rank. A term is 2046 bytes at most: a longer title is no term of its own.
  */
 const keepSearch = `
   CREATE FUNCTION job_search_keep() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -93,6 +89,8 @@ const keepSearch = `
     ), terms AS MATERIALIZED (
       SELECT word, term FROM (SELECT DISTINCT word FROM found) AS known, unnest(search_terms(word)) AS term
       WHERE length(term) BETWEEN 1 AND 60
+    ), wholes AS MATERIALIZED (
+      SELECT title, search_whole(title) AS term FROM (SELECT DISTINCT title FROM changed) AS titles
     ), vectors AS (
       SELECT id, string_agg('''' || term || ''':' || position || weight || twice, ' ')::tsvector AS words
       FROM (
@@ -100,6 +98,8 @@ const keepSearch = `
         FROM found JOIN terms USING (word) WHERE start < 2000
         UNION ALL
         SELECT id, term, min(position), 'D', '' FROM found JOIN terms USING (word) WHERE start = 2000 GROUP BY id, term
+        UNION ALL
+        SELECT id, term, 1, 'A', '' FROM changed JOIN wholes USING (title) WHERE octet_length(term) <= 2000
       ) AS placed
       GROUP BY id
     ), learnt AS (

@@ -15,7 +15,7 @@ export async function loadCodes(pool) {
 function conditions(question, codes, today) {
   const values = [today];
   const base = ['closes_on >= $1::date'];
-  if (question.searchQuery) base.push(`words @@ search_query($${values.push(question.searchQuery)})`);
+  if (question.searchQuery) base.push(`words @@ (SELECT search_query($${values.push(question.searchQuery)}))`);
   const own = {};
   if (question.location.length > 0) {
     const countries = `$${values.push(codes('country', question.location))}::int[]`;

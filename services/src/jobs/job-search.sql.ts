@@ -46,7 +46,8 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const values: unknown[] = [];
   const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const base = [`closes_on >= ${bind(asked.today, 'date')}`];
-  const query = asked.text && `search_query(${bind(asked.text, 'text')})`;
+  const query = asked.text && '(SELECT query FROM asked)';
+  const text = query && bind(asked.text, 'text');
   if (query) base.push(`words @@ ${query}`);
 
   const facets: Record<'location' | 'level' | 'type' | 'category', string | undefined> = {
@@ -64,8 +65,13 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
       .join(' AND ') || 'true';
 
   const { page, counts } = wanted;
-  const rank = page?.byRelevance && query ? `, ts_rank('{0.1, 0.3, 0.6, 1}', words, ${query}) AS rank` : '';
-  const order = `${rank && 'rank DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
+  // The very title first, then titles that have all words, then by where and how often the words stand.
+  const rank =
+    page?.byRelevance && query
+      ? `, (words @@ (SELECT title FROM asked))::int + (ts_filter(words, '{a}') @@ ${query})::int AS titled,
+         ts_rank('{0.1, 0.3, 0.6, 1}', words, ${query}) AS rank`
+      : '';
+  const order = `${rank && 'titled DESC, rank DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
   const slice = page && `ORDER BY ${order} LIMIT ${bind(page.limit, 'int')} OFFSET ${bind(page.offset, 'bigint')}`;
   // Without a text the newest are read off their index, and the rest of the row is not needed.
   const isPlain = !query;
@@ -73,6 +79,9 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
 
   const steps: string[] = [];
   if (!isPlain) {
+    // made once, not for each row
+    steps.push(`asked AS MATERIALIZED (
+      SELECT search_query(${text}) AS query, ('''' || search_whole(${text}) || '''')::tsquery AS title)`);
     steps.push(`matching AS MATERIALIZED (
       SELECT job_id, posted_at, is_record, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
   }
@@ -92,12 +101,12 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const totals = counts ? 'combined' : from;
   const where = counts ? `WHERE ${allBut()}` : `AND ${allBut()}`;
   const sum = counts ? 'coalesce(sum(n), 0)' : 'count(*)';
-  const text = `${steps.length ? `WITH ${steps.join(',\n')}` : ''}
+  const sql = `${steps.length ? `WITH ${steps.join(',\n')}` : ''}
     SELECT ${versionSql} AS version,
       ${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ${slice})` : 'NULL::int[]'} AS ids,
       ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
       ${query ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
       ${counts ? `(SELECT json_agg(json_build_array(facet, code, n)) FROM counted WHERE n > 0)` : 'NULL'} AS counts`;
-  return { text, values };
+  return { text: sql, values };
 }

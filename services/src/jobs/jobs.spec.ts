@@ -156,6 +156,63 @@ describe('jobs', () => {
       expect(await titles('weavers quillfeather mill')).toEqual(['Weaver']);
     });
 
+    describe('by relevance', () => {
+      beforeAll(() =>
+        post(
+          aLine({ title: 'Thrumming', posted_at: '2026-04-01' }),
+          aLine({ title: 'Thrum Setter', company: 'Thrum of Thrum', skills: ['thrum'], posted_at: '2026-03-01' }),
+          aLine({ title: 'Chief Thrum Setter', company: 'Setter Thrum', skills: ['thrum setter'] }),
+          aLine({ title: 'Thrumble and greenhouse worker', posted_at: '2026-05-01' }),
+          aLine({ title: 'Yarn worker', company: 'Thrum Ltd', skills: ['thrum'], posted_at: '2026-05-01' }),
+          aLine({ title: 'Spindle hand', company: 'Netgunner The Company' }),
+        ),
+      );
+
+      it('puts titles with the words before other mentions, whatever else is written', async () => {
+        const [first, second, third, last, ...more] = await titles('thrum');
+        expect([first, second, third].sort()).toEqual(['Chief Thrum Setter', 'Thrum Setter', 'Thrumming']);
+        expect([last, more]).toEqual(['Yarn worker', []]);
+      });
+
+      it('puts the very title first, in the singular or plural', async () => {
+        for (const text of ['thrum setter', 'Thrum Setters']) {
+          expect((await titles(text)).slice(0, 2)).toEqual(['Thrum Setter', 'Chief Thrum Setter']);
+        }
+      });
+
+      it('takes a word that jobs have for the whole word, and others for a beginning', async () => {
+        expect(await titles('thrum')).not.toContain('Thrumble and greenhouse worker');
+        expect(await titles('thrumb')).toEqual(['Thrumble and greenhouse worker']);
+        const nurses = await titles('nurse');
+        expect(nurses.length).toBeGreaterThan(0);
+        expect(nurses.filter((title) => /nursery/i.test(title))).toEqual([]);
+      });
+
+      it('finds who does it by what is done', async () => {
+        await post(aLine({ title: 'Blicker' }), aLine({ title: 'To blick and smurt' }), aLine({ title: 'Smurtor' }));
+        expect((await titles('blick')).sort()).toEqual(['Blicker', 'To blick and smurt']);
+        expect((await titles('smurt')).sort()).toEqual(['Smurtor', 'To blick and smurt']);
+      });
+
+      it('never takes a filler or a sign for the beginning of a word', async () => {
+        const the = await found('the');
+        expect(the.length).toBeGreaterThan(0);
+        expect(the.every((job) => /\bthe\b/i.test(JSON.stringify(job)))).toBe(true);
+        expect(await matching({ searchQuery: 'teh' })).not.toMatchObject({ corrected: 'the' });
+        expect((await titles('.NET'))[0]).toBe('C# Developer');
+        expect(await titles('.NET')).not.toContain('Spindle hand');
+      });
+    });
+
+    it.each(["nurse's", 'nurse’s', 'nurse‘s', 'nurse`s', 'nurse´s', 'nurses’', "nurses'", 'nurses'])(
+      'finds with %s what nurse finds',
+      async (text) => {
+        const { total } = await matching({ searchQuery: 'nurse' });
+        expect(total).toBeGreaterThan(0);
+        expect(await matching({ searchQuery: text })).toMatchObject({ total });
+      },
+    );
+
     it.each([
       ['quilfeather', 'quillfeather'],
       ['quillfaether', 'quillfeather'],

@@ -28,17 +28,15 @@ export class Spelling {
   private async partsOf(text: string): Promise<Part[]> {
     const { rows } = await poolOf(this.dataSource).query<Part>(
       `SELECT part,
-         EXISTS (SELECT FROM job_search WHERE words @@ search_query(part)) AS "isKnown",
+         EXISTS (SELECT FROM job_search WHERE words @@ (SELECT search_query(part))) AS "isKnown",
          ARRAY(
            SELECT word FROM (SELECT word FROM search_vocabulary ORDER BY word <-> part LIMIT ${NEAR}) AS nearest
-           WHERE length(part) >= 3 AND abs(length(word) - length(part)) <= 1
+           WHERE part ~ '^[[:alnum:]]{3,}$' AND abs(length(word) - length(part)) <= 1 AND NOT search_is_filler(word)
          ) AS near
        FROM (
-         SELECT part, words.place AS word, parts.place
-         FROM search_words($1) AS words, unnest(search_parts(words.word)) WITH ORDINALITY AS parts (part, place)
-         ORDER BY words.place, parts.place LIMIT $2
+         SELECT part, n FROM search_asked($1) ORDER BY n LIMIT $2
        ) AS first
-       ORDER BY word, place`,
+       ORDER BY n`,
       [text, MOST_WORDS + 1], // a text of more words is given up, so none of the others is looked for
     );
     return rows;
@@ -50,7 +48,7 @@ export class Spelling {
     if (candidates.length < 2) return candidates[0];
     const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
       `SELECT word FROM unnest($1::text[]) AS word
-       ORDER BY (SELECT count(*) FROM job_search WHERE words @@ search_query(word)) DESC, word LIMIT 1`,
+       ORDER BY (SELECT count(*) FROM job_search WHERE words @@ (SELECT search_query(word))) DESC, word LIMIT 1`,
       [candidates],
     );
     return rows[0]?.word;
