@@ -228,6 +228,19 @@ describe('the browse page', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 0 });
   });
 
+  it('shows where the results of another question begin, however far down one was', async () => {
+    const intoView = jest.fn();
+    Element.prototype.scrollIntoView = intoView;
+    const far = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -4000 } as DOMRect);
+    const opened = browse('?jobType=Full-time');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
+    expect(intoView.mock.contexts).toEqual([screen.getByRole('region', { name: 'Results' })]);
+    await act(() => opened.router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Healthcare' })).not.toBeChecked());
+    expect(intoView).toHaveBeenCalledTimes(1);
+    far.mockRestore();
+  });
+
   it('goes to the last page when the address names one beyond it', async () => {
     const opened = browse('?page=99', {
       'GET /api/jobs': ({ query }) =>

@@ -11,6 +11,7 @@ import { Results, useFoundJobs, useFreshJobs } from './results';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { useJobSearch } from './use-job-search';
+import { useResultsInView } from './use-results-in-view';
 
 export default function BrowsePage() {
   const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch();
@@ -21,6 +22,7 @@ export default function BrowsePage() {
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);
+  useResultsInView(results, search);
   const turnTo = useTurnedPage(goToPage);
   const filters = { search, onChange: refine, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
