@@ -89,7 +89,7 @@ export class Registry2000000000001 implements MigrationInterface {
         PRIMARY KEY (channel, seq, remote, build, minute)
       )
     `);
-    await runner.query(`CREATE INDEX registry_health_build ON registry_health (remote, build)`);
+    await runner.query(`CREATE INDEX registry_health_minute ON registry_health (minute)`);
     await runner.query(`
       CREATE TABLE registry_audit (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -21,7 +21,10 @@ const COLUMN: Record<HealthKind, keyof HealthCounts> = {
 export class HealthRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Events of builds that this release does not name are left out: nobody can count for a build that was not shown. */
+  /**
+   * Events of builds that this release does not name are left out: nobody can count for a build that was not shown.
+   * What is older than 30 days is forgotten on the way: no build is kept longer for it, and no rollback looks there.
+   */
   async add({ channel, seq, events }: HealthReport): Promise<void> {
     const sums = new Map<string, HealthCounts>();
     for (const { remote, build, kind } of events) {
@@ -35,7 +38,8 @@ export class HealthRows {
       return { remote, build, ...counts };
     });
     await this.dataSource.query(
-      `INSERT INTO registry_health (channel, seq, remote, build, minute, loaded, mounted, failed, errors)
+      `WITH forgotten AS (DELETE FROM registry_health WHERE minute < now() - interval '30 days')
+       INSERT INTO registry_health (channel, seq, remote, build, minute, loaded, mounted, failed, errors)
        SELECT $1, $2, one.remote, one.build, date_trunc('minute', now()), one.loaded, one.mounted, one.failed, one.errors
        FROM jsonb_to_recordset($3::jsonb)
               AS one(remote text, build text, loaded int, mounted int, failed int, errors int)

@@ -6,7 +6,7 @@ describe("remotes' health", () => {
   const first = aBuild();
   const second = aBuild();
   beforeAll(async () => {
-    registry = await registryApp({ environment: { RATE_LIMIT_BEACONS: '5' } });
+    registry = await registryApp({ environment: { RATE_LIMIT_BEACONS: '6' } });
     await registry.release(aShell(), first);
     await registry.release(second);
   });
@@ -15,6 +15,16 @@ describe("remotes' health", () => {
   const report = (events: object[]) =>
     registry.http.post('/registry/health').send({ channel: 'stable', seq: 2, events });
   const event = (kind: string, build: string) => ({ kind, remote: 'mf-jobs', build });
+
+  it('is forgotten after 30 days', async () => {
+    const count = async () =>
+      (await registry.database.dataSource.query('SELECT count(*)::int AS n FROM registry_health'))[0];
+    await registry.database.dataSource.query(`INSERT INTO registry_health (channel, seq, remote, build, minute, failed)
+      VALUES ('stable', 1, 'mf-jobs', '${first.contract.build}', now() - interval '31 days', 7)`);
+    expect(await count()).toEqual({ n: 1 });
+    await report([event('failed', newBuildId())]);
+    expect(await count()).toEqual({ n: 0 });
+  });
 
   it('is counted for the builds that the release names, and for no other', async () => {
     const { build } = second.contract;
