@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
@@ -12,7 +12,9 @@ const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'infra/e2e/playwright.config.ts'];
 
 /** A suite that hangs has failed. */
-const LIMIT = 15 * 60_000;
+const LIMIT_MS = 12 * 60_000;
+
+const PROGRESS = path.join(ROOT, 'infra/local/jest-progress.mjs');
 
 let running;
 let isEnding = false;
@@ -20,27 +22,46 @@ let isEnding = false;
 /** @param {NodeJS.Signals} signal */
 export function endSuites(signal) {
   isEnding = true;
-  running?.kill(signal);
+  if (running) endWithChildren(running, signal);
 }
 
-/** Shows what a program prints as it comes, and says what it ended with. */
-function run(command, args, env = {}) {
-  if (isEnding) return Promise.resolve({ code: 1, printed: '' });
+/** Ends a program and all that it has started: a worker of it that spins would not notice that the program is gone. */
+function endWithChildren({ pid }, signal = 'SIGKILL') {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error; // it has just ended by itself
+  }
+}
+
+/** Shows what a program prints as it comes, and says what it ended with, or that it did not end. */
+function run(command, args, env = {}, limit = AbortSignal.timeout(LIMIT_MS)) {
+  if (isEnding) return Promise.resolve({ code: 1, hung: false });
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...ENV, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     running = child;
-    const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT);
-    let printed = '';
+    let hung = false;
+    const end = () => {
+      hung = true;
+      endWithChildren(child);
+    };
+    limit.addEventListener('abort', end, { once: true });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        printed += chunk;
-        process.stdout.write(chunk);
-      });
+      stream.on('data', (chunk) => process.stdout.write(chunk));
     }
-    child.once('error', (error) => resolve({ code: 1, printed: error.message }));
+    child.once('error', (error) => {
+      limit.removeEventListener('abort', end);
+      say(error.message);
+      resolve({ code: 1, hung });
+    });
     child.once('close', (code) => {
-      clearTimeout(limit);
-      resolve({ code: code ?? 1, printed });
+      limit.removeEventListener('abort', end);
+      resolve({ code: code ?? 1, hung });
     });
   });
 }
@@ -104,8 +125,10 @@ export function fromPlaywright(report) {
 async function withReport(name, start, read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'landfall-report-'));
   const file = path.join(folder, 'report.json');
+  const underWay = path.join(folder, 'under-way.json');
   try {
-    const { code } = await start(file);
+    const { code, hung } = await start(file, underWay);
+    if (hung) return unfinished(name, underWay);
     let sums;
     try {
       sums = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -118,15 +141,32 @@ async function withReport(name, start, read) {
   }
 }
 
-/** @param {number} workers @returns {Promise<Result>} */
-export function runJest(workers) {
-  const args = ['node_modules/jest/bin/jest.js', '--json', '--forceExit', `--maxWorkers=${workers}`];
+/** One failure for each file that was under way when the limit came; for the run itself where none is known. */
+function unfinished(name, underWay) {
+  const files = existsSync(underWay) ? JSON.parse(readFileSync(underWay, 'utf8')) : [];
+  const failures = files.map((file) => `${path.relative(ROOT, file)} had not finished when ${name} was ended`);
+  if (failures.length === 0) failures.push(`${name} did not end and was ended`);
+  say(`${name} hung: ${failures.join('; ')}`);
+  return { passed: 0, failed: failures.length, skipped: 0, failures };
+}
+
+/**
+ * @param {number} workers
+ * @param {{ more?: string[], limit?: AbortSignal }} [options]
+ * @returns {Promise<Result>}
+ */
+export function runJest(workers, { more = [], limit } = {}) {
+  const flags = ['--json', '--forceExit', `--maxWorkers=${workers}`, '--reporters=default', `--reporters=${PROGRESS}`];
+  const args = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...flags, ...more];
   return withReport(
     'jest',
-    (file) =>
-      run(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...args, `--outputFile=${file}`], {
-        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-      }),
+    (file, underWay) =>
+      run(
+        process.execPath,
+        [...args, `--outputFile=${file}`],
+        { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', JEST_UNDER_WAY: underWay },
+        limit,
+      ),
     fromJest,
   );
 }

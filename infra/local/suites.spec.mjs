@@ -1,6 +1,11 @@
+import { jest } from '@jest/globals';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './processes.mjs';
 import { ROOT } from './root.mjs';
-import { addUp, counted, fromJest, fromPlaywright } from './suites.mjs';
+import { addUp, counted, fromJest, fromPlaywright, runJest } from './suites.mjs';
 
 const jestReport = (over) => ({ numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [], ...over });
 const playwrightReport = (over) => ({
@@ -55,4 +60,31 @@ describe('The sum of all tests', () => {
       failures: ['infra/e2e/main-job.spec.ts: finds a job', 'browser tests: npm start ended with 1'],
     });
   });
+
+  it('ends a run that hangs, together with its workers, and names the files that had not finished', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'landfall-hangs-'));
+    const [one, other] = ['one', 'other'].map((name) => path.join(folder, name));
+    writeFileSync(path.join(folder, 'jest.config.json'), JSON.stringify({ testMatch: ['**/*.js'], transform: {} }));
+    for (const name of [one, other]) {
+      const spin = `require('fs').writeFileSync('${name}', String(process.pid)); for (;;);`;
+      writeFileSync(`${name}.js`, `it('spins', () => { ${spin} });`);
+    }
+    const shown = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      const limit = new AbortController();
+      const more = ['--config', path.join(folder, 'jest.config.json')];
+      const ended = runJest(2, { more, limit: limit.signal });
+      while (![one, other].every((pid) => existsSync(pid))) await wait(50);
+      limit.abort();
+      const { failed, failures } = await ended;
+      expect(failed).toBe(2);
+      expect(failures.sort()).toEqual(
+        [one, other].map((name) => `${path.relative(ROOT, name)}.js had not finished when jest was ended`),
+      );
+      for (const pid of [one, other]) expect(isAlive(Number(readFileSync(pid, 'utf8')))).toBe(false);
+    } finally {
+      shown.mockRestore();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 30_000);
 });
