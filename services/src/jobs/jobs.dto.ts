@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
@@ -70,6 +72,16 @@ const SearchText = () => (target: object, key: string) => {
   Trim()(target, key);
 };
 
+const ALL_CATEGORIES = 'all jobs';
+const isAll = (value: unknown) => typeof value === 'string' && value.trim().toLowerCase() === ALL_CATEGORIES;
+
+/** "All Jobs" stands in the list of categories and means that none is chosen. */
+const CategoryChoices = () =>
+  applyDecorators(
+    Choices(),
+    Transform(({ value }: { value: unknown }) => ((Array.isArray(value) ? value : [value]).some(isAll) ? [] : value)),
+  );
+
 export const sorts = ['desc', 'relevance'] as const;
 export type JobSort = (typeof sorts)[number];
 
@@ -79,7 +91,7 @@ export class JobFilter extends Paging {
   @Choices() location: string[] = [];
   @Choices() experienceLevel: string[] = [];
   @Choices() jobType: string[] = [];
-  @Choices() category: string[] = [];
+  @CategoryChoices() category: string[] = [];
 
   @ApiProperty({
     enum: sorts,
@@ -96,7 +108,7 @@ export class JobCountsQuery {
   @Choices() location: string[] = [];
   @Choices() experienceLevel: string[] = [];
   @Choices() jobType: string[] = [];
-  @Choices() category: string[] = [];
+  @CategoryChoices() category: string[] = [];
 
   @ApiProperty({ required: false, description: 'Of the places, only the 50 most frequent whose name contains this' })
   @IsOptional()

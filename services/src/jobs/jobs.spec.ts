@@ -61,6 +61,18 @@ describe('jobs', () => {
       expect(await list(asked)).toEqual(await matching(filter));
     });
 
+    it('takes the category "All Jobs" for no choice, wherever it is asked', async () => {
+      const { total } = await list('limit=1');
+      for (const asked of ['category=All%20Jobs', 'category=all jobs&category=Finance']) {
+        expect(await list(asked)).toMatchObject({ total });
+        const { body } = await ada.get(`/api/jobs/filter-counts?${asked}`).expect(200);
+        expect(body).toEqual((await ada.get('/api/jobs/filter-counts').expect(200)).body);
+      }
+      expect(await matching({ category: ['All Jobs'] })).toMatchObject({ total });
+      expect(await matching({ category: 'All Jobs' })).toMatchObject({ total });
+      await app.http.get('/api/jobs?limit=10&category=All%20Jobs').expect(200);
+    });
+
     it('answers 304 to who has it already, until a job changes', async () => {
       const etag = (await ada.get('/api/jobs?limit=5').expect(200)).get('ETag')!;
       const again = await ada.get('/api/jobs?limit=5').set('If-None-Match', etag).expect(304);
