@@ -275,6 +275,56 @@ describe('the browse page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     back();
   });
+
+  describe('the sheet of filters on a phone', () => {
+    let back: () => void;
+    beforeEach(() => {
+      back = onAPhone();
+    });
+    afterEach(() => back());
+    const openSheet = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+      return within(await screen.findByRole('dialog', { name: 'Filter Jobs' }));
+    };
+    const goBack = (opened: ReturnType<typeof browse>) => act(() => opened.router.navigate(-1));
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    it('is closed by Back, which leaves the page only then', async () => {
+      const opened = browse('?searchQuery=nurse');
+      await openSheet();
+      await goBack(opened);
+      await isGone();
+      expect(address(opened)).toBe('?searchQuery=nurse');
+      expect(screen.getByRole('heading', { level: 1, name: 'Find Your Dream Job' })).toBeVisible();
+    });
+
+    it('keeps what was chosen in it when Back closes it, one step after what was before', async () => {
+      const opened = browse('?searchQuery=nurse');
+      const sheet = await openSheet();
+      await userEvent.click(await sheet.findByRole('checkbox', { name: 'Entry Level' }));
+      await userEvent.click(sheet.getByRole('checkbox', { name: 'Full-time' }));
+      const chosen = '?searchQuery=nurse&experienceLevel=Entry+Level&jobType=Full-time';
+      expect(address(opened)).toBe(chosen);
+      await goBack(opened);
+      await isGone();
+      expect(address(opened)).toBe(chosen);
+      await goBack(opened);
+      expect(address(opened)).toBe('?searchQuery=nurse');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('leaves one step in the history when it is closed by its button', async () => {
+      const opened = browse('?searchQuery=nurse');
+      const sheet = await openSheet();
+      await userEvent.click(await sheet.findByRole('checkbox', { name: 'Full-time' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+      await isGone();
+      expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+      await goBack(opened);
+      expect(address(opened)).toBe('?searchQuery=nurse');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
 });
 
 describe('a job card', () => {

@@ -10,11 +10,13 @@ import { FilterSheet } from './filter-sheet';
 import { Results, useFoundJobs, useFreshJobs } from './results';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
+import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
 import { useResultsInView } from './use-results-in-view';
 
 export default function BrowsePage() {
-  const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch();
+  const sheet = useFilterSheet();
+  const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choosing);
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
   // The phone's sheet opens with its counts at hand.
@@ -32,7 +34,7 @@ export default function BrowsePage() {
       <SearchBox inForce={search.searchQuery} onSearch={(searchQuery) => refine({ searchQuery })}>
         {isPhone && (
           <>
-            <FilterSheet {...filters} total={query.data?.total} />
+            <FilterSheet {...filters} isOpen={sheet.isOpen} onOpenChange={sheet.setOpen} total={query.data?.total} />
             {sort}
           </>
         )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Badge, Button, Sheet } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
@@ -6,6 +5,8 @@ import { Facets } from './facets';
 import { chosenFacets } from './search-address';
 
 interface FilterSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   search: Search;
   onChange: (change: Partial<Search>) => void;
   onClearAll: () => void;
@@ -13,13 +14,12 @@ interface FilterSheetProps {
   total: number | undefined;
 }
 
-export function FilterSheet({ search, onChange, onClearAll, total }: FilterSheetProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FilterSheet({ isOpen, onOpenChange, search, onChange, onClearAll, total }: FilterSheetProps) {
   const active = chosenFacets(search).length;
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title="Filter Jobs"
       trigger={
         <Button variant="secondary" icon="sliders-horizontal">
@@ -32,7 +32,7 @@ export function FilterSheet({ search, onChange, onClearAll, total }: FilterSheet
           <Button variant="quiet" onClick={onClearAll}>
             Clear All
           </Button>
-          <Button onClick={() => setOpen(false)}>
+          <Button onClick={() => onOpenChange(false)}>
             {total === undefined ? 'Show jobs' : `Show ${figure(total)} jobs`}
           </Button>
         </>

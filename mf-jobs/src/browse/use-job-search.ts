@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Search } from '../api';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
 
@@ -10,18 +10,21 @@ const refined = (search: Search, change: Partial<Search>): Search => ({
   ...change,
 });
 
-/** The search lives in the address: it can be shared, and back and forward go through it. */
-export function useJobSearch() {
+/**
+ * The search lives in the address: it can be shared, and back and forward go through it.
+ * @param choosing how a change of what is asked enters the history; as a step of its own without it
+ */
+export function useJobSearch(choosing?: NavigateOptions) {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const { search, page } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
 
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
-    (change: Partial<Search>) => setParams(writeAddress(refined(search, change), 1)),
-    [search, setParams],
+    (change: Partial<Search>) => setParams(writeAddress(refined(search, change), 1), choosing),
+    [search, setParams, choosing],
   );
-  const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1)), [setParams]);
+  const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1), choosing), [setParams, choosing]);
   const goToPage = useCallback(
     (next: number, options?: { replace?: boolean }) => setParams(writeAddress(search, next), options),
     [search, setParams],

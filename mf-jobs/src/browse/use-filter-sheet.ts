@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom';
+
+interface SheetEntry {
+  /** What the address asked when the sheet was opened. */
+  openedAt: string;
+}
+
+function sheetEntry(state: unknown): SheetEntry | null {
+  if (typeof state !== 'object' || state === null || !('openedAt' in state)) return null;
+  return typeof state.openedAt === 'string' ? { openedAt: state.openedAt } : null;
+}
+
+/**
+ * The open sheet is an entry of the history, so that Back closes it instead of leaving the page. What is chosen in it
+ * changes that entry alone; closed, in whichever way, the choice is one step after what was before.
+ */
+export function useFilterSheet() {
+  const { search, state } = useLocation();
+  const way = useNavigationType();
+  const navigate = useNavigate();
+  const entry = sheetEntry(state);
+  const isOpen = entry !== null;
+  const openedAt = entry?.openedAt;
+  const lastChoice = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const choice = lastChoice.current;
+    lastChoice.current = isOpen ? search : null;
+    // Gone back to what was before: the choice is kept as the step after it.
+    if (!isOpen && choice !== null && way === 'POP' && choice !== search) void navigate({ search: choice });
+  }, [isOpen, search, way, navigate]);
+
+  const setOpen = useCallback(
+    (open: boolean) => {
+      if (open) void navigate({ search }, { state: { openedAt: search } satisfies SheetEntry });
+      else if (search === openedAt) void navigate(-1);
+      else void navigate({ search }, { replace: true });
+    },
+    [navigate, search, openedAt],
+  );
+  /** How a choice is written into the history. */
+  const choosing: NavigateOptions | undefined = isOpen ? { replace: true, state: entry } : undefined;
+  return { isOpen, setOpen, choosing };
+}
