@@ -4,9 +4,10 @@ import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { recordEvidence } from '../jobs/official-record.js';
 import { readPlace } from '../jobs/place.js';
+import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 1;
+export const READING = 2;
 
 export interface LineSource {
   key: string;
@@ -29,11 +30,11 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const text = (name: string, most = 255) => readText(line, name, most);
   const required = (name: string) => text(name) || bad(`"${name}" is missing`);
   const [title, company] = [required('title'), required('company')];
-  const place = readPlace(text('location', 512));
   const description = text('description', 400_000);
   const postedAt = readDate(text('posted_at'));
   const expiresAt = text('expires_at') || null;
   const extra = readExtra(line.extra);
+  const place = readPlace(placeOfPosition(text('location', 512), extra.province));
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
