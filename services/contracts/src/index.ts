@@ -92,7 +92,7 @@ export interface FieldError {
 }
 
 export interface FilterCounts {
-  /** Countries and Remote by name, then places */
+  /** Countries and Remote by name, then places by name */
   location: OptionCount[];
   experienceLevel: OptionCount[];
   jobType: OptionCount[];

@@ -19,11 +19,19 @@ const divisions: Division[] = readFileSync(new URL('divisions.csv', shippedData)
     return { country: countries[country]!, code, name };
   });
 
-const isNamed = (division: Division, text: string) =>
-  division.code === text.toUpperCase() || division.name.toLowerCase() === text.toLowerCase();
+const byName = new Map(
+  divisions.flatMap((division) =>
+    [division.code, division.name].map((name) => [`${division.country} ${name.toLowerCase()}`, division] as const),
+  ),
+);
 
 export const divisionIn = (country: string, text: string): Division | undefined =>
-  divisions.find((division) => division.country === country && isNamed(division, text));
+  byName.get(`${country} ${text.toLowerCase()}`);
 
 /** "WA" is a state of two countries: then both are answered. */
-export const divisionsNamed = (text: string): Division[] => divisions.filter((division) => isNamed(division, text));
+export const divisionsNamed = (text: string): Division[] =>
+  Object.values(countries).flatMap((country) => divisionIn(country, text) ?? []);
+
+/** Those whose full name begins with this text, which is in lower case. */
+export const divisionsBeginning = (text: string): Division[] =>
+  divisions.filter(({ name }) => name.toLowerCase().startsWith(text));

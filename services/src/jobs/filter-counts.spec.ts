@@ -148,6 +148,38 @@ describe('counts of filter options', () => {
     expect((await counts({ places: '' })).location.filter(({ value }) => value.includes(','))).toHaveLength(50);
   });
 
+  const placesOf = async (query: object) =>
+    (await counts(query)).location.map(({ value }) => value).filter((value) => value.includes(','));
+
+  it('list places by name, of a limited answer too', async () => {
+    const all = (await counts({})).location;
+    for (const query of [{}, { places: '' }, { places: 'on' }, { places: '', location: ['Leeds, United Kingdom'] }]) {
+      const places = await placesOf(query);
+      expect(places).toEqual([...places].sort((a, b) => a.localeCompare(b, 'en')));
+    }
+    const most = (await counts({ places: '' })).location.filter(({ value }) => value.includes(','));
+    const leastOfMost = Math.min(...most.map(({ count }) => count));
+    const left = all.filter(({ value, count }) => value.includes(',') && count > leastOfMost);
+    expect(most.map(({ value }) => value)).toEqual(expect.arrayContaining(left.map(({ value }) => value)));
+  });
+
+  it('find places by their state, and those of the name in any case', async () => {
+    const lines = ['Montauk, New York, United States', 'Brooklyn, NY, United States', 'New Yorkton, United Kingdom'];
+    await importText(
+      app.database.dataSource,
+      'state.jsonl',
+      asLines(...lines.map((location) => aLine({ title: 'Stevedore', location }))),
+    );
+    const inNewYork = await placesOf({ places: 'new york', searchQuery: 'stevedore' });
+    expect(inNewYork).toEqual([
+      'Brooklyn, NY, United States',
+      'Montauk, NY, United States',
+      'New Yorkton, United Kingdom',
+    ]);
+    expect(await placesOf({ places: 'New Yorkt', searchQuery: 'stevedore' })).toEqual(['New Yorkton, United Kingdom']);
+    expect(await placesOf({ places: 'new' })).toContain('New Yorkton, United Kingdom');
+  });
+
   it('count what an advert does not state, and let it be chosen', async () => {
     const unstated = rows.filter((row) => row.experience_level === '').length;
     expect(await total({ experienceLevel: ['not-stated'] })).toBe(unstated);

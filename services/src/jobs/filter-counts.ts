@@ -1,3 +1,4 @@
+import { divisionsBeginning } from './divisions.js';
 import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-options.js';
 import type { CountedOption } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
@@ -49,8 +50,25 @@ function limited(places: OptionCount[], { places: sought, location }: JobCountsQ
   const text = sought.toLowerCase();
   const chosen = new Set(location.map((value) => value.toLowerCase()));
   const isChosen = ({ value }: OptionCount) => chosen.has(value.toLowerCase());
-  const found = places.filter((place) => !isChosen(place) && place.value.toLowerCase().includes(text)).sort(mostFirst);
-  return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(mostFirst);
+  const isNamed = ({ value }: OptionCount) => value.toLowerCase().includes(text);
+  const isInState = insideStates(text);
+  const others = places.filter((place) => !isChosen(place)).sort(mostFirst);
+  // what has the name itself is never crowded out by a large state
+  const found = [
+    ...others.filter(isNamed),
+    ...(isInState ? others.filter((place) => !isNamed(place) && isInState(place)) : []),
+  ];
+  return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(byName);
+}
+
+const SHORTEST_STATE = 3;
+
+/** People look for a state by its name, and places carry its short form. */
+function insideStates(text: string): ((place: OptionCount) => boolean) | undefined {
+  const states = text.length < SHORTEST_STATE ? [] : divisionsBeginning(text);
+  if (states.length === 0) return undefined;
+  const endings = states.flatMap(({ code, country }) => [`, ${code}, ${country}`, `, ${code}`]);
+  return ({ value }) => endings.some((ending) => value.endsWith(ending));
 }
 
 function byCount(options: OptionCount[]): OptionCount[] {

@@ -110,7 +110,11 @@ export class JobCountsQuery {
   @Choices() jobType: string[] = [];
   @CategoryChoices() category: string[] = [];
 
-  @ApiProperty({ required: false, description: 'Of the places, only the 50 most frequent whose name contains this' })
+  @ApiProperty({
+    required: false,
+    description:
+      'Of the places, only the 50 most frequent whose name contains this or that lie in a state of this name',
+  })
   @IsOptional()
   @Trim()
   @IsString()
@@ -125,7 +129,7 @@ export class OptionCount {
 
 /** For each facet, counts given the search text and the other facets. `not-stated` stands for what an advert leaves out. */
 export class FilterCounts {
-  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places' })
+  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places by name' })
   location: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) experienceLevel: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) jobType: OptionCount[];

@@ -1,7 +1,7 @@
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
 export interface Place {
-  /** As the source says it, with case and spacing made one. */
+  /** As the source says it, with case, spacing and the short form of states made one. */
   location: string;
   /** The country's usual English name, or null where the place does not tell. */
   country: string | null;
@@ -47,10 +47,12 @@ const shortNames: Record<string, string> = {
 /** Reads a place such as "AUSTIN, TX,  United States". */
 export function readPlace(text: string): Place {
   const parts = tidyParts(text);
-  const last = parts.at(-1) ?? '';
-  const { country, division } = whereabouts(parts, last);
+  const { country, division, at } = whereabouts(parts);
+  // what stands alone before the country may as well be a town: "New York, United States"
+  const isShortened = division !== undefined && at > 0;
+  const spelled = isShortened ? parts.with(at, division.code) : parts;
   return {
-    location: parts.join(', '),
+    location: spelled.filter((part, n) => part.toLowerCase() !== spelled[n + 1]?.toLowerCase()).join(', '),
     country,
     words: [division && `${division.code} . ${division.name}`, country && shortNames[country]]
       .filter(Boolean)
@@ -58,24 +60,34 @@ export function readPlace(text: string): Place {
   };
 }
 
-function whereabouts(parts: string[], last: string): { country: string | null; division?: Division } {
+interface Whereabouts {
+  country: string | null;
+  division?: Division;
+  /** Which part names the division. */
+  at: number;
+}
+
+function whereabouts(parts: string[]): Whereabouts {
+  const last = parts.at(-1) ?? '';
+  const at = parts.length - 1;
   const named = countryNames.get(last.toLowerCase()) ?? otherNames[last.toLowerCase()];
   // "Atlanta, Georgia" may be in either Georgia: better no country than the wrong one
-  if (named === 'Georgia' && parts.length > 1) return { country: null };
+  if (named === 'Georgia' && parts.length > 1) return { country: null, at };
   if (named) {
-    return { country: named, division: divisionIn(named, parts.at(-2) ?? '') };
+    return { country: named, division: divisionIn(named, parts.at(-2) ?? ''), at: at - 1 };
   }
   const divisions = parts.length > 1 ? divisionsNamed(last) : [];
-  return divisions.length === 1 ? { country: divisions[0]!.country, division: divisions[0] } : { country: null };
+  return divisions.length === 1
+    ? { country: divisions[0]!.country, division: divisions[0], at }
+    : { country: null, at };
 }
 
 function tidyParts(text: string): string[] {
-  const parts = text
+  return text
     .split(',')
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map(usualCase);
-  return parts.filter((part, at) => part.toLowerCase() !== parts[at + 1]?.toLowerCase());
 }
 
 /** Whether a source wrote a place with capitals where they belong, so that its spelling can be trusted. */
