@@ -260,6 +260,8 @@ export interface Sponsorship {
   kind: 'register' | 'advert' | 'record' | 'administrator';
   /** One sentence: who says it and what */
   summary: string;
+  /** The authority whose record it is, by its full name */
+  by?: string;
   asOf: string | null;
   /** Sponsorship depends on the applicant or the role */
   conditional?: boolean;
@@ -274,6 +276,8 @@ export interface SponsorshipEvidence {
   kind: 'register' | 'advert' | 'record' | 'administrator';
   /** One sentence: who says it and what */
   summary: string;
+  /** The authority whose record it is, by its full name */
+  by?: string;
   asOf: string | null;
   /** Sponsorship depends on the applicant or the role */
   conditional?: boolean;

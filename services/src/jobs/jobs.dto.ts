@@ -12,6 +12,7 @@ const nullableText = { type: String, nullable: true } as const;
 export class SponsorshipEvidence implements Evidence {
   @ApiProperty({ enum: ['register', 'advert', 'record', 'administrator'] }) kind: Evidence['kind'];
   @ApiProperty({ description: 'One sentence: who says it and what' }) summary: string;
+  @ApiProperty({ required: false, description: 'The authority whose record it is, by its full name' }) by?: string;
   @ApiProperty({ ...nullableText, format: 'date' }) asOf: string | null;
   @ApiProperty({ required: false, description: 'Sponsorship depends on the applicant or the role' })
   conditional?: boolean;

@@ -351,7 +351,12 @@ describe('jobs', () => {
       expect(job.description).toMatch(
         /^Official record: the employer filed an H-1B position as .* It is a record of its date, not an open vacancy\.$/,
       );
-      expect(job.sponsorship).toMatchObject({ kind: 'record', evidence: [{ kind: 'record' }] });
+      const evidence = {
+        kind: 'record',
+        by: expect.stringContaining('Department of Labor'),
+        reference: expect.any(String),
+      };
+      expect(job.sponsorship).toMatchObject({ ...evidence, evidence: [evidence] });
       expect(job).toMatchObject({ visa_type: 'H-1B (US)', url: null, logo_url: null, skills: [], sample: false });
     });
 

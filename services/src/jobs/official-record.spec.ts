@@ -30,6 +30,7 @@ describe('an official record', () => {
     expect(recordEvidence(filed)).toEqual({
       kind: 'record',
       summary: 'Official record: the employer filed an H-1B position with the US Department of Labor',
+      by: 'US Department of Labor, Office of Foreign Labor Certification',
       asOf: '2025-02-01',
       reference: 'I-200-25032-123456',
     });
@@ -65,6 +66,16 @@ describe('an official record', () => {
     );
     expect(recordEvidence(assessed)).toMatchObject({ asOf: '2024-03-31', summary: expect.stringContaining('LMIA') });
     expect(recordSalary(assessed)).toBeNull();
+  });
+
+  it('names its authority, and its number there only where the authority gives one', () => {
+    const ofSoftware = position('engineer', '2012-10-04', { base_salary: '76000', case_status: 'certified' });
+    const seasonal = position('Cook', null, { visa_class: 'H-2B', case_number: 'H-400-18215-374903' });
+    const office = 'US Department of Labor, Office of Foreign Labor Certification';
+    expect(recordEvidence(seasonal)).toMatchObject({ by: office, reference: 'H-400-18215-374903' });
+    expect(recordEvidence(ofSoftware)).toMatchObject({ by: office });
+    expect(recordEvidence(assessed)).toMatchObject({ by: 'Employment and Social Development Canada' });
+    for (const unnumbered of [ofSoftware, assessed]) expect(recordEvidence(unnumbered)).not.toHaveProperty('reference');
   });
 
   it('gives a range where the record has one, and nothing where its figures make no sense', () => {

@@ -12,6 +12,7 @@ export interface RecordedPosition {
 
 interface RecordKind {
   matches: (fact: Fact) => boolean;
+  by: string;
   summary: (fact: Fact) => string;
   sentence: (title: string, fact: Fact) => string;
   salary: (fact: Fact) => string | null;
@@ -21,11 +22,13 @@ interface RecordKind {
 type Fact = (name: string) => string;
 
 const labourDepartment = 'the US Department of Labor';
+const labourCertification = 'US Department of Labor, Office of Foreign Labor Certification';
 const filedOn = ({ postedAt }: RecordedPosition) => postedAt?.toISOString().slice(0, 10) ?? null;
 
 const kinds: RecordKind[] = [
   {
     matches: (fact) => fact('case_number').startsWith('I-20'),
+    by: labourCertification,
     summary: () => `Official record: the employer filed an H-1B position with ${labourDepartment}`,
     sentence: (title, fact) =>
       listed(
@@ -39,6 +42,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('case_status') === 'certified' && fact('base_salary') !== '',
+    by: labourCertification,
     summary: () => `Official record: ${labourDepartment} certified an H-1B position`,
     sentence: (title, fact) =>
       listed(
@@ -51,6 +55,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('visa_class') === 'H-2B',
+    by: labourCertification,
     summary: (fact) => `Official record: ${labourDepartment} certified ${counted(fact('positions'), 'H-2B position')}`,
     sentence: (title, fact) =>
       listed(
@@ -64,6 +69,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('visa_class').startsWith('LMIA'),
+    by: 'Employment and Social Development Canada',
     summary: (fact) =>
       `Official record: positive labour market impact assessment (LMIA) in Canada, ${fact('stream')} stream, ${fact('period')}`,
     sentence: (title, fact) =>
@@ -86,6 +92,7 @@ export function recordEvidence(position: RecordedPosition): Evidence | undefined
   return {
     kind: 'record',
     summary: kind.summary(fact),
+    by: kind.by,
     asOf: kind.asOf(position),
     ...(reference ? { reference } : {}),
   };
