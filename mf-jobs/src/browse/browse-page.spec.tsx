@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
-import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import { answer, aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
 
@@ -25,6 +25,15 @@ const filtered = (opened: ReturnType<typeof browse>) =>
 /** The pages of a search; the one oldest job that is asked for besides is no page. */
 const asked = (opened: ReturnType<typeof browse>) => filtered(opened).filter(({ limit }) => limit === 40);
 const address = (opened: ReturnType<typeof browse>) => opened.router.state.location.search;
+
+const refusedField = (field: string, message: string) => ({
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: message,
+  instance: '',
+  errors: [{ field, message }],
+});
 
 /** The phone's width, until the test is over. */
 function onAPhone() {
@@ -150,7 +159,7 @@ describe('the browse page', () => {
   });
 
   it('filters without counts when they cannot be had', async () => {
-    const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(400, 'No counts') });
+    const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(429, 'No counts') });
     expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Contract' }));
     expect(address(opened)).toBe('?jobType=Contract');
@@ -205,14 +214,58 @@ describe('the browse page', () => {
   it('keeps the search when it fails, and finds it on Retry', async () => {
     let fails = true;
     const opened = browse('?searchQuery=nurse', {
-      'POST /api/jobs/filter': () => (fails ? refuse(422, 'Cannot be searched') : aPage()),
+      'POST /api/jobs/filter': () => (fails ? refuse(429, 'Too many searches') : aPage()),
     });
     expect(await screen.findByRole('heading', { name: 'Failed to filter jobs' })).toBeVisible();
-    expect(screen.getByText(/Cannot be searched/)).toBeVisible();
+    expect(screen.getByText(/Too many searches/)).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
     expect(address(opened)).toBe('?searchQuery=nurse');
+  });
+
+  it('keeps a text that is too long in the box, names the limit, and searches for nothing', async () => {
+    const opened = browse('?jobType=Full-time');
+    const box = await screen.findByRole('textbox', { name: 'Search jobs' });
+    const before = asked(opened).length;
+    await userEvent.click(box);
+    await userEvent.paste('a'.repeat(549));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A search may have up to 500 characters. This one has 549',
+    );
+    expect(box).toHaveValue('a'.repeat(549));
+    expect(box).toBeInvalid();
+    expect(address(opened)).toBe('?jobType=Full-time');
+    expect(asked(opened)).toHaveLength(before);
+    await userEvent.type(box, '{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['a'.repeat(549), /up to 500 characters/],
+    ['nur%00se', /invisible character/],
+  ])('asks nothing of an address whose words cannot be searched for, and says why once', async (words, why) => {
+    const opened = browse(`?searchQuery=${words}`);
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(opened.api.calls).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    const results = within(screen.getByRole('region', { name: 'Results' }));
+    await userEvent.click(results.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    expect(address(opened)).toBe('');
+  });
+
+  it('says what was refused in the words of the screen, and offers another search instead of the same', async () => {
+    const opened = browse('?location=Nowhere', {
+      'POST /api/jobs/filter': () => answer(400, refusedField('location', 'location must be shorter')),
+      'GET /api/jobs/filter-counts': () => answer(400, refusedField('location', 'location must be shorter')),
+    });
+    expect(await screen.findByText('The location must be shorter.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(address(opened)).toBe('');
   });
 
   it('turns a page in the address and begins at its top', async () => {

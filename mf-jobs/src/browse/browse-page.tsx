@@ -10,6 +10,7 @@ import { FilterSheet } from './filter-sheet';
 import { Results, useFoundJobs, useFreshJobs } from './results';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
+import { unsearchable } from './unsearchable';
 import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
 import { useResultsInView } from './use-results-in-view';
@@ -20,12 +21,17 @@ export default function BrowsePage() {
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
   // The phone's sheet opens with its counts at hand.
-  useQuery(countsFor(search, ''));
+  useQuery({ ...countsFor(search, ''), enabled: !unsearchable(search.searchQuery) });
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);
   useResultsInView(results, search);
   const turnTo = useTurnedPage(goToPage);
+  // The button that was pressed goes with what it clears.
+  const toResults = (clear: () => void) => {
+    clear();
+    results.current?.focus({ preventScroll: true });
+  };
   const filters = { search, onChange: refine, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
@@ -50,10 +56,8 @@ export default function BrowsePage() {
             sort={!isPhone && sort}
             onPage={turnTo}
             hrefFor={hrefFor}
-            onClearAll={() => {
-              clearAll();
-              results.current?.focus({ preventScroll: true });
-            }}
+            onClearSearch={() => toResults(() => refine({ searchQuery: '' }))}
+            onClearAll={() => toResults(clearAll)}
           />
         </section>
       </div>

@@ -6,6 +6,7 @@ import { FacetGroup } from './facet-group';
 import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
 import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
+import { isRefused, unsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
 interface FacetsProps {
@@ -17,16 +18,17 @@ interface FacetsProps {
 export function Facets({ search, onChange }: FacetsProps) {
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
-  const { data: counts, error, refetch, isFetching } = useQuery(countsFor(search, asked));
+  const isPossible = !unsearchable(search.searchQuery);
+  const { data: counts, error, refetch, isFetching } = useQuery({ ...countsFor(search, asked), enabled: isPossible });
   const group = (facet: 'experienceLevel' | 'jobType') => ({
     choices: choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet]),
     chosen: search[facet],
     onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
   });
-  if (!counts && !error) return <FacetsSkeleton />;
+  if (!counts && !error && isPossible) return <FacetsSkeleton />;
   return (
     <>
-      {error && (
+      {error && !isRefused(error) && (
         <Note
           tone="caution"
           action={

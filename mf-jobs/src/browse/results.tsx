@@ -6,12 +6,15 @@ import { jobsMatching, newestJobs, type Search } from '../api';
 import { JobList, JobListSkeleton } from './job-list';
 import { pagesOf, ResultHead } from './result-head';
 import { isNarrowed } from './search-address';
+import { SearchRefused } from './search-refused';
+import { isRefused, refusalOf, unsearchable } from './unsearchable';
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
   const isSearch = isNarrowed(search);
+  const isPossible = !unsearchable(search.searchQuery);
   const newest = useQuery({ ...newestJobs(page), enabled: !isSearch });
-  const matching = useQuery({ ...jobsMatching(search, page), enabled: isSearch });
+  const matching = useQuery({ ...jobsMatching(search, page), enabled: isSearch && isPossible });
   return isSearch ? matching : newest;
 }
 
@@ -30,17 +33,27 @@ interface ResultsProps {
   sort?: ReactNode;
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
+  onClearSearch: () => void;
   onClearAll: () => void;
 }
 
-export function Results({ search, query, page, sort, onPage, hrefFor, onClearAll }: ResultsProps) {
+export function Results({ search, query, page, sort, onPage, hrefFor, onClearSearch, onClearAll }: ResultsProps) {
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
   useEffect(() => {
     if (beyond !== null && beyond !== page) onPage(beyond, { replace: true });
   }, [beyond, page, onPage]);
 
-  if (error && (!found || isPlaceholderData)) {
+  const isFailed = error !== null && (!found || isPlaceholderData);
+  const isRefusal = isFailed && isRefused(error);
+  if (isRefusal || unsearchable(search.searchQuery)) {
+    return (
+      <SearchRefused search={search} onClearSearch={onClearSearch} onClearAll={onClearAll}>
+        {isRefusal && refusalOf(error)}
+      </SearchRefused>
+    );
+  }
+  if (isFailed) {
     return (
       <FailedPart
         title={isNarrowed(search) ? 'Failed to filter jobs' : 'Failed to fetch jobs'}

@@ -15,14 +15,11 @@ export const NO_SEARCH: Search = {
 /** What was searched for comes best first, a list that nobody searched newest first. */
 export const usualSort = (searchQuery: string): Search['sort'] => (searchQuery ? 'relevance' : 'desc');
 
-/** Longer texts are refused by the API. */
-export const LONGEST_SEARCH = 500;
-
 /** The search as the address says it; what it does not say, or says wrongly, is as if nothing were chosen. */
 export function readAddress(params: URLSearchParams): { search: Search; page: number } {
   const list = (name: Facet) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
   const page = Number(params.get('page') ?? 1);
-  const searchQuery = (params.get('searchQuery') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const searchQuery = (params.get('searchQuery') ?? '').trim();
   return {
     search: {
       searchQuery,

@@ -13,6 +13,8 @@ export interface SearchFieldProps {
   clearLabel?: string;
   placeholder?: string;
   hint?: ReactNode;
+  /** What is wrong with the text that was typed. */
+  error?: ReactNode;
   maxLength?: number;
   /** Buttons in the same row, e.g. one of type submit. */
   actions?: ReactNode;
@@ -27,11 +29,14 @@ export function SearchField({
   clearLabel = 'Clear search',
   placeholder,
   hint,
+  error,
   maxLength,
   actions,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.(value.trim());
@@ -54,7 +59,8 @@ export function SearchField({
             enterKeyHint="search"
             autoComplete="off"
             aria-label={label}
-            aria-describedby={hint ? hintId : undefined}
+            aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+            aria-invalid={error ? true : undefined}
             value={value}
             maxLength={maxLength}
             placeholder={placeholder}
@@ -64,6 +70,12 @@ export function SearchField({
         </div>
         {actions}
       </div>
+      {error && (
+        <p className="lf-field-error" id={errorId} role="alert">
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
       {hint && (
         <p className="lf-field-hint" id={hintId}>
           {hint}
