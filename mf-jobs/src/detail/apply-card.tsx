@@ -3,19 +3,26 @@ import { useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Button, Card, Inset } from '@landfall/ui';
 import { applyAddress, safeLink } from '../card/safe-link';
+import { useInView } from './use-in-view';
 
 const REDIRECT_DELAY_MS = 500;
+/** px of a phone's screen: the bar above; the tabs below and the gap that the button keeps from them. */
+const TOP_BAR = 56;
+const TABS_AND_GAP = 86;
 
 export function ApplyCard({ job }: { job: Job }) {
   const { webSearch } = useSettings();
   const link = safeLink(job.url);
+  const { place, isInView } = useInView<HTMLDivElement>(TOP_BAR, TABS_AND_GAP);
   const { isLeaving, leave } = useLeaving(applyAddress(job, webSearch));
   return (
     <Card as="section" className="apply" aria-label="Apply">
-      <div className="apply-dock">
-        <Button block iconEnd="opens-away" disabled={isLeaving} onClick={leave}>
-          {isLeaving ? 'Redirecting...' : 'Apply On Company Website'}
-        </Button>
+      <div className="apply-place" ref={place}>
+        <div className="apply-dock" data-here={isInView || undefined}>
+          <Button block iconEnd="opens-away" disabled={isLeaving} onClick={leave}>
+            {isLeaving ? 'Redirecting...' : 'Apply On Company Website'}
+          </Button>
+        </div>
       </div>
       {!link && (
         <p className="apply-hint">No link is on record, so this opens a web search for the company’s careers page.</p>

@@ -6,6 +6,18 @@ import { aUser, openAt, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
 
+/** The window's view, which jsdom does not have: says when told that the watched element is in it. */
+let tellView: (isIntersecting: boolean) => void;
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+      tellView = (isIntersecting) => told([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+
 const open = (job: Partial<Job> | (() => unknown), id = '7') =>
   openAt(`/job/${id}`, remote, {
     user: aUser(),
@@ -148,6 +160,18 @@ describe('the way back from a job', () => {
   it('leads to all jobs when the page was opened directly', async () => {
     open({});
     expect(await screen.findByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+  });
+});
+
+describe('the button that leads to the employer', () => {
+  it('stands in its card while that is in view, and near the thumb otherwise', async () => {
+    open({});
+    const dock = (await screen.findByRole('button', { name: 'Apply On Company Website' })).parentElement;
+    expect(dock).not.toHaveAttribute('data-here');
+    act(() => tellView(true));
+    expect(dock).toHaveAttribute('data-here');
+    act(() => tellView(false));
+    expect(dock).not.toHaveAttribute('data-here');
   });
 });
 
