@@ -1,11 +1,11 @@
-import { Card, EmptyState, Field, Note, TextArea } from '@landfall/ui';
+import { Card, EmptyState, Note } from '@landfall/ui';
 import { DocumentDrop } from '../upload/document-drop';
 import { cvStore } from './cv-store';
 import { ExtractedText } from './extracted-text';
 import { useCvUpload } from './use-cv-upload';
 
 export function CvAnalyzerPanel() {
-  const { cv, jobDescription } = cvStore();
+  const { cv } = cvStore();
   const upload = useCvUpload();
   return (
     <section className="analyzer" aria-label="CV Analyzer">
@@ -23,13 +23,6 @@ export function CvAnalyzerPanel() {
           onCancel={upload.cancel}
           onRemove={upload.remove}
         />
-        <Field label="Job description" hint="Include job requirements for accurate CV match analysis">
-          <TextArea
-            rows={6}
-            value={jobDescription}
-            onChange={(event) => cvStore.setState({ jobDescription: event.target.value })}
-          />
-        </Field>
       </Card>
       <div className="analyzer-result">
         {cv ? (

@@ -3,8 +3,7 @@ import type { ExtractedText } from '@landfall/contracts';
 
 interface CvState {
   cv: ExtractedText | null;
-  jobDescription: string;
 }
 
 /** Outlives the page, so that a look at a job in between costs nobody their text. It ends with the tab. */
-export const cvStore = create<CvState>(() => ({ cv: null, jobDescription: '' }));
+export const cvStore = create<CvState>(() => ({ cv: null }));

@@ -12,10 +12,7 @@ export default function ToolsPage() {
   useTitle('Professional Tools');
   return (
     <div className="tools">
-      <PageHead
-        title="Professional Tools"
-        text="Analyze your CV, prepare for interviews with confidence, and test your knowledge — all in one place."
-      />
+      <PageHead title="Professional Tools" />
       <ToolCards active={active} onSelect={setActive} panelId={panelId} />
       <div id={panelId}>{active === 'cv-analyzer' && <CvAnalyzerPanel />}</div>
     </div>

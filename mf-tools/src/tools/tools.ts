@@ -16,7 +16,7 @@ export const tools: readonly Tool[] = [
     id: 'cv-analyzer',
     name: 'CV Analyzer',
     icon: 'file-text',
-    text: 'How software reads your CV, beside the job you want.',
+    text: 'How software reads your CV.',
   },
   {
     id: 'interview-prep',
