@@ -12,7 +12,10 @@ interface Part {
 const NEAR = 40;
 const MOST_WORDS = 8;
 
-/** Forgives one typing error in a word. Asked only when the words as typed find nothing. */
+/**
+ * Forgives one typing error in a word of four letters or more: of shorter ones nobody can say what they mean.
+ * Asked only when the words as typed find nothing.
+ */
 @Injectable()
 export class Spelling {
   constructor(private readonly dataSource: DataSource) {}
@@ -31,7 +34,7 @@ export class Spelling {
          EXISTS (SELECT FROM job_search WHERE words @@ (SELECT search_query(part))) AS "isKnown",
          ARRAY(
            SELECT word FROM (SELECT word FROM search_vocabulary ORDER BY word <-> part LIMIT ${NEAR}) AS nearest
-           WHERE part ~ '^[[:alnum:]]{3,}$' AND abs(length(word) - length(part)) <= 1 AND NOT search_is_filler(word)
+           WHERE part ~ '^[[:alnum:]]{4,}$' AND abs(length(word) - length(part)) <= 1 AND NOT search_is_filler(word)
          ) AS near
        FROM (
          SELECT part, n FROM search_asked($1) ORDER BY n LIMIT $2
