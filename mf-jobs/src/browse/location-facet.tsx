@@ -27,6 +27,7 @@ export function LocationFacet({ counted, chosen, onChange, places, onPlaces }: L
     setOpen(false);
     onPlaces('');
   };
+  if (all.length === 0 && !counted) return null;
   return (
     <FacetGroup
       title="Location"

@@ -137,6 +137,14 @@ describe('a search field', () => {
     return <SearchField label="Search" value={value} onValueChange={setValue} onSubmit={onSubmit} onClear={onClear} />;
   }
 
+  it('says what is wrong with the text at the field itself', () => {
+    render(<SearchField label="Search" value="aaa" onValueChange={() => undefined} error="Too long" />);
+    const box = screen.getByRole('textbox', { name: 'Search' });
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Too long');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too long');
+  });
+
   it('sends the trimmed text, and offers to clear it while there is any', async () => {
     const submit = jest.fn();
     const clear = jest.fn();

@@ -68,14 +68,14 @@ export function SearchField({
           />
           {value !== '' && <IconButton icon="x" label={clearLabel} onClick={clear} />}
         </div>
+        {error && (
+          <p className="lf-field-error" id={errorId} role="alert">
+            <Icon name="alert" size={18} />
+            <span>{error}</span>
+          </p>
+        )}
         {actions}
       </div>
-      {error && (
-        <p className="lf-field-error" id={errorId} role="alert">
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
       {hint && (
         <p className="lf-field-hint" id={hintId}>
           {hint}
