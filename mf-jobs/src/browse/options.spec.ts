@@ -15,6 +15,16 @@ describe('the choices of a facet', () => {
     ]);
   });
 
+  it('stand in the order in which they are counted, whatever their counts', () => {
+    const counted = ['Canada', 'Remote', 'Albany, NY', 'Leeds'].map((value, index) => ({ value, count: index }));
+    expect(choicesOf([], counted, ['Leeds']).map(({ value }) => value)).toEqual([
+      'Canada',
+      'Remote',
+      'Albany, NY',
+      'Leeds',
+    ]);
+  });
+
   it('keep what is chosen, also where nothing matches it any more', () => {
     expect(choicesOf([], [], ['Atlantis'])).toEqual([{ value: 'Atlantis', label: 'Atlantis', count: 0 }]);
   });
