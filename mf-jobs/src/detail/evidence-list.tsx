@@ -9,7 +9,7 @@ const whoSays: Record<SponsorshipEvidence['kind'], string> = {
 };
 
 /** The authority by its name where the evidence gives it. */
-const authorityOf = ({ kind, by }: SponsorshipEvidence & { by?: string }) => by || whoSays[kind];
+const authorityOf = ({ kind, by }: SponsorshipEvidence) => by || whoSays[kind];
 
 /** The ruling one first; an answer without a list still says what it rules by. */
 const allEvidence = ({ sponsorship }: Job): SponsorshipEvidence[] =>
