@@ -104,11 +104,11 @@ describe('an import of jobs', () => {
   it('refuses a damaged file in a sentence, records that, and keeps what there was', async () => {
     await take(asLines(aLine()));
     const damaged = gzipSync(asLines(aLine())).subarray(0, 60);
-    for (const content of [damaged, '', '[{"title": ', 'just words']) {
+    for (const content of [damaged, '', '[]', '[{"title": ', 'just words']) {
       await expect(take(content)).rejects.toBeInstanceOf(UnreadableFile);
     }
     expect(await count('jobs WHERE removed_at IS NULL')).toBe(1);
-    expect(await count(`import_runs WHERE state = 'failed' AND problem LIKE 'The file %'`)).toBe(4);
+    expect(await count(`import_runs WHERE state = 'failed' AND problem LIKE 'The file %'`)).toBe(5);
   });
 
   it('lists no job of which nothing says that it is sponsored', async () => {

@@ -71,6 +71,8 @@ export class JobImport {
   private async write(manager: EntityManager, source: JobSource, found: FileRows): Promise<ImportResult> {
     const rejected = [...found.broken];
     const rows = await this.readLines(manager, source, found, rejected);
+    // an empty file is a source that failed, not one whose jobs have all gone
+    if (rows.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
     const known = new Map<string, { digest: string; isGone: boolean }>();
     for (const { source_id: id, digest, is_gone: isGone } of await manager.query<Known[]>(
       'SELECT source_id, digest, removed_at IS NOT NULL AS is_gone FROM jobs WHERE source_key = $1',

@@ -34,16 +34,6 @@ export class JobsService {
     return { answer: await filterCounts(counts ?? [], query, this.options), etag: etagOf(version, query) };
   }
 
-  /** A page and all counts at once: two statements, one that searches and one that fetches the rows. */
-  async withCounts(filter: JobFilter): Promise<{ page: JobPage; counts: FilterCounts }> {
-    const found = await this.search.find(filter, today(), { ...filter, counts: true });
-    const [page, counts] = await Promise.all([
-      this.pageOf(filter, found),
-      filterCounts(found.counts ?? [], filter, this.options),
-    ]);
-    return { page, counts };
-  }
-
   /** The name of the answer that this question has now, without answering it. */
   async etag(question: object): Promise<string> {
     return etagOf(await this.search.version(), question);
