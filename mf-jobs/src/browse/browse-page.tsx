@@ -47,7 +47,10 @@ export default function BrowsePage() {
       </SearchBox>
       <div className="browse-columns">
         {!isPhone && <FilterPanel {...filters} />}
-        <section className="browse-results" ref={results} tabIndex={-1} aria-label="Results">
+        <section className="browse-results" ref={results} tabIndex={-1} aria-labelledby="results">
+          <h2 id="results" className="lf-hidden">
+            Results
+          </h2>
           <ActiveFilters {...filters} results={results} />
           <Results
             search={search}
