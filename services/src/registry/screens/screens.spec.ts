@@ -154,6 +154,7 @@ describe('while the database is away', () => {
     try {
       await registry.release(aShell(), jobs());
       const cookie = await registry.cookieOf({ username: 'ada' });
+      while ((await other.http.get('/')).status !== 200); // hears of the release; ends by the test's own time limit
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
       await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
       const { status, text } = await other.http.get('/').set('Cookie', cookie);
