@@ -83,7 +83,6 @@ test.describe('a remote that fails later costs its own screen only', () => {
 test.describe('a remote none of whose files arrives whole leaves the connections to the others', () => {
   for (const fault of lineFaults) {
     test(`when each of them ${fault}`, async ({ browser, ada, healthyMs }) => {
-      test.setTimeout(60_000);
       const line = await brokenLine(/^\/r\/mf-news\//, fault);
       const page = await browser.newPage({ baseURL: line.url, storageState: ada });
       /** Another part of the page asks for something of its own. */

@@ -54,7 +54,6 @@ async function showsCard(page: Page) {
 }
 
 test.describe('a release that throws', () => {
-  test.setTimeout(90_000);
   for (const [when, breakIt] of Object.entries(ways)) {
     test(`${when} leaves the last good one on screen, a card where there is none, and is taken back`, async ({
       browser,
@@ -93,7 +92,6 @@ test.describe('a release whose files do not arrive', () => {
     ada,
     healthyMs,
   }) => {
-    test.setTimeout(90_000);
     const good = await currentBuild('mf-news');
     const team = await aCheckout('mf-news');
     await editScreens(team, (text) => `${text}\nexport const edition = 2;\n`);

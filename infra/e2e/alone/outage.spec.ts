@@ -19,7 +19,7 @@ async function isClearAnswer(answer: APIResponse) {
 
 const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
 const becomes = (page: Page, address: string, status: number) =>
-  expect.poll(() => statusOf(page, address), { timeout: 30_000, intervals: [100] }).toBe(status);
+  expect.poll(() => statusOf(page, address), { timeout: 90_000, intervals: [100] }).toBe(status);
 
 test.describe('while the database is away', () => {
   asAda();
@@ -28,7 +28,6 @@ test.describe('while the database is away', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(90_000);
     const running = programs();
     await page.goto('/applications');
     await page.getByRole('button', { name: 'Add Application' }).first().click();
@@ -76,7 +75,6 @@ test.describe('while the database is away', () => {
   test('no answer to anybody is anything but whole or a plain refusal, from the kill until it is back', async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const seen = new Set<number>();
     const screens = new Set<number>();
     const bringBack = takeAway('postgres');
@@ -89,7 +87,7 @@ test.describe('while the database is away', () => {
             if (seen.has(503)) bringBack();
             return seen.has(503) && (await statusOf(page, SEARCH)) === 200;
           },
-          { timeout: 40_000, intervals: [50] },
+          { timeout: 90_000, intervals: [50] },
         )
         .toBe(true);
     } finally {
@@ -106,7 +104,6 @@ test.describe('while Redis is away', () => {
   test('people search and save as before, readiness says what is missing, and the queue goes on when it is back', async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     test.skip(!hasServer('redis'), 'This machine has no Redis.');
     const running = programs();
     await page.goto('/jobs');
