@@ -1,0 +1,34 @@
+import type { Requirement } from './career-engine.js';
+
+/** What a job on the board says of itself. */
+export interface JobText {
+  title: string;
+  company: string;
+  location: string;
+  experienceLevel: string | null;
+  description: string;
+}
+
+/** A CV as the scorer has read it once. What is inside is the scorer's own. */
+export type ReadCv = object;
+/** A job as the scorer has read it once; kept in memory for thousands of jobs, so it has to be small. */
+export type ReadJob = object;
+
+export interface JobMatch {
+  /** Whole percent, 0 to 100. */
+  score: number;
+  /** What the score is the weighted sum of, most weight first. */
+  requirements: Requirement[];
+}
+
+/**
+ * Compares one CV with many jobs, without a network: reading is done once for each text, comparing takes
+ * microseconds. The score of a job is that of a CV analysis against the same text.
+ */
+export abstract class MatchScorer {
+  abstract readCv(cvText: string): ReadCv;
+  abstract readJob(job: JobText): ReadJob;
+  abstract match(cv: ReadCv, job: ReadJob): JobMatch;
+  /** The number alone, for sorting many. */
+  abstract score(cv: ReadCv, job: ReadJob): number;
+}
