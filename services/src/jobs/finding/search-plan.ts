@@ -1,0 +1,43 @@
+/**
+ * What a search text asks of the words of a job. Made once for a text, without regard to the data, and answered the
+ * same by the search table (`plan.sql.ts`, the truth) and by the index in memory.
+ *
+ * A job matches when every group has an alternative of which every term is there. A plan without groups asks nothing
+ * of the words: the text had none that could be looked for.
+ */
+export interface SearchPlan {
+  groups: SearchGroup[];
+  /** Whole titles as single terms ("=regist nurs"): a job that has one of them stands before all that have none. */
+  titles: string[];
+}
+
+/** What stands for one word of the text, or for several that mean one thing ("registered nurse"). */
+export interface SearchGroup {
+  any: Alternative[];
+}
+
+export interface Alternative {
+  all: SearchTerm[];
+  /** 1 to 10: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
+  weight: number;
+}
+
+/** A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place. */
+export interface SearchTerm {
+  word: string;
+  prefix: boolean;
+}
+
+/**
+ * Where a word stands, and what that is worth. In `job_search.words` title, company and skills have the weights A, B
+ * and C. D is both of the last two: a word of the place stands there a second time, with "@" before it.
+ */
+export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, description: 1 } as const;
+
+/*
+ * The order of relevance, in whole numbers so that every way of counting comes to the same:
+ * 1. a job with one of `titles` before the others;
+ * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
+ *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
+ * 3. the newest first, a job without a date last; 4. the greater id first.
+ */
