@@ -4,12 +4,15 @@ import type { FieldError, Problem } from '@landfall/contracts';
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
+  /** Seconds until the same call may be welcome, where the server said so (429, 503). */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter?: number) {
     super(problem.status === 0 ? problem.detail : `${problem.status}: ${problem.detail}`);
     this.name = 'ApiError';
     this.status = problem.status;
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 
   /** One sentence for people: what a toast shows. */

@@ -36,6 +36,17 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 409, message: '409: Somebody was faster.', detail: 'Somebody was faster.' });
   });
 
+  it.each([
+    ['90', 90],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['soon', undefined],
+  ])('that may be made again later (%p) says when', async (said, seconds) => {
+    serve({ 'GET /api/jobs': () => refuse(503, 'Too many are waiting.', {}, { 'Retry-After': said }) });
+    const { retryAfter } = await failure(http.get('/api/jobs'));
+    if (seconds === undefined) expect(retryAfter).toBeUndefined();
+    else expect(Math.abs((retryAfter ?? -1000) - seconds)).toBeLessThanOrEqual(30);
+  });
+
   it('never shows markup of a broken server', async () => {
     serve({ 'GET /api/jobs': () => answer(502, '<html>Bad gateway</html>') });
     const error = await failure(http.get('/api/jobs'));

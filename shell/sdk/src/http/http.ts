@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { problemOf, TOO_LATE, UNREACHABLE } from './problem';
+import { problemOf, retryAfterOf, TOO_LATE, UNREACHABLE } from './problem';
 import { withQuery, type Query } from './query';
 
 const GET_DEADLINE_MS = 10_000;
@@ -56,7 +56,7 @@ async function call<T>(path: string, init: RequestInit, ask: Ask): Promise<T> {
     const response = await fetch(withQuery(path, ask.query), { ...init, credentials: 'include', signal });
     const body = await response.text();
     if (!response.ok) {
-      const error = new ApiError(problemOf(response, body));
+      const error = new ApiError(problemOf(response, body), retryAfterOf(response));
       for (const listener of refused) listener(error);
       throw error;
     }

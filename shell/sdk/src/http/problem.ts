@@ -28,6 +28,14 @@ export function problemOf(response: Pick<Response, 'status' | 'statusText'>, bod
   };
 }
 
+/** `Retry-After` in whole seconds; a date is counted from now. Undefined where there is none to be read. */
+export function retryAfterOf({ headers }: Pick<Response, 'headers'>, now = Date.now()): number | undefined {
+  const said = headers.get('retry-after')?.trim();
+  if (!said) return undefined;
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
 function parsed(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);

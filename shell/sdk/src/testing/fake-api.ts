@@ -16,6 +16,7 @@ export class FakeAnswer {
   constructor(
     readonly status: number,
     readonly body?: unknown,
+    readonly headers: Record<string, string> = {},
   ) {}
 }
 
@@ -30,11 +31,17 @@ export interface FakeApi {
   fetch: typeof fetch;
 }
 
-export const answer = (status: number, body?: unknown): FakeAnswer => new FakeAnswer(status, body);
+export const answer = (status: number, body?: unknown, headers?: Record<string, string>): FakeAnswer =>
+  new FakeAnswer(status, body, headers);
 
 /** A refusal as our API words it. */
-export const refuse = (status: number, detail: string, more: object = {}): FakeAnswer =>
-  new FakeAnswer(status, { type: 'about:blank', title: detail, status, detail, instance: 'test', ...more });
+export const refuse = (
+  status: number,
+  detail: string,
+  more: object = {},
+  headers?: Record<string, string>,
+): FakeAnswer =>
+  new FakeAnswer(status, { type: 'about:blank', title: detail, status, detail, instance: 'test', ...more }, headers);
 
 /** Stands for the API in tests. A call that no route answers is a 404, and is in `calls` like any other. */
 export function fakeApi(routes: FakeRoutes): FakeApi {
@@ -43,8 +50,7 @@ export function fakeApi(routes: FakeRoutes): FakeApi {
     const request = read(String(address), init);
     calls.push(request);
     const given = await orAborted(Promise.resolve(handle(routes, request)), init.signal);
-    const { status, body } = given instanceof FakeAnswer ? given : new FakeAnswer(200, given);
-    return responseOf(status, body);
+    return responseOf(given instanceof FakeAnswer ? given : new FakeAnswer(200, given));
   };
   return { calls, fetch: ask };
 }
@@ -85,14 +91,17 @@ function orAborted<T>(work: Promise<T>, signal?: AbortSignal | null): Promise<T>
 }
 
 /** As much of a response as `http` reads; jsdom brings none. */
-function responseOf(status: number, body: unknown): Response {
+function responseOf({ status, body, headers }: FakeAnswer): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const response: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> = {
-    ok: status >= 200 && status < 300,
-    status,
-    statusText: '',
-    text: () => Promise.resolve(text),
-    json: () => Promise.resolve(JSON.parse(text)),
-  };
-  return response as Response;
+  const said = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const response: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & { headers: Pick<Headers, 'get'> } =
+    {
+      headers: { get: (name) => said.get(name.toLowerCase()) ?? null },
+      ok: status >= 200 && status < 300,
+      status,
+      statusText: '',
+      text: () => Promise.resolve(text),
+      json: () => Promise.resolve(JSON.parse(text)),
+    };
+  return response as unknown as Response;
 }

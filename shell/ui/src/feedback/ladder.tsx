@@ -8,19 +8,30 @@ export interface LadderProps {
   /** The value in words, for readers; the bare number without it. */
   text?: string;
   tone?: 'accent' | 'positive' | 'info' | 'caution' | 'danger';
+  /** Something on its way rather than a measure that stands. */
+  role?: 'meter' | 'progressbar';
   /** Thresholds on the same scale. */
   marks?: readonly { at: number; label?: string }[];
   className?: string;
 }
 
 /** The scale border of a chart: ten divisions, filled as far as the measure goes. Only for something measured. */
-export function Ladder({ value, max = 100, label, text, tone = 'accent', marks = [], className }: LadderProps) {
+export function Ladder({
+  value,
+  max = 100,
+  label,
+  text,
+  tone = 'accent',
+  role = 'meter',
+  marks = [],
+  className,
+}: LadderProps) {
   const share = (amount: number) => `${Math.min(100, Math.max(0, (amount / max) * 100))}%`;
   return (
     <div className={classes('lf-ladder', className)} data-tone={tone}>
       <div
         className="lf-ladder-bar"
-        role="meter"
+        role={role}
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}
