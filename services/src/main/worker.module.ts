@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ImportsWorkerModule } from '../imports/imports-worker.module.js';
+import { MailWorkerModule } from '../mail/mail-worker.module.js';
 import { NewsWorkerModule } from '../news/news-worker.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 
 /** What works on queues and schedules. A feature adds its worker module to this list. */
 @Module({
-  imports: [PlatformModule.from(), WorkerQueuesModule, NewsWorkerModule, ImportsWorkerModule],
+  imports: [PlatformModule.from(), WorkerQueuesModule, MailWorkerModule, NewsWorkerModule, ImportsWorkerModule],
 })
 export class WorkerModule {}
