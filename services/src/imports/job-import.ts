@@ -89,7 +89,6 @@ export class JobImport {
     await updateJobs(manager, changed);
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, source.key, rows);
-    await manager.query('DELETE FROM job_versions WHERE n < (SELECT max(n) FROM job_versions) - 1000');
     const same = rows.length - fresh.length - changed.length;
     return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, rejected };
   }

@@ -1,3 +1,5 @@
+import { versionSql } from './index/change-log.js';
+
 /** The choices of one filter as the search table's numbers. An undefined facet asks nothing. */
 export interface Asked {
   text: string;
@@ -34,9 +36,6 @@ export interface Answer {
   hasRecords: boolean;
   counts: CountedOption[] | null;
 }
-
-/** Names the state of the data: a version that is committed later changes the number of rows, if not the last one. */
-export const versionSql = `(SELECT concat_ws('-', count(*), min(n), max(n)) FROM job_versions)`;
 
 /**
  * One pass over the narrow table answers page, total and the counts of all facets, each without its own choice.

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { versionSql } from './index/change-log.js';
 import { JobOptions } from './job-options.js';
-import { searchStatement, versionSql, type Answer, type Asked, type Wanted } from './job-search.sql.js';
+import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
 import { Spelling } from './spelling.js';
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobChanges } from './index/job-changes.js';
 import { JobEntity } from './job.entity.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
@@ -11,7 +12,7 @@ import { Spelling } from './spelling.js';
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity])],
   controllers: [JobsController],
-  providers: [JobOptions, JobRows, JobSearch, JobsService, Spelling],
-  exports: [JobsService],
+  providers: [JobChanges, JobOptions, JobRows, JobSearch, JobsService, Spelling],
+  exports: [JobChanges, JobsService],
 })
 export class JobsModule {}
