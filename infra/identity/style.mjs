@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const TOKENS = new URL('../../shell/ui/src/styles/tokens.css', import.meta.url);
 
 /**
- * The product's own tokens, then this page's rules. The page runs no script, so night follows the system's wish instead
- * of a class.
+ * The product's own tokens, then a page's rules. A stand-in's page runs no script, so night follows the system's wish
+ * instead of a class.
+ * @param {URL} rules
  */
-export function signInStyle() {
-  const tokens = read('../../shell/ui/src/styles/tokens.css').replace(/@import[^;]*;/g, '');
+export function styleWith(rules) {
+  const tokens = readFileSync(TOKENS, 'utf8').replace(/@import[^;]*;/g, '');
   const night = /\.dark\s*\{([^}]*)\}/.exec(tokens);
   if (!night) throw new Error("The tokens have no rules for '.dark'.");
-  return `${tokens.replace(night[0], '')}\n@media (prefers-color-scheme: dark) { :root {${night[1]}} }\n${read('sign-in.css')}`;
+  const byNight = `@media (prefers-color-scheme: dark) { :root {${night[1]}} }`;
+  return `${tokens.replace(night[0], '')}\n${byNight}\n${readFileSync(rules, 'utf8')}`;
 }
+
+export const signInStyle = () => styleWith(new URL('sign-in.css', import.meta.url));

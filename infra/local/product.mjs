@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildServices } from './build-services.mjs';
-import { environmentOf, hasOwnIdentity } from './environment.mjs';
+import { environmentOf, hasOwnIdentity, hasOwnMailbox } from './environment.mjs';
 import { Failure } from './failure.mjs';
 import { tellServers } from './instance.mjs';
 import { freePorts } from './ports.mjs';
@@ -17,6 +17,12 @@ const ENTRIES = {
   api: `${MAIN}/api.js`,
   worker: `${MAIN}/worker.js`,
   identity: 'infra/identity/main.mjs',
+  mail: 'infra/mail/main.mjs',
+};
+
+const isWanted = {
+  identity: () => hasOwnIdentity(process.env),
+  mail: () => hasOwnMailbox(process.env),
 };
 
 /** Everything between an installed clone and a usable product. What was started is stopped in the opposite order. */
@@ -39,9 +45,10 @@ export class Product {
   }
 
   async #start() {
-    const names = Object.keys(ENTRIES).filter((name) => name !== 'identity' || hasOwnIdentity(process.env));
-    const numbers = await freePorts(names.length);
-    const ports = Object.fromEntries(names.map((name, index) => [name, numbers[index]]));
+    const names = Object.keys(ENTRIES).filter((name) => isWanted[name]?.() ?? true);
+    const doors = names.includes('mail') ? [...names, 'smtp'] : names;
+    const numbers = await freePorts(doors.length);
+    const ports = Object.fromEntries(doors.map((name, index) => [name, numbers[index]]));
     await this.#openDoor(ports);
 
     const [builds, environment] = await whenAll([this.#buildWeb(), this.#startBehind(names, ports)]);
@@ -61,9 +68,8 @@ export class Product {
     await this.#servers.postgres?.stop();
   }
 
-  async #openDoor({ api, registry, identity }) {
+  async #openDoor({ smtp: _smtp, worker: _worker, ...targets }) {
     const { startProxy } = await import('./proxy.mjs');
-    const targets = identity ? { api, registry, identity } : { api, registry };
     const { port, host, publicUrl } = this.#settings;
     this.#proxy = await startProxy({ port, host, publicUrl, targets }).catch((error) => {
       throw doorProblem(error, host, port);

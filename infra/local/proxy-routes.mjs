@@ -2,7 +2,9 @@
 const PREFIXES = [
   ['/api', 'api'],
   ['/health', 'api'],
+  ['/unsubscribe', 'api'],
   ['/identity', 'identity'],
+  ['/mail', 'mail'],
 ];
 
 const DATA = ['/api', '/health', '/registry', '/r'];
@@ -13,8 +15,8 @@ const pathOf = (address) => address.split(/[?#]/, 1)[0];
 
 /**
  * @param {string} address path and query, as in a request's first line
- * @param {Record<string, unknown>} targets programs that there are; without an identity provider its addresses are screens
- * @returns {'api' | 'identity' | 'registry'}
+ * @param {Record<string, unknown>} targets programs that there are; without an identity provider or a mailbox their addresses are screens
+ * @returns {'api' | 'identity' | 'mail' | 'registry'}
  */
 export function programFor(address, targets) {
   const found = PREFIXES.find(([prefix]) => isBelow(pathOf(address), prefix))?.[1];

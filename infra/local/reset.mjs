@@ -12,6 +12,7 @@ const OURS = [
   'uploads',
   'registry',
   'identity',
+  'mail',
   'secrets',
   'logs',
   'postgres-password',

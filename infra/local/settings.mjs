@@ -14,6 +14,7 @@ const NEEDED_IN_PRODUCTION = [
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
   'ADMIN_PASSWORD',
+  'SMTP_URL',
 ];
 
 function portIn(env) {

@@ -1,3 +1,4 @@
+import { hasOwnMailbox } from './environment.mjs';
 import { sentenceOf } from './failure.mjs';
 import { checkNode, ensureInstalled } from './install.mjs';
 import { claim } from './instance.mjs';
@@ -43,6 +44,7 @@ function greet({ publicUrl, dataDir }) {
   say(
     `  The admin panel's password is ${process.env.ADMIN_PASSWORD ? 'the one in ADMIN_PASSWORD' : 'landfall-local'}.`,
   );
+  if (hasOwnMailbox(process.env)) say(`  Mail that it sends is at ${publicUrl}/mail.`);
   say(`  Ctrl-C ends it. The data stays in ${dataDir}.`);
 }
 
