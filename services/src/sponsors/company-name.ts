@@ -1,0 +1,133 @@
+import { isOnlyForm, withoutForm, type LegalForm } from './legal-forms.js';
+
+/** One of the names that a text gives: who it is, or under what it trades. */
+export interface NamePart {
+  /** The words without legal form and leading "the", joined by spaces. Empty where a text has none. */
+  core: string;
+  words: string[];
+  form: LegalForm;
+}
+
+export interface CompanyName {
+  /** All of the text as one name. */
+  whole: NamePart;
+  /** Who it is: what stands before "t/a", or the whole. */
+  own: NamePart;
+  /** What it trades as. */
+  trading: NamePart[];
+}
+
+const LONGEST = 300;
+const otherLetters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** An apostrophe that went through a wrong character set and came out as "â??" or "?¢????". */
+const brokenApostrophe = /â\?\?|\?+¢\?+/g;
+const tradingAs =
+  /[\s,(]+(?:t\s*\/\s*as?|t\.\s?a\.|trading\s+as|trading\s+under\s+the\s+name(?:\s+of)?|t\\a)(?=[\s:)"'.-])[\s:)."'-]*/i;
+const bareTradingAs = /^(.*\b(?:ltd|limited|llp|plc)\.?|(?:mr|mrs|miss|ms|dr)\b.*?)\s+ta\s+(.+)$/i;
+const otherwise =
+  /[\s,(]+(?:formerly(?:\s+known\s+as)?|f\/?k\/?a|a\/?k\/?a|also\s+known\s+as|previously)(?=[\s:])[\s:]*/i;
+/** Which office of the body wrote the line is no part of its name. */
+const office =
+  /(?:\s+-\s+|\s*\(\s*)(?:human resources|hr|hr department|personnel|people services|head office)\s*\)?\s*$/i;
+
+/** Reads a company's name as a register or an advert writes it. Never fails: a text without letters has empty cores. */
+export function readName(text: string): CompanyName {
+  const plain = text.slice(0, LONGEST).replace(brokenApostrophe, "'").replace(office, '').trim();
+  const [first = '', ...others] = splitOnce(plain);
+  return {
+    whole: partOf(plain.replace(tradingAs, ' ').replace(otherwise, ' ')),
+    own: partOf(first),
+    trading: others.map(partOf).filter(({ core }) => core !== ''),
+  };
+}
+
+function splitOnce(text: string): string[] {
+  const parts = text
+    .split(tradingAs)
+    .flatMap((part) => part.split(otherwise))
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > 1) return parts;
+  const [, own, trading] = bareTradingAs.exec(text) ?? [];
+  return own && trading ? [own, trading] : parts;
+}
+
+function partOf(text: string): NamePart {
+  const all = words(text);
+  if (isOnlyForm(all)) return { core: '', words: [], form: '' };
+  const { tokens, form } = withoutForm(withoutThe(withoutInitials(text, all)));
+  return { core: tokens.join(' '), words: tokens, form };
+}
+
+const withoutThe = (tokens: string[]) => {
+  const rest = tokens.at(-1) === 'the' && tokens.length > 1 ? tokens.slice(0, -1) : tokens;
+  return rest[0] === 'the' && rest.length > 1 ? rest.slice(1) : rest;
+};
+
+/** "North London NHS Foundation Trust (NLFT)": letters that only repeat the words before them. */
+function withoutInitials(text: string, all: string[]): string[] {
+  const [, initials] = /\(\s*([A-Z]{2,8})\s*\)\s*$/.exec(text) ?? [];
+  if (!initials || all.length < 3 || all.at(-1) !== initials.toLowerCase()) return all;
+  const rest = all.slice(0, -1);
+  const firsts = rest.map((word) => word[0]).join('');
+  return isWithin(initials.toLowerCase(), firsts) ? rest : all;
+}
+
+/** Whether the letters stand in the text in this order, maybe with others between them. */
+function isWithin(letters: string, text: string): boolean {
+  let at = -1;
+  return [...letters].every((letter) => (at = text.indexOf(letter, at + 1)) !== -1);
+}
+
+/** The words of any text, spelled one way: small letters, no accents, "&" as "and", initials together. */
+export function words(text: string): string[] {
+  const letters = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøæœłđðþı]/g, (letter) => otherLetters[letter]!)
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/\bn\b(?=\s)|&amp;|[&+＆]/g, (sign, at: number, all: string) =>
+      sign === 'n' && !/\w\s$/.test(all.slice(0, at)) ? sign : ' and ',
+    )
+    .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\./gu, '');
+  const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return joinedInitials(found.map((word) => sameWords[word] ?? word));
+}
+
+const sameWords: Record<string, string> = {
+  co: 'company',
+  intl: 'international',
+  bros: 'brothers',
+  saint: 'st',
+  univ: 'university',
+  govt: 'government',
+  centre: 'center',
+  organization: 'organisation',
+  assoc: 'association',
+  svcs: 'services',
+};
+
+/** "J P Morgan" and "J.P. Morgan" are "jp morgan". */
+function joinedInitials(tokens: string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    const isInitial = /^\p{L}$/u.test(token);
+    if (isInitial && isOpen) joined[joined.length - 1] += token;
+    else joined.push(token);
+    isOpen = isInitial;
+  }
+  return joined;
+}

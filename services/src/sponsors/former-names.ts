@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { words } from './company-name.js';
+import { sponsorsFolder } from './shipped-registers.js';
+
+interface NameTable {
+  /** Names of one body, at different times or in different places. */
+  renamed: string[][];
+  /** Bodies that have become part of another. */
+  merged: [former: string[], today: string][];
+}
+
+const spelled = (name: string) =>
+  words(name)
+    .filter((word) => word !== 'the' && word !== 'foundation')
+    .join(' ');
+
+class FormerNames {
+  private readonly others = new Map<string, Set<string>>();
+
+  constructor({ renamed, merged }: NameTable) {
+    for (const names of renamed) for (const name of names) this.note(name, names);
+    for (const [former, today] of merged) for (const name of former) this.note(name, [today]);
+  }
+
+  /** Under which other names the body of this name may be entered, by public knowledge and not by likeness. */
+  today(name: string): string[] {
+    const own = spelled(name);
+    const listed = [...(this.others.get(own) ?? [])].filter((other) => spelled(other) !== own);
+    return [...listed, ...turned(own)];
+  }
+
+  private note(name: string, others: string[]): void {
+    const known = this.others.get(spelled(name)) ?? new Set<string>();
+    for (const other of others) known.add(other);
+    this.others.set(spelled(name), known);
+  }
+}
+
+/** People say "Leeds University"; the register says "University of Leeds", or the other way round. */
+function turned(own: string): string[] {
+  const place = /^university of ([\p{L}]+)$/u.exec(own)?.[1];
+  if (place) return [`${place} university`];
+  const named = /^([\p{L}]+) university$/u.exec(own)?.[1];
+  return named ? [`university of ${named}`] : [];
+}
+
+export const formerNames = new FormerNames(
+  JSON.parse(readFileSync(new URL('former-names.json', sponsorsFolder), 'utf8')) as NameTable,
+);

@@ -1,0 +1,86 @@
+/**
+ * What a name's last words say of the kind of body. Spellings of one form are one: "Ltd." and "Limited".
+ * Those in `essential` are part of the name itself: the hospital trust of a town is not that town's company.
+ */
+export type LegalForm = '' | 'ltd' | 'llp' | 'plc' | 'lp' | 'cic' | 'cio' | 'inc' | 'foreign' | 'nhs';
+
+const endings: [words: string, form: LegalForm][] = [
+  ['nhs foundation trust', 'nhs'],
+  ['foundation nhs trust', 'nhs'],
+  ['nhs ft trust', 'nhs'],
+  ['nhs foundationtrust', 'nhs'],
+  ['nhs ft', 'nhs'],
+  ['nhs trust', 'nhs'],
+  ['trust nhs', 'nhs'],
+  ['limited liability partnership', 'llp'],
+  ['limited liability company', 'inc'],
+  ['public limited company', 'plc'],
+  ['community interest company', 'cic'],
+  ['scottish charitable incorporated organisation', 'cio'],
+  ['charitable incorporated organisation', 'cio'],
+  ['limited partnership', 'lp'],
+  ['private limited', 'ltd'],
+  ['pvt ltd', 'ltd'],
+  ['pvt limited', 'ltd'],
+  ['pte ltd', 'ltd'],
+  ['pty ltd', 'ltd'],
+  ['company limited', 'ltd'],
+  ['company ltd', 'ltd'],
+  ['limited', 'ltd'],
+  ['ltd', 'ltd'],
+  ['lmited', 'ltd'],
+  ['limted', 'ltd'],
+  ['limitd', 'ltd'],
+  ['cyfyngedig', 'ltd'],
+  ['cyf', 'ltd'],
+  ['llp', 'llp'],
+  ['plc', 'plc'],
+  ['lp', 'lp'],
+  ['cic', 'cic'],
+  ['cio', 'cio'],
+  ['scio', 'cio'],
+  ['incorporated', 'inc'],
+  ['inc', 'inc'],
+  ['corporation', 'inc'],
+  ['corp', 'inc'],
+  ['llc', 'inc'],
+  ['gmbh', 'foreign'],
+  ['ag', 'foreign'],
+  ['sa', 'foreign'],
+  ['nv', 'foreign'],
+  ['bv', 'foreign'],
+  ['ab', 'foreign'],
+  ['oy', 'foreign'],
+  ['spa', 'foreign'],
+  ['srl', 'foreign'],
+  ['sarl', 'foreign'],
+  ['aps', 'foreign'],
+  ['kk', 'foreign'],
+];
+
+export const essential: ReadonlySet<LegalForm> = new Set<LegalForm>(['nhs']);
+
+const forms = endings.map(([words, form]) => ({ words: words.split(' '), form }));
+
+/** Takes the form off the end of the words; a name is never nothing but its form. */
+export function withoutForm(tokens: string[]): { tokens: string[]; form: LegalForm } {
+  const found = forms.find(
+    ({ words }) => tokens.length > words.length && words.every((word, at) => tokens.at(at - words.length) === word),
+  );
+  if (!found) return { tokens, form: '' };
+  const rest = tokens.slice(0, -found.words.length);
+  // "Smith & Co Ltd" is "Smith and Company Limited": the company stays in the name
+  const isCompany = found.words[0] === 'company' && found.words.length === 2;
+  return { tokens: isCompany ? [...rest, 'company'] : rest, form: found.form };
+}
+
+/** Whether the words are a form and nothing else, such as `Ltd` alone. */
+export const isOnlyForm = (tokens: string[]): boolean =>
+  tokens.length > 0 && forms.some(({ words }) => words.join(' ') === tokens.join(' '));
+
+const bodies =
+  /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|trustees|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
+
+/** A name without a legal form, and of no public body, may be a person's. What stands before "t/a" decides. */
+export const mayBePerson = (name: string): boolean =>
+  !bodies.test(name.split(/\bt\s*\/\s*as?\b|\btrading as\b/i)[0]!.trim() || name);

@@ -1,0 +1,79 @@
+import { readName, type CompanyName, type NamePart } from './company-name.js';
+
+/** Words that say little of who a company is. */
+const weak = new Set(
+  'and of the for in on at a to uk gb england scotland wales london britain british international global europe european group holding holdings services service solutions company trading limited ltd llp plc enterprise enterprises'.split(
+    ' ',
+  ),
+);
+
+export const isWeak = (word: string): boolean => weak.has(word);
+
+/** What is left of a name without its weak words, in the order of the alphabet. */
+export function strongWords(words: string[]): string[] {
+  const strong = words.filter((word) => !weak.has(word));
+  return (strong.length > 0 ? strong : words).toSorted();
+}
+
+const MOST_WORDS = 12;
+
+/**
+ * Names that may be one company's share a key. `exact` are the keys under which a name itself is found, `near` those of
+ * its relatives: other spacing or order, weak words left out, a word more or less, consonants alone, a longer name.
+ * Whole numbers of 32 bits: a chance collision costs one comparison of names, nothing else.
+ */
+export interface NameKeys {
+  exact: number[];
+  near: number[];
+}
+
+/** What is kept for a name of the register. */
+export function keysToKeep(name: string | CompanyName): NameKeys {
+  return keysOf(name, (part) => [...relatives(part), ...beginnings(part).map((start) => key('p', start))]);
+}
+
+/** What is looked for, for a name of an advert. */
+export function keysToFind(name: string | CompanyName): NameKeys {
+  return keysOf(name, (part) => [
+    ...relatives(part),
+    key('p', part.core),
+    ...beginnings(part).map((start) => key('e', start)),
+  ]);
+}
+
+function keysOf(name: string | CompanyName, near: (part: NamePart) => number[]): NameKeys {
+  const { whole, own, trading } = typeof name === 'string' ? readName(name) : name;
+  const parts = [whole, own, ...trading].filter(({ core }) => core !== '');
+  return {
+    exact: distinct(parts.map(({ core }) => key('e', core))),
+    near: distinct(parts.flatMap(near)),
+  };
+}
+
+function relatives({ core, words }: NamePart): number[] {
+  const compact = core.replaceAll(' ', '');
+  const strong = strongWords(words.slice(0, MOST_WORDS));
+  const skeleton = compact.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+  return [
+    key('c', compact),
+    key('s', words.toSorted().join(' ')),
+    key('w', strong.join(' ')),
+    ...(strong.length > 2 ? strong.map((_, at) => key('w', strong.toSpliced(at, 1).join(' '))) : []),
+    ...(skeleton.length > 3 ? [key('k', skeleton)] : []),
+  ];
+}
+
+/** The shorter names that this one starts with, as far as they say anything. */
+function beginnings({ words }: NamePart): string[] {
+  const starts = words.slice(0, MOST_WORDS).map((_, at) => words.slice(0, at).join(' '));
+  return starts.filter((start) => start.length > 2 && !start.split(' ').every(isWeak));
+}
+
+const distinct = (numbers: number[]) => [...new Set(numbers)];
+
+/** FNV-1a. */
+function key(kind: string, text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${kind}:${text}`) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return hash | 0;
+}

@@ -1,0 +1,89 @@
+import type { CompanyName, NamePart } from './company-name.js';
+import { essential } from './legal-forms.js';
+import { isWeak, strongWords } from './name-keys.js';
+import { spellingDistance } from './spelling-distance.js';
+
+/** How two names belong together, the closest first. */
+export type Relation =
+  /** The same name, letter for letter but for legal form, accents, "&", "The". */
+  | 'same'
+  /** The same name, and one of them without a legal form. */
+  | 'same-but-form'
+  /** The name asked for is what the other trades as. */
+  | 'trades-as'
+  /** The same name with another legal form: another body, until a person says otherwise. */
+  | 'other-form'
+  /** One starts with the other, has other spacing or order, a word more or less, or is spelled much alike. */
+  | 'alike';
+
+const order: Relation[] = ['same', 'same-but-form', 'trades-as', 'other-form', 'alike'];
+const closest = (relations: (Relation | undefined)[]): Relation | undefined =>
+  order.find((relation) => relations.includes(relation));
+
+/** How the name of an advert and a name of the register belong together; undefined: not at all. */
+export function relationOf(asked: CompanyName, known: CompanyName): Relation | undefined {
+  return closest([
+    partRelation(asked.whole, known.whole),
+    ownRelation(asked, known),
+    ...known.trading.map((part) => tradingRelation(asked.own, part)),
+    ...asked.trading.flatMap((part) => [known.own, ...known.trading].map((other) => looser(partRelation(part, other)))),
+  ]);
+}
+
+/** Two names of one company may trade differently; two people of one name are two people. */
+function ownRelation(asked: CompanyName, known: CompanyName): Relation | undefined {
+  const relation = partRelation(asked.own, known.own);
+  const isSame = relation === 'same' || relation === 'same-but-form';
+  if (!isSame || asked.trading.length === 0 || asked.own.form || known.own.form) return relation;
+  const trades = new Set(known.trading.map(({ core }) => core));
+  return asked.trading.some(({ core }) => trades.has(core)) ? relation : 'alike';
+}
+
+function tradingRelation(asked: NamePart, trading: NamePart): Relation | undefined {
+  const relation = partRelation(asked, trading);
+  return relation === 'same' || relation === 'same-but-form' ? 'trades-as' : looser(relation);
+}
+
+const looser = (relation: Relation | undefined): Relation | undefined => relation && 'alike';
+
+function partRelation(a: NamePart, b: NamePart): Relation | undefined {
+  if (a.core === '' || b.core === '') return undefined;
+  if (a.core === b.core) {
+    if (a.form === b.form) return 'same';
+    if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
+    return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
+  }
+  return isAlike(a, b) ? 'alike' : undefined;
+}
+
+function isAlike(a: NamePart, b: NamePart): boolean {
+  if (startsWith(a, b) || startsWith(b, a)) return true;
+  const [oneWord, other] = [a.core.replaceAll(' ', ''), b.core.replaceAll(' ', '')];
+  if (oneWord === other) return true;
+  const [ours, theirs] = [strongWords(a.words), strongWords(b.words)];
+  if (ours.join(' ') === theirs.join(' ')) return ours.some((word) => word.length > 1);
+  const allowed =
+    Math.min(oneWord.length, other.length) >= 12 ? 2 : Math.min(oneWord.length, other.length) >= 6 ? 1 : 0;
+  if (allowed > 0 && spellingDistance(oneWord, other, allowed) <= allowed) return true;
+  return differInOneWord(ours, theirs);
+}
+
+function startsWith(long: NamePart, short: NamePart): boolean {
+  return (
+    long.words.length > short.words.length &&
+    short.core.length > 2 &&
+    !short.words.every(isWeak) &&
+    short.words.every((word, at) => word === long.words[at])
+  );
+}
+
+/** One word more, or one word spelled differently, beside at least two that both have. */
+function differInOneWord(ours: string[], theirs: string[]): boolean {
+  const [more, less] = ours.length >= theirs.length ? [ours, theirs] : [theirs, ours];
+  const [inBoth, onlyMore] = [more.filter((word) => less.includes(word)), more.filter((word) => !less.includes(word))];
+  const onlyLess = less.filter((word) => !more.includes(word));
+  if (inBoth.length < 2 || onlyMore.length !== 1 || onlyLess.length > 1) return false;
+  if (onlyLess.length === 0) return true;
+  const [x, y] = [onlyMore[0]!, onlyLess[0]!];
+  return x.length > 3 && spellingDistance(x, y, 2) <= (x.length > 6 ? 2 : 1);
+}
