@@ -45,9 +45,11 @@ const office =
 export function readName(text: string): CompanyName {
   const plain = text.slice(0, LONGEST).replace(brokenApostrophe, "'").replace(office, '').trim();
   const [first = '', ...others] = splitOnce(plain);
+  const own = partOf(first);
+  if (others.length === 0) return { whole: own, own, trading: [] };
   return {
     whole: partOf(plain.replace(tradingAs, ' ').replace(otherwise, ' ')),
-    own: partOf(first),
+    own,
     trading: others.map(partOf).filter(({ core }) => core !== ''),
   };
 }

@@ -60,15 +60,24 @@ const endings: [words: string, form: LegalForm][] = [
 
 export const essential: ReadonlySet<LegalForm> = new Set<LegalForm>(['nhs']);
 
-const forms = endings.map(([words, form]) => ({ words: words.split(' '), form }));
+/** By their last word, so that most names need one look; the longest first. */
+const byLastWord = new Map<string, { words: string[]; form: LegalForm }[]>();
+for (const [text, form] of endings) {
+  const words = text.split(' ');
+  const last = words.at(-1)!;
+  byLastWord.set(last, [...(byLastWord.get(last) ?? []), { words, form }]);
+}
 
 /** Takes the form off the end of the words; a name is never nothing but its form. */
 export function withoutForm(tokens: string[]): { tokens: string[]; form: LegalForm } {
-  const found = forms.find(
-    ({ words }) => tokens.length > words.length && words.every((word, at) => tokens.at(at - words.length) === word),
-  );
+  const found = byLastWord
+    .get(tokens.at(-1) ?? '')
+    ?.find(
+      ({ words }) =>
+        tokens.length > words.length && words.every((word, at) => word === tokens[tokens.length - words.length + at]),
+    );
   if (!found) return { tokens, form: '' };
-  const rest = tokens.slice(0, -found.words.length);
+  const rest = tokens.slice(0, tokens.length - found.words.length);
   // "Smith & Co Ltd" is "Smith and Company Limited": the company stays in the name
   const isCompany = found.words[0] === 'company' && found.words.length === 2;
   return { tokens: isCompany ? [...rest, 'company'] : rest, form: found.form };
@@ -76,7 +85,7 @@ export function withoutForm(tokens: string[]): { tokens: string[]; form: LegalFo
 
 /** Whether the words are a form and nothing else, such as `Ltd` alone. */
 export const isOnlyForm = (tokens: string[]): boolean =>
-  tokens.length > 0 && forms.some(({ words }) => words.join(' ') === tokens.join(' '));
+  tokens.length > 0 && endings.some(([words]) => words === tokens.join(' '));
 
 const bodies =
   /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|trustees|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;

@@ -43,7 +43,7 @@ export function keysToFind(name: string | CompanyName): NameKeys {
 
 function keysOf(name: string | CompanyName, near: (part: NamePart) => number[]): NameKeys {
   const { whole, own, trading } = typeof name === 'string' ? readName(name) : name;
-  const parts = [whole, own, ...trading].filter(({ core }) => core !== '');
+  const parts = [whole, ...(trading.length > 0 ? [own, ...trading] : [])].filter(({ core }) => core !== '');
   return {
     exact: distinct(parts.map(({ core }) => key('e', core))),
     near: distinct(parts.flatMap(near)),
@@ -58,22 +58,29 @@ function relatives({ core, words }: NamePart): number[] {
     key('c', compact),
     key('s', words.toSorted().join(' ')),
     key('w', strong.join(' ')),
-    ...(strong.length > 2 ? strong.map((_, at) => key('w', strong.toSpliced(at, 1).join(' '))) : []),
+    ...(strong.length > 2 ? strong.map((left) => key('w', strong.filter((word) => word !== left).join(' '))) : []),
     ...(skeleton.length > 3 ? [key('k', skeleton)] : []),
   ];
 }
 
 /** The shorter names that this one starts with, as far as they say anything. */
 function beginnings({ words }: NamePart): string[] {
-  const starts = words.slice(0, MOST_WORDS).map((_, at) => words.slice(0, at).join(' '));
-  return starts.filter((start) => start.length > 2 && !start.split(' ').every(isWeak));
+  const starts: string[] = [];
+  let start = '';
+  let saysSomething = false;
+  for (const word of words.slice(0, Math.min(words.length, MOST_WORDS) - 1)) {
+    start = start ? `${start} ${word}` : word;
+    saysSomething ||= !isWeak(word);
+    if (saysSomething && start.length > 2) starts.push(start);
+  }
+  return starts;
 }
 
 const distinct = (numbers: number[]) => [...new Set(numbers)];
 
 /** FNV-1a. */
 function key(kind: string, text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${kind}:${text}`) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  let hash = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash | 0;
 }

@@ -28,6 +28,9 @@ const MANY_BEGIN_SO = 5;
 const commonplace =
   /^(st|saint|our lady|holy|christ|christ church|all saints|sacred heart|kings|queens|trinity|emmanuel|grace|bethel|victory|hope|the priory|manor|park|high street|station road|church|central|village|riverside|oak|oaks|woodlands)\b.*\b(school|primary|college|church|academy|surgery|pharmacy|dental|care home|nursing home|nursery|medical center|practice|clinic|mosque|temple|parish|club|hotel|house|lodge|court)\b/;
 
+const MOST_COMMON_WORDS = 4;
+const isCommonplace = (core: string, own: string[]) => own.length <= MOST_COMMON_WORDS && commonplace.test(core);
+
 const closeness: Record<Relation, number> = { same: 0, 'same-but-form': 1, 'trades-as': 2, 'other-form': 3, alike: 4 };
 
 /**
@@ -131,14 +134,14 @@ function one(asked: CompanyName, town: string, of: Candidate[], near: Candidate[
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
   if (of.length === 1) {
     // only a legal form makes a name the only one of its kind in the country
-    if (!isCompany && (isElsewhere(of[0]!, town) || commonplace.test(core))) return undefined;
+    if (!isCompany && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
   }
   const printed = of.filter(({ sponsor }) => !sponsor.isNormalised);
   if (printed.length === 1) return { sponsor: printed[0]!.sponsor, reason };
-  // one company, entered more than once: the entry that is the name and nothing more
-  const plain = of.filter(({ name }) => name.trading.length === 0);
-  return isCompany && plain.length === 1 ? { sponsor: plain[0]!.sponsor, reason } : undefined;
+  // a company's name with its form is its own: entered more than once, the entry that is the name and nothing more
+  const plain = of.find(({ name }) => name.trading.length === 0) ?? of[0]!;
+  return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
 }
 
 const townKey = (town: string) => words(town.split(',')[0]!).join(' ');

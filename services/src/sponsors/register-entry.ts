@@ -1,0 +1,79 @@
+import { readName } from './company-name.js';
+import type { RegisterRow } from './register-file.js';
+import { byImportance, leastOf } from './routes.js';
+
+/** What an employer may sponsor, and how it is rated for that. */
+export interface Licence {
+  route: string;
+  /** Empty: not stated. */
+  rating: string;
+  type: string;
+}
+
+/** An employer as one register has it, all its lines together. */
+export interface RegisterEntry {
+  name: string;
+  isNormalised: boolean;
+  town: string;
+  county: string;
+  /** The most important route first. */
+  licences: Licence[];
+  /** Names of one employer have one key, however they are spelled. */
+  key: string;
+  /** The same of the name before "t/a" where it has a legal form, which makes it a name of its own; else empty. */
+  ownKey: string;
+}
+
+/** The key of a name with its legal form, and of what stands before "t/a". */
+export function identityOf(name: string): { key: string; ownKey: string } {
+  const { whole, own, trading } = readName(name);
+  const key = `${whole.core || name.toLowerCase()}|${whole.form}`;
+  return { key, ownKey: trading.length > 0 && own.form !== '' ? `${own.core}|${own.form}` : '' };
+}
+
+/** Puts the lines of a file together to employers. */
+export function entriesOf(rows: RegisterRow[]): RegisterEntry[] {
+  const entries = new Map<string, RegisterEntry>();
+  const names = new Map<string, { key: string; ownKey: string }>();
+  for (const row of rows) {
+    const identity = names.get(row.name) ?? identityOf(row.name);
+    names.set(row.name, identity);
+    const place = `${identity.key}|${row.town.toLowerCase()}`;
+    const entry = entries.get(place);
+    if (entry) add(entry, row);
+    else entries.set(place, { ...identity, ...headOf(row), licences: [licenceOf(row)] });
+  }
+  const list = withoutNormalised([...entries.values()]);
+  for (const entry of list) entry.licences.sort((a, b) => byImportance(a.route, b.route));
+  return list;
+}
+
+const headOf = ({ name, isNormalised, town, county }: RegisterRow) => ({ name, isNormalised, town, county });
+const licenceOf = ({ route, rating, type }: RegisterRow): Licence => ({ route, rating, type });
+
+function add(entry: RegisterEntry, row: RegisterRow): void {
+  if (entry.isNormalised && !row.isNormalised) Object.assign(entry, headOf(row));
+  join(entry, licenceOf(row));
+}
+
+function join(entry: RegisterEntry, licence: Licence): void {
+  const known = entry.licences.find(({ route }) => route === licence.route);
+  if (known) known.rating = leastOf([known.rating, licence.rating]);
+  else entry.licences.push({ ...licence });
+}
+
+/** "aflex hose", its form lost, is "Aflex Hose Limited" where the file has one such name and no second. */
+function withoutNormalised(entries: RegisterEntry[]): RegisterEntry[] {
+  const printed = new Map<string, RegisterEntry[]>();
+  for (const entry of entries) {
+    if (!entry.isNormalised) printed.set(coreOf(entry), [...(printed.get(coreOf(entry)) ?? []), entry]);
+  }
+  return entries.filter((entry) => {
+    const [only, ...others] = entry.isNormalised ? (printed.get(coreOf(entry)) ?? []) : [];
+    if (!only || others.length > 0) return true;
+    for (const licence of entry.licences) join(only, licence);
+    return false;
+  });
+}
+
+export const coreOf = ({ key }: Pick<RegisterEntry, 'key'>): string => key.slice(0, key.lastIndexOf('|'));
