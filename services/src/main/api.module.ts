@@ -9,6 +9,7 @@ import { NewsModule } from '../news/news.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
@@ -21,6 +22,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     AdminModule,
     BillingModule,
     HealthModule,
+    TasksModule,
     ToolsModule,
     JobsModule,
     NewsModule,

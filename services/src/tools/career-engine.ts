@@ -22,6 +22,11 @@ export interface EngineCall {
   signal: AbortSignal;
   /** Tells the person who waits what is being done, in a few words, and how much is done: 0 to 100, never backwards. */
   step(name: string, progress: number): void;
+  /**
+   * What `ask` answers, kept under the task and this name before anything is done with it. When the task is begun again
+   * (the worker was stopped), it is the kept answer: nothing that was paid for is asked twice.
+   */
+  remember<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }
 
 /** `\f` in a text stands where a page of its document ends, when that is known. */

@@ -1,0 +1,196 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Lane } from './task-kind.js';
+import type { TaskFailure, TaskRow } from './task-row.js';
+
+const POSITION = `CASE WHEN t.state = 'queued' THEN
+  (SELECT count(*)::int + 1 FROM tasks o WHERE o.state = 'queued' AND o.lane = t.lane AND o.seq < t.seq) END AS position`;
+/** Results and inputs are long: lists do without. */
+const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.step, t.error, t.run,
+  t.created_at, t.started_at, t.finished_at, ${POSITION}`;
+
+export interface NewTask {
+  userId: string;
+  kind: string;
+  lane: Lane;
+  title: string;
+  input: object;
+  fingerprint: string;
+  isCharged: boolean;
+  /** `Infinity` switches a limit off. */
+  mostWaiting: number;
+  mostADay: number;
+}
+
+export type StartOutcome = { outcome: 'started' | 'same'; taskId: string } | { outcome: 'spent' } | { outcome: 'full' };
+
+/** Every statement about the table of tasks. A person's call always names the person, so nobody reaches another's. */
+@Injectable()
+export class TaskRows {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async start(task: NewTask): Promise<StartOutcome> {
+    const limit = (most: number) => (Number.isFinite(most) ? most : null);
+    const [row] = await this.dataSource.query<{ outcome: StartOutcome['outcome']; task_id: string }[]>(
+      'SELECT outcome, task_id FROM start_task($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [
+        task.userId,
+        task.kind,
+        task.lane,
+        task.title,
+        JSON.stringify(task.input),
+        task.fingerprint,
+        limit(task.mostWaiting),
+        task.isCharged,
+        limit(task.mostADay),
+      ],
+    );
+    if (!row) throw new Error('A task was neither started nor refused');
+    const { outcome, task_id: taskId } = row;
+    return outcome === 'started' || outcome === 'same' ? { outcome, taskId } : { outcome };
+  }
+
+  async ofUser(userId: string, id: string): Promise<TaskRow | undefined> {
+    const [row] = await this.dataSource.query<TaskRow[]>(
+      `SELECT ${HEAD}, t.input, t.result FROM tasks t WHERE t.id = $1 AND t.user_id = $2`,
+      [id, userId],
+    );
+    return row;
+  }
+
+  /** Newest first, without input and result. */
+  async page(
+    userId: string,
+    { kinds, page, limit }: { kinds: string[]; page: number; limit: number },
+  ): Promise<{ rows: TaskRow[]; total: number }> {
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<TaskRow[]>(
+        `SELECT ${HEAD} FROM tasks t WHERE t.user_id = $1 AND ($2::text[] = '{}' OR t.kind = ANY ($2))
+         ORDER BY t.seq DESC LIMIT $3 OFFSET $4::bigint`,
+        [userId, kinds, limit, Math.min((page - 1) * limit, 1e15)],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM tasks WHERE user_id = $1 AND ($2::text[] = '{}' OR kind = ANY ($2))`,
+        [userId, kinds],
+      ),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** Cancels what has not ended. A task that nobody has begun costs nothing. Answers the lane, when there was one. */
+  async cancel(userId: string, id: string): Promise<Lane | undefined> {
+    const [[row]] = await this.dataSource.query<[{ lane: Lane }[], number]>(
+      `UPDATE tasks SET state = 'cancelled', step = 'Cancelled', finished_at = now()
+       WHERE id = $1 AND user_id = $2 AND state IN ('queued', 'active') RETURNING lane`,
+      [id, userId],
+    );
+    if (!row) return undefined;
+    await this.dataSource.query(
+      `DELETE FROM task_charges c USING tasks t WHERE c.task_id = $1 AND t.id = $1 AND t.run = 0`,
+      [id],
+    );
+    return row.lane;
+  }
+
+  async remove(userId: string, id: string): Promise<boolean> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      `DELETE FROM tasks WHERE id = $1 AND user_id = $2 AND state IN ('done', 'failed', 'cancelled')`,
+      [id, userId],
+    );
+    return count > 0;
+  }
+
+  async chargedToday(userId: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM task_charges WHERE user_id = $1 AND day = (now() AT TIME ZONE 'utc')::date`,
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The worker begins: whoever began before has lost the task, and what they write from now on is not taken. */
+  async begin(id: string): Promise<TaskRow | undefined> {
+    const [[row]] = await this.dataSource.query<[TaskRow[], number]>(
+      `UPDATE tasks SET state = 'active', run = run + 1, started_at = coalesce(started_at, now()), step = 'Starting'
+       WHERE id = $1 AND state IN ('queued', 'active') RETURNING *`,
+      [id],
+    );
+    return row;
+  }
+
+  /** False when the task is no longer this run's: cancelled, or begun anew elsewhere. */
+  async progress({ id, run }: TaskRow, step: string, progress: number): Promise<boolean> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE tasks SET step = $3, progress = greatest(progress, $4)
+       WHERE id = $1 AND run = $2 AND state = 'active'`,
+      [id, run, step.slice(0, 200), Math.round(Math.min(100, Math.max(0, progress)))],
+    );
+    return count > 0;
+  }
+
+  async waitAgain({ id, run }: TaskRow, step: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE tasks SET state = 'queued', step = $3 WHERE id = $1 AND run = $2 AND state = 'active'`,
+      [id, run, step],
+    );
+  }
+
+  /** `keep` and the end of the task happen together or not at all. False when the task is no longer this run's. */
+  finish({ id, run }: TaskRow, keep: (manager: EntityManager) => Promise<unknown>): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [mine] = await manager.query<unknown[]>(
+        `SELECT 1 FROM tasks WHERE id = $1 AND run = $2 AND state = 'active' FOR UPDATE`,
+        [id, run],
+      );
+      if (!mine) return false;
+      const result = await keep(manager);
+      await manager.query(
+        `UPDATE tasks SET state = 'done', step = 'Done', progress = 100, result = $2, finished_at = now() WHERE id = $1`,
+        [id, JSON.stringify(result ?? null)],
+      );
+      return true;
+    });
+  }
+
+  /** What could not be done is not charged. */
+  async fail({ id, run }: TaskRow, failure: TaskFailure): Promise<void> {
+    await this.dataSource.query(
+      `WITH failed AS (
+         UPDATE tasks SET state = 'failed', step = 'Failed', error = $3, finished_at = now()
+         WHERE id = $1 AND run = $2 AND state IN ('queued', 'active') RETURNING id
+       ) DELETE FROM task_charges WHERE task_id IN (SELECT id FROM failed)`,
+      [id, run, JSON.stringify(failure)],
+    );
+  }
+
+  async reply(id: string, name: string): Promise<{ reply: unknown } | undefined> {
+    const [row] = await this.dataSource.query<{ reply: unknown }[]>(
+      'SELECT reply FROM task_replies WHERE task_id = $1 AND name = $2',
+      [id, name],
+    );
+    return row;
+  }
+
+  /** The first reply stays; nothing is kept for a task that is gone. */
+  async keepReply(id: string, name: string, reply: unknown): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO task_replies (task_id, name, reply) SELECT id, $2, $3 FROM tasks WHERE id = $1
+       ON CONFLICT (task_id, name) DO NOTHING`,
+      [id, name, JSON.stringify(reply ?? null)],
+    );
+  }
+
+  /** What should be in a queue, oldest first, when it has been there for a while. */
+  async unfinished(olderThanMs: number, most: number): Promise<{ id: string; kind: string; lane: Lane }[]> {
+    return this.dataSource.query(
+      `SELECT id, kind, lane FROM tasks WHERE state IN ('queued', 'active')
+         AND created_at < now() - make_interval(secs => $1) ORDER BY seq LIMIT $2`,
+      [olderThanMs / 1_000, most],
+    );
+  }
+
+  async removeOld(days: number): Promise<void> {
+    await this.dataSource.query(`DELETE FROM tasks WHERE finished_at < now() - make_interval(days => $1)`, [days]);
+    await this.dataSource.query(`DELETE FROM task_charges WHERE day < current_date - 7`);
+  }
+}

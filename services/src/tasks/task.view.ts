@@ -1,0 +1,23 @@
+import type { TaskRow } from './task-row.js';
+import type { Task, TaskSummary } from './tasks.dto.js';
+
+type Shown = Record<string, unknown>;
+
+export const toSummary = (row: TaskRow): TaskSummary => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  progress: row.progress,
+  step: row.step || 'Waiting',
+  title: row.title,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+  ...(row.error ? { error: row.error } : {}),
+  ...(row.position === null ? {} : { position: row.position }),
+});
+
+export const toTask = (row: TaskRow): Task => ({
+  ...toSummary(row),
+  ...(row.state === 'done' ? { result: row.result as Shown } : {}),
+  input: row.input as Shown,
+});

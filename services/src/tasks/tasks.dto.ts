@@ -1,0 +1,55 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Paging } from '../platform/validation/paging.dto.js';
+import { Choices } from '../platform/validation/choices.decorator.js';
+import { TASK_STATES, type TaskState } from './task-kind.js';
+
+/** Any JSON: what it is, the kind of the task says. */
+const ANY_OBJECT = { type: 'object', additionalProperties: true } as const;
+
+export class TaskAccepted {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ enum: TASK_STATES, enumName: 'TaskState' }) state: TaskState;
+}
+
+export class TaskError {
+  @ApiProperty({ type: 'integer', description: 'What the same call answers without `Prefer: respond-async`' })
+  status: number;
+  @ApiProperty({ type: String, description: 'What could not be done' }) detail: string;
+  @ApiProperty({ type: String, description: 'Why, in plain words' }) reason: string;
+}
+
+/** A task as lists show it. */
+export class TaskSummary {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'cv-analyzer' }) kind: string;
+  @ApiProperty({ enum: TASK_STATES, enumName: 'TaskState' }) state: TaskState;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) progress: number;
+  @ApiProperty({ type: String, description: 'What is being done, in a few words' }) step: string;
+  @ApiProperty({ type: String, description: 'What it is about' }) title: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) finishedAt: string | null;
+  @ApiProperty({ type: TaskError, required: false, description: 'When it failed' }) error?: TaskError;
+  @ApiProperty({ type: 'integer', required: false, minimum: 1, description: 'Place in the queue, while it waits' })
+  position?: number;
+}
+
+export class Task extends TaskSummary {
+  @ApiPropertyOptional({ ...ANY_OBJECT, description: 'When it is done: what the same call answers directly' })
+  result?: Record<string, unknown>;
+  @ApiPropertyOptional({ ...ANY_OBJECT, description: 'What was sent, so that a form can be filled again' })
+  input?: Record<string, unknown>;
+}
+
+export class TaskListQuery extends Paging {
+  /** Only these kinds, such as `cv-analyzer`; none asks nothing. */
+  @Choices({ most: 20, length: 40 }) kind: string[] = [];
+}
+
+export class TaskList {
+  @ApiProperty({ type: [TaskSummary], description: 'Newest first' }) tasks: TaskSummary[];
+  @ApiProperty({ type: 'integer' }) count: number;
+  @ApiProperty({ type: 'integer' }) total: number;
+  @ApiProperty({ type: 'integer' }) page: number;
+  @ApiProperty({ type: 'integer' }) limit: number;
+  @ApiProperty({ type: 'integer' }) totalPages: number;
+}

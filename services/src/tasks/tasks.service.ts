@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import {
+  distinctUntilChanged,
+  firstValueFrom,
+  interval,
+  last,
+  merge,
+  of,
+  switchMap,
+  takeWhile,
+  throttleTime,
+  timeout,
+  TimeoutError,
+  type Observable,
+} from 'rxjs';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
+import { Conflict, NotFound, Refusal, Unavailable } from '../platform/refusals/refusals.js';
+import { fingerprintOf } from './fingerprint.js';
+import { quotaSpent } from './quota.js';
+import type { TaskKind } from './task-kind.js';
+import { TaskQueues } from './task-queues.js';
+import { isOver, type TaskRow } from './task-row.js';
+import { TaskRows } from './task-rows.js';
+import { TaskSignals } from './task-signals.js';
+import { TasksConfig } from './tasks.config.js';
+
+/** Signals may get lost, and the place in the queue changes without one. */
+const LOOK_EVERY_MS = 1_500;
+/** A task of many quick steps is not read for each of them. */
+const SHORTEST_LOOK_MS = 50;
+const WAIT_WHEN_FULL_S = 30;
+const LONGEST_TITLE = 120;
+
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly rows: TaskRows,
+    private readonly queues: TaskQueues,
+    private readonly signals: TaskSignals,
+    private readonly config: TasksConfig,
+  ) {}
+
+  /**
+   * Writes the task down and puts it into its queue; answers its id. The same input within a minute is the same task.
+   * Refuses with 429 when the day's quota is used up, with 503 when too many wait.
+   */
+  async start<Input extends object>(
+    kind: TaskKind<Input>,
+    user: Pick<SignedInUser, 'id' | 'plan'>,
+    input: Input,
+  ): Promise<string> {
+    const { freeDaily, mostWaiting } = this.config;
+    const mostADay = user.plan === 'premium' ? Number.POSITIVE_INFINITY : freeDaily;
+    const started = await this.rows.start({
+      userId: user.id,
+      kind: kind.name,
+      lane: kind.lane,
+      title: shortened(kind.title(input)),
+      input,
+      fingerprint: fingerprintOf(kind.name, input),
+      isCharged: kind.isCharged,
+      mostWaiting,
+      mostADay,
+    });
+    if (started.outcome === 'spent') throw quotaSpent(mostADay);
+    if (started.outcome === 'full') {
+      throw new Unavailable('Very many are using the tools at the moment. Please try again shortly.', WAIT_WHEN_FULL_S);
+    }
+    // Not waited for: the row is what counts, and the worker finds one that no queue knows.
+    if (started.outcome === 'started') void this.queues.put(kind.lane, started.taskId, kind.name);
+    return started.taskId;
+  }
+
+  /** Somebody else's task is not there. */
+  async one(userId: string, id: string): Promise<TaskRow> {
+    const row = await this.rows.ofUser(userId, id);
+    if (!row) throw new NotFound('Task');
+    return row;
+  }
+
+  page(userId: string, asked: { kinds: string[]; page: number; limit: number }) {
+    return this.rows.page(userId, asked);
+  }
+
+  /** Cancels what has not ended, removes what has. */
+  async cancelOrRemove(userId: string, id: string): Promise<void> {
+    const lane = await this.rows.cancel(userId, id);
+    if (lane) return this.queues.takeOut(lane, id);
+    if (!(await this.rows.remove(userId, id))) throw new NotFound('Task');
+  }
+
+  /** The task as it is, and again whenever something about it changes, until it has ended or is gone. */
+  follow(userId: string, id: string): Observable<TaskRow | undefined> {
+    const looks = merge(this.signals.of(id), interval(LOOK_EVERY_MS));
+    return merge(of(null), looks).pipe(
+      throttleTime(SHORTEST_LOOK_MS, undefined, { leading: true, trailing: true }),
+      switchMap(() => this.rows.ofUser(userId, id)),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      takeWhile((row) => row !== undefined && !isOver(row.state), true),
+    );
+  }
+
+  /** The result of a task, for calls that wait for it: what failed is refused, what takes too long is 504. */
+  async result(userId: string, id: string): Promise<unknown> {
+    const { deadlineMs } = this.config;
+    const end = this.follow(userId, id).pipe(last(), timeout(deadlineMs));
+    const row = await firstValueFrom(end).catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      const seconds = Math.ceil(deadlineMs / 1_000);
+      throw new Refusal(504, `There is no answer after ${seconds} seconds. The task goes on: see /api/tasks/${id}.`);
+    });
+    if (!row) throw new NotFound('Task');
+    if (row.state === 'cancelled') throw new Conflict('The task was cancelled.');
+    if (!row.error) return row.result;
+    const { status, detail, reason } = row.error;
+    throw new Refusal(status, detail, { extra: { reason }, ...(status === 503 ? { retryAfterSeconds: 30 } : {}) });
+  }
+}
+
+function shortened(title: string): string {
+  const words = title.slice(0, 1_000).replace(/\s+/g, ' ').trim();
+  return [...words].slice(0, LONGEST_TITLE).join(''); // by characters, never through the middle of one
+}

@@ -1,0 +1,94 @@
+import { linesOf } from '../text/clean.js';
+import { headingOf, type CvSection } from './cv-sections.js';
+import { skillsNamedIn, type SkillMention } from './skill-finder.js';
+import { wordsOf } from '../text/words.js';
+
+/** One entry, bullet or paragraph of a CV: the lines that a page's width has broken are joined again. */
+export interface CvLine {
+  text: string;
+  /** The lines as they stand in the CV, each with the place in `text` where it begins. */
+  parts: { text: string; start: number }[];
+  section: CvSection;
+  isBullet: boolean;
+  isHeading: boolean;
+  mentions: SkillMention[];
+  /** A list of words rather than something done: it says what a person claims, and shows nothing. */
+  isList: boolean;
+}
+
+const BULLET = /^(?:[•●▪◦‣∙·*–—-]|\d{1,2}[.)])\s*(?=\S)/;
+/** What page layouts leave at the foot or head of a page. */
+const PAGE_NOISE = /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
+
+export function cvLinesOf(text: string): CvLine[] {
+  const lines: CvLine[] = [];
+  let section: CvSection = 'head';
+  for (const raw of linesOf(text)) {
+    if (PAGE_NOISE.test(raw)) continue;
+    const heading = headingOf(raw);
+    if (heading) {
+      section = heading;
+      lines.push({ ...aLine(raw, section), isHeading: true });
+      continue;
+    }
+    const previous = lines.at(-1);
+    if (previous && continues(previous, raw)) append(previous, raw);
+    else lines.push(aLine(raw, section));
+  }
+  for (const line of lines) {
+    line.mentions = line.isHeading ? [] : skillsNamedIn(line.text);
+    line.isList = !line.isHeading && isList(line);
+  }
+  return lines;
+}
+
+function aLine(raw: string, section: CvSection): CvLine {
+  const text = raw.replace(BULLET, '');
+  return {
+    text,
+    parts: [{ text: raw, start: 0 }],
+    section,
+    isBullet: BULLET.test(raw),
+    isHeading: false,
+    mentions: [],
+    isList: false,
+  };
+}
+
+/** A line that begins small, or after a broken word, goes on with what the line above began. */
+function continues(previous: CvLine, raw: string): boolean {
+  if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
+  const above = previous.parts.at(-1)?.text ?? '';
+  if (above.length < 45) return false;
+  if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
+  return (previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw);
+}
+
+function append(line: CvLine, raw: string): void {
+  const isBroken = /\p{L}-$/u.test(line.text);
+  const joined = isBroken ? line.text.slice(0, -1) : `${line.text} `;
+  line.parts.push({ text: raw, start: joined.length });
+  line.text = joined + raw;
+}
+
+/** The line as it stands in the CV that holds this place of the joined text. */
+export function partAt(line: CvLine, place: number): string {
+  return line.parts.findLast(({ start }) => start <= place)?.text ?? line.text;
+}
+
+const DONE = /^(?:\p{L}+ly )?\p{L}+(?:ed|built|led|ran|won|wrote|taught|made|grew|cut|held|gave|set)\b/iu;
+
+/**
+ * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
+ * in a bullet under Experience is a short bullet.
+ */
+function isList({ section, text, mentions }: CvLine): boolean {
+  if (section === 'skills' || section === 'languages' || section === 'interests') return true;
+  if (section === 'certificates' || mentions.length < 2) return false;
+  const total = wordsOf(text).length;
+  const named = mentions.reduce((sum, { length }) => sum + length, 0);
+  const share = named / Math.max(1, total);
+  if (mentions.length >= 4 && share >= 0.5) return true;
+  const items = text.split(/[,;|•/]/).length;
+  return share >= (items >= mentions.length ? 0.4 : 0.6) && !DONE.test(text);
+}

@@ -1,0 +1,11 @@
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+/** A number as digits or as an English word up to fifteen; null for anything else. */
+export function numberOf(text: string): number | null {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const at = WORDS.indexOf(text.toLowerCase());
+  if (at >= 0) return at;
+  return text.toLowerCase() === 'several' ? 3 : null;
+}
+
+export const NUMBER = `(?:\\d{1,2}|${WORDS.slice(1).join('|')}|several)`;

@@ -1,0 +1,45 @@
+/** A stretch of months, counted from year 0; the end is not part of it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.?';
+const DATE = `(?:${MONTH}[ ,]{0,2}|\\d{1,2}[/.])?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?`;
+const NOW = 'present|now|current|currently|today|to date|ongoing|date';
+const SPAN = new RegExp(`(${DATE})\\s{0,3}(?:-|–|—|to|until|till)\\s{0,3}(${DATE}|${NOW})`, 'giu');
+const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
+
+/** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */
+export function spansIn(line: string, today: Date): Span[] {
+  const now = today.getFullYear() * 12 + today.getMonth() + 1;
+  const spans: Span[] = [];
+  for (const [, from = '', to = ''] of line.matchAll(SPAN)) {
+    const begin = monthOf(from, 0);
+    const end = /\d{4}/.test(to) ? monthOf(to, 11) + 1 : now;
+    if (begin !== null && end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
+  }
+  for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, 0), to: now });
+  return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
+}
+
+function monthOf(date: string, otherwise: number): number {
+  const year = Number(/(?:19|20)\d{2}/.exec(date)?.[0]);
+  const named = MONTHS.findIndex((month) => date.toLowerCase().startsWith(month));
+  const numbered = /^(\d{1,2})[/.]/.exec(date)?.[1] ?? /[-/.](\d{2})$/.exec(date)?.[1];
+  const month = named >= 0 ? named : numbered ? Number(numbered) - 1 : otherwise;
+  return year * 12 + Math.min(11, Math.max(0, month));
+}
+
+/** Years in which at least one of the stretches lies: two posts at once count once. */
+export function yearsCovered(spans: readonly Span[]): number {
+  const sorted = spans.toSorted((one, other) => one.from - other.from);
+  let months = 0;
+  let end = 0;
+  for (const { from, to } of sorted) {
+    months += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}

@@ -1,0 +1,54 @@
+import { tidyText } from '../../extraction/tidy-text.js';
+
+/** More than any CV, advert or 300-page script has; what comes after it is not read. */
+export const LONGEST_TEXT = 400_000;
+/** A line longer than this was never a line; it is read in pieces, so that no step meets a megabyte at once. */
+const LONGEST_LINE = 2_000;
+
+/** One kind of line end, nothing that cannot be stored or shown, marks that turn the direction of writing taken out. */
+export function cleanText(text: string): string {
+  return tidyText(
+    text
+      .slice(0, LONGEST_TEXT)
+      .replace(/\f/g, '\n')
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, '')
+      .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' '),
+  );
+}
+
+/** The lines of a text, none empty, none endless. */
+export const linesOf = (text: string): string[] =>
+  cleanText(text)
+    .split('\n')
+    .flatMap((line) => (line.length > LONGEST_LINE ? piecesOf(line) : [line]))
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < line.length; ) {
+    let end = Math.min(line.length, start + LONGEST_LINE);
+    const space = line.lastIndexOf(' ', end);
+    if (end < line.length && space > start) end = space;
+    pieces.push(line.slice(start, end));
+    start = end;
+  }
+  return pieces;
+}
+
+/** At most so many characters, cut at a word, with an ellipsis where something was cut. */
+export function shortened(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[], joint = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,59 @@
+import { fold, wordsOf } from '../text/words.js';
+import { fieldSkillsOf, type ListedSkill } from './field-skills.js';
+import { openSkillsOf } from './open-skills.js';
+import { shippedWords } from './shipped-vocabulary.js';
+import type { Skill, SkillName } from './skill.js';
+
+/** All names of skills, by the first of their words; the longest name first. */
+export class SkillVocabulary {
+  private readonly byFirstWord = new Map<string, SkillName[]>();
+  private readonly byName = new Map<string, Skill>();
+
+  /** Earlier lists win: a name that is known already joins the skill it belongs to. */
+  constructor(lists: readonly (readonly ListedSkill[])[]) {
+    for (const list of lists) for (const listed of list) this.add(listed);
+    for (const names of this.byFirstWord.values()) names.sort((one, other) => other.words.length - one.words.length);
+  }
+
+  startingWith(word: string): readonly SkillName[] {
+    return this.byFirstWord.get(word) ?? [];
+  }
+
+  /** The skill that a person means by exactly this name. */
+  named(name: string): Skill | undefined {
+    return this.byName.get(keyOf(name));
+  }
+
+  private add({ skill, names, needsCompany }: ListedSkill): void {
+    const known = names.map(({ text }) => this.byName.get(keyOf(text))).find(Boolean);
+    const owner = known ?? skill;
+    for (const { text, exact } of names) {
+      const key = keyOf(text);
+      if (key === '' || this.byName.has(key)) continue;
+      this.byName.set(key, owner);
+      const words = wordsOf(text).map(({ folded }) => folded);
+      const [first] = words;
+      if (first === undefined) continue;
+      const others = this.byFirstWord.get(first);
+      const name = { words, skill: owner, exactly: exact ? text : null, needsCompany };
+      if (others) others.push(name);
+      else this.byFirstWord.set(first, [name]);
+    }
+  }
+}
+
+const keyOf = (name: string): string =>
+  wordsOf(name)
+    .map(({ text }) => fold(text))
+    .join(' ');
+
+let shared: SkillVocabulary | undefined;
+
+/** Read at the first use, about a fifth of a second, and kept. */
+export function skillVocabulary(): SkillVocabulary {
+  shared ??= new SkillVocabulary([
+    fieldSkillsOf(shippedWords('skills-by-field.txt')),
+    openSkillsOf(shippedWords('skills.jsonl.gz')),
+  ]);
+  return shared;
+}
