@@ -64,9 +64,12 @@ async function serviceOn(dataSource) {
   const { JobRows } = await compiled('jobs/job-rows.js');
   const { JobOptions } = await compiled('jobs/job-options.js');
   const { Spelling } = await compiled('jobs/spelling.js');
+  const { SearchPlans } = await compiled('jobs/finding/search-plans.js');
+  const { Stems } = await compiled('jobs/finding/stems.js');
+  const plans = new SearchPlans(new Stems(dataSource));
   const options = new JobOptions(dataSource);
   return new JobsService(
-    new JobSearch(dataSource, options, new Spelling(dataSource)),
+    new JobSearch(dataSource, options, new Spelling(dataSource, plans), plans),
     new JobRows(dataSource),
     options,
   );

@@ -156,6 +156,15 @@ export interface JobFilter {
   experienceLevel?: string[];
   jobType?: string[];
   category?: string[];
+  /** Premium. At least so much in a year, in the currency of the job */
+  salaryMin?: number;
+  /** Premium. Posted in the last so many days */
+  postedWithin?: number;
+  /** Premium. Done from anywhere, or not */
+  remote?: boolean;
+  rating?: string[];
+  route?: string[];
+  occupation?: string[];
   /** desc: newest first. Left out: by relevance when there is a search text. */
   sort?: 'desc' | 'relevance';
 }
@@ -173,6 +182,8 @@ export interface JobPage {
   hasRecords?: boolean;
   /** What was searched for instead, when the words as typed are nowhere */
   corrected?: string;
+  /** Only when nothing matches */
+  nextSteps?: NextSteps;
 }
 
 export interface Liveness {
@@ -227,6 +238,13 @@ export interface NewsList {
   articles: NewsArticle[];
 }
 
+export interface NextSteps {
+  /** Those that find something, the nearest to the search first */
+  relaxed: Relaxation[];
+  /** At most five jobs that come nearest */
+  nearest: Job[];
+}
+
 export interface OptionCount {
   value: string;
   count: number;
@@ -249,6 +267,14 @@ export interface Readiness {
 export interface RecentActivity {
   /** Applications that came to an interview in the last 30 days */
   interviews: number;
+}
+
+export interface Relaxation {
+  /** The filter that is left out or shortened */
+  field: 'salaryMin' | 'postedWithin' | 'remote' | 'rating' | 'route' | 'occupation' | 'experienceLevel' | 'jobType' | 'category' | 'location' | 'searchQuery';
+  /** Of searchQuery: what is left of the text */
+  searchQuery?: string;
+  total: number;
 }
 
 export interface SimilarJobs {
@@ -301,6 +327,65 @@ export interface SubscriptionStatus {
   currency: string;
   /** null where there is no portal to open */
   customerPortalUrl: string | null;
+}
+
+export interface Task {
+  id: string;
+  kind: string;
+  state: TaskState;
+  progress: number;
+  /** What is being done, in a few words */
+  step: string;
+  /** What it is about */
+  title: string;
+  createdAt: string;
+  finishedAt: string | null;
+  /** When it failed */
+  error?: TaskError;
+  /** Place in the queue, while it waits */
+  position?: number;
+  /** When it is done: what the same call answers directly */
+  result?: Record<string, unknown>;
+  /** What was sent, so that a form can be filled again */
+  input?: Record<string, unknown>;
+}
+
+export interface TaskError {
+  /** What the same call answers without `Prefer: respond-async` */
+  status: number;
+  /** What could not be done */
+  detail: string;
+  /** Why, in plain words */
+  reason: string;
+}
+
+export interface TaskList {
+  /** Newest first */
+  tasks: TaskSummary[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
+export type TaskState = 'queued' | 'active' | 'done' | 'failed' | 'cancelled';
+
+export interface TaskSummary {
+  id: string;
+  kind: string;
+  state: TaskState;
+  progress: number;
+  /** What is being done, in a few words */
+  step: string;
+  /** What it is about */
+  title: string;
+  createdAt: string;
+  finishedAt: string | null;
+  /** When it failed */
+  error?: TaskError;
+  /** Place in the queue, while it waits */
+  position?: number;
 }
 
 export interface TrainingEvent {
@@ -402,6 +487,14 @@ export interface Operations {
   'GET /api/news/{id}': { answer: NewsArticle; };
   /** The state of one's own premium subscription */
   'GET /api/subscription-status': { answer: SubscriptionStatus; };
+  /** Your own tasks, running and ended, newest first */
+  'GET /api/tasks': { answer: TaskList; };
+  /** One of your tasks, with what was sent and its result */
+  'GET /api/tasks/{id}': { answer: Task; };
+  /** Cancels a task that has not ended; removes one that has, with its result */
+  'DELETE /api/tasks/{id}': { answer: null; };
+  /** Server-Sent Events: `event: task` with the task whenever it changes, until it ends */
+  'GET /api/tasks/{id}/events': { answer: null; };
   /** The text of a PDF or plain text of at most 10 MiB; nothing of it is kept */
   'POST /api/tools/extract-text': { body: FormData; answer: ExtractedText; };
   /** Upcoming events, soonest first */

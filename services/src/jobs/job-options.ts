@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 
-export type OptionFacet = 'country' | 'place' | 'level' | 'type' | 'category';
+export type OptionFacet = 'country' | 'place' | 'level' | 'type' | 'category' | 'occupation' | 'rating' | 'route';
 
 export const NOT_STATED = 'not-stated';
 /** The number of what an advert leaves out. */

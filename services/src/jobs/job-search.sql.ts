@@ -1,8 +1,12 @@
 import { versionSql } from './index/change-log.js';
 
+import { planQuery, scoreSql, titledSql } from './finding/plan.sql.js';
+import type { SearchPlan } from './finding/search-plan.js';
+
 /** The choices of one filter as the search table's numbers. An undefined facet asks nothing. */
 export interface Asked {
-  text: string;
+  /** What the search text asks of the words; undefined without a text. A plan without groups finds nothing. */
+  plan?: SearchPlan;
   /** Open on this day, YYYY-MM-DD. */
   today: string;
   countries: number[];
@@ -11,6 +15,14 @@ export interface Asked {
   levels?: number[];
   types?: number[];
   categories?: number[];
+  /** At least so much in a year, in whatever currency the job pays. */
+  salaryMin?: number;
+  remote?: boolean;
+  /** On or after this day, YYYY-MM-DD. */
+  postedSince?: string;
+  occupations?: number[];
+  ratings?: number[];
+  routes?: number[];
 }
 
 export interface Wanted {
@@ -45,9 +57,12 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const values: unknown[] = [];
   const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const base = [`closes_on >= ${bind(asked.today, 'date')}`];
-  const query = asked.text && '(SELECT query FROM asked)';
-  const text = query && bind(asked.text, 'text');
-  if (query) base.push(`words @@ ${query}`);
+  const { plan } = asked;
+  const query = plan && planQuery(plan);
+  // bound once and first, so that the planner sees a constant
+  if (query) base.push(`words @@ ${bind(query, 'tsquery')}`);
+  else if (plan) base.push('false');
+  base.push(...advancedConditions(asked, bind));
 
   const facets: Record<'location' | 'level' | 'type' | 'category', string | undefined> = {
     location: asked.hasLocation
@@ -64,23 +79,16 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
       .join(' AND ') || 'true';
 
   const { page, counts } = wanted;
-  // The very title first, then titles that have all words, then by where and how often the words stand.
   const rank =
-    page?.byRelevance && query
-      ? `, (words @@ (SELECT title FROM asked))::int + (ts_filter(words, '{a}') @@ ${query})::int AS titled,
-         ts_rank('{0.1, 0.3, 0.6, 1}', words, ${query}) AS rank`
-      : '';
-  const order = `${rank && 'titled DESC, rank DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
+    page?.byRelevance && plan ? `, ${titledSql(plan, bind)} AS titled, ${scoreSql(plan, bind)} AS score` : '';
+  const order = `${rank && 'titled DESC, score DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
   const slice = page && `ORDER BY ${order} LIMIT ${bind(page.limit, 'int')} OFFSET ${bind(page.offset, 'bigint')}`;
   // Without a text the newest are read off their index, and the rest of the row is not needed.
-  const isPlain = !query;
+  const isPlain = !plan;
   const from = isPlain ? `job_search WHERE ${base.join(' AND ')}` : 'matching WHERE true';
 
   const steps: string[] = [];
   if (!isPlain) {
-    // made once, not for each row
-    steps.push(`asked AS MATERIALIZED (
-      SELECT search_query(${text}) AS query, ('''' || search_whole(${text}) || '''')::tsquery AS title)`);
     steps.push(`matching AS MATERIALIZED (
       SELECT job_id, posted_at, is_record, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
   }
@@ -105,7 +113,19 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
       ${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ${slice})` : 'NULL::int[]'} AS ids,
       ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
-      ${query ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
+      ${plan ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
       ${counts ? `(SELECT json_agg(json_build_array(facet, code, n)) FROM counted WHERE n > 0)` : 'NULL'} AS counts`;
   return { text: sql, values };
+}
+
+function advancedConditions(asked: Asked, bind: (value: unknown, type: string) => string): string[] {
+  const { salaryMin, remote, postedSince, occupations, ratings, routes } = asked;
+  return [
+    salaryMin !== undefined && `salary_year >= ${bind(salaryMin, 'int')}`,
+    remote !== undefined && `remote = ${bind(remote, 'boolean')}`,
+    postedSince && `posted_at >= ${bind(postedSince, 'date')}`,
+    occupations && `occupation = ANY (${bind(occupations, 'int[]')})`,
+    ratings && `rating = ANY (${bind(ratings, 'int[]')})`,
+    routes && `routes && ${bind(routes, 'int[]')}`,
+  ].filter((condition) => typeof condition === 'string');
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { versionSql } from './index/change-log.js';
-import { JobOptions } from './job-options.js';
+import { SearchPlans } from './finding/search-plans.js';
+import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
 import { Spelling } from './spelling.js';
@@ -10,9 +11,12 @@ import { Spelling } from './spelling.js';
 export type Search = Omit<JobCountsQuery, 'places'> & { sort?: JobSort };
 
 export interface Found extends Answer {
-  /** What was searched for instead, when the words as typed are nowhere. */
+  /** What was searched for as well, when the words as typed are nowhere or nearly so. */
   corrected?: string;
 }
+
+/** With no more matches than this the words as typed are taken to be nearly nowhere. */
+const NEARLY_NONE = 2;
 
 /** Which jobs a search means, by PostgreSQL alone. */
 @Injectable()
@@ -21,6 +25,7 @@ export class JobSearch {
     private readonly dataSource: DataSource,
     private readonly options: JobOptions,
     private readonly spelling: Spelling,
+    private readonly plans: SearchPlans,
   ) {}
 
   /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
@@ -37,11 +42,11 @@ export class JobSearch {
       page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance },
     };
     const found = await this.run(asked, parts);
-    if (found.matching !== 0) return found;
+    if (!asked.plan || found.matching! > NEARLY_NONE) return found;
     const corrected = await this.spelling.correct(search.searchQuery);
     if (corrected === undefined) return found;
-    const instead = await this.run({ ...asked, text: corrected }, parts);
-    return instead.matching === 0 ? found : { ...instead, corrected };
+    const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);
+    return instead.matching! <= found.matching! ? found : { ...instead, corrected };
   }
 
   /** Open jobs that share words of the title, those in the same country and with the most words first. */
@@ -76,18 +81,40 @@ export class JobSearch {
   }
 
   private async numbered(search: Search, today: string): Promise<Asked> {
-    const { searchQuery, location, experienceLevel, jobType, category } = search;
-    const some = (facet: 'level' | 'type' | 'category', values: string[]) =>
+    const { searchQuery, location, salaryMin, remote, postedWithin } = search;
+    const some = (facet: OptionFacet, values: string[]) =>
       values.length > 0 ? this.options.codes(facet, values) : undefined;
-    const [countries, places, levels, types, categories] = await Promise.all([
+    const [plan, countries, places, levels, types, categories, occupations, ratings, routes] = await Promise.all([
+      searchQuery ? this.plans.of(searchQuery) : undefined,
       this.options.codes('country', location.filter(isStated)),
       this.options.codes('place', location),
-      some('level', experienceLevel),
-      some('type', jobType),
-      some('category', category),
+      some('level', search.experienceLevel),
+      some('type', search.jobType),
+      some('category', search.category),
+      some('occupation', search.occupation),
+      some('rating', search.rating),
+      some('route', search.route),
     ]);
-    return { text: searchQuery, today, countries, places, hasLocation: location.length > 0, levels, types, categories };
+    return {
+      plan,
+      today,
+      countries,
+      places,
+      hasLocation: location.length > 0,
+      levels,
+      types,
+      categories,
+      occupations,
+      ratings,
+      routes,
+      salaryMin,
+      remote,
+      postedSince: postedWithin === undefined ? undefined : daysBefore(today, postedWithin),
+    };
   }
 }
 
 const isStated = (value: string) => value !== 'not-stated';
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);

@@ -3,9 +3,19 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
-import { Unauthorized } from '../platform/refusals/refusals.js';
+import { Invalid, Unauthorized } from '../platform/refusals/refusals.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
-import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, SimilarJobs } from './jobs.dto.js';
+import { isAsked } from './finding/next-steps.js';
+import {
+  advancedFields,
+  FilterCounts,
+  Job,
+  JobCountsQuery,
+  JobFilter,
+  JobPage,
+  searchFields,
+  SimilarJobs,
+} from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
 
 /** What a visitor may see is what the home page shows. */
@@ -31,13 +41,15 @@ export class JobsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     if (!user && !isShownToVisitors(filter)) throw new Unauthorized();
+    mayAsk(user, filter);
     return this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
   }
 
   @Post('filter')
   @ApiOperation({ summary: 'The same as the list, with the filter in the body' })
   @Answers(JobPage)
-  async matching(@Body() filter: JobFilter) {
+  async matching(@Body() filter: JobFilter, @CurrentUser() user: SignedInUser) {
+    mayAsk(user, filter);
     return (await this.jobs.matching(filter)).answer;
   }
 
@@ -46,7 +58,13 @@ export class JobsController {
     summary: 'For each facet, how many jobs each option has, given the search text and the other facets',
   })
   @Answers(FilterCounts)
-  counts(@Query() query: JobCountsQuery, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  counts(
+    @Query() query: JobCountsQuery,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    mayAsk(user, query);
     return this.unlessKnown(request, response, query, () => this.jobs.counts(query));
   }
 
@@ -83,17 +101,18 @@ export class JobsController {
   }
 }
 
-function isShownToVisitors({
-  page,
-  limit,
-  searchQuery,
-  location,
-  experienceLevel,
-  jobType,
-  category,
-  sort,
-}: JobFilter) {
-  const isFiltered =
-    searchQuery !== '' || [location, experienceLevel, jobType, category].some((facet) => facet.length > 0);
-  return page === 1 && limit <= SHOWN_TO_VISITORS && !isFiltered && (sort ?? 'desc') === 'desc';
+function isShownToVisitors(filter: JobFilter) {
+  const isFiltered = searchFields.some((field) => isAsked(filter, field));
+  return filter.page === 1 && filter.limit <= SHOWN_TO_VISITORS && !isFiltered && (filter.sort ?? 'desc') === 'desc';
+}
+
+/** The advanced filters are part of Premium; the answer names each that was asked. */
+function mayAsk(user: SignedInUser | undefined, query: JobFilter | JobCountsQuery): void {
+  if (user?.plan === 'premium') return;
+  const asked = advancedFields.filter((field) => isAsked(query, field));
+  if (asked.length === 0) return;
+  throw new Invalid(
+    asked.map((field) => ({ field, message: `${field} is an advanced filter, which comes with Premium` })),
+    403,
+  );
 }

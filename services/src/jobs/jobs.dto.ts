@@ -5,7 +5,20 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
+import { IsRemote, PostedWithin, PremiumChoices, SalaryMin } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
+
+/** The filters of a search by name, in the order in which they are given up when nothing matches. */
+export const advancedFields = ['salaryMin', 'postedWithin', 'remote', 'rating', 'route', 'occupation'] as const;
+export const searchFields = [
+  ...advancedFields,
+  'experienceLevel',
+  'jobType',
+  'category',
+  'location',
+  'searchQuery',
+] as const;
+export type SearchField = (typeof searchFields)[number];
 
 const nullableText = { type: String, nullable: true } as const;
 
@@ -49,6 +62,20 @@ export class Job {
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
 }
 
+/** What the same search finds without one of its filters, or without one word of its text. */
+export class Relaxation {
+  @ApiProperty({ enum: searchFields, description: 'The filter that is left out or shortened' }) field: SearchField;
+  @ApiProperty({ required: false, description: 'Of searchQuery: what is left of the text' }) searchQuery?: string;
+  @ApiProperty({ type: 'integer' }) total: number;
+}
+
+/** Where to go from a search that finds nothing. */
+export class NextSteps {
+  @ApiProperty({ type: [Relaxation], description: 'Those that find something, the nearest to the search first' })
+  relaxed: Relaxation[];
+  @ApiProperty({ type: [Job], description: 'At most five jobs that come nearest' }) nearest: Job[];
+}
+
 export class JobPage {
   @ApiProperty({ type: [Job] }) jobs: Job[];
   @ApiProperty({ type: 'integer', description: 'How many are in this page' }) count: number;
@@ -60,6 +87,7 @@ export class JobPage {
   hasRecords?: boolean;
   @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })
   corrected?: string;
+  @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;
 }
 
 export class SimilarJobs {
@@ -93,6 +121,12 @@ export class JobFilter extends Paging {
   @Choices() experienceLevel: string[] = [];
   @Choices() jobType: string[] = [];
   @CategoryChoices() category: string[] = [];
+  @SalaryMin() salaryMin?: number;
+  @PostedWithin() postedWithin?: number;
+  @IsRemote() remote?: boolean;
+  @PremiumChoices() rating: string[] = [];
+  @PremiumChoices() route: string[] = [];
+  @PremiumChoices() occupation: string[] = [];
 
   @ApiProperty({
     enum: sorts,
@@ -110,6 +144,12 @@ export class JobCountsQuery {
   @Choices() experienceLevel: string[] = [];
   @Choices() jobType: string[] = [];
   @CategoryChoices() category: string[] = [];
+  @SalaryMin() salaryMin?: number;
+  @PostedWithin() postedWithin?: number;
+  @IsRemote() remote?: boolean;
+  @PremiumChoices() rating: string[] = [];
+  @PremiumChoices() route: string[] = [];
+  @PremiumChoices() occupation: string[] = [];
 
   @ApiProperty({
     required: false,

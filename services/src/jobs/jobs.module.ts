@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobChanges } from './index/job-changes.js';
+import { SearchPlans } from './finding/search-plans.js';
+import { Stems } from './finding/stems.js';
 import { JobEntity } from './job.entity.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
@@ -12,7 +14,7 @@ import { Spelling } from './spelling.js';
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity])],
   controllers: [JobsController],
-  providers: [JobChanges, JobOptions, JobRows, JobSearch, JobsService, Spelling],
+  providers: [JobChanges, JobOptions, JobRows, JobSearch, JobsService, SearchPlans, Spelling, Stems],
   exports: [JobChanges, JobsService],
 })
 export class JobsModule {}

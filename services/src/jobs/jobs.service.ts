@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
+import { relaxations } from './finding/next-steps.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch, type Found } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
-import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, SimilarJobs } from './jobs.dto.js';
+import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
 
 /** An answer and the name of the state of the data that it was made from. */
 export interface Versioned<T> {
@@ -15,6 +16,7 @@ export interface Versioned<T> {
 }
 
 const MOST_SIMILAR = 6;
+const MOST_NEAREST = 5;
 
 @Injectable()
 export class JobsService {
@@ -54,10 +56,12 @@ export class JobsService {
     return { jobs: rows.map((row) => toJob(row, now)) };
   }
 
-  private async pageOf({ page, limit }: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {
+  private async pageOf(filter: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {
+    const { page, limit } = filter;
     const now = today();
     const jobs = (await this.rows.inOrder(ids ?? [])).map((row) => toJob(row, now));
     const totalPages = Math.ceil(total / limit);
+    const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
     return {
       jobs,
       count: jobs.length,
@@ -67,9 +71,39 @@ export class JobsService {
       totalPages,
       hasRecords,
       ...(corrected === undefined ? {} : { corrected }),
+      ...(nextSteps && { nextSteps }),
+    };
+  }
+
+  /** What gives up least comes first: the search that leaves the fewest jobs, but some. Without any, the newest jobs. */
+  private async nextSteps(filter: JobFilter): Promise<NextSteps> {
+    const now = today();
+    const wanted = { page: 1, limit: MOST_NEAREST };
+    const tried = await Promise.all(
+      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery }) => {
+        const { ids, total } = await this.search.find(relaxed, now, wanted);
+        return { ids: ids ?? [], step: { field, ...(searchQuery === undefined ? {} : { searchQuery }), total } };
+      }),
+    );
+    const found = tried.filter(({ step }) => step.total > 0).sort((a, b) => a.step.total - b.step.total);
+    const nearest = found[0]?.ids ?? (await this.search.find(nothingAsked, now, wanted)).ids ?? [];
+    return {
+      relaxed: found.map(({ step }) => step),
+      nearest: (await this.rows.inOrder(nearest)).map((row) => toJob(row, now)),
     };
   }
 }
+
+const nothingAsked = {
+  searchQuery: '',
+  location: [],
+  experienceLevel: [],
+  jobType: [],
+  category: [],
+  rating: [],
+  route: [],
+  occupation: [],
+};
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -1,72 +1,81 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { planQuery } from './finding/plan.sql.js';
+import { SearchPlans } from './finding/search-plans.js';
+import { fillers, partsOf, wordsOf } from './finding/words.js';
 
-interface Part {
-  part: string;
-  isKnown: boolean;
-  near: string[];
-}
-
-/** Enough to hold every word one error away from one of usual length. */
-const NEAR = 40;
+/** A word that no more jobs than this have may be a typing error. */
+const RARE = 2;
+/** What is put in its place must be that many times as frequent. */
+const MORE_FREQUENT = 10;
 const MOST_WORDS = 8;
+/** Of shorter words nobody can say what was meant: each is one error away from dozens. */
+const SHORTEST = 4;
 
 /**
- * Forgives one typing error in a word of four letters or more: of shorter ones nobody can say what they mean.
- * Asked only when the words as typed find nothing.
+ * Forgives one typing error in each word of four letters or more. Asked only when the words as typed find nothing or
+ * nearly nothing.
  */
 @Injectable()
 export class Spelling {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plans: SearchPlans,
+  ) {}
 
-  /** The text with each word that no job has replaced by the nearest one that jobs have; undefined where there is none. */
+  /** The text with each word that hardly any job has replaced by the nearest that jobs have; undefined where there is none. */
   async correct(text: string): Promise<string | undefined> {
-    const parts = await this.partsOf(text);
-    if (parts.length === 0 || parts.length > MOST_WORDS || parts.every(({ isKnown }) => isKnown)) return undefined;
-    const chosen = await Promise.all(parts.map((part) => (part.isKnown ? part.part : this.nearest(part))));
-    return chosen.includes(undefined) ? undefined : chosen.join(' ');
+    const parts = wordsOf(text).flatMap(partsOf);
+    if (parts.length === 0 || parts.length > MOST_WORDS) return undefined;
+    const counts = await Promise.all(parts.map((part) => this.countUpTo(RARE + 1, part)));
+    if (counts.every((count) => count > RARE)) return undefined;
+    const chosen = await Promise.all(
+      parts.map((part, at) => (counts[at]! > RARE || fillers.has(part) ? part : this.instead(part, counts[at]!))),
+    );
+    return chosen.includes(undefined) || chosen.join() === parts.join() ? undefined : chosen.join(' ');
   }
 
-  private async partsOf(text: string): Promise<Part[]> {
-    const { rows } = await poolOf(this.dataSource).query<Part>(
-      `SELECT part,
-         EXISTS (SELECT FROM job_search WHERE words @@ (SELECT search_query(part))) AS "isKnown",
-         ARRAY(
-           SELECT word FROM (SELECT word FROM search_vocabulary ORDER BY word <-> part LIMIT ${NEAR}) AS nearest
-           WHERE part ~ '^[[:alnum:]]{4,}$' AND abs(length(word) - length(part)) <= 1 AND NOT search_is_filler(word)
-         ) AS near
-       FROM (
-         SELECT part, n FROM search_asked($1) ORDER BY n LIMIT $2
-       ) AS first
-       ORDER BY n`,
-      [text, MOST_WORDS + 1], // a text of more words is given up, so none of the others is looked for
+  /** In how many jobs a word stands, as a search for it alone would find them. */
+  private async countUpTo(most: number, word: string): Promise<number> {
+    const query = planQuery(await this.plans.of(word));
+    if (query === undefined) return most;
+    const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS first_ones`,
+      [query, most],
     );
-    return rows;
+    return rows[0]!.n;
   }
 
-  /** Of several words one error away, the one that most jobs have. */
-  private async nearest({ part, near }: Part): Promise<string | undefined> {
-    const candidates = [...new Set(near)].filter((word) => isOneErrorApart(part, word)).slice(0, 8);
-    if (candidates.length < 2) return candidates[0];
-    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
-      `SELECT word FROM unnest($1::text[]) AS word
-       ORDER BY (SELECT count(*) FROM job_search WHERE words @@ (SELECT search_query(word))) DESC, word LIMIT 1`,
-      [candidates],
+  /** The word that most jobs have of those one error away; the word itself where it is there and no other is much more so. */
+  private async instead(word: string, count: number): Promise<string | undefined> {
+    const kept = count > 0 ? word : undefined;
+    if (!/^[\p{L}]+$/u.test(word) || word.length < SHORTEST) return kept;
+    const { rows } = await poolOf(this.dataSource).query<{ word: string; n: number }>(
+      `SELECT known.word, (SELECT count(*) FROM job_search WHERE words @@ ('''' || search_stem(known.word) || '''')::tsquery)::int AS n
+       FROM (SELECT DISTINCT word FROM search_vocabulary WHERE word = ANY ($1)) AS known
+       ORDER BY n DESC, word LIMIT 1`,
+      [oneErrorAway(word)],
     );
-    return rows[0]?.word;
+    const [best] = rows;
+    return best && best.n > 0 && best.n >= count * MORE_FREQUENT ? best.word : kept;
   }
 }
 
-/** Whether one letter added, left out, exchanged, or swapped with its neighbour makes one word of the other. */
-export function isOneErrorApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (a.length !== b.length) return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Everything that one letter added, left out, exchanged, or swapped with its neighbour makes of a word. */
+export function oneErrorAway(word: string): string[] {
+  const made = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after) made.add(before + after.slice(1));
+    if (after.length > 1) made.add(before + after[1]! + after[0]! + after.slice(2));
+    for (const letter of letters) {
+      made.add(before + letter + after);
+      if (after) made.add(before + letter + after.slice(1));
+    }
+  }
+  made.delete(word);
+  return [...made].filter((one) => one.length >= SHORTEST - 1 && !fillers.has(one));
 }

@@ -1,0 +1,46 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Choices } from '../platform/validation/choices.decorator.js';
+
+const LARGEST = 2_147_483_647;
+const isLeftOut = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A whole number from a query or a body. Left out is undefined; what is none stays as it is and is refused. */
+const wholeNumber = (name: string, description: string, least: number, most: number) =>
+  applyDecorators(
+    ApiProperty({ type: 'integer', minimum: least, maximum: most, required: false, description }),
+    Transform(({ value }: { value: unknown }) => {
+      if (isLeftOut(value)) return undefined;
+      return typeof value === 'string' && /^\s*\d{1,12}\s*$/.test(value) ? Number(value) : value;
+    }),
+    IsOptional(),
+    IsInt({ message: `${name} must be a whole number` }),
+    Min(least, { message: `${name} must be at least ${least}` }),
+    Max(most, { message: `${name} must be at most ${most}` }),
+  );
+
+/**
+ * Compared with the most that a job says it pays in a year, number with number: each in its own currency, because no
+ * rate of exchange is kept. A job that says nothing of pay does not match.
+ */
+export const SalaryMin = () =>
+  wholeNumber('salaryMin', 'Premium. At least so much in a year, in the currency of the job', 0, LARGEST);
+
+/** Days back from today (UTC). A job without a date does not match. */
+export const PostedWithin = () => wholeNumber('postedWithin', 'Premium. Posted in the last so many days', 1, 3650);
+
+export const IsRemote = () =>
+  applyDecorators(
+    ApiProperty({ type: Boolean, required: false, description: 'Premium. Done from anywhere, or not' }),
+    Transform(({ value }: { value: unknown }) => {
+      if (isLeftOut(value)) return undefined;
+      return value === 'true' ? true : value === 'false' ? false : value;
+    }),
+    IsOptional(),
+    IsBoolean({ message: 'remote must be true or false' }),
+  );
+
+/** The employer's rating or route on the register of sponsors, or an occupation; `not-stated` is unknown. */
+export const PremiumChoices = () => applyDecorators(Choices({ most: 50 }));

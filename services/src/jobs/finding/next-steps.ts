@@ -1,0 +1,44 @@
+import type { JobFilter, SearchField } from '../jobs.dto.js';
+import { searchFields } from '../jobs.dto.js';
+import { fillers } from './words.js';
+
+/** A search with one filter or one word less. */
+export interface Relaxed {
+  field: SearchField;
+  /** Of the text: what is left of it. */
+  searchQuery?: string;
+  filter: JobFilter;
+}
+
+const MOST_WORDS = 6;
+
+/** Every way of asking for one thing less. Nothing for a search that asks for nothing. */
+export function relaxations(filter: JobFilter): Relaxed[] {
+  return searchFields.filter((field) => isAsked(filter, field)).flatMap((field) => without(filter, field));
+}
+
+/** Whether a search says anything in this field. */
+export const isAsked = (filter: Pick<JobFilter, SearchField>, field: SearchField) => {
+  const value = filter[field];
+  return Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined;
+};
+
+function without(filter: JobFilter, field: SearchField): Relaxed[] {
+  if (field !== 'searchQuery') {
+    return [{ field, filter: { ...filter, [field]: Array.isArray(filter[field]) ? [] : undefined } }];
+  }
+  const words = filter.searchQuery.split(/[\s,]+/).filter(Boolean);
+  const meaning = words.filter((word) => !fillers.has(word.toLowerCase()));
+  const shorter =
+    meaning.length < 2 || meaning.length > MOST_WORDS
+      ? []
+      : meaning.map((word) => words.toSpliced(words.indexOf(word), 1).join(' '));
+  const texts = [...new Set(shorter)].map((searchQuery) => ({
+    field,
+    searchQuery,
+    filter: { ...filter, searchQuery },
+  }));
+  // without the text at all, as long as something else is still asked
+  const isAlone = searchFields.every((other) => other === 'searchQuery' || !isAsked(filter, other));
+  return isAlone ? texts : [...texts, { field, searchQuery: '', filter: { ...filter, searchQuery: '' } }];
+}

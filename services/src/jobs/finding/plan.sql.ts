@@ -1,0 +1,60 @@
+import { fieldWorth, type Alternative, type SearchGroup, type SearchPlan, type SearchTerm } from './search-plan.js';
+
+/** Where a term must stand, as the labels of a text search query; a place has its own lexemes. */
+const standing = [
+  { worth: fieldWorth.title, labels: 'A', withPlace: false },
+  { worth: fieldWorth.company, labels: 'AB', withPlace: false },
+  { worth: fieldWorth.skills, labels: 'ABC', withPlace: false },
+  { worth: fieldWorth.location, labels: 'ABC', withPlace: true },
+  { worth: fieldWorth.description, labels: '', withPlace: false },
+];
+
+type Bind = (value: unknown, type: string) => string;
+
+/** The plan as a text search query; undefined where it asks for nothing that could be found. */
+export function planQuery({ groups }: SearchPlan): string | undefined {
+  if (groups.length === 0) return undefined;
+  return groups.map((group) => `(${group.any.map((one) => allOf(one, '')).join(' | ')})`).join(' & ');
+}
+
+/** A whole number for each row: the order of relevance without the very title. See search-plan.ts. */
+export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
+  return groups.map((group) => groupScore(group, bind)).join(' + ') || '0';
+}
+
+/** Whether the row is of one of the very titles. */
+export function titledSql({ titles }: SearchPlan, bind: Bind): string {
+  return titles.length === 0 ? '0' : `(words @@ ${bind(titles.map(quoted).join(' | '), 'tsquery')})::int`;
+}
+
+function groupScore({ any }: SearchGroup, bind: Bind): string {
+  const weights = [...new Set(any.map(({ weight }) => weight))];
+  const scores = weights.map((weight) => {
+    const some = any.filter((alternative) => alternative.weight === weight);
+    const cases = standing.flatMap(({ worth, labels, withPlace }) => {
+      const query = some.flatMap((one) => within(one, labels, withPlace) ?? []).join(' | ');
+      return query ? [`WHEN words @@ ${bind(query, 'tsquery')} THEN ${weight * worth}`] : [];
+    });
+    return `CASE ${cases.join(' ')} ELSE 0 END`;
+  });
+  return `greatest(${scores.join(', ')})`;
+}
+
+/** The alternative with every term standing so, or undefined where one of them never does. */
+function within(alternative: Alternative, labels: string, withPlace: boolean): string | undefined {
+  const isOutside = !withPlace && labels !== '' && alternative.all.some(({ word }) => word.startsWith('@'));
+  return isOutside ? undefined : allOf(alternative, labels, withPlace);
+}
+
+function allOf({ all }: Alternative, labels: string, withPlace = false): string {
+  return `(${all.map((term) => termQuery(term, labels, withPlace)).join(' & ')})`;
+}
+
+function termQuery({ word, prefix }: SearchTerm, labels: string, withPlace: boolean): string {
+  const mark = prefix ? ':*' : labels ? ':' : '';
+  if (word.startsWith('@')) return `${quoted(word)}${prefix ? ':*' : ''}`;
+  const own = `${quoted(word)}${mark}${labels}`;
+  return withPlace ? `(${own} | ${quoted(`@${word}`)}${prefix ? ':*' : ''})` : own;
+}
+
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;

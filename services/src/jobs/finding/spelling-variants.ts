@@ -1,0 +1,67 @@
+/**
+ * British and American spelling, word by word. A rule gives what the other side of the ocean would write; that no
+ * such word exists does no harm, because then no job has it.
+ */
+const rules: [british: RegExp, american: string, back: RegExp, again: string][] = [
+  [
+    /(\w{2})our(s|ed|er|ers|ing|able|ite|al|ally)?$/,
+    '$1or$2',
+    /(lab|col|fav|hon|hum|neighb|harb|behavi|rum|sav|flav|vap|arm|end?eav)or(s|ed|er|ers|ing|able|ite|al|ally)?$/,
+    '$1our$2',
+  ],
+  [/(\w{2}[bt])re(s)?$/, '$1er$2', /^(cent|theat|lit|met|fib|calib|sab|lust)er(s)?$/, '$1re$2'],
+  [
+    /(\w{3})is(e|ed|er|ers|es|ing|ation|ations|ational)$/,
+    '$1iz$2',
+    /(\w{3})iz(e|ed|er|ers|es|ing|ation|ations|ational)$/,
+    '$1is$2',
+  ],
+  [/(\w)lys(e|ed|er|ers|es|ing)$/, '$1lyz$2', /(\w)lyz(e|ed|er|ers|es|ing)$/, '$1lys$2'],
+  [/(\w{3})ogue(s|d)?$/, '$1og$2', /^(catal|dial|anal|monol|prol)og(s)?$/, '$1ogue$2'],
+  [
+    /(\w{2})ll(ed|er|ers|ing|or|ors)$/,
+    '$1l$2',
+    /^(counse|trave|mode|labe|cance|signa|jewe|chise|pane|leve|dia|fue|marve|enro)l(ed|er|ers|ing|or|ors)$/,
+    '$1ll$2',
+  ],
+  [
+    /^(licen|defen|offen|preten|practi)c(e|es|ed|ing)$/,
+    '$1s$2',
+    /^(licen|defen|offen|preten|practi)s(e|es|ed|ing)$/,
+    '$1c$2',
+  ],
+  [/^programme(s)?$/, 'program$1', /^program(s)?$/, 'programme$1'],
+  [
+    /^(an|leuk|h|f|p|orthop|gyn|archeol|anaesth|hem|encyclop|c)ae/,
+    '$1e',
+    /^(an|leuk|h|p|orthop|gyn)e(?=mi|sth|di|mo|mat|co|ca)/,
+    '$1ae',
+  ],
+  [/oe(?=st|d|so|na|li)/, 'e', /^(f|am)e(?=tal|tus|ba)/, '$1oe'],
+];
+
+const pairs = [
+  ['tyre', 'tire'], ['grey', 'gray'], ['aluminium', 'aluminum'], ['jewellery', 'jewelry'], ['plough', 'plow'],
+  ['mould', 'mold'], ['moulder', 'molder'], ['moulding', 'molding'], ['sulphur', 'sulfur'], ['maths', 'math'],
+  ['manoeuvre', 'maneuver'], ['storey', 'story'], ['kerb', 'curb'], ['draught', 'draft'], ['draughtsman', 'draftsman'],
+  ['adviser', 'advisor'], ['aesthetician', 'esthetician'], 
+  ['tilesetter', 'tiler'], ['saint', 'st'], ['mount', 'mt'], ['fort', 'ft'],
+  ['aeroplane', 'airplane'], ['carpark', 'parking'], ['enquiry', 'inquiry'], ['skilful', 'skillful'],
+] as const; // prettier-ignore
+
+const byWord = new Map<string, string[]>();
+for (const [a, b] of pairs) {
+  byWord.set(a, [...(byWord.get(a) ?? []), b]);
+  byWord.set(b, [...(byWord.get(b) ?? []), a]);
+}
+
+/** Other spellings of a word in lower case, without the word itself. */
+export function otherSpellings(word: string): string[] {
+  if (!/^[a-z]{2,}$/.test(word)) return [];
+  const found = rules.flatMap(([british, american, back, again]) => [
+    ...(british.test(word) ? [word.replace(british, american)] : []),
+    ...(back.test(word) ? [word.replace(back, again)] : []),
+  ]);
+  const listed = byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? [];
+  return [...new Set([...listed, ...found])].filter((other) => other !== word);
+}

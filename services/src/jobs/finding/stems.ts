@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { poolOf } from '../../platform/database/data-source.js';
+
+interface Row {
+  word: string;
+  stem: string;
+  endings: string[];
+  known: boolean;
+}
+
+const MOST_KEPT = 50_000;
+
+/**
+ * What the database knows of single words. Stems never change and a word that jobs have had is kept for good, so both
+ * are asked for once; only words that no job has are asked for again.
+ */
+@Injectable()
+export class Stems {
+  private readonly rows = new Map<string, Row>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Afterwards `of` and `endings` answer for these words. `open` is one that may be only begun. */
+  async learn(words: string[], open?: string): Promise<void> {
+    const missing = [...new Set(words)].filter(
+      (word) => !this.rows.has(word) || (word === open && !this.isKnown(word)),
+    );
+    if (missing.length === 0) return;
+    const { rows } = await poolOf(this.dataSource).query<Row>({
+      name: 'search-stems',
+      text: `SELECT word, search_stem(word) AS stem, search_endings(word) AS endings,
+               EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) AS known
+             FROM unnest($1::text[]) AS asked (word)`,
+      values: [missing],
+    });
+    if (this.rows.size + rows.length > MOST_KEPT) this.rows.clear();
+    for (const row of rows) this.rows.set(row.word, row);
+  }
+
+  of = (word: string): string => this.rows.get(word)?.stem ?? word;
+
+  /** The stem, and those of who does it: "weld" is also "welder". */
+  endings = (word: string): string[] => [...new Set(this.rows.get(word)?.endings ?? [word])];
+
+  /** Whether jobs have had the word itself, in title, company, skills or place. */
+  isKnown = (word: string): boolean => this.rows.get(word)?.known ?? false;
+}

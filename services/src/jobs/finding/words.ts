@@ -1,0 +1,39 @@
+const signs: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Lower case, without accents, with one kind of apostrophe: as `search_plain()` makes it in the database. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[ßæ]/g, (sign) => signs[sign]!)
+    .replace(/[`´ʼ′‘’]/g, "'")
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[øłđı]/g, (sign) => signs[sign]!);
+
+const compounds = /c\+\+|[cf]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text in order, as `search_words()` finds them; "nurse's" is "nurse". "h-1b" and "node.js" are one word. */
+export const wordsOf = (text: string): string[] =>
+  (plain(text).match(compounds) ?? []).map((word) => word.replace(/'s$/, ''));
+
+/** What a word is put together from: "h" and "1b". */
+export const partsOf = (word: string): string[] => (word === '.net' ? [word] : word.split(/[-'.&]/));
+
+export const runTogether = (word: string): string => (word === '.net' ? word : word.replace(/[-'.&]/g, ''));
+
+/** What carries no meaning of its own between the others: `search_is_filler()`. */
+export const fillers = new Set('a,an,and,as,at,by,for,in,is,job,jobs,near,of,on,or,the,to,with'.split(','));
+
+/** A phrase as a key: its parts in order, without fillers, each in the singular. */
+export const phraseKey = (parts: string[]): string =>
+  parts
+    .filter((part) => !fillers.has(part))
+    .map(singular)
+    .join(' ');
+
+/** Roughly: it need only treat the same what stands in a list and what people type. */
+function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(ches|shes|xes|sses)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
