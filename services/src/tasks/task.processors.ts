@@ -15,7 +15,7 @@ function pauseBefore(attempt: number, error: unknown): number {
   const longest = FIRST_PAUSE_MS * 2 ** (attempt - 1);
   const pause = longest / 2 + (Math.random() * longest) / 2;
   const asked = error instanceof TryAgain ? error.retryAfterMs : 0;
-  return Math.min(LONGEST_PAUSE_MS, Math.max(pause, asked));
+  return Math.round(Math.min(LONGEST_PAUSE_MS, Math.max(pause, asked)));
 }
 
 /** A worker that was killed is missed after ten seconds at most; its tasks are then begun anew, as often as it takes. */
