@@ -99,6 +99,11 @@ export interface FilterCounts {
   category: OptionCount[];
 }
 
+export interface HelloEvent {
+  /** What was missed since the given id is not known any more: ask anew for all that the topics are about */
+  isGap: boolean;
+}
+
 export interface Job {
   id: number;
   title: string;
@@ -119,7 +124,12 @@ export interface Job {
   /** Past its closing date, or no longer at its source: not in lists */
   expired: boolean;
   source: string;
+  /** The advert's or record's own words */
   salary: string | null;
+  /** The salary as numbers, where it reads as such */
+  pay: JobPay | null;
+  /** Said to be done from anywhere */
+  remote: boolean;
   sponsorship: Sponsorship;
   /** Made up to try the product with */
   sample: boolean;
@@ -186,6 +196,28 @@ export interface JobPage {
   nextSteps?: NextSteps;
 }
 
+export interface JobPay {
+  /** In whole or part units of the currency, for one period */
+  from: number;
+  /** The same as from where one amount is said */
+  to: number;
+  period: 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour';
+  /** ISO 4217 */
+  currency: string;
+  year_from: number;
+  year_to: number;
+}
+
+export interface JobsEvent {
+  added: number[];
+  changed: number[];
+  removed: number[];
+  /** More than are worth listing: the lists are empty, ask anew */
+  isMany?: boolean;
+  /** An import has ended, at this time; the lists are empty */
+  importedAt?: string;
+}
+
 export interface Liveness {
   status: 'live';
 }
@@ -245,6 +277,10 @@ export interface NextSteps {
   nearest: Job[];
 }
 
+export interface NoticesEvent {
+  unread: number;
+}
+
 export interface OptionCount {
   value: string;
   count: number;
@@ -275,6 +311,11 @@ export interface Relaxation {
   /** Of searchQuery: what is left of the text */
   searchQuery?: string;
   total: number;
+}
+
+export interface ReleaseEvent {
+  channel: string;
+  seq: number;
 }
 
 export interface SimilarJobs {
@@ -445,6 +486,8 @@ export interface Operations {
   'GET /api/admin/elevation': { answer: Elevation; };
   /** Who is signed in */
   'GET /api/auth/user': { answer: User; };
+  /** The one stream that a browser opens (Server-Sent Events) */
+  'GET /api/events': { answer: null; };
   /** Your own applications */
   'GET /api/job-applications': { answer: ApplicationList; };
   /** Keep a new application */
@@ -469,6 +512,8 @@ export interface Operations {
   'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
   /** For each facet, how many jobs each option has, given the search text and the other facets */
   'GET /api/jobs/filter-counts': { answer: FilterCounts; };
+  /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */
+  'GET /api/jobs/stream': { answer: null; };
   /** One job, expired or not */
   'GET /api/jobs/{id}': { answer: Job; };
   /** Open jobs much like this one */

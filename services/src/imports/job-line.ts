@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
-import { recordEvidence } from '../jobs/official-record.js';
+import { recordEvidence, recordPay } from '../jobs/official-record.js';
+import { payInAdvert, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace } from '../jobs/place.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 2;
+export const READING = 3;
 
 export interface LineSource {
   key: string;
@@ -35,6 +36,8 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const expiresAt = text('expires_at') || null;
   const extra = readExtra(line.extra);
   const place = readPlace(placeOfPosition(text('location', 512), extra.province));
+  const jobType = text('job_type');
+  const { salary, pay } = readSalary(text('salary'), description, place.country);
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
@@ -45,10 +48,12 @@ export function readLine(line: Line, source: LineSource): JobRow {
     description,
     category: text('category'),
     experienceLevel: text('experience_level'),
-    jobType: text('job_type'),
+    jobType,
     visaType: text('visa_type'),
     skills: readSkills(line.skills),
-    salary: text('salary') || null,
+    salary,
+    pay: pay ?? recordPay({ title, postedAt, extra }) ?? null,
+    isRemote: isRemote(title, place.location, jobType),
     url: webAddress(text('url', 2048)),
     logoUrl: webAddress(text('logo_url', 2048)),
     postedAt,
@@ -95,6 +100,25 @@ function readDate(text: string): Date | null {
   const isUsable = /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime());
   return isUsable ? date : bad('"posted_at" is not an ISO date');
 }
+
+interface Salary {
+  salary: string | null;
+  pay: Pay | null;
+}
+
+/** What stands in the field is shown as it is; where it is empty, what the text of the advert says. */
+function readSalary(said: string, description: string, country: string | null): Salary {
+  const found = said ? readPay(said, country) : payInAdvert(description, country);
+  if (!found) return { salary: said || null, pay: null };
+  const { text, ...pay } = found;
+  return { salary: said || text, pay };
+}
+
+/** "Remote Sensing Analyst" is not: in a title it must stand apart. */
+const isRemote = (title: string, location: string, jobType: string): boolean =>
+  /\bremote\b/i.test(location) ||
+  /^remote$/i.test(jobType) ||
+  /(?:[(\[,/|]|\s[-–—])\s*(?:fully |100% )?remote\s*(?:[)\],/|]|[-–—]\s|$)/i.test(title);
 
 function readSkills(value: unknown): string[] {
   if (value === undefined || value === null) return [];

@@ -7,7 +7,7 @@ import type { JobEntity } from './job.entity.js';
 /** Straight through `pg`, in the names of the entity: mapping by the ORM costs two to three times the processor time. */
 const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country,
   place_words AS "placeWords", description, category, experience_level AS "experienceLevel", job_type AS "jobType",
-  visa_type AS "visaType", skills, salary, url, logo_url AS "logoUrl", posted_at AS "postedAt",
+  visa_type AS "visaType", skills, salary, pay, is_remote AS "isRemote", url, logo_url AS "logoUrl", posted_at AS "postedAt",
   expires_at AS "expiresAt", expires_on::text AS "expiresOn", source, is_sample AS "isSample", sponsorship, extra, digest,
   first_seen_at AS "firstSeenAt", updated_at AS "updatedAt", removed_at AS "removedAt"`;
 

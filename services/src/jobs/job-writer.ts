@@ -19,6 +19,8 @@ const columns: Record<keyof JobRow, string> = {
   visaType: 'visa_type varchar',
   skills: 'skills text[]',
   salary: 'salary varchar',
+  pay: 'pay jsonb',
+  isRemote: 'is_remote boolean',
   url: 'url varchar',
   logoUrl: 'logo_url varchar',
   postedAt: 'posted_at timestamptz',

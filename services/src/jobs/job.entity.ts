@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Evidence } from './evidence.js';
+import type { Pay } from './pay.js';
 
 /** A job as it is kept. Empty texts are what the source leaves out. */
 @Entity('jobs')
@@ -21,6 +22,10 @@ export class JobEntity {
   @Column({ name: 'visa_type', type: 'varchar' }) visaType!: string;
   @Column({ type: 'text', array: true }) skills!: string[];
   @Column({ type: 'varchar', nullable: true }) salary!: string | null;
+  /** The same as numbers, where it reads as such. */
+  @Column({ type: 'jsonb', nullable: true }) pay!: Pay | null;
+  /** Said to be done from anywhere. */
+  @Column({ name: 'is_remote', type: 'boolean' }) isRemote!: boolean;
   @Column({ type: 'varchar', nullable: true }) url!: string | null;
   @Column({ name: 'logo_url', type: 'varchar', nullable: true }) logoUrl!: string | null;
   @Column({ name: 'posted_at', type: 'timestamptz', nullable: true }) postedAt!: Date | null;

@@ -1,9 +1,10 @@
 import type { JobEntity } from './job.entity.js';
-import type { Job } from './jobs.dto.js';
+import type { Job, JobPay } from './jobs.dto.js';
+import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 1;
+export const VIEW = 2;
 
 /** The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired. */
 export function toJob(row: JobEntity, today: string): Job {
@@ -26,7 +27,18 @@ export function toJob(row: JobEntity, today: string): Job {
     expired: row.removedAt !== null || (row.expiresOn !== null && row.expiresOn < today),
     source: row.source,
     salary: row.salary ?? recordSalary(row),
+    pay: row.pay && toPay(row.pay),
+    remote: row.isRemote,
     sponsorship: { ...strongest!, evidence: row.sponsorship },
     sample: row.isSample,
   };
 }
+
+const toPay = ({ from, to, period, currency, yearFrom, yearTo }: Pay): JobPay => ({
+  from,
+  to,
+  period,
+  currency,
+  year_from: yearFrom,
+  year_to: yearTo,
+});

@@ -7,6 +7,7 @@ import { Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { IsRemote, PostedWithin, PremiumChoices, SalaryMin } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
+import type { PayPeriod } from './pay.js';
 
 /** The filters of a search by name, in the order in which they are given up when nothing matches. */
 export const advancedFields = ['salaryMin', 'postedWithin', 'remote', 'rating', 'route', 'occupation'] as const;
@@ -38,6 +39,16 @@ export class Sponsorship extends SponsorshipEvidence {
   @ApiProperty({ type: [SponsorshipEvidence] }) evidence: SponsorshipEvidence[];
 }
 
+/** What a job says it pays, and what that is in a year of full-time work (37.5 hours a week in pounds, else 40). */
+export class JobPay {
+  @ApiProperty({ description: 'In whole or part units of the currency, for one period' }) from: number;
+  @ApiProperty({ description: 'The same as from where one amount is said' }) to: number;
+  @ApiProperty({ enum: ['year', 'month', 'fortnight', 'week', 'day', 'hour'] }) period: PayPeriod;
+  @ApiProperty({ description: 'ISO 4217' }) currency: string;
+  @ApiProperty({ type: 'integer' }) year_from: number;
+  @ApiProperty({ type: 'integer' }) year_to: number;
+}
+
 /** What a source leaves out is null, and an empty text for location and description. */
 export class Job {
   @ApiProperty({ type: 'integer' }) id: number;
@@ -57,7 +68,10 @@ export class Job {
   @ApiProperty({ ...nullableText, description: 'Free text, as the source gave it' }) expires_at: string | null;
   @ApiProperty({ description: 'Past its closing date, or no longer at its source: not in lists' }) expired: boolean;
   @ApiProperty() source: string;
-  @ApiProperty(nullableText) salary: string | null;
+  @ApiProperty({ ...nullableText, description: "The advert's or record's own words" }) salary: string | null;
+  @ApiProperty({ type: JobPay, nullable: true, description: 'The salary as numbers, where it reads as such' })
+  pay: JobPay | null;
+  @ApiProperty({ description: 'Said to be done from anywhere' }) remote: boolean;
   @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
 }

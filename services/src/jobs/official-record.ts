@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.js';
+import { payOf, type Pay, type PayPeriod } from './pay.js';
 
 /**
  * Positions from official records. The facts are the authority's own; the sentences only put them in order and claim
@@ -15,11 +16,15 @@ interface RecordKind {
   by: string;
   summary: (fact: Fact) => string;
   sentence: (title: string, fact: Fact) => string;
-  salary: (fact: Fact) => string | null;
+  wage: (fact: Fact) => Wage | undefined;
   asOf: (position: RecordedPosition) => string | null;
 }
 
 type Fact = (name: string) => string;
+
+const filedWage = (fact: Fact) => wageOf(fact('wage_from'), fact('wage_to'), fact('wage_unit'));
+const baseSalary = (fact: Fact) => wageOf(fact('base_salary'), '', 'Year');
+const rateOfPay = (fact: Fact) => wageOf(fact('rate_of_pay'), '', fact('rate_unit'));
 
 const labourDepartment = 'the US Department of Labor';
 const labourCertification = 'US Department of Labor, Office of Foreign Labor Certification';
@@ -34,10 +39,10 @@ const kinds: RecordKind[] = [
       listed(
         `the employer filed an H-1B position as ${title}`,
         fact('wage_level') && `wage level ${fact('wage_level')}`,
-        pay(fact('wage_from'), fact('wage_to'), fact('wage_unit')),
+        spoken(filedWage(fact)),
         starting(fact('begin_date')),
       ),
-    salary: (fact) => pay(fact('wage_from'), fact('wage_to'), fact('wage_unit')),
+    wage: filedWage,
     asOf: filedOn,
   },
   {
@@ -47,10 +52,10 @@ const kinds: RecordKind[] = [
     sentence: (title, fact) =>
       listed(
         `${labourDepartment} certified an H-1B position as ${title}`,
-        pay(fact('base_salary'), '', 'Year'),
+        spoken(baseSalary(fact)),
         starting(americanDate(fact('start_date'))),
       ),
-    salary: (fact) => pay(fact('base_salary'), '', 'Year'),
+    wage: baseSalary,
     asOf: filedOn,
   },
   {
@@ -60,11 +65,11 @@ const kinds: RecordKind[] = [
     sentence: (title, fact) =>
       listed(
         `${labourDepartment} certified ${counted(fact('positions'), 'H-2B position')} as ${title}`,
-        pay(fact('rate_of_pay'), '', fact('rate_unit')),
+        spoken(rateOfPay(fact)),
         fact('hours_per_week') && `${fact('hours_per_week')} hours a week`,
         between(fact('begin_date'), fact('end_date')),
       ),
-    salary: (fact) => pay(fact('rate_of_pay'), '', fact('rate_unit')),
+    wage: rateOfPay,
     asOf: filedOn,
   },
   {
@@ -77,7 +82,7 @@ const kinds: RecordKind[] = [
         `positive labour market impact assessment for ${counted(fact('approved_positions'), 'position')} as ${title} in the ${fact('stream')} stream`,
         fact('period'),
       ),
-    salary: () => null,
+    wage: () => undefined,
     asOf: ({ extra }) => endOfQuarter(String(extra.period ?? '')),
   },
 ];
@@ -106,7 +111,15 @@ export function recordSentence(position: RecordedPosition): string {
 }
 
 export const recordSalary = (position: RecordedPosition): string | null =>
-  kindOf(position)?.salary(factsOf(position)) ?? null;
+  spoken(kindOf(position)?.wage(factsOf(position)));
+
+/** The same as numbers; all records that name a wage are of the United States. */
+export function recordPay(position: RecordedPosition): Pay | undefined {
+  const fact = factsOf(position);
+  const wage = kindOf(position)?.wage(fact);
+  const hours = Number(fact('hours_per_week')) || undefined;
+  return wage && payOf(wage.low, wage.high ?? wage.low, wage.period, 'USD', hours);
+}
 
 function factsOf({ extra }: RecordedPosition): Fact {
   return (name) => {
@@ -118,22 +131,44 @@ function factsOf({ extra }: RecordedPosition): Fact {
 const kindOf = (position: RecordedPosition) => kinds.find(({ matches }) => matches(factsOf(position)));
 const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
 
-const units: Record<string, string> = {
-  year: 'a year',
-  annual: 'a year',
-  month: 'a month',
-  week: 'a week',
-  'bi-weekly': 'every two weeks',
-  hour: 'an hour',
-  hourly: 'an hour',
+interface Wage {
+  low: number;
+  /** Where a range is recorded. */
+  high?: number;
+  period: PayPeriod;
+}
+
+const periods: Record<string, PayPeriod> = {
+  year: 'year',
+  annual: 'year',
+  month: 'month',
+  week: 'week',
+  'bi-weekly': 'fortnight',
+  hour: 'hour',
+  hourly: 'hour',
 };
 
-function pay(from: string, to: string, unit: string): string | null {
+const spokenPeriods: Record<PayPeriod, string> = {
+  year: 'a year',
+  month: 'a month',
+  fortnight: 'every two weeks',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+};
+
+function wageOf(from: string, to: string, unit: string): Wage | undefined {
   const low = Number(from);
-  const period = units[unit.toLowerCase()];
-  if (!from || !Number.isFinite(low) || low <= 0 || !period) return null;
+  const period = periods[unit.toLowerCase()];
+  if (!from || !Number.isFinite(low) || low <= 0 || !period) return undefined;
   const high = Number(to);
-  return to && high > low ? `${dollars(low)} to ${dollars(high)} ${period}` : `${dollars(low)} ${period}`;
+  return to && high > low ? { low, high, period } : { low, period };
+}
+
+function spoken(wage: Wage | undefined): string | null {
+  if (!wage) return null;
+  const { low, high, period } = wage;
+  return `${dollars(low)}${high === undefined ? '' : ` to ${dollars(high)}`} ${spokenPeriods[period]}`;
 }
 
 // made once: to make one takes longer than all else in an answer

@@ -1,3 +1,4 @@
+import { ukPlaceNamed } from './finding/vocabulary.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
 export interface Place {
@@ -54,10 +55,20 @@ export function readPlace(text: string): Place {
   return {
     location: spelled.filter((part, n) => part.toLowerCase() !== spelled[n + 1]?.toLowerCase()).join(', '),
     country,
-    words: [division && `${division.code} . ${division.name}`, country && shortNames[country]]
+    words: [
+      division && `${division.code} . ${division.name}`,
+      country === 'United Kingdom' && britishWords(parts),
+      country && shortNames[country],
+    ]
       .filter(Boolean)
       .join(' . '),
   };
+}
+
+/** County, region and nation of a British town: "yorkshire" finds Leeds. */
+function britishWords(parts: string[]): string {
+  const place = parts.map(ukPlaceNamed).find((found) => found !== undefined);
+  return place ? [place.county, place.region, place.nation].filter(Boolean).join(' . ') : '';
 }
 
 interface Whereabouts {

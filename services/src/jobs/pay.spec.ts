@@ -1,0 +1,60 @@
+import { payInAdvert, readPay } from './pay.js';
+
+describe('what a job pays', () => {
+  it.each([
+    ['£72,000 to £84,000 a year', null, { from: 72_000, to: 84_000, period: 'year', currency: 'GBP', yearTo: 84_000 }],
+    ['£30k - £40k pa', null, { from: 30_000, to: 40_000, currency: 'GBP', period: 'year' }],
+    ['£30-40k', null, { from: 30_000, to: 40_000, currency: 'GBP' }],
+    ['Up to £50,000 DOE', null, { from: 50_000, to: 50_000, period: 'year' }],
+    ['£12.21 per hour', null, { from: 12.21, period: 'hour', yearFrom: Math.round(12.21 * 37.5 * 52) }],
+    ['$25.50/hr', 'United States', { from: 25.5, currency: 'USD', yearFrom: Math.round(25.5 * 40 * 52) }],
+    ['CA$45.50 an hour', 'Canada', { currency: 'CAD', period: 'hour' }],
+    ['$84,000', 'Canada', { currency: 'CAD', yearFrom: 84_000 }],
+    ['$84,000', 'Australia', { currency: 'AUD' }],
+    ['$84,000', null, { currency: 'USD' }],
+    ['€4,100 a month for 32 hours', 'Netherlands', { period: 'month', currency: 'EUR', yearFrom: 49_200 }],
+    ['52.000 € per year', 'Germany', { from: 52_000, currency: 'EUR' }],
+    ["CHF 90'000", 'Switzerland', { from: 90_000, currency: 'CHF' }],
+    ['45 000 kr per month', 'Sweden', { from: 45_000, currency: 'SEK', yearFrom: 540_000 }],
+    ['£250 per day', null, { period: 'day', yearFrom: 65_000 }],
+    ['£600 a week', null, { period: 'week', yearFrom: 31_200 }],
+    ['£15 an hour, 20 hours a week', null, { period: 'hour', yearFrom: 15_600 }],
+    ['£32,073 to £39,043 a year (Band 5)', null, { from: 32_073, to: 39_043 }],
+    ['USD 120,000 – 150,000 annually', null, { from: 120_000, to: 150_000, currency: 'USD' }],
+  ])('is read from "%s" (%s)', (text, country, expected) => {
+    expect(readPay(text, country)).toMatchObject(expected);
+  });
+
+  it.each([
+    'Competitive',
+    '',
+    '45,000',
+    '£12',
+    'up to 30 %',
+    '£0 a year',
+    '£2m a year',
+    '£999999999999 a year',
+    '£40,000 to',
+  ])('is not guessed from "%s"', (text) => {
+    const found = readPay(text, 'United Kingdom');
+    expect(text === '£40,000 to' ? found?.to : found).toEqual(text === '£40,000 to' ? 40_000 : null);
+  });
+
+  it('is read from the sentence of an advert that is about it, in its own words', () => {
+    const advert =
+      'We raised £12,000,000 last year. Relocation of £5,000 a year is paid. The salary is £38,000 to £42,000 per annum, reviewed each April.';
+    expect(payInAdvert(advert, 'United Kingdom')).toMatchObject({
+      text: '£38,000 to £42,000 per annum',
+      yearFrom: 38_000,
+      yearTo: 42_000,
+    });
+    expect(payInAdvert('Turnover of £40,000,000. You will look after a budget of £90,000.', null)).toBeNull();
+  });
+
+  it('reads a very long text in no time', () => {
+    const began = performance.now();
+    payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
+    readPay(`${'1,'.repeat(100)}£`, null);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
