@@ -9,11 +9,21 @@ const weak = new Set(
 
 export const isWeak = (word: string): boolean => weak.has(word);
 
-/** What is left of a name without its weak words, in the order of the alphabet. */
-export function strongWords(words: string[]): string[] {
+/** What is left of a name without its weak words, one of many as many of one: "technologies" as "technology". */
+export function strongInOrder(words: string[]): string[] {
   const strong = words.filter((word) => !weak.has(word));
-  return (strong.length > 0 ? strong : words).toSorted();
+  return (strong.length > 0 ? strong : words).map(singular);
 }
+
+/** The same in the order of the alphabet. */
+export const strongWords = (words: string[]): string[] => strongInOrder(words).sort();
+
+const singular = (word: string): string =>
+  word.length < 5 || !word.endsWith('s') || word.endsWith('ss')
+    ? word
+    : word.endsWith('ies')
+      ? `${word.slice(0, -3)}y`
+      : word.slice(0, -1);
 
 const MOST_WORDS = 12;
 
@@ -37,7 +47,8 @@ export function keysToFind(name: string | CompanyName): NameKeys {
   return keysOf(name, (part) => [
     ...relatives(part),
     key('p', part.core),
-    ...beginnings(part).map((start) => key('e', start)),
+    key('p', strongInOrder(part.words).join(' ')),
+    ...beginnings(part).flatMap((start) => [key('e', start), key('w', strongWords(start.split(' ')).join(' '))]),
   ]);
 }
 
@@ -59,9 +70,26 @@ function relatives({ core, words }: NamePart): number[] {
     key('s', words.toSorted().join(' ')),
     key('w', strong.join(' ')),
     ...(strong.length > 2 ? strong.map((left) => key('w', strong.filter((word) => word !== left).join(' '))) : []),
+    ...(strong.length > 2 ? [key('l', longestTwo(strong))] : []),
+    ...firstTwo(words).map((start) => key('f', start)),
     ...(skeleton.length > 3 ? [key('k', skeleton)] : []),
   ];
 }
+
+const SHORTEST_START = 12;
+
+/** The first two words, where they are telling: none, or one text. */
+export function firstTwo(words: string[]): string[] {
+  const [first, second] = strongInOrder(words);
+  return first && second && first.length + second.length >= SHORTEST_START ? [`${first} ${second}`] : [];
+}
+
+const longestTwo = (strong: string[]) =>
+  strong
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .sort()
+    .join(' ');
 
 /** The shorter names that this one starts with, as far as they say anything. */
 function beginnings({ words }: NamePart): string[] {

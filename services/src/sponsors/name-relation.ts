@@ -1,6 +1,6 @@
 import type { CompanyName, NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
-import { isWeak, strongWords } from './name-keys.js';
+import { firstTwo, isWeak, strongInOrder, strongWords } from './name-keys.js';
 import { spellingDistance } from './spelling-distance.js';
 
 /** How two names belong together, the closest first. */
@@ -60,8 +60,11 @@ function isAlike(a: NamePart, b: NamePart): boolean {
   if (startsWith(a, b) || startsWith(b, a)) return true;
   const [oneWord, other] = [a.core.replaceAll(' ', ''), b.core.replaceAll(' ', '')];
   if (oneWord === other) return true;
+  if (beginsStrong(a, b) || beginsStrong(b, a)) return true;
   const [ours, theirs] = [strongWords(a.words), strongWords(b.words)];
   if (ours.join(' ') === theirs.join(' ')) return ours.some((word) => word.length > 1);
+  const [start] = firstTwo(a.words);
+  if (start && start === firstTwo(b.words)[0]) return true;
   const allowed =
     Math.min(oneWord.length, other.length) >= 12 ? 2 : Math.min(oneWord.length, other.length) >= 6 ? 1 : 0;
   if (allowed > 0 && spellingDistance(oneWord, other, allowed) <= allowed) return true;
@@ -77,11 +80,23 @@ function startsWith(long: NamePart, short: NamePart): boolean {
   );
 }
 
-/** One word more, or one word spelled differently, beside at least two that both have. */
+/** "Dentaprime Clinics" and "Dentaprime UK": the one is no more than the first words of the other. */
+function beginsStrong(long: NamePart, short: NamePart): boolean {
+  const [all, start] = [strongInOrder(long.words), strongInOrder(short.words)];
+  return (
+    all.length > start.length &&
+    start.join('').length > 3 &&
+    !short.words.every(isWeak) &&
+    start.every((word, at) => word === all[at])
+  );
+}
+
+/** One word more (with three in common: any number), or one word spelled differently, beside two that both have. */
 function differInOneWord(ours: string[], theirs: string[]): boolean {
   const [more, less] = ours.length >= theirs.length ? [ours, theirs] : [theirs, ours];
   const [inBoth, onlyMore] = [more.filter((word) => less.includes(word)), more.filter((word) => !less.includes(word))];
   const onlyLess = less.filter((word) => !more.includes(word));
+  if (onlyLess.length === 0 && inBoth.length > 2) return true;
   if (inBoth.length < 2 || onlyMore.length !== 1 || onlyLess.length > 1) return false;
   if (onlyLess.length === 0) return true;
   const [x, y] = [onlyMore[0]!, onlyLess[0]!];

@@ -1,0 +1,134 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { keysToKeep, type NameKeys } from './name-keys.js';
+import { NearNames } from './near-names.js';
+import { coreOf, type Licence, type RegisterEntry } from './register-entry.js';
+import { isReRated } from './routes.js';
+
+export type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
+
+/** An employer as the registers before have it. */
+export interface SponsorBefore extends RegisterEntry {
+  id: number;
+  state: SponsorState;
+}
+
+export interface SponsorEvent {
+  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
+  before: string;
+  after: string;
+}
+
+/** What a new register changes. */
+export interface RegisterDiff {
+  added: { entry: RegisterEntry; keys: NameKeys }[];
+  kept: { before: SponsorBefore; entry: RegisterEntry; keys: NameKeys; events: SponsorEvent[] }[];
+  /** Those that are no longer in it, and what that says. */
+  gone: { before: SponsorBefore; state: SponsorState; events: SponsorEvent[] }[];
+}
+
+/** The routes that a file speaks of; who is missing in it and held another may still hold that. */
+export type Covers = 'all' | readonly string[];
+
+const AT_ONCE = 2_000;
+
+export async function differenceOf(
+  before: SponsorBefore[],
+  entries: RegisterEntry[],
+  covers: Covers,
+): Promise<RegisterDiff> {
+  const pairs = pairsOf(before, entries);
+  const continued = new Set(pairs.values());
+  const missing = before.filter((sponsor) => !continued.has(sponsor) && sponsor.state === 'listed');
+  const near = new NearNames(missing.map(({ name }) => name));
+  const diff: RegisterDiff = { added: [], kept: [], gone: [] };
+  for (const [at, entry] of entries.entries()) {
+    if (at % AT_ONCE === 0) await breath();
+    const sponsor = pairs.get(entry);
+    const keys = keysToKeep(sponsor && entry.isNormalised ? sponsor.name : entry.name);
+    near.offer({ id: at, name: entry.name, town: entry.town, isNormalised: entry.isNormalised }, keys);
+    if (sponsor)
+      diff.kept.push({ before: sponsor, entry: merged(sponsor, entry), keys, events: changes(sponsor, entry) });
+    else diff.added.push({ entry, keys });
+  }
+  for (const [at, sponsor] of missing.entries()) {
+    if (at % AT_ONCE === 0) await breath();
+    const state = absence(sponsor, near, covers);
+    diff.gone.push({ before: sponsor, state, events: [{ kind: state, before: routesOf(sponsor), after: '' }] });
+  }
+  return diff;
+}
+
+/** "Left" is only said where nothing in the register is like it and the file speaks of all that the employer held. */
+function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): 'left' | 'unclear' | 'not-covered' {
+  if (near.match(sponsor.name, sponsor.town).result !== 'none') return 'unclear';
+  const isCovered = covers === 'all' || sponsor.licences.every(({ route }) => covers.includes(route));
+  return isCovered ? 'left' : 'not-covered';
+}
+
+/** Which entry goes on with which employer. */
+function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<RegisterEntry, SponsorBefore> {
+  const pairs = new Map<RegisterEntry, SponsorBefore>();
+  const free = new Set(before);
+  const pair = (entry: RegisterEntry, sponsor: SponsorBefore) => {
+    pairs.set(entry, sponsor);
+    free.delete(sponsor);
+  };
+  const single = (of: (one: RegisterEntry) => string) => {
+    const olds = groupBy([...free], of);
+    for (const [key, news] of groupBy(
+      entries.filter((entry) => !pairs.has(entry)),
+      of,
+    )) {
+      const old = olds.get(key) ?? [];
+      // where one name stands for several, nobody can say which of them goes on
+      if (key !== '' && news.length === 1 && old.length === 1) pair(news[0]!, old[0]!);
+    }
+  };
+  const place = ({ key, town }: RegisterEntry) => `${key}|${town.toLowerCase()}`;
+  const known = new Map(before.map((sponsor) => [place(sponsor), sponsor]));
+  for (const entry of entries) {
+    const same = known.get(place(entry));
+    if (same && free.has(same)) pair(entry, same);
+  }
+  single(({ key }) => key);
+  single(({ key, ownKey }) => ownKey || key);
+  // names whose legal form was lost on the way, on either side
+  const normalised =
+    before.some(({ isNormalised }) => isNormalised) || entries.some(({ isNormalised }) => isNormalised);
+  if (normalised) single(coreOf);
+  return pairs;
+}
+
+function groupBy<T>(all: T[], of: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(of(one));
+    if (group) group.push(one);
+    else groups.set(of(one), [one]);
+  }
+  return groups;
+}
+
+/** A name in small letters and a place that is not stated do not overwrite what an earlier register printed. */
+function merged(before: SponsorBefore, entry: RegisterEntry): RegisterEntry {
+  const keepsName = entry.isNormalised && !before.isNormalised;
+  const named = keepsName ? before : entry;
+  const placed = entry.town === '' ? before : entry;
+  const { name, isNormalised, key, ownKey } = named;
+  return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences: entry.licences };
+}
+
+function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
+  const events: SponsorEvent[] = [];
+  if (before.state === 'left') events.push({ kind: 'joined', before: '', after: routesOf(after) });
+  for (const { route, rating } of after.licences) {
+    const was = before.licences.find((licence) => licence.route === route)?.rating ?? '';
+    if (isReRated(was, rating))
+      events.push({ kind: 're-rated', before: `${route}: ${was}`, after: `${route}: ${rating}` });
+  }
+  if (routesOf(before) !== routesOf(after))
+    events.push({ kind: 'routes', before: routesOf(before), after: routesOf(after) });
+  return events;
+}
+
+const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');
