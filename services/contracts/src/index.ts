@@ -126,10 +126,10 @@ export interface Job {
   source: string;
   /** The advert's or record's own words */
   salary: string | null;
-  /** The salary as numbers, where it reads as such */
-  pay: JobPay | null;
+  /** The salary as numbers, where it reads so */
+  pay?: JobPay | null;
   /** Said to be done from anywhere */
-  remote: boolean;
+  remote?: boolean;
   sponsorship: Sponsorship;
   /** Made up to try the product with */
   sample: boolean;

@@ -69,9 +69,9 @@ export class Job {
   @ApiProperty({ description: 'Past its closing date, or no longer at its source: not in lists' }) expired: boolean;
   @ApiProperty() source: string;
   @ApiProperty({ ...nullableText, description: "The advert's or record's own words" }) salary: string | null;
-  @ApiProperty({ type: JobPay, nullable: true, description: 'The salary as numbers, where it reads as such' })
-  pay: JobPay | null;
-  @ApiProperty({ description: 'Said to be done from anywhere' }) remote: boolean;
+  @ApiProperty({ type: JobPay, nullable: true, required: false, description: 'The salary as numbers, where it reads so' })
+  pay?: JobPay | null;
+  @ApiProperty({ required: false, description: 'Said to be done from anywhere' }) remote?: boolean;
   @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
 }
