@@ -1,6 +1,7 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { LastImport } from '../jobs/live/last-import.js';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
 import { ImportConfig } from './import.config.js';
@@ -8,8 +9,6 @@ import { UnreadableFile } from './job-file.js';
 import { JobImport } from './job-import.js';
 
 export const IMPORT_QUEUE = 'imports';
-/** Says when the last import ended: `{ at }`, an ISO time. */
-export const LAST_IMPORT = 'imports.last';
 const SCHEDULE = 'job-sources';
 
 /** All sources on a schedule, and once when a worker starts. A source that cannot be read does not hold up the others. */
@@ -21,6 +20,7 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
     private readonly config: ImportConfig,
     private readonly imports: JobImport,
     private readonly state: StateService,
+    private readonly lastImport: LastImport,
     @InjectQueue(IMPORT_QUEUE) private readonly queue: Queue,
   ) {
     super();
@@ -52,7 +52,7 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
       if (isFirst) await this.tell('failed').catch(() => this.logger.error('The database does not answer'));
       throw error;
     }
-    await this.state.set(LAST_IMPORT, { at: new Date().toISOString() });
+    await this.lastImport.note();
     if (isFirst) await this.tell('done');
     return sum;
   }

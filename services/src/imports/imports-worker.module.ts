@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LastImportModule } from '../jobs/live/last-import.module.js';
 import { config } from '../platform/config/config.js';
 import { registerQueue } from '../platform/queues/queues.module.js';
 import { ImportConfig } from './import.config.js';
@@ -7,7 +8,7 @@ import { JobImport } from './job-import.js';
 
 /** What the worker does for the jobs: brings them in. */
 @Module({
-  imports: [registerQueue(IMPORT_QUEUE)],
+  imports: [registerQueue(IMPORT_QUEUE), LastImportModule],
   providers: [config(ImportConfig), JobImport, ImportProcessor],
 })
 export class ImportsWorkerModule {}

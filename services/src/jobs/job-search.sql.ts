@@ -23,6 +23,8 @@ export interface Asked {
   occupations?: number[];
   ratings?: number[];
   routes?: number[];
+  /** Only of these jobs. */
+  among?: number[];
 }
 
 export interface Wanted {
@@ -62,6 +64,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   // bound once and first, so that the planner sees a constant
   if (query) base.push(`words @@ ${bind(query, 'tsquery')}`);
   else if (plan) base.push('false');
+  if (asked.among) base.push(`job_id = ANY (${bind(asked.among, 'int[]')})`);
   base.push(...advancedConditions(asked, bind));
 
   const facets: Record<'location' | 'level' | 'type' | 'category', string | undefined> = {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { versionSql } from './index/change-log.js';
+import { JobIndex } from './index/job-index.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -18,7 +19,7 @@ export interface Found extends Answer {
 /** With no more matches than this the words as typed are taken to be nearly nowhere. */
 const NEARLY_NONE = 2;
 
-/** Which jobs a search means, by PostgreSQL alone. */
+/** Which jobs a search means: from the index in memory, and by PostgreSQL while that is not to be had. */
 @Injectable()
 export class JobSearch {
   constructor(
@@ -26,6 +27,7 @@ export class JobSearch {
     private readonly options: JobOptions,
     private readonly spelling: Spelling,
     private readonly plans: SearchPlans,
+    private readonly index: JobIndex,
   ) {}
 
   /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
@@ -47,6 +49,28 @@ export class JobSearch {
     if (corrected === undefined) return found;
     const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
+  }
+
+  /** Those of these jobs that the search means now, spelled as the whole search would be. */
+  async among(ids: number[], search: Search, today: string): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const asked = await this.numbered(search, today);
+    const corrected = asked.plan && (await this.find(search, today, {})).corrected;
+    const plan = corrected === undefined ? asked.plan : await this.plans.either(asked.plan!, corrected);
+    const found = await this.run(
+      { ...asked, plan, among: ids },
+      { page: { offset: 0, limit: ids.length, byRelevance: false } },
+    );
+    return found.ids ?? [];
+  }
+
+  /** Jobs that came after that moment, the newest first. */
+  async firstSeenSince(moment: Date, most: number): Promise<number[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
+      'SELECT id FROM jobs WHERE first_seen_at > $1 ORDER BY first_seen_at DESC, id DESC LIMIT $2',
+      [moment, most],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Open jobs that share words of the title, those in the same country and with the most words first. */
@@ -71,11 +95,14 @@ export class JobSearch {
   }
 
   async version(): Promise<string> {
+    if (this.index.knownVersion !== undefined) return this.index.knownVersion;
     const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
     return rows[0]!.version;
   }
 
   private async run(asked: Asked, wanted: Wanted): Promise<Answer> {
+    const known = await this.index.answer(asked, wanted);
+    if (known) return known;
     const { rows } = await poolOf(this.dataSource).query<Answer>(searchStatement(asked, wanted));
     return rows[0]!;
   }

@@ -3,19 +3,11 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
-import { Invalid, Unauthorized } from '../platform/refusals/refusals.js';
+import { Unauthorized } from '../platform/refusals/refusals.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
 import { isAsked } from './finding/next-steps.js';
-import {
-  advancedFields,
-  FilterCounts,
-  Job,
-  JobCountsQuery,
-  JobFilter,
-  JobPage,
-  searchFields,
-  SimilarJobs,
-} from './jobs.dto.js';
+import { mayAsk } from './may-ask.js';
+import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, searchFields, SimilarJobs } from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
 
 /** What a visitor may see is what the home page shows. */
@@ -104,15 +96,4 @@ export class JobsController {
 function isShownToVisitors(filter: JobFilter) {
   const isFiltered = searchFields.some((field) => isAsked(filter, field));
   return filter.page === 1 && filter.limit <= SHOWN_TO_VISITORS && !isFiltered && (filter.sort ?? 'desc') === 'desc';
-}
-
-/** The advanced filters are part of Premium; the answer names each that was asked. */
-function mayAsk(user: SignedInUser | undefined, query: JobFilter | JobCountsQuery): void {
-  if (user?.plan === 'premium') return;
-  const asked = advancedFields.filter((field) => isAsked(query, field));
-  if (asked.length === 0) return;
-  throw new Invalid(
-    asked.map((field) => ({ field, message: `${field} is an advanced filter, which comes with Premium` })),
-    403,
-  );
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../live/live.module.js';
+import { config } from '../platform/config/config.js';
+import { IndexFeed } from './index/index-feed.js';
 import { JobChanges } from './index/job-changes.js';
+import { JobIndex } from './index/job-index.js';
+import { JobIndexConfig } from './index/job-index.config.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
 import { JobEntity } from './job.entity.js';
@@ -8,13 +13,32 @@ import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch } from './job.search.js';
 import { JobsController } from './jobs.controller.js';
+import { FilteredNews } from './live/filtered-news.js';
+import { JobNews } from './live/job-news.js';
+import { JobStreamController } from './live/job-stream.controller.js';
+import { LastImportModule } from './live/last-import.module.js';
 import { JobsService } from './jobs.service.js';
 import { Spelling } from './spelling.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([JobEntity])],
-  controllers: [JobsController],
-  providers: [JobChanges, JobOptions, JobRows, JobSearch, JobsService, SearchPlans, Spelling, Stems],
-  exports: [JobChanges, JobsService],
+  imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule],
+  // `jobs/stream` stands before `jobs/:id`
+  controllers: [JobStreamController, JobsController],
+  providers: [
+    config(JobIndexConfig),
+    FilteredNews,
+    IndexFeed,
+    JobChanges,
+    JobIndex,
+    JobNews,
+    JobOptions,
+    JobRows,
+    JobSearch,
+    JobsService,
+    SearchPlans,
+    Spelling,
+    Stems,
+  ],
+  exports: [JobChanges, JobsService, LastImportModule],
 })
 export class JobsModule {}

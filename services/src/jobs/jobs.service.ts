@@ -5,7 +5,7 @@ import { filterCounts } from './filter-counts.js';
 import { relaxations } from './finding/next-steps.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
-import { JobSearch, type Found } from './job.search.js';
+import { JobSearch, type Found, type Search } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
 
@@ -39,6 +39,22 @@ export class JobsService {
   /** The name of the answer that this question has now, without answering it. */
   async etag(question: object): Promise<string> {
     return etagOf(await this.search.version(), question);
+  }
+
+  /** Those of these jobs that a search means now, the newest first: open ones, as in the list. */
+  async matchingAmong(ids: number[], search: Search): Promise<number[]> {
+    return this.search.among(ids, search, today());
+  }
+
+  /** Jobs that were first seen here after that moment, the newest first, and at most so many. */
+  async firstSeenSince(moment: Date, most: number): Promise<number[]> {
+    return this.search.firstSeenSince(moment, most);
+  }
+
+  /** In the order of the ids; what is not there falls away. */
+  async byIds(ids: number[]): Promise<Job[]> {
+    const now = today();
+    return (await this.rows.inOrder(ids)).map((row) => toJob(row, now));
   }
 
   /** Expired jobs keep their page. */

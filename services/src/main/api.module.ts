@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { NewsModule } from '../news/news.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
@@ -24,6 +25,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     HealthModule,
     TasksModule,
     ToolsModule,
+    LiveModule,
     JobsModule,
     NewsModule,
     ApplicationsModule,

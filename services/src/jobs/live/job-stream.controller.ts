@@ -1,0 +1,72 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { JobsEvent } from '../../live/events.dto.js';
+import { EventHub } from '../../live/event-hub.js';
+import { Feeds } from '../../live/feeds.js';
+import { OpenStreams } from '../../live/open-streams.js';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
+import { JobFilter } from '../jobs.dto.js';
+import { mayAsk } from '../may-ask.js';
+import { FilteredNews, type Told } from './filtered-news.js';
+import { LastImport } from './last-import.js';
+
+@ApiTags('Jobs')
+@Controller('jobs/stream')
+@Access('signed-in')
+export class JobStreamController {
+  constructor(
+    private readonly streams: OpenStreams,
+    private readonly news: FilteredNews,
+    private readonly hub: EventHub,
+    private readonly feeds: Feeds,
+    private readonly imports: LastImport,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: "What changes about the jobs of a search (Server-Sent Events), with the list's filters",
+    description:
+      '`jobs`: `{ added, changed, removed }`, ids of jobs; what changed and does not match is among the removed. `import`: `{ at }`, when the last import ended; at the beginning and after each import. `gap`: more was missed since Last-Event-ID than is remembered, read the list anew.',
+  })
+  @ApiOkResponse({ description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  async follow(
+    @Query() filter: JobFilter,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    mayAsk(user, filter);
+    const { page: _page, limit: _limit, sort: _sort, ...search } = filter;
+    await Promise.all([this.hub.begin(), this.feeds.begin()]);
+    const last = await this.imports.at();
+    let isClosed = false;
+    const ends: (() => void)[] = [];
+    const stream = this.streams.begin(request, response, user.id, () => {
+      isClosed = true;
+      for (const end of ends) end();
+    });
+    stream.write(`retry: 3000\n\n${last === undefined ? '' : importFrame(last)}`);
+    ends.push(
+      this.feeds.listen(({ topic, event }) => {
+        const at = topic === 'jobs' && (event as JobsEvent).importedAt;
+        if (at) stream.write(importFrame(at));
+      }),
+    );
+    const after = placeIn(request.get('last-event-id'));
+    if (after === undefined) stream.write(`id: ${this.news.place()}\n\n`);
+    const stop = await this.news.follow(search, after, (told) => stream.write(frameOf(told, this.news.place())));
+    if (isClosed) stop();
+    else ends.push(stop);
+  }
+}
+
+const placeIn = (id: string | undefined) => (id !== undefined && /^\d{1,19}$/.test(id) ? id : undefined);
+
+const importFrame = (at: string) => `event: import\ndata: ${JSON.stringify({ at })}\n\n`;
+
+function frameOf(told: Told, place: string): string {
+  if (!told) return `id: ${place}\nevent: gap\ndata: {}\n\n`;
+  const { to, ...lists } = told;
+  return `id: ${to}\nevent: jobs\ndata: ${JSON.stringify(lists)}\n\n`;
+}

@@ -1,0 +1,98 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { TooMany, Unavailable } from '../platform/refusals/refusals.js';
+import { LiveConfig } from './live.config.js';
+
+const BEAT_MS = 15_000;
+const BEAT = Buffer.from(': here\n\n');
+/** Who is signed in is asked when a stream opens: each ends some time, and its browser opens the next one. */
+const OLDEST_MS = 15 * 60_000;
+/** What a slow reader may leave unread before its stream is cut; it goes on from its last event when it returns. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+
+/** An answer that stays open. */
+export class Stream {
+  private readonly openedAt = Date.now();
+  /** Not all at once after a restart. */
+  private readonly age = OLDEST_MS * (0.8 + Math.random() * 0.4);
+
+  constructor(private readonly response: Response) {}
+
+  write(frame: Buffer | string): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
+    this.response.write(frame);
+    if (this.response.writableLength > MOST_UNREAD_BYTES) this.response.destroy();
+  }
+
+  beat(now: number): void {
+    if (now - this.openedAt > this.age) this.end();
+    else this.write(BEAT);
+  }
+
+  end(): void {
+    this.response.end();
+  }
+}
+
+/** All Server-Sent Events of this process: who may open one, what keeps it open, how it ends. */
+@Injectable()
+export class OpenStreams implements BeforeApplicationShutdown {
+  private readonly open = new Set<Stream>();
+  private readonly byPerson = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private isEnding = false;
+
+  constructor(private readonly config: LiveConfig) {}
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  /**
+   * Sends the head of the answer. `onClose` is called once, however the stream ends.
+   * @throws TooMany, Unavailable
+   */
+  begin(request: Request, response: Response, userId: string, onClose: () => void): Stream {
+    const own = this.byPerson.get(userId) ?? 0;
+    if (own >= this.config.perPerson) throw new TooMany('There are too many open streams of this account.', 30);
+    if (this.isEnding || this.open.size >= this.config.most) {
+      throw new Unavailable('There are too many open streams. Please try again shortly.', 10);
+    }
+    const stream = new Stream(response);
+    this.byPerson.set(userId, own + 1);
+    this.open.add(stream);
+    response.once('close', () => {
+      this.open.delete(stream);
+      this.leave(userId);
+      onClose();
+    });
+    response.on('error', () => response.destroy());
+    this.timer ??= setInterval(() => this.beat(), BEAT_MS).unref();
+    request.socket.setNoDelay(true);
+    response.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    return stream;
+  }
+
+  /** Before the server closes, which waits for every answer that is open. */
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+    clearInterval(this.timer);
+    for (const stream of this.open) stream.end();
+  }
+
+  private beat(): void {
+    const now = Date.now();
+    for (const stream of this.open) stream.beat(now);
+  }
+
+  private leave(userId: string): void {
+    const left = (this.byPerson.get(userId) ?? 1) - 1;
+    if (left > 0) this.byPerson.set(userId, left);
+    else this.byPerson.delete(userId);
+  }
+}
