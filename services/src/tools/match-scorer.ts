@@ -7,6 +7,8 @@ export interface JobText {
   location: string;
   experienceLevel: string | null;
   description: string;
+  /** As the job lists them, beside its description. */
+  skills?: readonly string[];
 }
 
 /** A CV as the scorer has read it once. What is inside is the scorer's own. */

@@ -16,9 +16,10 @@ export interface CvLine {
   isList: boolean;
 }
 
-const BULLET = /^(?:[•●▪◦‣∙·*–—-]|\d{1,2}[.)])\s*(?=\S)/;
+const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·*–—-]|\d{1,2}[.)])\s*(?=\S)/;
 /** What page layouts leave at the foot or head of a page. */
-const PAGE_NOISE = /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
+const PAGE_NOISE =
+  /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
 
 export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];

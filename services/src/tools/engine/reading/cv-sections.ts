@@ -18,13 +18,28 @@ export type CvSection = (typeof CV_SECTIONS)[number];
 
 const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
-  ['experience', /^(?:relevant |professional |work |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$/],
-  ['education', /^(?:education|academic background|qualifications|education and (?:training|qualifications)|academic qualifications)$/],
+  [
+    'experience',
+    /^(?:relevant |professional |work |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$/,
+  ],
+  [
+    'education',
+    /^(?:education|academic background|qualifications|education and (?:training|qualifications)|academic qualifications)$/,
+  ],
   ['projects', /^(?:personal |selected |key |side |open[- ]source )*projects?$/],
-  ['skills', /^(?:key |core |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech stack)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$/],
-  ['certificates', /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training))?$/],
+  [
+    'skills',
+    /^(?:key |core |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech stack)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$/,
+  ],
+  [
+    'certificates',
+    /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training))?$/,
+  ],
   ['languages', /^languages?(?: skills)?$/],
-  ['publications', /^(?:selected )?(?:publications?|papers|patents|invited talks|talks|speaking|presentations|research)$/],
+  [
+    'publications',
+    /^(?:selected )?(?:publications?|papers|patents|invited talks|talks|speaking|presentations|research)$/,
+  ],
   ['honours', /^(?:selected )?(?:honou?rs|awards?|achievements|scholarships)(?: (?:and|&) (?:awards|honou?rs))?$/],
   ['volunteering', /^(?:volunteer(?:ing)?(?: experience| work)?|community(?: work)?)$/],
   ['interests', /^(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies))?$/],
@@ -36,8 +51,6 @@ const LONGEST_HEADING = 45;
 /** The section that begins with this line; null when the line is no heading. */
 export function headingOf(line: string): CvSection | null {
   if (line.length > LONGEST_HEADING) return null;
-  const plain = line
-    .replace(/^[#*_\s\d.•–-]+|[\s:*_#•–-]+$/g, '')
-    .toLowerCase();
+  const plain = line.replace(/^[#*_\s\d.•–-]+|[\s:*_#•–-]+$/g, '').toLowerCase();
   return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -7,7 +7,7 @@ const TITLE_WORDS: Partial<Record<Field, string>> = {
     informatics cto code`,
   infrastructure: 'devops sysadmin sre reliability platform cloud network systems infrastructure administrator',
   security: 'cyber security infosec penetration',
-  data: 'data ml ai learning intelligence scientist statistician statistics',
+  data: 'data scientist statistician statistics',
   finance: `accountant accounting finance financial auditor actuary actuarial payroll treasury tax bookkeeper credit
     banker banking treasurer economist economics controller investment audit accounts`,
   healthcare: `nurse nursing physiotherapist radiographer therapist therapy pharmacist pharmacy dentist dental doctor
@@ -43,8 +43,8 @@ const TITLE_PAIRS: readonly [RegExp, Field][] = [
   [/\b(?:human resources|talent acquisition)\b/i, 'people'],
   [/\b(?:business analyst|product (?:manager|owner)|it (?:manager|consultant|support))\b/i, 'software'],
   [/\b(?:software|site reliability|platform|devops|cloud|network) engineer/i, 'software'],
-  [/\b(?:machine learning|data|ml|ai|research) (?:engineer|scientist|analyst)|business intelligence/i, 'data'],
-  [/\b(?:research|laboratory) (?:scientist|assistant|technician|chemist)|\bpostdoc/i, 'science'],
+  [/\b(?:machine learning|data|ml|ai) (?:engineer|scientist|analyst)|business intelligence/i, 'data'],
+  [/\blaboratory (?:research )?(?:scientist|assistant|technician|chemist)|\bpostdoc/i, 'science'],
   [/\b(?:occupational|speech and language|physical|respiratory) therap/i, 'healthcare'],
   [/\b(?:public relations|market research|product marketing)\b/i, 'marketing'],
   [/\b(?:town|urban|city) planner/i, 'built'],
@@ -88,7 +88,8 @@ export function fieldOfTitle(title: string): Field | null {
 
 export function mostVoted(votes: ReadonlyMap<Field, number>): Field | null {
   let best: Field | null = null;
-  for (const [field, count] of votes) if (field !== 'general' && count > (best ? (votes.get(best) ?? 0) : 0)) best = field;
+  for (const [field, count] of votes)
+    if (field !== 'general' && count > (best ? (votes.get(best) ?? 0) : 0)) best = field;
   return best;
 }
 

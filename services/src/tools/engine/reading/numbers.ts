@@ -1,4 +1,6 @@
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
 
 /** A number as digits or as an English word up to fifteen; null for anything else. */
 export function numberOf(text: string): number | null {

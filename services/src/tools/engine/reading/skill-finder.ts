@@ -18,7 +18,7 @@ const BEFORE_A_LANGUAGE = /(?:\b(?:in|of|with|using|and|or|language|languages|sm
 export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] {
   const words = wordsOf(text);
   const mentions: (SkillMention & { needsCompany: boolean })[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const name = longestAt(words, at, text, vocabulary);
     const first = words[at];
     const last = name && words[at + name.words.length - 1];
@@ -35,7 +35,8 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
   }
   const inCompany = mentions.some(({ skill, needsCompany }) => !needsCompany && isTechnical(skill));
   return mentions.filter(
-    ({ needsCompany, start }) => !needsCompany || inCompany || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)),
+    ({ needsCompany, start }) =>
+      !needsCompany || inCompany || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)),
   );
 }
 
@@ -47,7 +48,10 @@ function longestAt(words: Word[], at: number, text: string, vocabulary: SkillVoc
   if (!first) return undefined;
   return vocabulary
     .startingWith(first.folded)
-    .find((name) => name.words.every((word, offset) => words[at + offset]?.folded === word) && isSpelled(name, words, at, text));
+    .find(
+      (name) =>
+        name.words.every((word, offset) => words[at + offset]?.folded === word) && isSpelled(name, words, at, text),
+    );
 }
 
 function isSpelled({ exactly, words: { length } }: SkillName, words: Word[], at: number, text: string): boolean {

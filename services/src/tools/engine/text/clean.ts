@@ -26,7 +26,7 @@ export const linesOf = (text: string): string[] =>
 
 export function piecesOf(line: string): string[] {
   const pieces: string[] = [];
-  for (let start = 0; start < line.length; ) {
+  for (let start = 0; start < line.length;) {
     let end = Math.min(line.length, start + LONGEST_LINE);
     const space = line.lastIndexOf(' ', end);
     if (end < line.length && space > start) end = space;

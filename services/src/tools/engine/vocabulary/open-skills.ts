@@ -14,7 +14,7 @@ const SOURCES: Record<OpenSkill['source'], VocabularySource> = { onet: 'O*NET', 
 
 /** Names of the open lists that are plain words of adverts and CVs; found, they would say nothing. */
 const TOO_PLAIN: ReadonlySet<string> = new Set(
-  `access active adaptability administration approach art arts assembly banking base biology business call chemistry
+  `access active adobe adaptability apple google ibm linkedin microsoft facebook youtube zoom slack canvas epic administration approach art arts assembly banking base biology business call chemistry
   clerical click communication computer construction consultation controllers coordination curiosity delivery dependable
   design development direction documents drawings economics education electricity electronics emergency energies energy
   engineering english entrepreneurship environment environmental ethics fiction finance food foundation geography gems
@@ -41,7 +41,9 @@ export function openSkillsOf(text: string): ListedSkill[] {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as OpenSkill)
     .flatMap((row) => {
-      const names = [row.name, ...row.synonyms].filter((name) => isTelling(name, row)).map((text) => named(text, row));
+      // The other names of Linguist are the marks of code blocks ("coffee", "rs"), not what people write.
+      const others = row.source === 'linguist' ? [] : row.synonyms;
+      const names = [row.name, ...others].filter((name) => isTelling(name, row)).map((text) => named(text, row));
       return names.length > 0 ? [{ skill: { ...identity(row) }, names, needsCompany: false }] : [];
     });
 }
@@ -71,4 +73,5 @@ function isTelling(name: string, { kind, source, popular }: OpenSkill): boolean 
 }
 
 /** Sciences and methods: "immunology", "ergonomics", "metallurgy", "spectroscopy". */
-const isTermOfArt = (name: string): boolean => /^[a-z]{7,}(?:ology|omics|ynamics|urgy|oscopy|iatrics|ography)$/.test(name);
+const isTermOfArt = (name: string): boolean =>
+  /^[a-z]{7,}(?:ology|omics|ynamics|urgy|oscopy|iatrics|ography)$/.test(name);

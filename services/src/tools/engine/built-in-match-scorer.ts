@@ -1,0 +1,39 @@
+import { MatchScorer, type JobMatch, type JobText } from '../match-scorer.js';
+import { asksOf } from './match/asks.js';
+import { advertText } from './match/advert-text.js';
+import { scoreOf, toRequirement, weighed, type WeighedAsk } from './match/score.js';
+import { readAdvert, type AdvertFacts } from './reading/advert-reader.js';
+import { readCv, type CvFacts } from './reading/cv-reader.js';
+
+class KeptCv {
+  constructor(readonly facts: CvFacts) {}
+}
+class KeptJob {
+  constructor(readonly facts: AdvertFacts) {}
+}
+
+/** Scores as the built-in engine does: the same reading and the same sum, without the words around it. */
+export class BuiltInMatchScorer extends MatchScorer {
+  readCv(cvText: string): object {
+    return new KeptCv(readCv(cvText, new Date()));
+  }
+
+  readJob(job: JobText): object {
+    return new KeptJob(readAdvert(advertText(job)));
+  }
+
+  match(cv: object, job: object): JobMatch {
+    const asks = this.asks(cv, job);
+    return { score: scoreOf(asks), requirements: asks.map(toRequirement) };
+  }
+
+  score(cv: object, job: object): number {
+    return scoreOf(this.asks(cv, job));
+  }
+
+  private asks(cv: object, job: object): WeighedAsk[] {
+    if (!(cv instanceof KeptCv) || !(job instanceof KeptJob))
+      throw new TypeError('Only what this scorer has read can be matched');
+    return weighed(asksOf(job.facts, cv.facts));
+  }
+}

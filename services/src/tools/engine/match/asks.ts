@@ -1,0 +1,181 @@
+import type { Requirement, RequirementKind, RequirementState } from '../../career-engine.js';
+import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
+import type { CvFacts, Proof } from '../reading/cv-reader.js';
+import { listed } from '../text/clean.js';
+import { DEGREE_NAMES } from '../reading/degrees.js';
+import { RANK_NAMES } from '../reading/seniority.js';
+import {
+  certificateFinding,
+  degreeFinding,
+  languageFinding,
+  placeFinding,
+  rankFinding,
+  rightFinding,
+  roleFinding,
+  yearsFinding,
+  type Finding,
+} from './findings.js';
+import { skillFinding } from './skill-finding.js';
+
+/** A requirement before it has its share of the score, with what the texts for people need beside it. */
+export interface Ask {
+  name: string;
+  kind: RequirementKind;
+  importance: 'required' | 'preferred';
+  jobLine: string | null;
+  /** Its weight among its own kind; shares are made of it later. */
+  weight: number;
+  state: RequirementState;
+  proof: Proof | null;
+  /** The skill that proves it in part, when it is another one. */
+  near: string | null;
+  /** Its name stands in a line of keywords that nothing supports. */
+  isOnlyKeyword: boolean;
+}
+
+/** What a whole advert's skills weigh at most, and one skill when there are few. */
+const SKILLS_TOGETHER = 60;
+const ONE_SKILL = 15;
+const ROLE = 20;
+const YEARS = 8;
+const DEGREE = 6;
+const RANK = 5;
+const CERTIFICATE = 10;
+const LANGUAGE = 4;
+const PLACE = 2;
+const RIGHT = 5;
+/** A wish weighs half of what a must does; a personal quality, which no line proves well, less than half. */
+const WISH = 0.5;
+const QUALITY = 0.4;
+
+/** Everything the advert asks for that a CV can be held against. */
+export function asksOf(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  return [...roleAsk(advert, cv), ...skillAsks(advert, cv), ...certificateAsks(advert, cv), ...otherAsks(advert, cv)];
+}
+
+const ask = (
+  base: {
+    name: string;
+    kind: RequirementKind;
+    importance?: Requirement['importance'];
+    jobLine: string | null;
+    weight: number;
+  },
+  { state, proof, near = null, isOnlyKeyword = false }: Finding,
+): Ask => ({
+  ...base,
+  importance: base.importance ?? 'required',
+  weight: base.weight * (base.importance === 'preferred' ? WISH : 1),
+  ...{ state, proof, near, isOnlyKeyword },
+});
+
+function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  if (advert.field === null) return [];
+  const name = advert.title ? `Work as ${advert.title}` : 'Work in this field';
+  return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight: ROLE }, roleFinding(advert, cv))];
+}
+
+function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const skills = advert.skills.filter(({ skill }) => skill.kind !== 'certificate');
+  const shares = skills.map(
+    ({ skill, importance }) => (skill.kind === 'quality' ? QUALITY : 1) * (importance === 'preferred' ? WISH : 1),
+  );
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * all);
+  return skills.map((asked, at) => ({
+    ...ask({ name: asked.skill.name, kind: 'skill', jobLine: asked.line, weight: 1 }, skillFinding(asked, cv)),
+    importance: asked.importance,
+    weight: (together * (shares[at] ?? 0)) / all,
+  }));
+}
+
+/** "CIMA or ACCA": one of them is enough, so they are one requirement. */
+function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const groups = new Map<string, AskedSkill[]>();
+  for (const asked of advert.skills) {
+    if (asked.skill.kind !== 'certificate') continue;
+    const key = /\bor\b/.test(asked.line) ? asked.line : `${asked.line}\n${asked.skill.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), asked]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const name = listed(
+      group.map(({ skill }) => skill.name),
+      'or',
+    );
+    const base = {
+      name,
+      kind: 'certificate' as const,
+      importance: first.importance,
+      jobLine: first.line,
+      weight: CERTIFICATE,
+    };
+    return [
+      ask(
+        base,
+        certificateFinding(
+          group.map(({ skill }) => skill.name),
+          cv,
+        ),
+      ),
+    ];
+  });
+}
+
+function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const { years, degree, rank, languages, place, sponsorship } = advert;
+  const asks: Ask[] = [];
+  if (years) {
+    const name = years.years === 1 ? '1 year of experience' : `${years.years} years of experience`;
+    asks.push(
+      ask(
+        { name, kind: 'experience', importance: years.importance, jobLine: years.line, weight: YEARS },
+        yearsFinding(years.years, advert, cv),
+      ),
+    );
+  }
+  if (degree) {
+    const base = {
+      name: DEGREE_NAMES[degree.level],
+      kind: 'degree' as const,
+      importance: degree.importance,
+      jobLine: degree.line,
+    };
+    asks.push(ask({ ...base, weight: DEGREE }, degreeFinding(degree.level, cv)));
+  }
+  if (rank)
+    asks.push(
+      ask(
+        { name: RANK_NAMES[rank.rank], kind: 'seniority', jobLine: rank.line, weight: RANK },
+        rankFinding(rank.rank, advert, cv),
+      ),
+    );
+  for (const { language, importance, line } of languages) {
+    asks.push(
+      ask(
+        { name: language, kind: 'language', importance, jobLine: line, weight: LANGUAGE },
+        languageFinding(language, cv),
+      ),
+    );
+  }
+  const where = place && cv.country && placeFinding(advert, cv);
+  if (where)
+    asks.push(
+      ask(
+        {
+          name: `Based in ${place.town || place.country || 'the same place'}`,
+          kind: 'location',
+          jobLine: advert.placeLine,
+          weight: PLACE,
+        },
+        where,
+      ),
+    );
+  if (sponsorship && sponsorship.says !== 'offered') {
+    asks.push(
+      ask({ name: 'Right to work', kind: 'right-to-work', jobLine: sponsorship.line, weight: RIGHT }, rightFinding(cv)),
+    );
+  }
+  return asks;
+}

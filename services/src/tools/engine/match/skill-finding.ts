@@ -1,0 +1,28 @@
+import type { AskedSkill } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import { relativesOf } from '../vocabulary/related-skills.js';
+import { MISSING, type Finding } from './findings.js';
+
+/**
+ * Met: a line shows it in use. Partly: a list under Skills claims it, or a line shows a skill next to it. A name in a
+ * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
+ */
+export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Finding {
+  if (phrase !== null) return phraseFinding(phrase, cv);
+  const shown = cv.shown.get(skill.name);
+  if (shown) return { state: 'met', proof: shown };
+  const claimed = cv.claimed.get(skill.name);
+  if (claimed) return { state: 'partly', proof: claimed };
+  const near = relativesOf(skill.name).find((name) => cv.shown.has(name));
+  if (near) return { state: 'partly', proof: cv.shown.get(near) ?? null, near };
+  return { ...MISSING, isOnlyKeyword: cv.unsupported.has(skill.name) };
+}
+
+/** A skill that no vocabulary knows is looked for as it is written. */
+function phraseFinding(phrase: string, cv: CvFacts): Finding {
+  const places = cv.folded.filter(({ text }) => text.includes(` ${phrase} `));
+  const shown = places.find(({ isList }) => !isList);
+  if (shown) return { state: 'met', proof: shown.proof };
+  const claimed = places.find(({ proof }) => proof.section === 'skills');
+  return claimed ? { state: 'partly', proof: claimed.proof } : MISSING;
+}

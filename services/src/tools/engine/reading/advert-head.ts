@@ -1,0 +1,90 @@
+import { linesOf } from '../text/clean.js';
+import { wordsOf } from '../text/words.js';
+import { fieldOfTitle } from './fields.js';
+import { placeOf, type Place } from './places.js';
+import { saysRank } from './seniority.js';
+
+/** Who looks for whom, and where. */
+export interface AdvertHead {
+  title: string | null;
+  titleLine: string | null;
+  company: string | null;
+  place: Place | null;
+  placeLine: string | null;
+  level: string | null;
+  isRemote: boolean;
+}
+
+const LABELS = {
+  title: /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{2,90})$/i,
+  company: /^(?:company|employer|organisation|organization|hiring organisation)\s*[:–-]\s*(.{2,90})$/i,
+  place: /^(?:location|place of work|based in|where)\s*[:–-]\s*(.{2,90})$/i,
+  level: /^(?:experience level|level|seniority)\s*[:–-]\s*(.{2,60})$/i,
+};
+const WANTED =
+  /\b(?:looking for|hiring|seeking|recruiting|recruit|join us as|as our|role of|position of|searching for)\s+(?:an?|the|our|another)?\s*((?:[\p{L}&/+#.-]+ ){0,5}[\p{L}&/+#-]+)/iu;
+
+export function advertHead(text: string): AdvertHead {
+  const lines = linesOf(text.slice(0, 20_000)).slice(0, 60);
+  const labelled = (label: RegExp) => firstMatch(lines, label);
+  const title = labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines);
+  const place = labelled(LABELS.place);
+  return {
+    title: title?.value ?? null,
+    titleLine: title?.line ?? null,
+    company: labelled(LABELS.company)?.value ?? companyAfter(title, lines),
+    place: place ? placeOf(place.value) : null,
+    placeLine: place?.line ?? null,
+    level: labelled(LABELS.level)?.value ?? null,
+    isRemote: lines.some((line) =>
+      /\b(?:fully remote|remote (?:within|first|role|position|work)|work from (?:home )?anywhere|remote$|location: remote)/i.test(
+        line,
+      ),
+    ),
+  };
+}
+
+interface Found {
+  value: string;
+  line: string;
+}
+
+function firstMatch(lines: readonly string[], label: RegExp): Found | undefined {
+  for (const line of lines) {
+    const value = label.exec(line)?.[1]?.trim();
+    if (value) return { value, line };
+  }
+  return undefined;
+}
+
+/** A short first line that names a job: "Senior Backend Engineer", "Data Engineer at Example Ltd". */
+function titleAmong(lines: readonly string[]): Found | undefined {
+  const line = lines
+    .slice(0, 3)
+    .find((line) => line.length <= 90 && !/[.!?:]$/.test(line) && wordsOf(line).length <= 12 && isTitle(line));
+  return line ? { value: (line.split(/\s(?:at|[–—|-])\s/)[0] ?? line).trim(), line } : undefined;
+}
+
+const isTitle = (text: string): boolean => fieldOfTitle(text) !== null || saysRank(text);
+
+function wantedIn(lines: readonly string[]): Found | undefined {
+  for (const line of lines) {
+    const value = WANTED.exec(line)?.[1];
+    const title = value?.replace(/\b(?:to|who|with|for|in|at|and|that|based|joining|on)\b.*$/i, '').trim();
+    if (title && isTitle(title)) return { value: title, line };
+  }
+  return undefined;
+}
+
+function companyAfter(title: Found | undefined, lines: readonly string[]): string | null {
+  const after = title && /\s(?:at|@)\s+(\p{Lu}[\p{L}\d&'’. -]{1,60})$/u.exec(title.line)?.[1];
+  if (after) return after.trim();
+  for (const line of lines) {
+    const named =
+      /^(\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*){0,4}) (?:is|are) (?:looking|hiring|seeking|recruiting)\b/u.exec(
+        line,
+      )?.[1];
+    if (named && !/^(?:We|This|The|It|She|He|They|You|Our)$/.test(named)) return named;
+  }
+  return null;
+}

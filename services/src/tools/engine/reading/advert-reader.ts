@@ -1,0 +1,123 @@
+import { wordsOf } from '../text/words.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
+import { advertHead, type AdvertHead } from './advert-head.js';
+import { advertSentencesOf, type AdvertSentence } from './advert-sentences.js';
+import { closeness, fieldOfTitle, mostVoted } from './fields.js';
+import { degreeAsked, languagesAsked, sponsorshipOf, yearsAsked, type Asked } from './advert-asks.js';
+import type { DegreeLevel } from './degrees.js';
+import { rankOf, saysRank, type Rank } from './seniority.js';
+import { skillsNamedIn } from './skill-finder.js';
+import type { SponsorshipWord } from './rights.js';
+
+export interface AskedSkill {
+  skill: Skill;
+  importance: 'required' | 'preferred';
+  line: string;
+  /** Words to look for when no vocabulary knows the skill; null otherwise. */
+  phrase: string | null;
+}
+
+/** All that the engine knows of an advert. Small: thousands are kept. */
+export interface AdvertFacts extends AdvertHead {
+  field: Field | null;
+  skills: AskedSkill[];
+  years: (Asked & { years: number }) | null;
+  degree: (Asked & { level: DegreeLevel }) | null;
+  rank: { rank: Rank; line: string } | null;
+  languages: (Asked & { language: string })[];
+  sponsorship: { says: SponsorshipWord; line: string } | null;
+  /** English that the built-in engine can read, and enough of it. */
+  isReadable: boolean;
+}
+
+const MOST_SKILLS = 25;
+
+export function readAdvert(text: string): AdvertFacts {
+  const head = advertHead(text);
+  const sentences = advertSentencesOf(text);
+  const named = sentences.flatMap(skillsOf);
+  const field = (head.title && fieldOfTitle(head.title)) || fieldOf(named);
+  const languages = languagesAsked(sentences);
+  return {
+    ...head,
+    field,
+    skills: asked(named, field).slice(0, MOST_SKILLS),
+    years: yearsAsked(sentences),
+    degree: degreeAsked(sentences),
+    rank: rankAsked(head),
+    languages,
+    sponsorship: sponsorshipOf(sentences),
+    isReadable: isEnglish(text),
+  };
+}
+
+interface NamedSkill extends AskedSkill {
+  isListed: boolean;
+}
+
+function skillsOf(sentence: AdvertSentence): NamedSkill[] {
+  if (sentence.asking === 'nothing') return [];
+  const importance = sentence.asking;
+  const line = sentence.text;
+  const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
+  if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
+  return skillsNamedIn(line)
+    .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
+    .map(({ skill }) => ({ skill, importance, line, phrase: null, isListed: sentence.isListed }));
+}
+
+/** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
+function listedSkill(item: string, line: string): NamedSkill[] {
+  const name = item.replace(/[.\s]+$/, '').trim();
+  const words = wordsOf(name);
+  if (words.length === 0 || words.length > 7 || name.length > 60) return [];
+  const [known] = skillsNamedIn(name);
+  const isWhole = known && known.length >= words.length / 2;
+  const skill: Skill = isWhole ? known.skill : { name, kind: 'skill', field: null, source: 'Landfall' };
+  if (skill.kind === 'language') return [];
+  const phrase = isWhole ? null : words.map(({ folded }) => folded).join(' ');
+  return [{ skill, importance: 'required', line, phrase, isListed: true }];
+}
+
+function fieldOf(named: readonly NamedSkill[]): Field | null {
+  const votes = new Map<Field, number>();
+  for (const { skill, isListed } of named) {
+    if (skill.field !== null) votes.set(skill.field, (votes.get(skill.field) ?? 0) + (isListed ? 2 : 1));
+  }
+  return mostVoted(votes);
+}
+
+/** Each skill once, as strongly as it is asked for anywhere. What belongs to another trade and is named in passing falls away. */
+function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] {
+  const skills = new Map<string, AskedSkill>();
+  const isPassing = ({ skill, isListed }: NamedSkill) =>
+    !isListed && field !== null && skill.field !== null && skill.kind !== 'certificate' && !belongs(skill.field, field);
+  for (const mention of named) {
+    if (isPassing(mention)) continue;
+    const { skill, importance, line, phrase } = mention;
+    const known = skills.get(skill.name);
+    if (!known) skills.set(skill.name, { skill, importance, line, phrase });
+    else if (importance === 'required') known.importance = 'required';
+  }
+  return [...skills.values()];
+}
+
+const belongs = (skill: Field, advert: Field): boolean =>
+  skill === 'general' ||
+  closeness(skill, advert) > 0.3 ||
+  (skill === 'data' && (advert === 'finance' || advert === 'science' || advert === 'marketing'));
+
+function rankAsked({ title, titleLine, level }: AdvertHead): AdvertFacts['rank'] {
+  if (title && saysRank(title)) return { rank: rankOf(title), line: titleLine ?? title };
+  if (level && saysRank(level)) return { rank: rankOf(level), line: level };
+  return null;
+}
+
+const ENGLISH = /\b(?:the|and|you|we|with|for|will|are|our|of|to|in|a)\b/gi;
+
+/** A text of which hardly a word is one that English cannot do without is in another language. */
+function isEnglish(text: string): boolean {
+  const sample = text.slice(0, 4_000);
+  const words = wordsOf(sample).length;
+  return words < 25 || (sample.match(ENGLISH)?.length ?? 0) / words > 0.07;
+}

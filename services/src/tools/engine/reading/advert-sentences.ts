@@ -1,0 +1,77 @@
+import { linesOf } from '../text/clean.js';
+
+/** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
+export type Asking = 'required' | 'preferred' | 'nothing';
+
+export interface AdvertSentence {
+  text: string;
+  asking: Asking;
+  /** True for what stands in a list of skills or under a heading such as "Requirements": asked for in so many words. */
+  isListed: boolean;
+  /** True when the sentence speaks of sponsorship or visas; what it names is not asked for, certificates apart. */
+  isAboutVisas: boolean;
+}
+
+const HEADINGS: readonly [Asking, RegExp][] = [
+  [
+    'preferred',
+    /^(?:nice[- ]to[- ]haves?|desirable|preferred|bonus(?: points)?|good to have|it would be (?:great|nice))\b/i,
+  ],
+  [
+    'required',
+    /^(?:requirements?|essential|must[- ]haves?|what (?:you['’]ll|we|you) (?:need|bring|look|are looking|have)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience)\b/i,
+  ],
+  [
+    'nothing',
+    /^(?:benefits|what we offer|we offer|perks|our offer|about us|who we are|why join|how to apply|salary|package|equal opportunit)/i,
+  ],
+];
+
+const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
+const PREFERRED =
+  /\b(?:nice to have|desirable|desired|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity)\b/i;
+const NOT_ASKED =
+  /\b(?:not (?:required|necessary|needed)|no (?:need|experience|prior)|don['’]t need|do not need|we do not mind)\b/i;
+const PERKS =
+  /\b(?:days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing)\b/i;
+const VISAS =
+  /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|h-1b|relocation payment)\b/i;
+
+/** The sentences of an advert with what each asks for. Headings of lists set what the lines under them ask. */
+export function advertSentencesOf(text: string): AdvertSentence[] {
+  let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
+  return linesOf(text).flatMap((line) => {
+    const heading = isHeading(line) && HEADINGS.find(([, pattern]) => pattern.test(plain(line)));
+    if (heading) {
+      under = { asking: heading[0], isListed: heading[0] !== 'nothing' };
+      return [];
+    }
+    if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
+    return sentencesIn(line)
+      .flatMap(clausesOf)
+      .map((sentence) => sentenceOf(sentence, under.asking, under.isListed));
+  });
+}
+
+/** Short, no sentence, and nothing after a colon: "Skills: SQL" is a list, "Skills:" the heading of one. */
+const isHeading = (line: string): boolean =>
+  line.length < 60 && !/[.!?]$/.test(line) && !/:\s*\S/.test(line) && line.split(/\s+/).length <= 7;
+
+const plain = (line: string): string => line.replace(/^[#*•\s-]+/, '');
+
+/** At full stops before a capital; the abbreviations that adverts use do not end a sentence. */
+export const sentencesIn = (line: string): string[] =>
+  line
+    .split(/(?<=[.!?]['’"”)]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** "Kafka helps; Terraform is a must": two wishes, told apart where one of them is softer. */
+const clausesOf = (sentence: string): string[] =>
+  PREFERRED.test(sentence) && sentence.includes(';') ? sentence.split(/;\s+/) : [sentence];
+
+function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
+  const isAboutVisas = VISAS.test(text);
+  const asks = NOT_ASKED.test(text) || PERKS.test(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
+  return { text, asking: asks, isListed, isAboutVisas };
+}

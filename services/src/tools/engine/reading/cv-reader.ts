@@ -1,0 +1,272 @@
+import { wordsOf } from '../text/words.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
+import { cvLinesOf, partAt, type CvLine } from './cv-lines.js';
+import type { CvSection } from './cv-sections.js';
+import { degreeIn, type DegreeLevel } from './degrees.js';
+import { closeness, fieldOfTitle, mostVoted } from './fields.js';
+import { numberOf, NUMBER } from './numbers.js';
+import { countryIn } from './places.js';
+import { workRightIn, type WorkRight } from './rights.js';
+import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
+import { spansIn, yearsCovered, type Span } from './time-spans.js';
+
+/** Where a CV says something: the line as it stands in it, and the whole of what that line begins or goes on with. */
+export interface Proof {
+  line: string;
+  whole: string;
+  section: CvSection;
+}
+
+export interface PostHeld {
+  title: string;
+  line: string;
+  field: Field | null;
+  rank: Rank;
+}
+
+/** All that the engine knows of a CV. Plain data, made once for a text. */
+export interface CvFacts {
+  lines: CvLine[];
+  name: string | null;
+  field: Field | null;
+  /** Skills of which a line shows the use. */
+  shown: Map<string, Proof>;
+  /** Skills that only a list claims, in a list that fits what the rest of the CV shows. */
+  claimed: Map<string, Proof>;
+  /** Skills in a line of keywords that nothing else in the CV supports: told to the person, never counted. */
+  unsupported: Map<string, Proof>;
+  posts: PostHeld[];
+  years: number;
+  yearsProof: Proof | null;
+  degree: { level: DegreeLevel; proof: Proof } | null;
+  rank: Rank;
+  rankProof: Proof | null;
+  languages: Map<string, Proof>;
+  right: { says: WorkRight; proof: Proof } | null;
+  country: { name: string; proof: Proof } | null;
+  /** The first lines, where people say where they live; folded, for finding a town in them. */
+  head: string;
+  /** All lines folded, each between spaces, for finding a phrase that no vocabulary knows. */
+  folded: { text: string; proof: Proof; isList: boolean }[];
+}
+
+const YEARS_SAID = new RegExp(
+  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?years?['’]?[^.;]{0,40}?\\bexperience`,
+  'i',
+);
+const ORDER: Partial<Record<CvSection, number>> = {
+  experience: 4,
+  projects: 4,
+  volunteering: 3,
+  certificates: 3,
+  education: 3,
+  publications: 2,
+};
+
+/** `today` closes the posts that still run. */
+export function readCv(text: string, today: Date): CvFacts {
+  const lines = cvLinesOf(text);
+  const posts = lines.flatMap(postIn);
+  const shown = proofsOf(lines.filter(({ isList }) => !isList));
+  const field = fieldOf(lines, posts, shown);
+  const { claimed, unsupported } = claims(lines, shown, field);
+  const experience = yearsOf(lines, today);
+  const rank = rankHeld(posts, experience.years);
+  return {
+    lines,
+    name: nameOf(lines),
+    field,
+    shown,
+    claimed,
+    unsupported,
+    posts,
+    ...{ years: experience.years, yearsProof: experience.proof },
+    degree: degreeOf(lines),
+    ...rank,
+    languages: languagesOf(lines),
+    right: firstOf(lines, (line) => workRightIn(line.text)),
+    country: countryOf(lines),
+    head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
+    folded: lines
+      .filter(({ isHeading }) => !isHeading)
+      .map((line) => ({ text: ` ${foldedText(line)} `, proof: proofAt(line, 0), isList: line.isList })),
+  };
+}
+
+export const foldedText = ({ text }: { text: string }): string =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+export const proofAt = (line: CvLine, place: number): Proof => ({
+  line: partAt(line, place),
+  whole: line.text,
+  section: line.section,
+});
+
+/** The best line for each skill: one about work done before any other, and one with a figure in it before one without. */
+function proofsOf(lines: readonly CvLine[]): Map<string, Proof> {
+  const best = new Map<string, { proof: Proof; worth: number }>();
+  for (const line of lines) {
+    const worth = (ORDER[line.section] ?? 1) + (line.isBullet ? 0.5 : 0) + (/\d/.test(line.text) ? 0.25 : 0);
+    for (const { skill, start } of line.mentions) {
+      if ((best.get(skill.name)?.worth ?? 0) < worth) best.set(skill.name, { proof: proofAt(line, start), worth });
+    }
+  }
+  return new Map(Array.from(best, ([name, { proof }]) => [name, proof]));
+}
+
+function postIn(line: CvLine): PostHeld[] {
+  const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
+  if (!mayHold || line.isBullet || line.isHeading || line.isList || degreeIn(line.text) !== null) return [];
+  const title = withoutDates(line.text);
+  if (title.length < 3 || wordsOf(title).length > 12 || /[.!?]$/.test(title)) return [];
+  const field = fieldOfTitle(title);
+  return field !== null || saysRank(title) ? [{ title, line: partAt(line, 0), field, rank: rankOf(title) }] : [];
+}
+
+const A_DATE = '(?:\\p{L}{3,9}\\.? )?(?:19|20)\\d{2}';
+const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+`, 'u');
+const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'u');
+
+/** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
+export const withoutDates = (text: string): string => text.replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
+
+/** Titles weigh most, then what was studied, then the skills shown; lists of words have no vote. */
+function fieldOf(
+  lines: readonly CvLine[],
+  posts: readonly PostHeld[],
+  shown: ReadonlyMap<string, Proof>,
+): Field | null {
+  const votes = new Map<Field, number>();
+  const vote = (field: Field | null, weight: number) => {
+    if (field !== null) votes.set(field, (votes.get(field) ?? 0) + weight);
+  };
+  for (const { field } of posts) vote(field, 3);
+  const counted = new Set<string>();
+  for (const line of lines) {
+    if (line.isHeading || line.isList) continue;
+    if (line.section === 'education' && !line.isBullet) vote(fieldOfTitle(line.text), 1.5);
+    for (const { skill } of line.mentions) {
+      if (!counted.has(skill.name) && shown.has(skill.name)) vote(skill.field, 1);
+      counted.add(skill.name);
+    }
+  }
+  const field = mostVoted(votes);
+  if (field !== null) return field;
+  for (const line of lines) if (line.section === 'skills') for (const { skill } of line.mentions) vote(skill.field, 1);
+  return mostVoted(votes);
+}
+
+/**
+ * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, and
+ * is of the field that the rest of the CV shows. Anything else is a line of keywords.
+ */
+function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
+  const claimed = new Map<string, Proof>();
+  const unsupported = new Map<string, Proof>();
+  const lists = lines.filter(({ isList }) => isList);
+  const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
+  for (const line of lists) {
+    for (const { skill, start } of line.mentions) {
+      if (shown.has(skill.name) || skill.kind === 'language') continue;
+      const believed = line.section === 'skills' && inManner(line) && fits(skill, field);
+      const map = believed ? claimed : unsupported;
+      if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
+    }
+  }
+  for (const name of claimed.keys()) unsupported.delete(name);
+  return { claimed, unsupported };
+}
+
+const fits = (skill: Skill, field: Field | null): boolean =>
+  skill.kind !== 'quality' &&
+  (field === null ||
+    skill.field === null ||
+    skill.field === 'general' ||
+    closeness(skill.field, field) > 0.3 ||
+    skill.name === 'Excel');
+
+/** "Languages: Python, C++" or "• Python": when most lines of the section look so, one that does not was put there. */
+function mannerOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
+  const isMarked = (line: CvLine) => line.isBullet || /^[^:,]{2,40}:/.test(line.text);
+  const marked = lines.filter(isMarked).length;
+  return marked >= 2 && marked >= (lines.length - 1) * 0.6 ? isMarked : () => true;
+}
+
+function yearsOf(lines: readonly CvLine[], today: Date): { years: number; proof: Proof | null } {
+  const said = firstOf(lines, ({ text }) => numberOf(YEARS_SAID.exec(text)?.[1] ?? ''));
+  const isWork = ({ section, text }: CvLine) =>
+    section === 'experience' || ((section === 'head' || section === 'other') && degreeIn(text) === null);
+  const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
+  const years = yearsCovered(dated.flatMap(({ spans }) => spans));
+  if (said && said.says > years) return { years: said.says, proof: said.proof };
+  const longest = dated
+    .filter(({ spans }) => spans.length > 0)
+    .toSorted((one, other) => lengthOf(other.spans) - lengthOf(one.spans))[0];
+  return { years, proof: longest ? proofAt(longest.line, 0) : (said?.proof ?? null) };
+}
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
+  let best: CvFacts['degree'] = null;
+  for (const line of lines) {
+    if (line.isHeading || line.isList || line.section === 'references' || line.section === 'honours') continue;
+    const level = degreeIn(line.text);
+    const counts =
+      line.section === 'education' ||
+      line.section === 'head' ||
+      line.section === 'summary' ||
+      line.section === 'certificates';
+    if (level !== null && counts && level > (best?.level ?? 0)) best = { level, proof: proofAt(line, 0) };
+  }
+  return best;
+}
+
+function rankHeld(posts: readonly PostHeld[], years: number): { rank: Rank; rankProof: Proof | null } {
+  const highest = posts.reduce<PostHeld | null>((best, post) => (best && best.rank >= post.rank ? best : post), null);
+  const ofYears = rankOfYears(years);
+  if (!highest || (highest.rank <= 2 && ofYears > highest.rank && saysRank(highest.title) === false)) {
+    return { rank: ofYears, rankProof: highest ? proofOfPost(highest) : null };
+  }
+  return { rank: highest.rank, rankProof: proofOfPost(highest) };
+}
+
+export const proofOfPost = ({ line, title }: PostHeld): Proof => ({ line, whole: title, section: 'experience' });
+
+function languagesOf(lines: readonly CvLine[]): Map<string, Proof> {
+  const spoken = new Map<string, Proof>();
+  for (const line of lines) {
+    for (const { skill, start } of line.mentions) {
+      if (skill.kind === 'language' && !spoken.has(skill.name)) spoken.set(skill.name, proofAt(line, start));
+    }
+  }
+  return spoken;
+}
+
+function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
+  const found = firstOf(lines.filter(({ isBullet, isHeading }) => !isBullet && !isHeading).slice(0, 8), ({ text }) =>
+    countryIn(text),
+  );
+  return found && { name: found.says, proof: found.proof };
+}
+
+function firstOf<T>(lines: readonly CvLine[], read: (line: CvLine) => T | null): { says: T; proof: Proof } | null {
+  for (const line of lines) {
+    if (line.isHeading) continue;
+    const says = read(line);
+    if (says !== null) return { says, proof: proofAt(line, 0) };
+  }
+  return null;
+}
+
+/** Two to four words in capitals at the very top, with no digit, address or job in them. */
+function nameOf(lines: readonly CvLine[]): string | null {
+  const head = lines.slice(0, 4).filter(({ section, isHeading }) => section === 'head' && !isHeading);
+  const name = head.find(
+    ({ text }) =>
+      /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) && fieldOfTitle(text) === null && !saysRank(text),
+  );
+  return name?.text ?? null;
+}

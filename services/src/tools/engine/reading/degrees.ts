@@ -1,0 +1,28 @@
+/** Levels as England counts them: 6 a bachelor's degree, 7 a master's, 8 a doctorate. */
+export type DegreeLevel = 6 | 7 | 8;
+
+const LEVELS: readonly [DegreeLevel, RegExp][] = [
+  [8, /\b(?:ph\.?\s?d|dphil|doctorate|doctoral degree|doctor of philosophy|edd|d\.?sc)\b/i],
+  [
+    7,
+    /\b(?:master['’]?s|master of|m\.?sc|m\.?eng|mba|m\.?phil|llm|mres|m\.?ed|msw|mpharm|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
+  ],
+  [
+    6,
+    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.?ed|b\.?com|b\.?pharm|bnurs|undergraduate degree|first[- ]class|honours degree|degree)(?![a-z])/i,
+  ],
+];
+/** "BS Boğaziçi University", "MS in Physics": too short to count outside a line about a place of study. */
+const SHORT: readonly [DegreeLevel, RegExp][] = [
+  [7, /\b(?:MS|MA|MEng|MSc)\b/],
+  [6, /\b(?:BS|BA|BE|AB|BEng|BSc)\b/],
+];
+const PLACE_OF_STUDY = /\b(?:universit|college|institute|school|academy|polytechnic)/i;
+
+export function degreeIn(line: string): DegreeLevel | null {
+  const found = LEVELS.find(([, pattern]) => pattern.test(line))?.[0];
+  if (found) return found;
+  return PLACE_OF_STUDY.test(line) ? (SHORT.find(([, pattern]) => pattern.test(line))?.[0] ?? null) : null;
+}
+
+export const DEGREE_NAMES: Record<DegreeLevel, string> = { 6: 'Degree', 7: "Master's degree", 8: 'Doctorate' };

@@ -1,0 +1,29 @@
+/** 0 a trainee, 1 junior, 2 the ordinary case, 3 senior, 4 whoever leads, 5 at the head of a department or more. */
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
+
+const RANKS: readonly [Rank, RegExp][] = [
+  [5, /\b(?:head of|director|chief|c[etfio]o|vp|vice president|co-?founder|founder|president|managing partner)\b/i],
+  [
+    4,
+    /\b(?:lead|principal|manager|team leader|staff (?:software |data )?engineer|consultant nurse|matron|headteacher|executive level)\b/i,
+  ],
+  [3, /\b(?:senior|snr|sr|experienced|specialist|senior level)\b/i],
+  [0, /\b(?:intern|internship|trainee|apprentice|student|work experience)\b/i],
+  [1, /\b(?:junior|graduate|entry[- ]level|assistant|associate|newly qualified|entry level)\b/i],
+];
+
+export const rankOf = (title: string): Rank => RANKS.find(([, pattern]) => pattern.test(title))?.[0] ?? 2;
+
+export const saysRank = (title: string): boolean => RANKS.some(([, pattern]) => pattern.test(title));
+
+export const RANK_NAMES: Record<Rank, string> = {
+  0: 'Trainee level',
+  1: 'Junior level',
+  2: 'Mid level',
+  3: 'Senior level',
+  4: 'Lead or manager level',
+  5: 'Head or director level',
+};
+
+/** What so many years of work usually make of somebody, titles apart. */
+export const rankOfYears = (years: number): Rank => (years >= 6 ? 3 : years >= 2 ? 2 : years >= 0.5 ? 1 : 0);
