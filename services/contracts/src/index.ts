@@ -62,6 +62,60 @@ export interface ApplicationStatistics {
 
 export type ApplicationStatus = 'Applied' | 'Resume Screened' | 'Phone Interview' | 'Technical Interview' | 'Onsite Interview' | 'Offer Received' | 'Offer Accepted' | 'Offer Rejected' | 'Rejected' | 'Withdrawn';
 
+export interface CoverLetter {
+  /** For its downloads */
+  id: number;
+  generatedCoverLetter: string;
+  jobTitle: string | null;
+  companyName: string | null;
+  engine: EngineKind;
+}
+
+export interface CoverLetterInputDto {
+  /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
+  batch?: number;
+  cvText: string;
+  jobDescription: string;
+  /** What is to be said or left out, in your own words */
+  customizations?: string;
+}
+
+export interface CvAnalysis {
+  matchScore: number;
+  /** Blocks parted by blank lines; the first line of each is its title */
+  content: string;
+  originalCvText: string;
+  requirements: JobRequirement[];
+  engine: EngineKind;
+}
+
+export interface CvAnalysisInput {
+  /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
+  batch?: number;
+  cvText: string;
+  jobDescription: string;
+}
+
+export type CvChangeKind = 'rewritten' | 'moved' | 'added' | 'removed' | 'advice';
+
+export interface CvOptimization {
+  /** For its downloads */
+  id: number;
+  originalCvText: string;
+  optimizedCvText: string;
+  optimizationSuggestions: OptimizationSuggestion[];
+  jobTitle: string | null;
+  companyName: string | null;
+  engine: EngineKind;
+}
+
+export interface CvOptimizerInput {
+  /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
+  batch?: number;
+  cvText: string;
+  jobDescription: string;
+}
+
 export interface Dependency {
   name: string;
   state: 'up' | 'down' | 'starting';
@@ -76,6 +130,8 @@ export interface Elevation {
 export interface ElevationRequest {
   password: string;
 }
+
+export type EngineKind = 'built-in' | 'model';
 
 export interface ExtractedText {
   /** In reading order, at most 400,000 characters. */
@@ -99,9 +155,57 @@ export interface FilterCounts {
   category: OptionCount[];
 }
 
+export interface GivenQuestion {
+  id: string;
+  question?: string;
+  /** Letter to text */
+  options?: Record<string, string>;
+}
+
+export interface GradedQuestion {
+  id: string;
+  question: string;
+  /** The letter; "No Answer" where none was given */
+  userAnswer: string;
+  /** The letter */
+  correctAnswer: string;
+  /** Letter to text */
+  options: Record<string, string>;
+  isCorrect: boolean;
+  explanation: string;
+  /** The sentence of the material that says so */
+  sentence: string;
+  /** Its page, when that is known */
+  page: number | null;
+}
+
 export interface HelloEvent {
   /** What was missed since the given id is not known any more: ask anew for all that the topics are about */
   isGap: boolean;
+}
+
+export interface InterviewInput {
+  /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
+  batch?: number;
+  jobDescription: string;
+  cvText: string;
+}
+
+export interface InterviewQuestion {
+  question: string;
+  difficulty: QuestionDifficulty;
+  /** How to answer */
+  suggestedAnswer: string;
+  realWorldExample: string;
+  tips: string[];
+}
+
+export interface InterviewQuestions {
+  /** Five, while there is so much to ask */
+  questions: InterviewQuestion[];
+  /** As asked for */
+  batch: number;
+  engine: EngineKind;
 }
 
 export interface Job {
@@ -208,6 +312,19 @@ export interface JobPay {
   year_to: number;
 }
 
+export interface JobRequirement {
+  name: string;
+  kind: RequirementKind;
+  importance: 'required' | 'preferred';
+  state: RequirementState;
+  /** The score is the sum of weight × (met 1, partly 0.5, missing 0), divided by the sum of all weights */
+  weight: number;
+  /** Where the advert asks for it */
+  jobLine: string | null;
+  /** The line of the CV that proves it */
+  cvLine: string | null;
+}
+
 export interface JobsEvent {
   added: number[];
   changed: number[];
@@ -216,6 +333,11 @@ export interface JobsEvent {
   isMany?: boolean;
   /** An import has ended, at this time; the lists are empty */
   importedAt?: string;
+}
+
+export interface LearningRequest {
+  analysisContent: string;
+  jobDescription: string;
 }
 
 export interface Liveness {
@@ -281,6 +403,16 @@ export interface NoticesEvent {
   unread: number;
 }
 
+export interface OptimizationSuggestion {
+  kind: CvChangeKind;
+  summary: string;
+  /** Word for word from the CV as given */
+  before: string | null;
+  /** Word for word from the optimised CV */
+  after: string | null;
+  reason: string;
+}
+
 export interface OptionCount {
   value: string;
   count: number;
@@ -295,6 +427,8 @@ export interface Problem {
   errors?: FieldError[];
 }
 
+export type QuestionDifficulty = 'Easy' | 'Medium' | 'Hard';
+
 export interface Readiness {
   status: 'ready' | 'not-ready';
   dependencies: Dependency[];
@@ -303,6 +437,14 @@ export interface Readiness {
 export interface RecentActivity {
   /** Applications that came to an interview in the last 30 days */
   interviews: number;
+}
+
+export interface RecommendedLearning {
+  /** Lines: "# " a sub-heading, "- " a list item, else a paragraph */
+  content: string;
+  /** What the recommendations are about */
+  skills: string[];
+  engine: EngineKind;
 }
 
 export interface Relaxation {
@@ -317,6 +459,10 @@ export interface ReleaseEvent {
   channel: string;
   seq: number;
 }
+
+export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work';
+
+export type RequirementState = 'met' | 'partly' | 'missing';
 
 export interface SimilarJobs {
   /** At most six */
@@ -352,6 +498,28 @@ export interface SponsorshipEvidence {
   quote?: string;
   /** The record's number at the authority */
   reference?: string;
+}
+
+export interface StudyInput {
+  /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
+  batch?: number;
+  studyMaterial: string;
+}
+
+export interface StudyQuestion {
+  /** Belongs to this one attempt */
+  id: string;
+  question: string;
+  /** Letter to text */
+  options: Record<string, string>;
+}
+
+export interface StudyTest {
+  /** Twenty; fewer where the material gives fewer */
+  questions: StudyQuestion[];
+  /** Questions left out because their answer could not be cited */
+  dropped: number;
+  engine: EngineKind;
 }
 
 export interface SubscriptionStatus {
@@ -391,6 +559,11 @@ export interface Task {
   input?: Record<string, unknown>;
 }
 
+export interface TaskAccepted {
+  id: string;
+  state: TaskState;
+}
+
 export interface TaskError {
   /** What the same call answers without `Prefer: respond-async` */
   status: number;
@@ -427,6 +600,21 @@ export interface TaskSummary {
   error?: TaskError;
   /** Place in the queue, while it waits */
   position?: number;
+}
+
+export interface TestResult {
+  /** Whole percent */
+  score: number;
+  correctAnswers: number;
+  totalQuestions: number;
+  detailedResults: GradedQuestion[];
+}
+
+export interface TestSubmission {
+  /** The questions of one attempt */
+  questions: GivenQuestion[];
+  /** Question id to letter; what is not answered is left out */
+  answers: Record<string, string>;
 }
 
 export interface TrainingEvent {
@@ -488,6 +676,8 @@ export interface Operations {
   'GET /api/auth/user': { answer: User; };
   /** The one stream that a browser opens (Server-Sent Events) */
   'GET /api/events': { answer: null; };
+  /** Five interview questions about this CV and this job; another five for each further batch */
+  'POST /api/interview-prep/generate': { body: InterviewInput; answer: InterviewQuestions | TaskAccepted; };
   /** Your own applications */
   'GET /api/job-applications': { answer: ApplicationList; };
   /** Keep a new application */
@@ -540,8 +730,20 @@ export interface Operations {
   'DELETE /api/tasks/{id}': { answer: null; };
   /** Server-Sent Events: `event: task` with the task whenever it changes, until it ends */
   'GET /api/tasks/{id}/events': { answer: null; };
+  /** A cover letter from a CV and a job */
+  'POST /api/tools/cover-letter': { body: CoverLetterInputDto; answer: CoverLetter | TaskAccepted; };
+  /** How well a CV matches a job, requirement by requirement */
+  'POST /api/tools/cv-analyzer': { body: CvAnalysisInput; answer: CvAnalysis | TaskAccepted; };
+  /** The CV rewritten for a job, with every change and its reason */
+  'POST /api/tools/cv-optimizer': { body: CvOptimizerInput; answer: CvOptimization | TaskAccepted; };
   /** The text of a PDF or plain text of at most 10 MiB; nothing of it is kept */
   'POST /api/tools/extract-text': { body: FormData; answer: ExtractedText; };
+  /** Grades an attempt, once; the same answers again give the same result */
+  'POST /api/tools/grade-test': { body: TestSubmission; answer: TestResult; };
+  /** What to learn for the gaps that an analysis has found */
+  'POST /api/tools/recommended-learning': { body: LearningRequest; answer: RecommendedLearning | TaskAccepted; };
+  /** A single-choice test of a text; its answers stay on the server until it is submitted */
+  'POST /api/tools/study-examiner': { body: StudyInput; answer: StudyTest | TaskAccepted; };
   /** Upcoming events, soonest first */
   'GET /api/training-events': { answer: TrainingEventPage; };
   /** Whether this process runs */

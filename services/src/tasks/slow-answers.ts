@@ -3,8 +3,8 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { projectionOf } from '../platform/answers/projection.js';
+import type { Asking } from './asking.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskAccepted } from './tasks.dto.js';
 import { TasksService } from './tasks.service.js';
@@ -17,7 +17,7 @@ export class SlowAnswers {
   async answer<Input extends object>(
     kind: TaskKind<Input>,
     input: Input,
-    { user, request, response }: { user: SignedInUser; request: Request; response: Response },
+    { user, request, response }: Asking,
   ): Promise<unknown> {
     const id = await this.tasks.start(kind, user, input);
     if (!prefersAsync(request)) {

@@ -189,14 +189,14 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
       const sam = await api.as({ username: `sam-${randomUUID().slice(0, 8)}`, plan: 'premium' });
       const waiting: string[] = [];
       for (let i = 0; i < 3; i += 1) waiting.push((await send({ text: text() }, sam)).body.id);
-      expect(await read(waiting[2], sam)).toMatchObject({ state: 'queued', position: 3 });
+      expect(await read(waiting[2] ?? '', sam)).toMatchObject({ state: 'queued', position: 3 });
       const refused = await send({ text: text() }, sam);
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([503, expect.any(Number)]);
       await sam.delete(`/api/tasks/${waiting[0]}`);
-      expect(await read(waiting[2], sam)).toMatchObject({ position: 2 });
+      expect(await read(waiting[2] ?? '', sam)).toMatchObject({ position: 2 });
       expect(await charges(sam.user.id)).toBe(2);
       LetterWork.isOpen = true;
-      await eventually(async () => expect((await read(waiting[2], sam)).state).toBe('done'), PATIENCE_MS);
+      await eventually(async () => expect((await read(waiting[2] ?? '', sam)).state).toBe('done'), PATIENCE_MS);
     },
     LONGEST_TEST_MS,
   );

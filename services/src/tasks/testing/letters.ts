@@ -1,9 +1,9 @@
-import { Body, Controller, Injectable, Module, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString } from 'class-validator';
-import type { Request, Response } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { Asks, type Asking } from '../asking.js';
 import { AnswersSlowly, SlowAnswers } from '../slow-answers.js';
 import { Hopeless, TryAgain } from '../task-failures.js';
 import type { TaskKind } from '../task-kind.js';
@@ -36,13 +36,8 @@ class LettersController {
 
   @Post()
   @AnswersSlowly(Letter)
-  send(
-    @Body() input: LetterInput,
-    @CurrentUser() user: SignedInUser,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.answers.answer(LETTER, { ...input }, { user, request, response });
+  send(@Body() input: LetterInput, @Asks() asking: Asking) {
+    return this.answers.answer(LETTER, input, asking);
   }
 }
 

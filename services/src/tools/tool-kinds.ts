@@ -1,0 +1,54 @@
+import type { TaskKind } from '../tasks/task-kind.js';
+import type { CvAnalysisInput } from './analysis/analysis.dto.js';
+import type { CoverLetterInputDto, CvOptimizerInput } from './documents/documents.dto.js';
+import type { InterviewInput } from './interview/interview.dto.js';
+import type { LearningRequest } from './learning/learning.dto.js';
+import type { StudyInput } from './study/study.dto.js';
+
+const ofTools = { lane: 'tools', isCharged: true } as const;
+
+/** An advert and a document begin with what they are called. */
+const firstLine = (text: string): string => text.split('\n').find((line) => line.trim()) ?? '';
+const byJob = ({ jobDescription }: { jobDescription: string }): string => firstLine(jobDescription);
+
+export const CV_ANALYSIS: TaskKind<CvAnalysisInput> = {
+  ...ofTools,
+  name: 'cv-analyzer',
+  failure: 'Failed to analyze CV.',
+  title: byJob,
+};
+
+export const INTERVIEW: TaskKind<InterviewInput> = {
+  ...ofTools,
+  name: 'interview-prep',
+  failure: 'Failed to generate interview questions.',
+  title: byJob,
+};
+
+export const STUDY: TaskKind<StudyInput> = {
+  ...ofTools,
+  name: 'study-examiner',
+  failure: 'Failed to generate study test.',
+  title: ({ studyMaterial }) => firstLine(studyMaterial),
+};
+
+export const LEARNING: TaskKind<LearningRequest> = {
+  ...ofTools,
+  name: 'recommended-learning',
+  failure: 'Failed to recommend learning.',
+  title: byJob,
+};
+
+export const CV_OPTIMIZER: TaskKind<CvOptimizerInput> = {
+  ...ofTools,
+  name: 'cv-optimizer',
+  failure: 'Failed to optimize CV.',
+  title: byJob,
+};
+
+export const COVER_LETTER: TaskKind<CoverLetterInputDto> = {
+  ...ofTools,
+  name: 'cover-letter',
+  failure: 'Failed to write cover letter.',
+  title: byJob,
+};
