@@ -25,7 +25,7 @@ const AUDIT_MS = 10_000;
 
 /**
  * Tells what changes about jobs, whoever changes it, in this process or another; misses no commit, and may tell one
- * twice. Begins with the first listener. Listeners are waited for, one change after the other.
+ * twice. Begins with the first listener. The next change is told when all listeners have taken in the last.
  */
 @Injectable()
 export class JobChanges implements OnApplicationShutdown {
@@ -33,6 +33,7 @@ export class JobChanges implements OnApplicationShutdown {
   private readonly listeners = new Set<ChangeListener>();
   private client: pg.Client | undefined;
   private log: ChangeLog | undefined;
+  private told: string | undefined;
   private begun: Promise<void> | undefined;
   private reading: Promise<void> | undefined;
   private isAskedAgain = false;
@@ -52,9 +53,9 @@ export class JobChanges implements OnApplicationShutdown {
     return () => void this.listeners.delete(listener);
   }
 
-  /** The state that all listeners know of; undefined before the first one follows. */
+  /** The newest state that listeners were told of; undefined before the first one follows. */
   get version(): string | undefined {
-    return this.log?.version;
+    return this.told;
   }
 
   /** For how many milliseconds there may be commits that the listeners do not know of. */
@@ -95,6 +96,7 @@ export class JobChanges implements OnApplicationShutdown {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.log ??= await ChangeLog.from(client);
+      this.told ??= this.log.version;
       this.client = client;
       this.auditedAt = -Infinity; // what was pruned while nobody read is found by the count
       await this.read();
@@ -155,13 +157,14 @@ export class JobChanges implements OnApplicationShutdown {
     }
     if (isGap) this.logger.warn('Changes of jobs were missed; what is known of jobs is read anew.');
     if (changes.length === 0 && !isGap) return;
-    const change = { ...asOne(changes), version: log.version, isGap };
-    for (const listener of this.listeners) {
-      try {
-        await listener(change);
-      } catch (error) {
-        this.logger.error(`A change of jobs was not taken in: ${String(error)}`);
-      }
+    this.told = log.version;
+    await this.tell({ ...asOne(changes), version: log.version, isGap });
+  }
+
+  private async tell(change: JobChange): Promise<void> {
+    const listening = [...this.listeners].map(async (listener) => listener(change));
+    for (const { status, reason } of (await Promise.allSettled(listening)) as PromiseRejectedResult[]) {
+      if (status === 'rejected') this.logger.error(`A change of jobs was not taken in: ${String(reason)}`);
     }
   }
 }

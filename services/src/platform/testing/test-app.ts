@@ -47,6 +47,8 @@ export async function testApp(
     DATABASE_CONNECT_TRIES: '1',
     PUBLIC_URL: TEST_ORIGIN,
     SESSION_SECRET: 'the secret of the tests',
+    // what a test has just written is found at once; the index has tests of its own
+    SEARCH_INDEX: 'off',
     ...environment,
   };
 

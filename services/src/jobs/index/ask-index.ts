@@ -1,0 +1,60 @@
+import { NO_OPTION } from '../job-options.js';
+import type { Answer, Asked, CountedOption, Wanted } from '../job-search.sql.js';
+import type { Facet } from './packed-rows.js';
+import type { Choice, CountedFacet, IndexAnswer, Question } from './question.js';
+
+const EPOCH = Date.UTC(2000, 0, 1);
+const DAY_MS = 86_400_000;
+const counted = ['country', 'place', 'level', 'type', 'category'] as const;
+
+/** The same question that `searchStatement` makes a statement of. */
+export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
+  const { plan, today, salaryMin, postedSince } = asked;
+  const one = (facet: CountedFacet, codes: number[] | undefined): Choice[] => (codes ? [[{ facet, codes }]] : []);
+  return {
+    plan,
+    day: (Date.parse(today) - EPOCH) / DAY_MS,
+    base: [
+      ...one('occupation', asked.occupations),
+      ...one('rating', asked.ratings),
+      ...one('route', asked.routes),
+      ...one('remote', asked.remote === undefined ? undefined : [asked.remote ? 1 : NO_OPTION]),
+    ],
+    choices: [
+      ...(asked.hasLocation ? [locationOf(asked)] : []),
+      ...one('level', asked.levels),
+      ...one('type', asked.types),
+      ...one('category', asked.categories),
+    ],
+    ranges: {
+      salaryMin,
+      postedSince: postedSince === undefined ? undefined : (Date.parse(postedSince) - EPOCH) * 1_000,
+    },
+    among: asked.among,
+    counts: counts ? [...counted] : undefined,
+    page,
+  };
+}
+
+const locationOf = ({ countries, places }: Asked): Choice => [
+  { facet: 'country', codes: countries },
+  { facet: 'place', codes: places },
+];
+
+/** As the statement would have answered. */
+export function toAnswer(found: IndexAnswer, version: string, asked: Asked, wanted: Wanted): Answer {
+  return {
+    version,
+    ids: found.ids,
+    total: found.total,
+    matching: asked.plan ? found.matching : null,
+    hasRecords: wanted.page !== undefined && found.hasRecords,
+    counts: found.counts && counted.flatMap((facet) => pairs(facet, found.counts?.[facet])),
+  };
+}
+
+function pairs(facet: CountedOption[0] & Facet, counts: Int32Array | undefined): CountedOption[] {
+  const options: CountedOption[] = [];
+  for (let at = 0; at < (counts?.length ?? 0); at += 2) options.push([facet, counts![at]!, counts![at + 1]!]);
+  return options;
+}

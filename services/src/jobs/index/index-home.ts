@@ -1,0 +1,47 @@
+import { MemoryIndex } from './memory-index.js';
+import type { IndexAnswer, Question } from './question.js';
+
+/** Where an index lives: in this thread or in one of its own. Calls take effect in the order in which they are made. */
+export interface IndexHome {
+  /** For the first load, in the order of lists. The bytes are lent. Nothing may be asked before `loaded`. */
+  load(row: Buffer): void;
+  loaded(): Promise<void>;
+  /** Takes in these rows in place of what was known of their jobs, and forgets jobs that have gone, at one stroke. */
+  apply(rows: Buffer[], gone: number[]): Promise<void>;
+  answer(question: Question): Promise<IndexAnswer>;
+  /** Whether so much was left behind that a fresh index would be better. */
+  isWorn(): boolean;
+  close(): Promise<void>;
+}
+
+export class IndexHere implements IndexHome {
+  private readonly index = new MemoryIndex();
+
+  load(row: Buffer): void {
+    this.index.put(row);
+  }
+
+  loaded(): Promise<void> {
+    this.index.settle();
+    return Promise.resolve();
+  }
+
+  apply(rows: Buffer[], gone: number[]): Promise<void> {
+    for (const row of rows) this.index.put(row);
+    this.index.remove(gone);
+    this.index.settle();
+    return Promise.resolve();
+  }
+
+  answer(question: Question): Promise<IndexAnswer> {
+    return Promise.resolve(this.index.answer(question));
+  }
+
+  isWorn(): boolean {
+    return this.index.isWorn;
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

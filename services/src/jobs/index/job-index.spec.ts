@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { postgresOptions } from '../../platform/database/data-source.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { SearchPlans } from '../finding/search-plans.js';
+import { JobOptions } from '../job-options.js';
+import { JobSearch, type Found, type Search } from '../job.search.js';
+import { JobsModule } from '../jobs.module.js';
+import { Spelling } from '../spelling.js';
+import { aLine, asLines, importSome, importText } from '../testing/some-jobs.js';
+import { JobChanges } from './job-changes.js';
+import { JobIndex } from './job-index.js';
+import { dice, randomSearch } from './testing/random-search.js';
+
+const PATIENCE_MS = 30_000;
+
+describe('the index in memory', () => {
+  let app: TestApp;
+  let index: JobIndex;
+  let inMemory: JobSearch;
+  let oracle: JobSearch;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule], { environment: { SEARCH_INDEX: 'on' } });
+    const { dataSource } = app.database;
+    await importSome(dataSource);
+    await importText(dataSource, 'odd.jsonl', asLines(...oddJobs()));
+    index = app.app.get(JobIndex);
+    inMemory = app.app.get(JobSearch);
+    const [options, spelling, plans] = [app.app.get(JobOptions), app.app.get(Spelling), app.app.get(SearchPlans)];
+    const never = { answer: () => Promise.resolve(undefined), knownVersion: undefined } as unknown as JobIndex;
+    oracle = new JobSearch(dataSource, options, spelling, plans, never);
+    await eventually(() => expect(index.isWarm).toBe(true), PATIENCE_MS);
+  }, 90_000);
+  afterAll(() => app?.close());
+
+  /** The order in which options were counted says nothing. */
+  const inOrder = (found: Found) => ({
+    ...found,
+    counts: (found.counts ?? []).map((option) => option.join(' ')).sort(),
+  });
+
+  const today = new Date().toISOString().slice(0, 10);
+  async function expectTheSame(search: Search, page = 1): Promise<void> {
+    const wanted = { page, limit: 40, counts: true };
+    const [own, expected] = [await inMemory.find(search, today, wanted), await oracle.find(search, today, wanted)];
+    expect({ search, ...inOrder(own) }).toEqual({ search, ...inOrder(expected) });
+  }
+
+  it('gives the answers of PostgreSQL to any search', async () => {
+    await app.app.get(JobChanges).catchUp();
+    const roll = dice(11);
+    const random = await randomSearch(app.database.dataSource, roll);
+    for (let round = 0; round < 150; round += 1) {
+      await expectTheSame(random(), 1 + roll(3));
+    }
+  }, 90_000);
+
+  it('is asked, and not PostgreSQL, when it is warm', async () => {
+    const answer = jest.spyOn(index, 'answer');
+    await inMemory.find(await aSearch(), today, { limit: 10 });
+    expect(await answer.mock.results[0]!.value).toMatchObject({ total: expect.any(Number) });
+    answer.mockRestore();
+  });
+
+  const aSearch = async () => (await randomSearch(app.database.dataSource, dice(1)))();
+  const write = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query<unknown>(sql, parameters);
+
+  it('follows every change of a job, its going and its coming back', async () => {
+    const baker = { ...(await aSearch()), ...nothing, searchQuery: 'glassblower' };
+    const total = async () => {
+      await app.app.get(JobChanges).catchUp();
+      await expectTheSame(baker);
+      return (await inMemory.find(baker, today, { limit: 10 })).total;
+    };
+    expect(await total()).toBe(0);
+    await importText(app.database.dataSource, 'glass.jsonl', asLines(aLine({ title: 'Glassblower' })));
+    expect(await total()).toBe(1);
+    await write(`UPDATE jobs SET expires_on = '2020-01-01' WHERE title = 'Glassblower'`);
+    expect(await total()).toBe(0);
+    await write(`UPDATE jobs SET expires_on = NULL, location = 'Remote' WHERE title = 'Glassblower'`);
+    expect(await total()).toBe(1);
+    await write(`UPDATE jobs SET title = 'Potter' WHERE title = 'Glassblower'`);
+    expect(await total()).toBe(0);
+    await write(`DELETE FROM jobs WHERE title = 'Potter'`);
+    await expectTheSame({ ...baker, searchQuery: 'potter' });
+  });
+
+  it('differs in nothing once writers with slow transactions are done', async () => {
+    const writers = await new DataSource(
+      postgresOptions({ url: app.database.url, poolSize: 6, statementTimeoutMs: 15_000 }, 'writers'),
+    ).initialize();
+    const ids = ((await write('SELECT id FROM jobs ORDER BY id')) as { id: number }[]).map(({ id }) => id);
+    const roll = dice(5);
+    const random = await randomSearch(app.database.dataSource, roll);
+    const writer = async (seed: number) => {
+      const own = dice(seed);
+      for (let round = 0; round < 40; round += 1) {
+        await writers.transaction(async (manager) => {
+          for (let n = 0; n < 3; n += 1) {
+            // each writer keeps to jobs of its own, so that none waits for another
+            const id = ids[seed + 6 * own(Math.floor(ids.length / 6))];
+            await manager.query(...someChange(own, id!));
+          }
+          await wait(own(12));
+        });
+      }
+    };
+    await Promise.all([0, 1, 2, 3, 4, 5].map(writer));
+    await writers.destroy();
+    await app.app.get(JobChanges).catchUp();
+    for (let round = 0; round < 40; round += 1) await expectTheSame(random());
+  }, 90_000);
+
+  it('begins anew when most of its rows were left behind, and answers all the while', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await write(`UPDATE jobs SET salary = 'round ${round}'`);
+      await app.app.get(JobChanges).catchUp();
+      expect(index.isWarm).toBe(true);
+      await expectTheSame(await aSearch());
+    }
+  }, 60_000);
+
+  it('leaves the answer to PostgreSQL while it cannot follow, and catches up by itself', async () => {
+    const sleeping = jest.spyOn(app.app.get(JobChanges), 'lag', 'get').mockReturnValue(2_001);
+    expect(index.isWarm).toBe(false);
+    expect(index.knownVersion).toBeUndefined();
+    await expectTheSame(await aSearch());
+    sleeping.mockRestore();
+    await write(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name IN ('landfall-index', 'landfall-changes') AND datname = current_database()`);
+    await write(`UPDATE jobs SET title = 'Cut off' WHERE id = (SELECT min(id) FROM jobs)`);
+    await eventually(async () => {
+      expect(index.isWarm).toBe(true);
+      expect(await inMemory.version()).toBe(await oracle.version());
+    }, PATIENCE_MS);
+    await expectTheSame({ ...(await aSearch()), ...nothing, searchQuery: 'cut off' });
+  }, 60_000);
+});
+
+const nothing = { location: [], experienceLevel: [], jobType: [], category: [] };
+
+const oddJobs = () => [
+  aLine({ title: 'Nowhere man', location: '' }),
+  aLine({ title: 'Remote C# developer', location: 'Remote', skills: ['C#', '.NET', 'node.js'] }),
+  aLine({ title: 'Wanderer', location: 'United Kingdom', job_type: '', experience_level: '', posted_at: '' }),
+  aLine({ title: 'Köchin für Straßencafé', location: 'Zürich, Switzerland', category: '' }),
+  aLine({ title: 'York', company: 'York of New York', location: 'York, United Kingdom', description: 'york york' }),
+  aLine({ title: '料理人', company: 'すし', location: 'London, United Kingdom' }),
+  ...Array.from({ length: 50 }, (_, at) => aLine({ title: 'Twin nurse', posted_at: at % 2 ? '2026-02-01' : '' })),
+];
+
+function someChange(roll: (most: number) => number, id: number): [sql: string, parameters: unknown[]] {
+  const text = ['nurse', 'engineer', 'cook', 'welder'][roll(4)];
+  switch (roll(5)) {
+    case 0:
+      return [`UPDATE jobs SET title = $2 WHERE id = $1`, [id, text]];
+    case 1:
+      return [`UPDATE jobs SET removed_at = CASE WHEN removed_at IS NULL THEN now() END WHERE id = $1`, [id]];
+    case 2:
+      return [`UPDATE jobs SET posted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [id, roll(900)]];
+    case 3:
+      return [`UPDATE jobs SET location = $2, country = 'Canada' WHERE id = $1`, [id, `${text} town`]];
+    default:
+      return [
+        `INSERT INTO jobs (source_key, source_id, title, company, sponsorship, digest, posted_at)
+         SELECT 'test', 'new ' || nextval('jobs_id_seq'), $1, company, sponsorship, digest, now() FROM jobs WHERE id = $2`,
+        [text, id],
+      ];
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Asked, Wanted } from '../job-search.sql.js';
+import { toAnswer, toQuestion } from './ask-index.js';
+import { IndexFeed } from './index-feed.js';
+import { IndexHere, type IndexHome } from './index-home.js';
+import { JobChanges, type JobChange } from './job-changes.js';
+import { JobIndexConfig } from './job-index.config.js';
+
+/** With commits unread for longer than this the database answers. */
+const MOST_LAG_MS = 2_000;
+const RETRY_MS = 2_000;
+
+/**
+ * The search table of this process in memory. Answers what PostgreSQL would, or nothing while it is not warm or too
+ * far behind: then PostgreSQL is asked.
+ */
+@Injectable()
+export class JobIndex implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('JobIndex');
+  private home: IndexHome | undefined;
+  private version = '';
+  /** Jobs that changed while an index is being loaded; undefined when none is. */
+  private changedMeanwhile: Set<number> | undefined;
+  private hasMissed = false;
+  private isStopped = false;
+  private stopFollowing: (() => void) | undefined;
+
+  constructor(
+    private readonly config: JobIndexConfig,
+    private readonly changes: JobChanges,
+    private readonly feed: IndexFeed,
+  ) {}
+
+  /** Does not keep the program from starting: until the index is warm the database answers. */
+  onModuleInit(): void {
+    if (this.config.isOn) void this.begin();
+  }
+
+  /** Whether searches are answered from memory now. */
+  get isWarm(): boolean {
+    return this.home !== undefined && this.changes.lag < MOST_LAG_MS;
+  }
+
+  /** Undefined where the database has to be asked. */
+  async answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
+    if (!this.home || !this.isWarm) return undefined;
+    const { version } = this;
+    const found = await this.home.answer(toQuestion(asked, wanted));
+    return toAnswer(found, version, asked, wanted);
+  }
+
+  /** Names the state of the data that answers are made from; undefined where the database has to be asked. */
+  get knownVersion(): string | undefined {
+    return this.isWarm ? this.version : undefined;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    this.stopFollowing?.();
+    await this.home?.close();
+  }
+
+  private async begin(): Promise<void> {
+    this.stopFollowing = await this.changes.follow((change) => this.take(change));
+    if (!this.home && !this.changedMeanwhile) await this.load();
+  }
+
+  private async take({ ids, version, isGap }: JobChange): Promise<void> {
+    for (const id of ids) this.changedMeanwhile?.add(id);
+    if (isGap) {
+      this.hasMissed = true;
+      this.drop();
+    }
+    if (this.home) {
+      try {
+        await this.feed.refresh(this.home, ids);
+        this.version = version;
+      } catch (error) {
+        this.logger.warn(`Changes of jobs could not be read: ${String(error)}`);
+        this.drop();
+      }
+    }
+    if (!this.changedMeanwhile && (!this.home || this.home.isWorn())) void this.load();
+  }
+
+  private drop(): void {
+    void this.home?.close();
+    this.home = undefined;
+  }
+
+  /** Loads an index beside the one that answers, if there is one, and puts it in its place. */
+  private async load(): Promise<void> {
+    while (!this.isStopped) {
+      const changed = (this.changedMeanwhile = new Set<number>());
+      this.hasMissed = false;
+      const home = new IndexHere();
+      try {
+        await this.feed.fill(home);
+        while (changed.size > 0) {
+          const ids = [...changed];
+          changed.clear();
+          await this.feed.refresh(home, ids);
+        }
+        if (this.hasMissed) throw new Error('changes were missed meanwhile');
+        this.drop();
+        this.home = home;
+        this.version = this.changes.version!;
+        this.changedMeanwhile = undefined;
+        return;
+      } catch (error) {
+        await home.close();
+        if (!this.isStopped) this.logger.warn(`The search index could not be loaded: ${String(error)}`);
+        await wait(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+}

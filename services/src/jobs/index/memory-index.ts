@@ -1,0 +1,171 @@
+import { grown } from './grown.js';
+import { Newest } from './newest.js';
+import { readRow } from './packed-rows.js';
+import { pageOf } from './page.js';
+import { PlanMatcher } from './plan-matcher.js';
+import { Profiles, type Sums } from './profiles.js';
+import type { Filters, IndexAnswer, Question, Ranges } from './question.js';
+import { WordIndex } from './word-index.js';
+
+const GONE = -1;
+
+/**
+ * The search table in memory: a number for each job and facet, and from each word to its jobs. A job that changes gets
+ * a new row, and its old one is left behind; when too many are, the index is loaded anew (`isWorn`).
+ */
+export class MemoryIndex {
+  private readonly rowOfJob = new Map<number, number>();
+  private readonly profiles = new Profiles();
+  private readonly words = new WordIndex();
+  private readonly matcher = new PlanMatcher(this.words);
+  private size = 0;
+  private unlisted: number[] = [];
+  private ids = new Int32Array(1024);
+  private postedAt = new Float64Array(1024);
+  private closesOn = new Int32Array(1024);
+  private salary = new Int32Array(1024);
+  /** By row; `GONE` for one that was left behind. */
+  private profile = new Int32Array(1024);
+  private readonly newest = new Newest((a, b) => this.comesBefore(a, b));
+
+  /** How many jobs of each profile are open on `openDay`. */
+  private open = new Int32Array(1024);
+  private openDay = 0;
+  private passing = new Uint8Array(1024);
+  private found = new Int32Array(1024);
+  private everyProfile = new Int32Array(0);
+
+  get jobs(): number {
+    return this.rowOfJob.size;
+  }
+
+  get isWorn(): boolean {
+    return this.size > 1_000 && this.jobs < this.size / 2;
+  }
+
+  /** Takes in a row in place of what was known of its job. It is counted at once and listed after `settle`. */
+  put(packed: Buffer): void {
+    this.unlisted.push(this.append(packed));
+  }
+
+  settle(): void {
+    this.newest.add(this.unlisted);
+    this.unlisted = [];
+  }
+
+  remove(ids: Iterable<number>): void {
+    for (const id of ids) {
+      const row = this.rowOfJob.get(id);
+      if (row === undefined) continue;
+      if (this.closesOn[row]! >= this.openDay) this.open[this.profile[row]!]! -= 1;
+      this.profile[row] = GONE;
+      this.rowOfJob.delete(id);
+    }
+  }
+
+  answer(question: Question): IndexAnswer {
+    const { day, ranges, page } = question;
+    this.countOpenOn(day);
+    const passesRanges = this.rangesFilter(ranges, day);
+    const rows = this.rowsOf(question)?.filter(passesRanges);
+    const sums = rows
+      ? this.sumOf(rows, question)
+      : this.profiles.sum(this.open, this.allProfiles(), question, this.passing);
+    const { passing, profile } = this;
+    const found = page
+      ? pageOf({
+          ...page,
+          total: sums.total,
+          rows: rows?.filter((row) => passing[profile[row]!] === 1),
+          ranks: page.byRelevance && question.plan ? this.matcher.ranks : undefined,
+          newest: this.newest,
+          passes: (row) => passing[profile[row]!] === 1 && passesRanges(row),
+          comesBefore: (a, b) => this.comesBefore(a, b),
+        })
+      : null;
+    passing.fill(0);
+    return { ...sums, ids: found && found.map((row) => this.ids[row]!) };
+  }
+
+  /** Candidates: by their words or ids, or all where a range is asked; undefined where the profiles know everything. */
+  private rowsOf({ plan, ranges, among }: Question): number[] | undefined {
+    const rows = among?.flatMap((id) => this.rowOfJob.get(id) ?? []);
+    if (plan) {
+      const found = this.matcher.match(plan, this.size);
+      const wanted = rows && new Set(rows);
+      return wanted ? found.filter((row) => wanted.has(row)) : found;
+    }
+    const isPlain = ranges.salaryMin === undefined && ranges.postedSince === undefined;
+    return rows ?? (isPlain ? undefined : Array.from({ length: this.size }, (_, row) => row));
+  }
+
+  private append(packed: Buffer): number {
+    const row = readRow(packed);
+    this.remove([row.id]);
+    const at = this.size;
+    this.size += 1;
+    this.ids = grown(this.ids, this.size);
+    this.postedAt = grown(this.postedAt, this.size);
+    this.closesOn = grown(this.closesOn, this.size);
+    this.salary = grown(this.salary, this.size);
+    this.profile = grown(this.profile, this.size);
+    const profile = this.profiles.of(row);
+    this.open = grown(this.open, this.profiles.size);
+    this.found = grown(this.found, this.open.length);
+    this.passing = grown(this.passing, this.open.length);
+    this.ids[at] = row.id;
+    this.postedAt[at] = row.postedAt;
+    this.closesOn[at] = row.closesOn;
+    this.salary[at] = row.salary;
+    this.profile[at] = profile;
+    this.rowOfJob.set(row.id, at);
+    if (row.closesOn >= this.openDay) this.open[profile]! += 1;
+    this.words.add(at, packed, row.wordsAt);
+    return at;
+  }
+
+  private comesBefore(a: number, b: number): boolean {
+    const [first, second] = [this.postedAt[a]!, this.postedAt[b]!];
+    if (first !== second) return first > second;
+    // two rows of one job: only one of them is not gone, the order does not matter
+    return this.ids[a]! > this.ids[b]! || (this.ids[a] === this.ids[b] && a < b);
+  }
+
+  /** Once a day. */
+  private countOpenOn(day: number): void {
+    if (day === this.openDay) return;
+    this.openDay = day;
+    this.open.fill(0);
+    for (let row = 0; row < this.size; row += 1) {
+      if (this.profile[row] !== GONE && this.closesOn[row]! >= day) this.open[this.profile[row]!]! += 1;
+    }
+  }
+
+  private rangesFilter({ salaryMin, postedSince }: Ranges, day: number): (row: number) => boolean {
+    const { profile, closesOn, postedAt, salary } = this;
+    const isOpen = (row: number) => profile[row] !== GONE && closesOn[row]! >= day;
+    if (salaryMin === undefined && postedSince === undefined) return isOpen;
+    // where nothing is said of pay or date, the lowest number stands
+    const [least, since] = [salaryMin ?? -1, postedSince ?? -Infinity];
+    return (row) => isOpen(row) && salary[row]! >= least && postedAt[row]! >= since;
+  }
+
+  private sumOf(rows: number[], filters: Filters): Sums {
+    const { found, profile } = this;
+    const among: number[] = [];
+    for (const row of rows) {
+      const one = profile[row]!;
+      if (found[one] === 0) among.push(one);
+      found[one]! += 1;
+    }
+    const sums = this.profiles.sum(found, among, filters, this.passing);
+    for (const one of among) found[one] = 0;
+    return sums;
+  }
+
+  private allProfiles(): Int32Array {
+    const { size } = this.profiles;
+    if (size > this.everyProfile.length) this.everyProfile = Int32Array.from({ length: size * 2 }, (_, at) => at);
+    return this.everyProfile.subarray(0, size);
+  }
+}

@@ -1,0 +1,100 @@
+import { grown } from './grown.js';
+import { facets, type Facet, type NarrowRow } from './packed-rows.js';
+import type { Choice, CountedFacet, Counts, Filters, IndexAnswer } from './question.js';
+import { Tally } from './tally.js';
+
+const COLUMNS = facets.length;
+const columnOf = Object.fromEntries(facets.map((facet, at) => [facet, at])) as Record<Facet, number>;
+
+/**
+ * What jobs have in common: each combination of options that occurs is one profile. There are far fewer of them than
+ * jobs, so filters and counts work on profiles and on how many jobs each has.
+ */
+export class Profiles {
+  private readonly byKey = new Map<string, number>();
+  private codes = new Int32Array(COLUMNS * 1024);
+  private records = new Uint8Array(1024);
+  private readonly routes: number[][] = [];
+  private readonly tallies = Object.fromEntries([...facets, 'route'].map((facet) => [facet, new Tally()])) as Record<
+    CountedFacet,
+    Tally
+  >;
+
+  get size(): number {
+    return this.routes.length;
+  }
+
+  of({ codes, routes, isRecord }: NarrowRow): number {
+    const key = `${codes.join()};${routes.join()};${isRecord}`;
+    const known = this.byKey.get(key);
+    if (known !== undefined) return known;
+    const id = this.size;
+    this.byKey.set(key, id);
+    this.routes.push(routes);
+    this.codes = grown(this.codes, this.size * COLUMNS);
+    this.codes.set(codes, id * COLUMNS);
+    this.records = grown(this.records, this.size);
+    this.records[id] = isRecord ? 1 : 0;
+    return id;
+  }
+
+  /**
+   * Counts jobs by profile: `jobs` tells how many each has, `among` which profiles have any.
+   * @param passing is set to 1 for each profile that passes all choices
+   */
+  sum(jobs: Int32Array, among: Int32Array | number[], { base, choices, counts }: Filters, passing: Uint8Array): Sums {
+    const isAdmitted = base.map((choice) => this.filterOf(choice));
+    const filters = choices.map((choice) => this.filterOf(choice));
+    const own = choices.map((choice) => choice.map(({ facet }) => facet).filter((facet) => counts?.includes(facet)));
+    let [total, matching, hasRecords] = [0, 0, false];
+    for (let n = 0; n < among.length; n += 1) {
+      const profile = among[n]!;
+      const count = jobs[profile]!;
+      if (count === 0 || !isAdmitted.every((passes) => passes(profile))) continue;
+      matching += count;
+      let [failed, last] = [0, 0];
+      for (let at = 0; at < filters.length && failed < 2; at += 1) {
+        if (filters[at]!(profile)) continue;
+        failed += 1;
+        last = at;
+      }
+      if (failed === 0) {
+        total += count;
+        passing[profile] = 1;
+        if (this.records[profile] === 1) hasRecords = true;
+        if (counts) for (const facet of counts) this.count(facet, profile, count);
+      } else if (failed === 1) {
+        for (const facet of own[last]!) this.count(facet, profile, count);
+      }
+    }
+    return { total, matching, hasRecords, counts: counts ? this.takeCounts(counts) : null };
+  }
+
+  private filterOf(choice: Choice): (profile: number) => boolean {
+    const parts = choice.map((part) => this.partOf(part));
+    if (parts.length === 1) return parts[0]!;
+    return (profile) => parts.some((part) => part(profile));
+  }
+
+  private partOf({ facet, codes }: Choice[number]): (profile: number) => boolean {
+    const wanted = new Set(codes);
+    if (facet === 'route') return (profile) => this.routes[profile]!.some((route) => wanted.has(route));
+    const [only] = codes;
+    const column = columnOf[facet];
+    if (codes.length === 1) return (profile) => this.codes[profile * COLUMNS + column] === only;
+    return (profile) => wanted.has(this.codes[profile * COLUMNS + column]!);
+  }
+
+  private count(facet: CountedFacet, profile: number, count: number): void {
+    const tally = this.tallies[facet];
+    if (facet !== 'route') tally.add(this.codes[profile * COLUMNS + columnOf[facet]]!, count);
+    else if (this.routes[profile]!.length === 0) tally.add(0, count);
+    else for (const route of this.routes[profile]!) tally.add(route, count);
+  }
+
+  private takeCounts(counts: CountedFacet[]): Counts {
+    return Object.fromEntries(counts.map((facet) => [facet, this.tallies[facet].take()]));
+  }
+}
+
+export type Sums = Omit<IndexAnswer, 'ids'>;
