@@ -80,6 +80,19 @@ export interface CoverLetterInputDto {
   customizations?: string;
 }
 
+export interface Cv {
+  id: number;
+  name: string;
+  isDefault: boolean;
+  isOptimized: boolean;
+  originalCvId: number | null;
+  /** How long its text is */
+  characters: number;
+  createdAt: string;
+  updatedAt: string;
+  text: string;
+}
+
 export interface CvAnalysis {
   matchScore: number;
   /** Blocks parted by blank lines; the first line of each is its title */
@@ -96,7 +109,35 @@ export interface CvAnalysisInput {
   jobDescription: string;
 }
 
+export interface CvChange {
+  name?: string;
+  /** As it was extracted, or corrected */
+  text?: string;
+  /** The one that jobs are matched with. The first one always is */
+  isDefault?: boolean;
+}
+
 export type CvChangeKind = 'rewritten' | 'moved' | 'added' | 'removed' | 'advice';
+
+export interface CvInput {
+  name?: string;
+  /** As it was extracted, or corrected */
+  text: string;
+  /** The one that jobs are matched with. The first one always is */
+  isDefault?: boolean;
+  /** The CV that this one is optimised from */
+  originalCvId?: number | null;
+}
+
+export interface CvList {
+  /** The default one first, then the newest */
+  cvs: CvSummary[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
 
 export interface CvOptimization {
   /** For its downloads */
@@ -114,6 +155,18 @@ export interface CvOptimizerInput {
   batch?: number;
   cvText: string;
   jobDescription: string;
+}
+
+export interface CvSummary {
+  id: number;
+  name: string;
+  isDefault: boolean;
+  isOptimized: boolean;
+  originalCvId: number | null;
+  /** How long its text is */
+  characters: number;
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface Dependency {
@@ -342,6 +395,18 @@ export interface LearningRequest {
 
 export interface Liveness {
   status: 'live';
+}
+
+export interface MatchingIds {
+  /** Those that match now, the newest first */
+  ids: number[];
+}
+
+export interface MatchingQuestion {
+  /** Ids of jobs, as an event names them */
+  ids: number[];
+  /** Page, limit and sort do not matter */
+  filters: JobFilter;
 }
 
 export interface NewsArticle {
@@ -674,6 +739,16 @@ export interface Operations {
   'GET /api/admin/elevation': { answer: Elevation; };
   /** Who is signed in */
   'GET /api/auth/user': { answer: User; };
+  /** Your own CVs, without their texts */
+  'GET /api/cvs': { answer: CvList; };
+  /** Keep a CV */
+  'POST /api/cvs': { body: CvInput; answer: Cv; };
+  /** One of your CVs, with its text */
+  'GET /api/cvs/{id}': { answer: Cv; };
+  /** Change the name or text of a CV, or make it the default */
+  'PUT /api/cvs/{id}': { body: CvChange; answer: Cv; };
+  /** Delete a CV; with the default gone, the newest of the others becomes it */
+  'DELETE /api/cvs/{id}': { answer: null; };
   /** The one stream that a browser opens (Server-Sent Events) */
   'GET /api/events': { answer: null; };
   /** Five interview questions about this CV and this job; another five for each further batch */
@@ -702,6 +777,8 @@ export interface Operations {
   'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
   /** For each facet, how many jobs each option has, given the search text and the other facets */
   'GET /api/jobs/filter-counts': { answer: FilterCounts; };
+  /** Which of these jobs a search means */
+  'POST /api/jobs/matching': { body: MatchingQuestion; answer: MatchingIds; };
   /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */
   'GET /api/jobs/stream': { answer: null; };
   /** One job, expired or not */

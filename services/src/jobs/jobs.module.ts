@@ -16,6 +16,7 @@ import { JobsController } from './jobs.controller.js';
 import { FilteredNews } from './live/filtered-news.js';
 import { JobNews } from './live/job-news.js';
 import { JobStreamController } from './live/job-stream.controller.js';
+import { MatchingController } from './live/matching.controller.js';
 import { LastImportModule } from './live/last-import.module.js';
 import { JobsService } from './jobs.service.js';
 import { Spelling } from './spelling.js';
@@ -23,7 +24,7 @@ import { Spelling } from './spelling.js';
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule],
   // `jobs/stream` stands before `jobs/:id`
-  controllers: [JobStreamController, JobsController],
+  controllers: [JobStreamController, MatchingController, JobsController],
   providers: [
     config(JobIndexConfig),
     FilteredNews,

@@ -60,7 +60,7 @@ describe('the one stream of a browser', () => {
       'x-accel-buffering': 'no',
       'cache-control': 'no-store, no-transform',
     });
-  });
+  }, 120_000);
   it('brings what any process publishes, to whom it is for', async () => {
     const [one, two, three] = [await open(0), await open(1), await open(2, { who: sam })];
     await Promise.all([one, two, three].map(hello));
@@ -72,7 +72,7 @@ describe('the one stream of a browser', () => {
       await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toEqual([own, general]), 30_000);
     }
     await eventually(() => expect(seen(three).map(({ data }) => data.id)).toEqual([foreign, general]), 30_000);
-  });
+  }, 120_000);
   it('brings only the topics that were asked for', async () => {
     const stream = await open(0, { topics: 'release' });
     await hello(stream);
@@ -80,7 +80,7 @@ describe('the one stream of a browser', () => {
     await hub(1).publish('release', null, { channel: 'stable', seq: 1 });
     await eventually(() => expect(seen(stream, 'release')).toHaveLength(1), 30_000);
     expect(seen(stream)).toEqual([]);
-  });
+  }, 120_000);
   it("tells of the registry's new heads, once, however many processes hear of them", async () => {
     const stream = await open(0, { topics: 'release' });
     const other = await open(1, { topics: 'release' });
@@ -94,7 +94,7 @@ describe('the one stream of a browser', () => {
         30_000,
       );
     }
-  });
+  }, 120_000);
   it('misses nothing, in order, when it drops again and again and goes on at another process', async () => {
     const sent: number[] = [];
     let isOver = false;
@@ -128,7 +128,7 @@ describe('the one stream of a browser', () => {
   it('says when what was missed is not known any more', async () => {
     const stream = await open(0, { lastEventId: 'from somewhere else' });
     expect(await hello(stream)).toEqual({ isGap: true });
-  });
+  }, 120_000);
   it('goes on when its process has lost the database for a moment', async () => {
     const stream = await open(0);
     await hello(stream);
@@ -138,7 +138,7 @@ describe('the one stream of a browser', () => {
     );
     await hub(1).publish('tasks', null, { id: 'meanwhile' });
     await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toContain('meanwhile'), 30_000);
-  });
+  }, 120_000);
   it('is refused to who is not signed in, for a topic that is none, and past the limit of a person', async () => {
     expect((await open(0, { who: { ...ada, cookie: '' } })).status).toBe(401);
     expect((await open(0, { topics: 'jobs,gossip' })).status).toBe(400);
@@ -149,7 +149,7 @@ describe('the one stream of a browser', () => {
     for (const stream of opened) stream.cut();
     await eventually(() => expect(apis[2]!.app.get(OpenStreams).count).toBe(0), 30_000);
     expect((await open(2, { who: sam })).status).toBe(200);
-  });
+  }, 120_000);
   it('ends by itself when its process is stopped, which is not held up', async () => {
     const stopping = await testApp([LiveModule], { database });
     apis.push(stopping);
@@ -158,5 +158,5 @@ describe('the one stream of a browser', () => {
     await stopping.close();
     apis.pop();
     await eventually(() => expect(stream.isEnded).toBe(true), 30_000);
-  });
+  }, 120_000);
 });

@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(raw).toContain('text/html');
     expect(raw).not.toMatch(/^Bcc:/m);
     await eventually(async () => expect((await row(sent.key)).state).toBe('sent'));
-  });
+  }, 120_000);
   it('is sent once, however often it is asked for under its key', async () => {
     const sent = mail();
     const answers = await Promise.all([1, 2, 3].map(() => mails.send(sent)));
@@ -95,7 +95,7 @@ describe('a mail', () => {
     const { id } = await row(sent.key);
     await processor().process({ data: { id }, attemptsMade: 0, opts: taskOptions(id) });
     expect(to(sent.to)).toHaveLength(1);
-  });
+  }, 120_000);
   it('is tried again when the mail server has a bad moment', async () => {
     const sent = mail();
     smtp.answerRecipients('451 Try again later');
@@ -104,7 +104,7 @@ describe('a mail', () => {
     expect((await row(sent.key)).state).toBe('waiting');
     smtp.answerRecipients(undefined);
     await arrived(sent.to);
-  });
+  }, 120_000);
   it('is given up, with the reason, when the mail server refuses its address', async () => {
     const sent = mail();
     smtp.answerRecipients('550 No such mailbox');
@@ -113,7 +113,7 @@ describe('a mail', () => {
     smtp.answerRecipients(undefined);
     expect((await row(sent.key)).problem).toContain('550 No such mailbox');
     expect(to(sent.to)).toEqual([]);
-  });
+  }, 120_000);
   it('is found in the outbox when the queue has lost it', async () => {
     const sent = mail();
     await database.dataSource.query(
@@ -123,7 +123,7 @@ describe('a mail', () => {
     );
     await processor().process({ data: {}, attemptsMade: 0, opts: {} });
     await arrived(sent.to);
-  });
+  }, 120_000);
   it('leaves nothing but its key behind a month after it was sent', async () => {
     const sent = mail();
     await mails.send(sent);
@@ -134,7 +134,7 @@ describe('a mail', () => {
     await processor().process({ data: {}, attemptsMade: 0, opts: {} });
     expect(await row(sent.key)).toMatchObject({ recipient: '', subject: '', text_body: '', html_body: '' });
     expect(await mails.send(sent)).toBe(false);
-  });
+  }, 120_000);
 
   const processor = () => worker!.get(MailProcessor);
 });

@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import { LiveModule } from '../../live/live.module.js';
+import { openStream, type OpenStream } from '../../live/testing/open-stream.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { signIn } from '../../platform/testing/sign-in.js';
+import { testApp, TEST_ORIGIN, type TestApp } from '../../platform/testing/test-app.js';
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { LastImport } from './last-import.js';
+
+const PATIENCE = 30_000;
+
+describe('news of jobs', () => {
+  let database: TestDatabase;
+  let apis: TestApp[];
+  let cookie: string;
+  const streams: OpenStream[] = [];
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await importText(database.dataSource, 'before.jsonl', asLines(aLine({ title: 'Baker' })));
+    apis = [];
+    for (let n = 0; n < 3; n += 1) apis.push(await testApp([LiveModule, JobsModule], { database }));
+    const settings = { SESSION_SECRET: 'the secret of the tests', PUBLIC_URL: TEST_ORIGIN };
+    ({ cookie } = await signIn(database, { username: 'ada' }, settings));
+  }, 60_000);
+  afterEach(() => {
+    for (const stream of streams.splice(0)) stream.cut();
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.close();
+    await database.drop();
+  });
+
+  async function open(at: number, path: string, lastEventId?: string) {
+    const { port } = apis[at]!.app.getHttpServer().address() as AddressInfo;
+    const stream = await openStream(`http://127.0.0.1:${port}${path}`, { cookie, lastEventId });
+    streams.push(stream);
+    if (stream.status === 200) await eventually(() => expect(stream.lastEventId).toBeDefined(), PATIENCE);
+    return stream;
+  }
+  const add = async (...lines: Parameters<typeof asLines>) => {
+    await importText(database.dataSource, `${Math.random()}.jsonl`, asLines(...lines));
+  };
+  const idOf = async (title: string) => {
+    const rows = await database.dataSource.query<{ id: number }[]>('SELECT id FROM jobs WHERE title = $1', [title]);
+    return rows[0]!.id;
+  };
+  const told = (stream: OpenStream, list: 'added' | 'changed' | 'removed') =>
+    stream.events.filter(({ event }) => event === 'jobs').flatMap(({ data }) => data[list] as number[]);
+
+  it('reach the stream of every process that means these jobs, and no other', async () => {
+    const nurses = [
+      await open(0, '/api/jobs/stream?searchQuery=nurse'),
+      await open(1, '/api/jobs/stream?searchQuery=nurse'),
+    ];
+    const pilots = await open(2, '/api/jobs/stream?searchQuery=pilot');
+    await add(aLine({ title: 'Nurse' }), aLine({ title: 'Plumber' }));
+    const nurse = await idOf('Nurse');
+    for (const stream of nurses) await eventually(() => expect(told(stream, 'added')).toEqual([nurse]), PATIENCE);
+    await add(aLine({ title: 'Pilot' }));
+    const pilot = await idOf('Pilot');
+    await eventually(() => expect(told(pilots, 'added')).toEqual([pilot]), PATIENCE);
+    expect(nurses.map((stream) => told(stream, 'added'))).toEqual([[nurse], [nurse]]);
+  }, 120_000);
+  it('say what changed, what no longer matches and what has gone', async () => {
+    const stream = await open(0, '/api/jobs/stream?searchQuery=welder');
+    await add(aLine({ title: 'Welder one' }), aLine({ title: 'Welder two' }), aLine({ title: 'Welder three' }));
+    const [one, two, three] = await Promise.all(['Welder one', 'Welder two', 'Welder three'].map(idOf));
+    await eventually(() => expect(told(stream, 'added')).toHaveLength(3), PATIENCE);
+    await database.dataSource.query(`UPDATE jobs SET company = 'Other Ltd' WHERE id = $1`, [one]);
+    await eventually(() => expect(told(stream, 'changed')).toEqual([one]), PATIENCE);
+    await database.dataSource.query(`UPDATE jobs SET title = 'Florist' WHERE id = $1`, [two]);
+    await eventually(() => expect(told(stream, 'removed')).toEqual([two]), PATIENCE);
+    await database.dataSource.query(`UPDATE jobs SET removed_at = now() WHERE id = $1`, [three]);
+    await eventually(() => expect(told(stream, 'removed')).toEqual([two, three]), PATIENCE);
+  }, 120_000);
+  it('miss nothing while a stream is cut, whichever process it returns to', async () => {
+    const first = await open(0, '/api/jobs/stream?searchQuery=gardener');
+    first.cut();
+    await add(aLine({ title: 'Gardener' }));
+    const second = await open(2, '/api/jobs/stream?searchQuery=gardener', first.lastEventId);
+    const id = await idOf('Gardener');
+    await eventually(() => expect(told(second, 'added')).toEqual([id]), PATIENCE);
+  }, 120_000);
+  it('say that more was missed than is remembered', async () => {
+    const stream = await open(0, '/api/jobs/stream', '0');
+    await eventually(() => expect(stream.events.map(({ event }) => event)).toContain('gap'), PATIENCE);
+  }, 120_000);
+  it('tell when the last import ended, at once and again after the next', async () => {
+    await apis[1]!.app.get(LastImport).note();
+    const stream = await open(0, '/api/jobs/stream');
+    const times = () => stream.events.filter(({ event }) => event === 'import').map(({ data }) => data.at);
+    await eventually(() => expect(times()).toHaveLength(1), PATIENCE);
+    await apis[1]!.app.get(LastImport).note();
+    await eventually(() => expect(times()).toHaveLength(2), PATIENCE);
+    expect(Date.parse(String(times()[1]))).toBeGreaterThan(Date.parse(String(times()[0])));
+  }, 120_000);
+  it('come to the one stream of a browser too, as ids, and as "many" when they are many', async () => {
+    const stream = await open(0, '/api/events?topics=jobs');
+    await add(aLine({ title: 'Diver' }));
+    const id = await idOf('Diver');
+    await eventually(() => expect(told(stream, 'added')).toEqual([id]), PATIENCE);
+    stream.cut();
+    await add(...Array.from({ length: 320 }, (_, n) => aLine({ title: `Clerk ${n}` })));
+    const next = await open(1, '/api/events?topics=jobs', stream.lastEventId);
+    await eventually(() => expect(next.events.some(({ data }) => data.isMany === true)).toBe(true), PATIENCE);
+    expect(told(next, 'added')).toEqual([]);
+  }, 120_000);
+  it('are sorted out by a page that hears of them: which of these does its search mean?', async () => {
+    await add(aLine({ title: 'Violin maker' }), aLine({ title: 'Organ builder' }));
+    const [violin, organ] = await Promise.all(['Violin maker', 'Organ builder'].map(idOf));
+    const as = await apis[0]!.as({ username: 'ada' });
+    const ask = (body: object) => as.post('/api/jobs/matching').send(body);
+    const { body } = await ask({ ids: [violin, organ, 2_000_000_000], filters: { searchQuery: 'violin' } });
+    expect(body).toEqual({ ids: [violin] });
+    expect((await ask({ ids: ['1'], filters: {} })).body).toMatchObject({ errors: [{ field: 'ids' }] });
+    expect((await ask({ ids: [1], filters: { colour: 'red' } })).body).toMatchObject({
+      errors: [{ field: 'filters.colour' }],
+    });
+    expect((await ask({ ids: [1], filters: { salaryMin: 40_000 } })).status).toBe(403);
+  }, 120_000);
+  it('are for who is signed in, with the rules of the list', async () => {
+    expect((await apis[0]!.http.get('/api/jobs/stream')).status).toBe(401);
+    expect((await open(0, '/api/jobs/stream?salaryMin=40000')).status).toBe(403);
+    expect((await open(0, `/api/jobs/stream?searchQuery=${'x'.repeat(501)}`)).status).toBe(400);
+  }, 120_000);
+});

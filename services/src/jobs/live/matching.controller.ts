@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
+import { Answers } from '../../platform/answers/answers.decorator.js';
+import { JobsService } from '../jobs.service.js';
+import { mayAsk } from '../may-ask.js';
+import { MatchingIds, MatchingQuestion } from './matching.dto.js';
+
+@ApiTags('Jobs')
+@Controller('jobs/matching')
+@Access('signed-in')
+export class MatchingController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Which of these jobs a search means',
+    description: 'For a page that hears of new jobs over the shared stream and wants to know whether they are for it.',
+  })
+  @Answers(MatchingIds)
+  async matching(@Body() { ids, filters }: MatchingQuestion, @CurrentUser() user: SignedInUser): Promise<MatchingIds> {
+    mayAsk(user, filters);
+    return { ids: await this.jobs.matchingAmong(ids, filters) };
+  }
+}

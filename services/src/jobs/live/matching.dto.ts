@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { JobFilter } from '../jobs.dto.js';
+
+export class MatchingQuestion {
+  @ApiProperty({ type: [Number], maxItems: 500, description: 'Ids of jobs, as an event names them' })
+  @IsArray()
+  @ArrayMaxSize(500)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
+  ids: number[];
+
+  @ApiProperty({ type: JobFilter, description: 'Page, limit and sort do not matter' })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => JobFilter)
+  filters: JobFilter;
+}
+
+export class MatchingIds {
+  @ApiProperty({ type: [Number], description: 'Those that match now, the newest first' }) ids: number[];
+}
