@@ -3,6 +3,7 @@ import { AdminModule } from '../admin/admin.module.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { CvsModule } from '../cvs/cvs.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { LiveModule } from '../live/live.module.js';
@@ -24,6 +25,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     BillingModule,
     HealthModule,
     TasksModule,
+    CvsModule,
     ToolsModule,
     LiveModule,
     JobsModule,
