@@ -1,14 +1,23 @@
 import { registryClient } from './registry-client.mjs';
 
-/** Whether the last thing that happened to this application was that somebody took this very build back. */
-const wasTakenBack = (releases, { name, build }) => {
+/** How the registry's history names the holder of the token that `npm start` publishes with. */
+const START = 'token for everything';
+
+/** The last release that changed this application, when it took this very build away and was not a start's own. */
+const takenAwayBy = (releases, { name, build }) => {
   const last = releases.find(({ changes }) => changes.some(({ remote }) => remote === name));
-  return last?.cause === 'rollback' && last.changes.some(({ remote, from }) => remote === name && from === build);
+  const isOwn = last?.cause === 'promote' && last.actor === START;
+  return !isOwn && last?.changes.some(({ remote, from }) => remote === name && from === build) ? last : undefined;
+};
+
+const saysWhy = {
+  rollback: 'was rolled back',
+  promote: 'was followed by another build',
 };
 
 /**
- * Publishes builds and promotes those that are not current yet, all in one release. A build that somebody rolled back
- * stays so, unless `again` says that it is meant.
+ * Publishes builds and promotes those that are not current yet, all in one release. Where somebody rolled a build back or
+ * released another one after it, that stays, unless `again` says that this one is meant.
  * @param {{ url: string, token: string, channel?: string, again?: boolean, builds: { name: string, build: string, folder: string }[], onStep?: (text: string) => void }} options
  * @returns {Promise<number>} the number of the release that is current now
  * @throws {RegistryRefused} with the registry's own sentence
@@ -19,10 +28,14 @@ export async function publishAndPromote({ url, token, channel = 'stable', again 
   const currentOf = (name) => (name === 'shell' ? release?.shell : release?.remotes[name])?.build;
   const changed = builds.filter(({ name, build }) => currentOf(name) !== build);
   const { releases } = release && changed.length ? await registry.releases(channel, 100) : { releases: [] };
-  const waiting = changed.filter((one) => again || !wasTakenBack(releases, one));
-  for (const { name, build } of changed.filter((one) => !waiting.includes(one))) {
-    onStep(`${name} ${build} was rolled back and stays so; npm run release -- ${name} brings it out again`);
-  }
+  const waiting = changed.filter((one) => {
+    const decision = again ? undefined : takenAwayBy(releases, one);
+    if (decision) {
+      const { name, build } = one;
+      onStep(`${name} ${build} ${saysWhy[decision.cause]}; that stays. npm run release -- ${name} brings it out again`);
+    }
+    return !decision;
+  });
   if (waiting.length === 0) return release.seq;
   await Promise.all(
     waiting.map(async ({ name, folder }) => {

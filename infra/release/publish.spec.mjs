@@ -69,11 +69,19 @@ describe('bringing builds out', () => {
     expect(writes()).toEqual(BOTH);
   });
 
-  it('brings out a build that another one followed meanwhile', async () => {
+  it('leaves what a team released after it where it is, until somebody means it', async () => {
+    const changes = [{ remote: 'mf-jobs', from: jobs.build, to: 'bbbbbbbbbbbb' }];
+    releases = [{ cause: 'promote', actor: 'token of mf-jobs', changes }];
+    expect(await bring()).toBe(7);
+    expect(writes()).toEqual([]);
+    expect(await bring({ again: true })).toBe(8);
+  });
+
+  it('brings out a build that an earlier start had followed by another, or that came back since it was rolled back', async () => {
     const changes = [{ remote: 'mf-jobs', from: jobs.build, to: 'bbbbbbbbbbbb' }];
     releases = [
-      { cause: 'promote', changes },
-      { cause: 'rollback', changes },
+      { cause: 'promote', actor: 'token for everything', changes },
+      { cause: 'rollback', actor: 'token of mf-jobs', changes },
     ];
     expect(await bring()).toBe(8);
   });

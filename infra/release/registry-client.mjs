@@ -46,7 +46,7 @@ export function registryClient({ url, token }) {
       });
     } catch (error) {
       throw new RegistryRefused(0, {
-        detail: `The registry at ${url} does not answer (${error.cause?.code ?? error.message}). Is the product running?`,
+        detail: `The registry at ${url} does not answer (${error.cause?.code ?? error.message}). Is the product running there? --url, REGISTRY_URL or PORT say where else.`,
       });
     }
     const text = await answer.text();

@@ -16,7 +16,7 @@ const HELP = `Builds one application, publishes it and makes it current, while t
   --channel NAME   the channel, "stable" unless said
   --to SEQ         with rollback: back to what this release had
   --reason WHY     with rollback: why; kept in the history
-  --url URL        the product; else REGISTRY_URL, PUBLIC_URL or http://127.0.0.1:PORT
+  --url URL        the product; else REGISTRY_URL, PUBLIC_URL, PORT, or the one that runs on DATA_DIR
   --fresh          with a new build id, even when nothing changed
   --percent N      anything but 100 is refused: a release goes to everybody
   --help           this text

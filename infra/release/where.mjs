@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../build/paths.mjs';
+import { runningOn } from '../local/instance.mjs';
 
 export const dataDirOf = (env = process.env) => path.resolve(ROOT, env.DATA_DIR || '.data');
 
-/** Where the registry is: `REGISTRY_URL`, `PUBLIC_URL`, or this machine's own product. */
+/** Where the registry is: `REGISTRY_URL`, `PUBLIC_URL`, `PORT` on this machine, or the product that runs on `DATA_DIR`. */
 export const registryUrlOf = (env = process.env) =>
-  env.REGISTRY_URL || env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 8080}`;
+  env.REGISTRY_URL ||
+  env.PUBLIC_URL ||
+  (env.PORT && `http://127.0.0.1:${env.PORT}`) ||
+  runningOn(dataDirOf(env))?.publicUrl ||
+  'http://127.0.0.1:8080';
 
 /** The publish token for an application: `PUBLISH_TOKEN`, or the one that local mode keeps under the data folder. */
 export async function tokenFor(name, env = process.env) {
