@@ -1,38 +1,81 @@
-import { Card, EmptyState, Note } from '@landfall/ui';
-import { DocumentDrop } from '../upload/document-drop';
-import { cvStore } from './cv-store';
-import { ExtractedText } from './extracted-text';
-import { useCvUpload } from './use-cv-upload';
+import type { CvAnalysis } from '@landfall/contracts';
+import { Badge, Button, Card, EmptyState } from '@landfall/ui';
+import { toast } from '@landfall/sdk';
+import { CvField } from '../cvs/cv-field';
+import { PDF_OR_TEXT } from '../documents/file-check';
+import { JobDescriptionField } from '../job-description/job-description-field';
+import { Outcome } from '../tasks/outcome';
+import { RefusalNote } from '../tasks/refusal-note';
+import { useTool, type Tool } from '../tasks/use-tool';
+import { put, workbench } from '../workbench/workbench';
+import { AnalysisResult } from './analysis-result';
+import { useLearning } from './use-learning';
 
-export function CvAnalyzerPanel() {
-  const { cv } = cvStore();
-  const upload = useCvUpload();
+const TOOL: Tool = { kind: 'cv-analyzer', path: '/api/tools/cv-analyzer', failed: 'Failed to analyze CV.' };
+
+export default function CvAnalyzerPanel() {
+  const { cv, jobDescription } = workbench();
+  const run = useTool<CvAnalysis>(TOOL, ({ content, originalCvText }, { id }) => {
+    toast({ title: 'CV analysis completed successfully!' });
+    if (!workbench.getState().cv && originalCvText)
+      put({ cv: { name: 'CV of this analysis', text: originalCvText, pages: null } });
+    void learning.askFor(id, content);
+  });
+  const learning = useLearning(run.task, jobDescription);
+  const missing = !cv?.text.trim()
+    ? 'Please enter CV text or upload a file'
+    : jobDescription.trim() === ''
+      ? 'Please enter job description for matching analysis'
+      : undefined;
+  const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
+  const result = run.task?.state === 'done' ? run.task.result : undefined;
   return (
     <section className="analyzer" aria-label="CV Analyzer">
       <Card className="analyzer-form">
-        <Note tone="info">
-          This installation reads your CV and shows the text that software sees in it. It does not calculate a match
-          score.
-        </Note>
-        <DocumentDrop
-          label="Your CV"
-          fileName={upload.reading ?? cv?.name}
-          busy={upload.reading !== undefined}
-          refused={upload.refused}
-          onFile={upload.read}
-          onCancel={upload.cancel}
-          onRemove={upload.remove}
-        />
+        <div>
+          <h2 className="tools-title">Ready for CvAnalysis?</h2>
+          <p className="document-facts">
+            <Badge>Match Score</Badge>
+            <Badge>AI-powered</Badge>
+            <Badge>Improvement Tips</Badge>
+          </p>
+        </div>
+        <CvField rule={PDF_OR_TEXT} mayType />
+        <JobDescriptionField hint="Include job requirements for accurate CV match analysis" required />
+        <Button
+          block
+          icon="target"
+          busy={run.isBusy}
+          busyText="Analyzing Match..."
+          disabled={missing !== undefined}
+          aria-describedby={missing && 'analyze-missing'}
+          onClick={analyze}
+        >
+          Analyze CV Match
+        </Button>
+        {missing && !run.isBusy && (
+          <p id="analyze-missing" className="document-hint">
+            {missing}
+          </p>
+        )}
+        {run.refusal && <RefusalNote refusal={run.refusal} onRetry={analyze} />}
       </Card>
       <div className="analyzer-result">
-        {cv ? (
-          <ExtractedText cv={cv} refusedName={upload.refused?.name} onClear={upload.remove} />
-        ) : (
-          <EmptyState title="No CV yet">
-            Choose your CV to see its text here: missing words and a mixed-up order are what an employer’s software sees
-            as well. The file is read and then deleted.
-          </EmptyState>
-        )}
+        <Outcome
+          tool={TOOL}
+          run={run}
+          busyTitle="Analyzing Match..."
+          onRetry={missing ? undefined : analyze}
+          empty={
+            <EmptyState title="No analysis yet">
+              Your match score, what speaks for you and what is missing will stand here.
+            </EmptyState>
+          }
+        >
+          {!run.isBusy && run.task && result && (
+            <AnalysisResult task={run.task} analysis={result} learning={learning} />
+          )}
+        </Outcome>
       </div>
     </section>
   );

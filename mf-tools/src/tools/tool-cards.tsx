@@ -1,5 +1,5 @@
 import { Icon } from '@landfall/ui';
-import { tools, type Tool, type ToolId } from './tools';
+import { tools, type ToolId } from './tools';
 
 interface ToolCardsProps {
   active: ToolId | null;
@@ -13,22 +13,24 @@ export function ToolCards({ active, onSelect, panelId }: ToolCardsProps) {
   return (
     <div>
       <ul className="tool-cards">
-        {tools.map((tool) => (
-          <li key={tool.id}>
-            {tool.unavailable ? (
-              <UnavailableCard tool={tool} />
-            ) : (
-              <button
-                type="button"
-                className="lf-card tool-card"
-                data-lift="true"
-                aria-expanded={tool.id === active}
-                aria-controls={panelId}
-                onClick={() => onSelect(tool.id === active ? null : tool.id)}
-              >
-                <CardInside tool={tool} />
-              </button>
-            )}
+        {tools.map(({ id, name, icon, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="lf-card tool-card"
+              data-lift="true"
+              aria-expanded={id === active}
+              aria-controls={panelId}
+              onClick={() => onSelect(id === active ? null : id)}
+            >
+              <span className="tool-icon">
+                <Icon name={icon} size={20} />
+              </span>
+              <span>
+                <span className="tool-name">{name}</span>
+                <span className="tool-text">{text}</span>
+              </span>
+            </button>
           </li>
         ))}
       </ul>
@@ -38,41 +40,5 @@ export function ToolCards({ active, onSelect, panelId }: ToolCardsProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Can be reached, so that the reason can be read by everybody, but opens nothing. */
-function UnavailableCard({ tool }: { tool: Tool }) {
-  const reasonId = `${tool.id}-reason`;
-  return (
-    <>
-      <button
-        type="button"
-        className="lf-card tool-card"
-        aria-disabled="true"
-        aria-expanded="false"
-        aria-describedby={reasonId}
-      >
-        <CardInside tool={tool} />
-      </button>
-      <p id={reasonId} className="tool-reason">
-        <Icon name="info" size={18} />
-        <span>{tool.unavailable}</span>
-      </p>
-    </>
-  );
-}
-
-function CardInside({ tool }: { tool: Tool }) {
-  return (
-    <>
-      <span className="tool-icon">
-        <Icon name={tool.icon} size={20} />
-      </span>
-      <span>
-        <span className="tool-name">{tool.name}</span>
-        <span className="tool-text">{tool.text}</span>
-      </span>
-    </>
   );
 }

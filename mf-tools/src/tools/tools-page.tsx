@@ -1,20 +1,36 @@
 import '../styles.css';
-import { useId, useState } from 'react';
-import { useTitle } from '@landfall/sdk';
-import { PageHead } from '@landfall/ui';
-import { CvAnalyzerPanel } from '../cv-analyzer/cv-analyzer-panel';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTitle, useUser } from '@landfall/sdk';
+import { PageHead, Skeleton } from '@landfall/ui';
+import { openWorkbench } from '../workbench/workbench';
 import { ToolCards } from './tool-cards';
 import type { ToolId } from './tools';
+import { useActiveTool } from './use-active-tool';
+
+const PANELS: Record<ToolId, ReturnType<typeof lazy>> = {
+  'cv-analyzer': lazy(() => import('../cv-analyzer/cv-analyzer-panel')),
+  'interview-prep': lazy(() => import('../interview/interview-panel')),
+  'study-examiner': lazy(() => import('../study/study-panel')),
+};
 
 export default function ToolsPage() {
-  const [active, setActive] = useState<ToolId | null>('cv-analyzer');
+  const user = useUser();
+  // Before anything below reads it; the same person once more changes nothing.
+  useState(() => user && openWorkbench(user.id));
+  const { active, select } = useActiveTool();
   const panelId = useId();
   useTitle('Professional Tools');
+  const Panel = active && PANELS[active];
   return (
     <div className="tools">
-      <PageHead title="Professional Tools" />
-      <ToolCards active={active} onSelect={setActive} panelId={panelId} />
-      <div id={panelId}>{active === 'cv-analyzer' && <CvAnalyzerPanel />}</div>
+      <PageHead
+        title="Professional Tools"
+        text="Analyze your CV, prepare for interviews with confidence, and test your knowledge — all in one place."
+      />
+      <ToolCards active={active} onSelect={select} panelId={panelId} />
+      <div id={panelId}>
+        <Suspense fallback={<Skeleton height="16rem" />}>{Panel && <Panel />}</Suspense>
+      </div>
     </div>
   );
 }

@@ -1,19 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, toast } from '@landfall/sdk';
 import { extractText } from '../api';
-import { problemWith } from '../upload/file-check';
-import { cvStore } from './cv-store';
+import type { OpenDocument } from '../workbench/workbench';
+import { problemWith, type FileRule } from './file-check';
 
-interface Upload {
+interface UploadState {
   /** Name of the file on its way. */
   reading?: string;
   /** The last file, when it was not taken: its name and why. */
   refused?: { name: string; reason: string };
 }
 
+interface UploadOptions {
+  rule: FileRule;
+  /** The toast when the server could not read it. */
+  failed: string;
+  onRead: (document: OpenDocument | null) => void;
+}
+
 /** Reads one file at a time; until a new one has been read, the text of the last one stays, as that one's. */
-export function useCvUpload() {
-  const [{ reading, refused }, setUpload] = useState<Upload>({});
+export function useUpload({ rule, failed, onRead }: UploadOptions) {
+  const [{ reading, refused }, setUpload] = useState<UploadState>({});
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -24,28 +31,28 @@ export function useCvUpload() {
   };
 
   const read = async (file: File) => {
-    const problem = problemWith(file);
+    const problem = problemWith(file, rule);
     running.current?.abort();
     if (problem) return setUpload({ refused: { name: file.name, reason: problem } });
     const own = new AbortController();
     running.current = own;
     setUpload({ reading: file.name });
     try {
-      const cv = await extractText(file, own.signal);
+      const { name, text, pages } = await extractText(file, own.signal);
       if (own.signal.aborted) return;
-      cvStore.setState({ cv });
+      onRead({ name, text, pages });
       setUpload({});
-      toast({ title: `File uploaded: ${cv.name}` });
+      toast({ title: `File uploaded: ${name}` });
     } catch (failure) {
       if (own.signal.aborted) return;
       const detail = failure instanceof ApiError ? failure.detail : 'The file could not be sent.';
       setUpload({ refused: { name: file.name, reason: detail } });
-      toast({ title: 'Failed to extract text from CV file', description: detail, variant: 'destructive' });
+      toast({ title: failed, description: detail, variant: 'destructive' });
     }
   };
 
   const remove = () => {
-    cvStore.setState({ cv: null });
+    onRead(null);
     setUpload({});
   };
 

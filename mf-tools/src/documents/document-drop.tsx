@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Button, Icon, IconButton, Spinner } from '@landfall/ui';
+import type { FileRule } from './file-check';
 
 interface DocumentDropProps {
   label: string;
+  rule: FileRule;
   /** Name of the file that is in, or on its way. */
   fileName?: string;
   busy: boolean;
@@ -17,7 +19,7 @@ interface DocumentDropProps {
  * The file input itself covers the whole field, unseen: a click, the keyboard and a file dropped on it all reach it
  * the way the browser knows.
  */
-export function DocumentDrop({ label, fileName, busy, refused, onFile, onCancel, onRemove }: DocumentDropProps) {
+export function DocumentDrop({ label, rule, fileName, busy, refused, onFile, onCancel, onRemove }: DocumentDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const taken = refused ? undefined : fileName;
@@ -34,13 +36,13 @@ export function DocumentDrop({ label, fileName, busy, refused, onFile, onCancel,
             {busy ? `Reading ${fileName ?? 'the file'}...` : words}
           </p>
           <p className="drop-hint" id={`${id}-hint`}>
-            PDF or plain text, Max 10MB
+            {rule.hint}
           </p>
         </div>
         <input
           id={id}
           type="file"
-          accept=".pdf,.txt"
+          accept={rule.accept}
           className="drop-input"
           disabled={busy}
           aria-describedby={refused ? `${id}-error ${id}-hint` : `${id}-hint`}

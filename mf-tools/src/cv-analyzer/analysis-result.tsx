@@ -1,0 +1,47 @@
+import type { CvAnalysis } from '@landfall/contracts';
+import { formatDate } from '@landfall/ui';
+import { MATCH_MARKS, matchBand, percentOf } from '../results/bands';
+import { ScoreCard } from '../results/score-card';
+import { TextCard } from '../results/text-card';
+import type { Task } from '../tasks/task';
+import { EngineLabel } from '../tasks/engine-label';
+import { analysisBlocks, textOfBlock } from '../text/analysis-blocks';
+import { LearningCard } from './learning-card';
+import { MatchReasons } from './match-reasons';
+import type { LearningRun } from './use-learning';
+
+interface AnalysisResultProps {
+  task: Task<CvAnalysis>;
+  analysis: CvAnalysis;
+  learning: LearningRun;
+}
+
+export function AnalysisResult({ task, analysis, learning }: AnalysisResultProps) {
+  const score = percentOf(analysis.matchScore);
+  return (
+    <>
+      <ScoreCard title="Match Score" score={score} band={matchBand(score)} marks={MATCH_MARKS}>
+        <p className="result-facts">
+          <EngineLabel engine={analysis.engine} />
+          <span>{formatDate(task.finishedAt ?? task.createdAt, { form: 'time' })}</span>
+          <span dir="auto">{task.title}</span>
+        </p>
+      </ScoreCard>
+      <MatchReasons requirements={analysis.requirements ?? []} />
+      {analysisBlocks(analysis.content).map((block, index) => (
+        <TextCard
+          key={`${index} ${block.title}`}
+          title={block.title}
+          icon={block.icon}
+          tone={block.tone}
+          copied={textOfBlock(block)}
+        >
+          {block.paragraphs.map((text, at) => (
+            <p key={at}>{text}</p>
+          ))}
+        </TextCard>
+      ))}
+      <LearningCard run={learning} />
+    </>
+  );
+}

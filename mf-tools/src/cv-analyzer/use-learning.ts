@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CvAnalysis, RecommendedLearning } from '@landfall/contracts';
+import { useUser } from '@landfall/sdk';
+import { ownTasks, startTask, taskById } from '../api';
+import { isRunning, type Task } from '../tasks/task';
+import { refusalOf } from '../tasks/refusal';
+import { put, workbench } from '../workbench/workbench';
+
+/** The learning asked for after this analysis and before the next one, when another tab asked for it. */
+export function learningAfter(tasks: Task[] | undefined, analysis: Task): string | undefined {
+  const from = Date.parse(analysis.finishedAt ?? analysis.createdAt);
+  const oldestFirst = [...(tasks ?? [])].reverse();
+  for (const { id, kind, createdAt } of oldestFirst) {
+    if (Date.parse(createdAt) < from || id === analysis.id) continue;
+    if (kind === 'cv-analyzer') return undefined;
+    if (kind === 'recommended-learning') return id;
+  }
+  return undefined;
+}
+
+/** Recommended learning for the analysis on screen. A failure is logged and no more. */
+export function useLearning(analysis: Task<CvAnalysis> | undefined, jobDescription: string) {
+  const userId = useUser()?.id;
+  const cache = useQueryClient();
+  const known = workbench(({ learning }) => (analysis ? learning[analysis.id] : undefined));
+  const list = useQuery(ownTasks(userId));
+  const id = known ?? (analysis?.state === 'done' ? learningAfter(list.data?.tasks, analysis) : undefined);
+  const { data: task } = useQuery(taskById<RecommendedLearning>(userId, id));
+  const [isStarting, setStarting] = useState(false);
+
+  const askFor = async (of: string, content: string) => {
+    setStarting(true);
+    try {
+      const begun = await startTask('/api/tools/recommended-learning', { analysisContent: content, jobDescription });
+      put({ learning: { ...workbench.getState().learning, [of]: begun.id } });
+      void cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey });
+    } catch (failure) {
+      console.warn(`Recommended learning: ${refusalOf(failure).detail}`);
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  const content = analysis?.result?.content;
+  return {
+    content: task?.state === 'done' ? (task.result?.content ?? undefined) : undefined,
+    isBusy: isStarting || isRunning(task),
+    mayAsk: content !== undefined && jobDescription.trim() !== '',
+    ask: () => void (analysis && content !== undefined && askFor(analysis.id, content)),
+    askFor,
+  };
+}
+
+export type LearningRun = ReturnType<typeof useLearning>;

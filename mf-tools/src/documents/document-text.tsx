@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { Badge, Button, TextArea } from '@landfall/ui';
+import { CopyButton } from '../copy/copy-button';
+import type { OpenDocument } from '../workbench/workbench';
+
+const figures = new Intl.NumberFormat('en-GB');
+const counted = (count: number, one: string) => `${figures.format(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the server takes at most. */
+export const LONGEST_TEXT = 400_000;
+/** Under this a document was hardly read: a scan with a few letters on it, or a first line. */
+const FEW_WORDS = 30;
+
+interface DocumentTextProps {
+  /** e.g. "Text of your CV" */
+  label: string;
+  document: OpenDocument;
+  onCorrect: (text: string) => void;
+  /** Opened from the start, for a text that is being typed. */
+  isOpen?: boolean;
+}
+
+/** The text as it will be used: to be looked at, and put right where the file was read wrongly. */
+export function DocumentText({ label, document, onCorrect, isOpen: startsOpen = false }: DocumentTextProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
+  const words = document.text.split(/\s+/).filter(Boolean).length;
+  return (
+    <div className="document-text">
+      <div className="document-facts">
+        {document.pages !== null && <Badge>{counted(document.pages, 'page')}</Badge>}
+        <Badge>{counted(words, 'word')}</Badge>
+        <Button
+          variant="quiet"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide the text' : 'Check the text'}
+        </Button>
+      </div>
+      {words < FEW_WORDS && document.pages !== null && (
+        <p className="document-hint">Very little text was read from this file. Check it before you go on.</p>
+      )}
+      <div id={id} hidden={!isOpen} className="document-edit">
+        {isOpen && (
+          <>
+            <TextArea
+              aria-label={label}
+              dir="auto"
+              rows={12}
+              maxLength={LONGEST_TEXT}
+              value={document.text}
+              onChange={(event) => onCorrect(event.target.value)}
+            />
+            <p className="document-hint">
+              This is what will be used. Put right what was read wrongly: missing words and a mixed-up order are what an
+              employer’s software sees as well.
+            </p>
+            <CopyButton text={document.text} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

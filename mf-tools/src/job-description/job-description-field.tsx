@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '@landfall/sdk';
+import { Field, Select, TextArea } from '@landfall/ui';
+import { ownApplications } from '../api';
+import { LONGEST_TEXT } from '../documents/document-text';
+import { put, workbench } from '../workbench/workbench';
+import { nameOf } from './job-text';
+import { useFillJob } from './use-fill-job';
+
+interface JobDescriptionFieldProps {
+  hint?: string;
+  error?: string;
+  required?: boolean;
+}
+
+/** One for the whole page: the job is the same whether a CV is compared with it or an interview prepared for it. */
+export function JobDescriptionField({ hint, error, required }: JobDescriptionFieldProps) {
+  const { jobDescription, jobSource } = workbench();
+  const { data } = useQuery(ownApplications(useUser()?.id));
+  const { isFilling, problem, fromApplication } = useFillJob();
+  const tracked = data?.applications ?? [];
+  return (
+    <div className="job-field">
+      {tracked.length > 0 && (
+        <Field label="Choose a job you track" error={problem}>
+          <Select
+            value=""
+            disabled={isFilling}
+            options={[
+              { value: '', label: isFilling ? 'Loading the job...' : 'Fill in the job description from…' },
+              ...tracked.map(({ id, jobTitle, companyName }) => ({
+                value: String(id),
+                label: nameOf(jobTitle, companyName),
+              })),
+            ]}
+            onChange={({ target }) => {
+              const chosen = tracked.find(({ id }) => String(id) === target.value);
+              if (chosen) void fromApplication(chosen);
+            }}
+          />
+        </Field>
+      )}
+      <Field label="Job description" hint={hint} error={error} required={required}>
+        <TextArea
+          dir="auto"
+          rows={8}
+          maxLength={LONGEST_TEXT}
+          value={jobDescription}
+          onChange={({ target }) => put({ jobDescription: target.value })}
+        />
+      </Field>
+      {jobSource && jobDescription !== '' && (
+        <p className="document-hint" role="status">
+          Filled in from {jobSource}.
+        </p>
+      )}
+    </div>
+  );
+}

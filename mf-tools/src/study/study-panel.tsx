@@ -1,0 +1,94 @@
+import { Button, Card, EmptyState } from '@landfall/ui';
+import { DocumentDrop } from '../documents/document-drop';
+import { DocumentText } from '../documents/document-text';
+import { PDF_ONLY } from '../documents/file-check';
+import { useUpload } from '../documents/use-upload';
+import { Outcome } from '../tasks/outcome';
+import { RefusalNote } from '../tasks/refusal-note';
+import { put, workbench } from '../workbench/workbench';
+import { TakeTest } from './take-test';
+import { TestResults } from './test-results';
+import { STUDY, useStudy } from './use-study';
+
+const LOADING = 'Generating Your Test Questions...';
+
+export default function StudyPanel() {
+  const state = useStudy();
+  const { run, phase, test, result, refusal, generate, submit, startOver, clear } = state;
+  return (
+    <section className="study" aria-label="Study Examiner">
+      {phase === 'generate' && <Material study={state} />}
+      {(phase === 'generate' || phase === 'loading') && (
+        <Outcome
+          tool={STUDY}
+          run={run}
+          busyTitle={LOADING}
+          empty={
+            <EmptyState title="Upload Your Study Material">
+              A test of 20 questions with one right answer each will be made from it. A short document gives fewer.
+            </EmptyState>
+          }
+        />
+      )}
+      {phase === 'grading' && (
+        <p className="grading" role="status">
+          Grading Your Test...
+        </p>
+      )}
+      {phase === 'taking' && test && <TakeTest test={test} onStartOver={startOver} onSubmit={submit} />}
+      {phase !== 'generate' && refusal && <RefusalNote refusal={refusal} />}
+      {phase === 'completed' && result && (
+        <TestResults result={result} onNewTest={() => generate(true)} onClear={clear} />
+      )}
+    </section>
+  );
+}
+
+/** What the test is made from. */
+function Material({ study: { run, refusal, generate } }: { study: ReturnType<typeof useStudy> }) {
+  const { study } = workbench();
+  const upload = useUpload({
+    rule: PDF_ONLY,
+    failed: 'Failed to extract text from file',
+    onRead: (document) => put({ study: document, studyBatch: 0 }),
+  });
+  const isMissing = !study?.text.trim();
+  return (
+    <Card className="analyzer-form">
+      <h2 className="tools-title">Test what you know</h2>
+      <DocumentDrop
+        label="Study material"
+        rule={PDF_ONLY}
+        fileName={upload.reading ?? study?.name}
+        busy={upload.reading !== undefined}
+        refused={upload.refused}
+        onFile={upload.read}
+        onCancel={upload.cancel}
+        onRemove={upload.remove}
+      />
+      {study && (
+        <DocumentText
+          label="Text of your study material"
+          document={study}
+          onCorrect={(text) => put({ study: { ...study, text }, studyBatch: 0 })}
+        />
+      )}
+      <Button
+        block
+        icon="graduation-cap"
+        busy={run.isBusy}
+        disabled={isMissing}
+        aria-describedby={isMissing ? 'study-missing' : undefined}
+        onClick={() => generate()}
+      >
+        Generate Test Questions
+      </Button>
+      {isMissing && (
+        <p id="study-missing" className="document-hint">
+          Please enter study text or upload a file
+        </p>
+      )}
+      {refusal && <RefusalNote refusal={refusal} onRetry={() => generate()} />}
+    </Card>
+  );
+}

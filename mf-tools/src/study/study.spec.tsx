@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TestResult } from '@landfall/contracts';
+import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { extracted, newTab, reads, upload } from '../testing/documents';
+import { fakeTasks } from '../testing/fake-tasks';
+import { forgetPage } from '../workbench/workbench';
+
+const aTest = (nth = 1) => ({
+  engine: 'built-in',
+  questions: [
+    { id: `${nth}a`, question: `What is a visa? ${nth}`, options: { A: 'A permission', B: 'A ship' } },
+    { id: `${nth}b`, question: `How long is it valid? ${nth}`, options: { A: 'A year', B: 'Five years' } },
+  ],
+});
+const result: TestResult = {
+  score: 50,
+  correctAnswers: 1,
+  totalQuestions: 2,
+  detailedResults: [
+    {
+      id: '1a',
+      question: 'What is a visa? 1',
+      options: { A: 'A permission', B: 'A ship' },
+      userAnswer: 'A',
+      correctAnswer: 'A',
+      isCorrect: true,
+      explanation: 'It permits entry.',
+      page: 1,
+      sentence: 'A visa is a permission.',
+    },
+    {
+      id: '1b',
+      question: 'How long is it valid? 1',
+      options: { A: 'A year', B: 'Five years' },
+      userAnswer: 'No Answer',
+      correctAnswer: 'B',
+      isCorrect: false,
+      explanation: 'See the table.',
+      page: 3,
+      sentence: 'It is valid for five years.',
+    },
+  ],
+};
+const makes = (reply = (_: object, nth: number): unknown => aTest(nth)) =>
+  ({ 'POST /api/tools/study-examiner': { kind: 'study-examiner', reply } }) as const;
+const grades: FakeRoutes = { 'POST /api/tools/grade-test': () => result };
+
+const openStudy = (api: FakeRoutes = fakeTasks(makes()).routes) =>
+  openAt('/tools?tool=study-examiner', remote, { user: aUser(), api: { ...reads, ...grades, ...api } });
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function generate() {
+  await upload('Study material');
+  await userEvent.click(await button('Generate Test Questions'));
+}
+const takeTest = async () => {
+  await generate();
+  await screen.findByText('Take Your Test');
+};
+const answerFirst = async () => userEvent.click(await screen.findByRole('radio', { name: 'A. A permission' }));
+
+describe('the Study Examiner', () => {
+  beforeEach(newTab);
+
+  it('asks for study material first', async () => {
+    openStudy();
+    expect(await screen.findByText('Upload Your Study Material')).toBeVisible();
+    expect(await button('Generate Test Questions')).toBeDisabled();
+    expect(screen.getByText('Please enter study text or upload a file')).toBeVisible();
+    expect(await screen.findByLabelText('Study material')).toHaveAccessibleDescription('PDF only, Max 10MB');
+  });
+
+  it('makes a test and counts its questions', async () => {
+    const { api } = openStudy();
+    await generate();
+    expect(await screen.findByText('Test generated! You can now take the test.')).toBeVisible();
+    expect(screen.getByText('Take Your Test')).toBeVisible();
+    expect(screen.getByText('2 Questions')).toBeVisible();
+    expect(screen.getByText('Built-in engine')).toBeVisible();
+    expect(screen.getByRole('group', { name: '1. What is a visa? 1' })).toBeVisible();
+    expect(await button('Submit Test')).toBeDisabled();
+    expect(api.calls.find(({ path }) => path.includes('study'))?.body).toEqual({
+      studyMaterial: extracted.text,
+      batch: 0,
+    });
+  });
+
+  it('says what it does while it works', async () => {
+    openStudy(fakeTasks(makes(), { isHeld: true }).routes);
+    await generate();
+    expect(await screen.findByText('Generating Your Test Questions...')).toBeVisible();
+    expect(screen.getByText(/in the queue/)).toHaveAttribute('role', 'status');
+  });
+
+  it('grades a partly answered test, with explanation and page', async () => {
+    const { api } = openStudy();
+    await takeTest();
+    await answerFirst();
+    expect(screen.getByText('1 of 2 answered')).toBeVisible();
+    await userEvent.click(await button('Submit Test'));
+    expect(await screen.findByText('Test graded successfully! Results are ready above.')).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Your score' })).toHaveAttribute('aria-valuetext', '50 percent: Good');
+    expect(screen.getByText('To read again: page 3.')).toBeVisible();
+    const second = screen.getByText('2. How long is it valid? 1').closest('li') as HTMLElement;
+    expect(within(second).getByText('No Answer')).toBeVisible();
+    expect(within(second).getByText('B. Five years')).toBeVisible();
+    expect(within(second).getByText('See the table.')).toBeVisible();
+    expect(within(second).getByText('Page 3')).toBeVisible();
+    expect(within(second).getByText('Incorrect')).toBeVisible();
+    expect(api.calls.find(({ path }) => path.includes('grade'))?.body).toEqual({
+      questions: aTest().questions,
+      answers: { '1a': 'A' },
+    });
+  });
+
+  it.each([
+    [80, 'Outstanding'],
+    [60, 'Strong'],
+    [40, 'Good'],
+    [39, 'Keep Studying'],
+  ])('calls %i percent %s', async (score, label) => {
+    openStudy({ ...fakeTasks(makes()).routes, 'POST /api/tools/grade-test': () => ({ ...result, score }) });
+    await takeTest();
+    await answerFirst();
+    await userEvent.click(await button('Submit Test'));
+    expect(await screen.findByText(label)).toBeVisible();
+  });
+
+  it('returns to the test, with all answers, when grading fails', async () => {
+    openStudy({ ...fakeTasks(makes()).routes, 'POST /api/tools/grade-test': () => refuse(503, 'Not now.') });
+    await takeTest();
+    await answerFirst();
+    await userEvent.click(await button('Submit Test'));
+    expect(await screen.findByText('Failed to grade test')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'A. A permission' })).toBeChecked();
+    expect(await button('Submit Test')).toBeEnabled();
+  });
+
+  it('keeps test and answers over a reload, and the result after it', async () => {
+    const { routes } = fakeTasks(makes());
+    const first = openStudy(routes);
+    await takeTest();
+    await answerFirst();
+    first.unmount();
+    forgetPage();
+    const second = openStudy(routes);
+    expect(await screen.findByRole('radio', { name: 'A. A permission' })).toBeChecked();
+    await userEvent.click(await button('Submit Test'));
+    await screen.findByText('To read again: page 3.');
+    second.unmount();
+    forgetPage();
+    openStudy(routes);
+    expect(await screen.findByText('To read again: page 3.')).toBeVisible();
+  });
+
+  it('starts over from the test', async () => {
+    openStudy();
+    await takeTest();
+    await userEvent.click(await button('Start Over'));
+    expect(await screen.findByText('Upload Your Study Material')).toBeVisible();
+    expect(screen.getByText('ada.pdf')).toBeVisible();
+    expect(await button('Generate Test Questions')).toBeEnabled();
+  });
+
+  const complete = async () => {
+    await takeTest();
+    await answerFirst();
+    await userEvent.click(await button('Submit Test'));
+    await screen.findByText('Your Results');
+  };
+
+  it('makes another test of the same material', async () => {
+    const { api } = openStudy();
+    await complete();
+    await userEvent.click(await button('Generate New Test (20 Questions)'));
+    expect(await screen.findByText('New test generated! 2 fresh questions ready for you.')).toBeVisible();
+    expect(screen.getByRole('group', { name: '1. What is a visa? 2' })).toBeVisible();
+    expect(screen.queryByText('Your Results')).toBeNull();
+    expect(api.calls.filter(({ path }) => path.includes('study')).at(-1)?.body).toMatchObject({ batch: 1 });
+  });
+
+  it('clears the file and starts over', async () => {
+    openStudy();
+    await complete();
+    await userEvent.click(await button('Clear PDF & Start Over'));
+    expect(await screen.findByText('Choose a file, or drop it here')).toBeVisible();
+    expect(screen.getByText('Upload Your Study Material')).toBeVisible();
+  });
+
+  it.each([
+    ['is refused', () => refuse(503, 'Too many are waiting.')],
+    ['brings no questions', () => ({ note: 'none' })],
+  ])('goes back to the start when another test %s', async (_, second) => {
+    openStudy(fakeTasks(makes((_body, nth) => (nth === 1 ? aTest() : second()))).routes);
+    await complete();
+    await userEvent.click(await button('Generate New Test (20 Questions)'));
+    expect(await screen.findByText('Failed to generate new test')).toBeVisible();
+    await waitFor(async () => expect(await button('Generate Test Questions')).toBeEnabled());
+  });
+
+  it('says so when a test could not be made', async () => {
+    openStudy(fakeTasks(makes(() => refuse(422, 'There is too little text to ask about.'))).routes);
+    await generate();
+    expect(await screen.findByText('Failed to generate study test.')).toBeVisible();
+    expect(screen.getAllByText('There is too little text to ask about.')).not.toHaveLength(0);
+    expect(screen.getByText('ada.pdf')).toBeVisible();
+  });
+});

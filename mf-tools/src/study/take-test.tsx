@@ -1,0 +1,66 @@
+import { Badge, Button, Card, RadioGroup } from '@landfall/ui';
+import { EngineLabel } from '../tasks/engine-label';
+import { put, workbench, type TestAnswers } from '../workbench/workbench';
+import type { OpenTest } from './use-study';
+
+const NONE: TestAnswers = {};
+
+interface TakeTestProps {
+  test: OpenTest;
+  onStartOver: () => void;
+  onSubmit: () => void;
+}
+
+export function TakeTest({ test: { task, questions, engine }, onStartOver, onSubmit }: TakeTestProps) {
+  const answers = workbench((state) => state.answers[task.id]) ?? NONE;
+  const answered = questions.filter(({ id }) => answers[id]).length;
+  const answer = (id: string, letter: string) =>
+    put({ answers: { ...workbench.getState().answers, [task.id]: { ...answers, [id]: letter } } });
+  return (
+    <section className="test" aria-labelledby="test-title">
+      <header className="result-head">
+        <h2 id="test-title" className="tools-title">
+          Take Your Test
+        </h2>
+        <p className="result-facts">
+          <Badge tone="count">{`${questions.length} Questions`}</Badge>
+          <EngineLabel engine={engine} />
+          <span dir="auto">{task.title}</span>
+        </p>
+      </header>
+      <ol className="question-list">
+        {questions.map(({ id, question, options }, index) => (
+          <Card as="li" key={id} className="question">
+            <RadioGroup
+              label={
+                <span dir="auto">
+                  {index + 1}. {question}
+                </span>
+              }
+              name={`${task.id} ${id}`}
+              value={answers[id] ?? null}
+              onValueChange={(letter) => answer(id, letter)}
+              options={Object.entries(options).map(([letter, text]) => ({
+                value: letter,
+                label: `${letter}. ${text}`,
+              }))}
+            />
+          </Card>
+        ))}
+      </ol>
+      <div className="test-end">
+        <p role="status">
+          {answered} of {questions.length} answered
+        </p>
+        <div className="test-actions">
+          <Button variant="secondary" icon="rotate-ccw" onClick={onStartOver}>
+            Start Over
+          </Button>
+          <Button icon="check" disabled={answered === 0} onClick={onSubmit}>
+            Submit Test
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StudyTest, TestResult } from '@landfall/contracts';
+import { toast } from '@landfall/sdk';
+import { gradeTest } from '../api';
+import { refusalOf, type Refusal } from '../tasks/refusal';
+import type { Task } from '../tasks/task';
+import { useTool, type Tool } from '../tasks/use-tool';
+import { put, show, workbench } from '../workbench/workbench';
+
+export const STUDY: Tool = {
+  kind: 'study-examiner',
+  path: '/api/tools/study-examiner',
+  failed: 'Failed to generate study test.',
+};
+const AGAIN = 'Failed to generate new test';
+
+export type Phase = 'generate' | 'loading' | 'taking' | 'grading' | 'completed';
+
+const keepResult = (id: string, result: TestResult) =>
+  put({ results: { ...workbench.getState().results, [id]: result } });
+
+/** A test from its generation to its result. */
+export function useStudy() {
+  const { study, studyBatch, answers, results } = workbench();
+  const [isGrading, setGrading] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isAgain = useRef(false);
+  const run = useTool<StudyTest | TestResult>(STUDY, (reply, { id }) => {
+    if (!('questions' in reply) || !reply.questions) return keepAnother(id, reply, isAgain.current);
+    toast({
+      title: isAgain.current
+        ? `New test generated! ${reply.questions.length} fresh questions ready for you.`
+        : 'Test generated! You can now take the test.',
+    });
+    put({ studyBatch: workbench.getState().studyBatch + 1 });
+  });
+  const test = testOf(run.task);
+  const result = run.task && results[run.task.id];
+  const phase: Phase = run.isBusy
+    ? 'loading'
+    : isGrading
+      ? 'grading'
+      : result
+        ? 'completed'
+        : test
+          ? 'taking'
+          : 'generate';
+
+  const generate = async (isNew = false) => {
+    isAgain.current = isNew;
+    setRefusal(undefined);
+    if (!study?.text.trim()) {
+      show(STUDY.kind, null);
+      return toast({
+        title: AGAIN,
+        description: 'No study material found. Please upload a PDF first.',
+        variant: 'destructive',
+      });
+    }
+    const asked = { studyMaterial: study.text, batch: studyBatch };
+    const isTaken = await run.start(asked, isNew ? { otherwise: AGAIN } : {});
+    if (isNew && !isTaken) show(STUDY.kind, null);
+  };
+
+  const submit = async () => {
+    if (!run.task || !test) return;
+    setGrading(true);
+    setRefusal(undefined);
+    try {
+      keepResult(run.task.id, await gradeTest({ questions: test.questions, answers: answers[run.task.id] ?? {} }));
+      toast({ title: 'Test graded successfully! Results are ready above.' });
+    } catch (failure) {
+      const refused = refusalOf(failure);
+      setRefusal(refused);
+      toast({ title: 'Failed to grade test', description: refused.detail, variant: 'destructive' });
+    } finally {
+      setGrading(false);
+    }
+  };
+
+  const startOver = () => {
+    setRefusal(undefined);
+    show(STUDY.kind, null);
+  };
+  return {
+    run,
+    phase,
+    test,
+    result,
+    refusal: run.refusal ?? refusal,
+    generate: (isNew?: boolean) => void generate(isNew),
+    submit: () => void submit(),
+    startOver,
+    clear: () => {
+      startOver();
+      put({ study: null, studyBatch: 0 });
+    },
+  };
+}
+
+/** An answer without questions is a result itself; as a second test it is none. */
+function keepAnother(id: string, reply: StudyTest | TestResult, isAgain: boolean): void {
+  if (!isAgain && 'detailedResults' in reply) return keepResult(id, reply);
+  show(STUDY.kind, null);
+  toast({
+    title: isAgain ? AGAIN : STUDY.failed,
+    description: isAgain ? 'Failed to generate new questions' : undefined,
+    variant: 'destructive',
+  });
+}
+
+function testOf(task: Task<StudyTest | TestResult> | undefined) {
+  const reply = task?.state === 'done' ? task.result : undefined;
+  if (!task || !reply || !('questions' in reply) || !reply.questions?.length) return undefined;
+  return { task, questions: reply.questions, engine: reply.engine };
+}
+
+export type OpenTest = NonNullable<ReturnType<typeof testOf>>;
+
+/** Brings the results into view once they have taken their place. */
+export function useScrollTo(isThere: boolean) {
+  const place = useRef<HTMLElement>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (!isThere || wasThere.current) {
+      wasThere.current = isThere;
+      return undefined;
+    }
+    wasThere.current = true;
+    const timer = setTimeout(() => {
+      const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+      place.current?.scrollIntoView?.({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  return place;
+}

@@ -1,0 +1,17 @@
+import { isRunning, type Task } from './task';
+import type { ToolKind } from './tool-kinds';
+
+/**
+ * A result is shown by itself to whoever comes back soon: after a reload, in another tab, on the phone. Past an hour a
+ * person comes for something new, and finds the old in the history.
+ */
+const RECENT_MS = 60 * 60_000;
+
+/** The task of a kind to show first; `tasks` are newest first. */
+export function recentOf(tasks: readonly Task[] | undefined, kind: ToolKind, now = Date.now()): string | undefined {
+  const own = tasks?.filter((task) => task.kind === kind) ?? [];
+  const newest = own.find(isRunning) ?? own[0];
+  if (!newest || isRunning(newest)) return newest?.id;
+  const isRecent = newest.state === 'done' && now - Date.parse(newest.finishedAt ?? newest.createdAt) < RECENT_MS;
+  return isRecent ? newest.id : undefined;
+}

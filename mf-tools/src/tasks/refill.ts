@@ -1,0 +1,17 @@
+import { put, refilled, workbench } from '../workbench/workbench';
+import type { Task } from './task';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Fills empty fields with what the shown task was asked with: in another tab, or opened from the history. */
+export function refillFrom({ id, input, title }: Task): void {
+  if (!input || refilled.has(id)) return;
+  refilled.add(id);
+  const { cv, jobDescription, study, customizations } = workbench.getState();
+  const asDocument = (words: unknown) => ({ name: title, text: text(words), pages: null });
+  if (!cv && text(input.cvText)) put({ cv: asDocument(input.cvText) });
+  if (!jobDescription && text(input.jobDescription))
+    put({ jobDescription: text(input.jobDescription), jobSource: null });
+  if (!study && text(input.studyMaterial)) put({ study: asDocument(input.studyMaterial) });
+  if (!customizations && text(input.customizations)) put({ customizations: text(input.customizations) });
+}
