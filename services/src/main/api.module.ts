@@ -8,6 +8,7 @@ import { HealthModule } from '../health/health.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { NewsModule } from '../news/news.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
@@ -28,6 +29,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     CvsModule,
     ToolsModule,
     LiveModule,
+    NoticesModule,
     JobsModule,
     NewsModule,
     ApplicationsModule,
