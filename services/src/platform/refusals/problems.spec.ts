@@ -23,6 +23,13 @@ class Search extends Paging {
   @Choices() places: string[] = [];
 }
 
+class Note {
+  @ApiProperty({ type: String })
+  @IsString()
+  @MaxLength(5)
+  title!: string;
+}
+
 class Found extends Search {
   @ApiProperty({ type: 'integer', required: false }) id?: number;
 }
@@ -38,6 +45,9 @@ class Things {
   }
   @Post() @Answers(Found, { status: 201 }) add(@Body() search: Search) {
     return search;
+  }
+  @Post('notes') @Answers(Note) note(@Body() note: Note) {
+    return note;
   }
   @Get('named/:name') @Answers(null, { status: 200 }) named(@Param('name') name: string) {
     return name;
@@ -65,6 +75,19 @@ describe('what a caller is told when something cannot be done', () => {
   afterAll(() => product.close());
   const get = (path: string) => product.http.get(`/api/things${path}`);
   const search = (body: object) => product.http.post('/api/things/search').send(body);
+
+  it.each([
+    ['is not there', {}, 'title', 'title is required'],
+    ['is null', { title: null }, 'title', 'title is required'],
+    ['is of the wrong kind', { title: 5 }, 'title', 'title must be a string'],
+    ['is too long', { title: 'Six...' }, 'title', 'title must be shorter than or equal to 5 characters'],
+    ['is not known', { title: 'A', colour: null }, 'colour', 'property colour should not exist'],
+    ['is a list where an object belongs', [], 'body', 'body must be an object'],
+  ])('names the first thing to mend when a field %s', async (_what, body, field, message) => {
+    const answer = await product.http.post('/api/things/notes').send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field, message }]);
+  });
 
   it.each([
     ['missing', 404, 'Thing not found', {}],

@@ -12,7 +12,6 @@ export class InputPipe extends ValidationPipe {
       forbidNonWhitelisted: true,
       transform: true,
       transformOptions: { enableImplicitConversion: false, exposeDefaultValues: true },
-      stopAtFirstError: true,
       exceptionFactory: (errors) => new Invalid(fieldErrors(errors)),
     });
   }
@@ -21,16 +20,28 @@ export class InputPipe extends ValidationPipe {
     if (metadata.type !== 'custom') refuseUnusable(value, metadata.data ?? '');
     // The library would read "1e3" as a number and "no" as true; such parameters have pipes of their own.
     if (primitives.has(metadata.metatype)) return value;
+    if (metadata.type === 'body' && Array.isArray(value) && metadata.metatype !== Array)
+      refuse('body', 'must be an object');
     return super.transform(value, metadata) as Promise<unknown>;
   }
 }
 
+/** One message a field: the first thing that a person has to mend there. */
 export function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
-    return [...own, ...fieldErrors(error.children ?? [], field)];
+    const message = firstToMend(error);
+    return [...(message ? [{ field, message }] : []), ...fieldErrors(error.children ?? [], field)];
   });
+}
+
+/** A value of the wrong kind breaks each rule of size as well, but that is not what is wrong with it. */
+function firstToMend({ constraints = {}, property, value }: ValidationError): string | undefined {
+  const broken = Object.entries(constraints);
+  const isMissing = value === undefined || value === null;
+  if (broken.length && isMissing && !constraints.whitelistValidation) return `${property} is required`;
+  const [, message] = broken.find(([rule]) => rule.startsWith('is') && rule !== 'isNotEmpty') ?? broken[0] ?? [];
+  return message;
 }
 
 const DEEPEST = 50;
