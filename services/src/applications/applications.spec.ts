@@ -141,4 +141,4 @@ describe('job applications', () => {
 });
 
 const JOB = `INSERT INTO jobs (source_key, source_id, title, company, sponsorship, digest)
-  VALUES ('example', '1', 'Nurse', 'Example Harbour Health', '{}', repeat('0', 32)) RETURNING id`;
+  VALUES ('example', '1', 'Nurse', 'Example Harbour Health', '[]', repeat('0', 32)) RETURNING id`;
