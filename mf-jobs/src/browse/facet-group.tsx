@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Checkbox } from '@landfall/ui';
+import { Checkbox, useMore } from '@landfall/ui';
 import type { Choice } from './options';
 
 interface FacetGroupProps {
@@ -17,6 +17,7 @@ interface FacetGroupProps {
 
 export function FacetGroup({ title, choices, chosen, onChange, long = false, before, after }: FacetGroupProps) {
   const heading = useId();
+  const list = useMore<HTMLUListElement>();
   const toggle = (value: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
@@ -24,7 +25,8 @@ export function FacetGroup({ title, choices, chosen, onChange, long = false, bef
       <h3 id={heading}>{title}</h3>
       {before}
       <ul
-        className={long ? 'facet-list facet-list-long' : 'facet-list'}
+        ref={list}
+        className={long ? 'facet-list facet-list-long lf-more' : 'facet-list'}
         tabIndex={long ? 0 : undefined}
         aria-labelledby={heading}
       >

@@ -21,6 +21,7 @@ export * from './media-query';
 export * from './navigation/accordion';
 export * from './navigation/pagination';
 export * from './navigation/tabs';
+export { useMore } from './navigation/use-more';
 export * from './overlays/dialog';
 export * from './overlays/menu';
 export * from './overlays/scroll-lock';

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { Icon } from '../media/icon';
 import type { IconName } from '../media/icons';
 import { figure } from '../figures';
+import { useMore } from './use-more';
 
 export interface TabItem {
   value: string;
@@ -30,6 +31,7 @@ export interface TabsProps {
 }
 
 export function Tabs({ label, value, onValueChange, items, children, look = 'plain', className }: TabsProps) {
+  const list = useMore<HTMLDivElement>();
   return (
     <Radix.Root
       className={classes('lf-tabs', className)}
@@ -38,7 +40,7 @@ export function Tabs({ label, value, onValueChange, items, children, look = 'pla
       onValueChange={onValueChange}
       activationMode="manual"
     >
-      <Radix.List className="lf-tab-list" aria-label={label}>
+      <Radix.List ref={list} className="lf-tab-list lf-more" aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
