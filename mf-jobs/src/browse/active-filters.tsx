@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Button, Chip } from '@landfall/ui';
+import { Button, Chip, useMore } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
 import { labelOf } from './options';
@@ -31,8 +31,14 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
   if (search.searchQuery) chips.unshift({ text: `“${search.searchQuery}”`, without: { searchQuery: '' } });
   return (
     <section className="active-filters" aria-label="Active Filters">
-      <h2 className="lf-label">Active Filters</h2>
-      <div className="active-filters-row" ref={row}>
+      <div className="active-filters-head">
+        <h2 className="lf-label">Active Filters</h2>
+        {/* Beside the title: however many chips there are, it stays in reach on the smallest screen. */}
+        <Button variant="quiet" onClick={() => leave(0, onClearAll)}>
+          Clear All
+        </Button>
+      </div>
+      <div className="active-filters-row lf-more" ref={row}>
         {chips.map(({ text, details, without }, index) => (
           <Chip
             key={text}
@@ -43,9 +49,6 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
             {text}
           </Chip>
         ))}
-        <Button variant="quiet" onClick={() => leave(0, onClearAll)}>
-          Clear All
-        </Button>
       </div>
     </section>
   );
@@ -53,7 +56,7 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
 
 /** What was pressed goes with what it took back; the focus goes on to the next cross, or to the results. */
 function useFocusAfter(results: RefObject<HTMLElement | null>) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useMore<HTMLDivElement>();
   const left = useRef<number | null>(null);
   useEffect(() => {
     if (left.current === null) return;
