@@ -46,7 +46,7 @@ function locations(countries: OptionCount[], places: OptionCount[], query: JobCo
 }
 
 function limited(places: OptionCount[], { places: sought, location }: JobCountsQuery): OptionCount[] {
-  if (sought === undefined) return places.sort(byName);
+  if (sought === undefined) return places.sort(mostFirst);
   const text = sought.toLowerCase();
   const chosen = new Set(location.map((value) => value.toLowerCase()));
   const isChosen = ({ value }: OptionCount) => chosen.has(value.toLowerCase());
@@ -58,7 +58,7 @@ function limited(places: OptionCount[], { places: sought, location }: JobCountsQ
     ...others.filter(isNamed),
     ...(isInState ? others.filter((place) => !isNamed(place) && isInState(place)) : []),
   ];
-  return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(byName);
+  return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(mostFirst);
 }
 
 const SHORTEST_STATE = 3;
