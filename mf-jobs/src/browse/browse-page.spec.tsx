@@ -305,6 +305,12 @@ describe('the browse page', () => {
     expect(address(opened)).toBe('?page=2');
   });
 
+  it.each(['0', '-3', 'two', '1.5', ''])('puts page "%s" right in the address: the first is shown', async (page) => {
+    const opened = browse(`?jobType=Full-time&page=${page}`);
+    expect(await screen.findByText('Page 1 of 1')).toBeVisible();
+    expect(address(opened)).toBe('?jobType=Full-time');
+  });
+
   it('puts what fits best first where words were searched for, and the newest first on demand', async () => {
     const opened = browse('?searchQuery=nurse');
     const order = await screen.findByRole('combobox', { name: 'Sort by' });

@@ -14,7 +14,7 @@ describe('the address of a search', () => {
     };
     const address = writeAddress(search, 3).toString();
     expect(address).toBe('searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=3');
-    expect(read(address)).toEqual({ search, page: 3 });
+    expect(read(address)).toEqual({ search, page: 3, isNoPage: false });
   });
 
   it('leaves out what is as usual', () => {

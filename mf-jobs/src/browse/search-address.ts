@@ -15,10 +15,18 @@ export const NO_SEARCH: Search = {
 /** What was searched for comes best first, a list that nobody searched newest first. */
 export const usualSort = (searchQuery: string): Search['sort'] => (searchQuery ? 'relevance' : 'desc');
 
+export interface Asked {
+  search: Search;
+  page: number;
+  /** The address names a page that no list has; page is the first. */
+  isNoPage: boolean;
+}
+
 /** The search as the address says it; what it does not say, or says wrongly, is as if nothing were chosen. */
-export function readAddress(params: URLSearchParams): { search: Search; page: number } {
+export function readAddress(params: URLSearchParams): Asked {
   const list = (name: Facet) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
   const page = Number(params.get('page') ?? 1);
+  const isPage = Number.isInteger(page) && page > 0;
   const searchQuery = (params.get('searchQuery') ?? '').trim();
   return {
     search: {
@@ -29,7 +37,8 @@ export function readAddress(params: URLSearchParams): { search: Search; page: nu
       category: list('category'),
       sort: params.get('sort') === 'desc' ? 'desc' : usualSort(searchQuery),
     },
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: isPage ? page : 1,
+    isNoPage: !isPage,
   };
 }
 

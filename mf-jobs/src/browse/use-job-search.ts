@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Search } from '../api';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
@@ -17,7 +17,7 @@ const refined = (search: Search, change: Partial<Search>): Search => ({
 export function useJobSearch(choosing?: NavigateOptions) {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const { search, page } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+  const { search, page, isNoPage } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
 
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
@@ -30,5 +30,8 @@ export function useJobSearch(choosing?: NavigateOptions) {
     [search, setParams],
   );
   const hrefFor = useCallback((next: number) => `/jobs?${writeAddress(search, next)}`, [search]);
+  useEffect(() => {
+    if (isNoPage) goToPage(1, { replace: true });
+  }, [isNoPage, goToPage]);
   return { search, page, refine, clearAll, goToPage, hrefFor };
 }
