@@ -6,6 +6,7 @@ import { IndexFeed } from './index/index-feed.js';
 import { JobChanges } from './index/job-changes.js';
 import { JobIndex } from './index/job-index.js';
 import { JobIndexConfig } from './index/job-index.config.js';
+import { SearchMemory } from './index/search-memory.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
 import { JobEntity } from './job.entity.js';
@@ -31,6 +32,7 @@ import { Spelling } from './spelling.js';
     IndexFeed,
     JobChanges,
     JobIndex,
+    { provide: SearchMemory, useExisting: JobIndex },
     JobNews,
     JobOptions,
     JobRows,

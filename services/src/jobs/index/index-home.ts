@@ -1,3 +1,4 @@
+import type { SearchPlan } from '../finding/search-plan.js';
 import { MemoryIndex } from './memory-index.js';
 import type { IndexAnswer, Question } from './question.js';
 
@@ -9,6 +10,8 @@ export interface IndexHome {
   /** Takes in these rows in place of what was known of their jobs, and forgets jobs that have gone, at one stroke. */
   apply(rows: Buffer[], gone: number[]): Promise<void>;
   answer(question: Question): Promise<IndexAnswer>;
+  /** How many jobs, open or not, each of the plans finds. */
+  count(plans: SearchPlan[]): Promise<number[]>;
   /** Whether so much was left behind that a fresh index would be better. */
   isWorn(): boolean;
   close(): Promise<void>;
@@ -35,6 +38,10 @@ export class IndexHere implements IndexHome {
 
   answer(question: Question): Promise<IndexAnswer> {
     return Promise.resolve(this.index.answer(question));
+  }
+
+  count(plans: SearchPlan[]): Promise<number[]> {
+    return Promise.resolve(plans.map((plan) => this.index.count(plan)));
   }
 
   isWorn(): boolean {

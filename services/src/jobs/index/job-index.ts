@@ -1,11 +1,14 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SearchPlan } from '../finding/search-plan.js';
 import type { Answer, Asked, Wanted } from '../job-search.sql.js';
 import { toAnswer, toQuestion } from './ask-index.js';
 import { IndexFeed } from './index-feed.js';
 import { IndexHere, type IndexHome } from './index-home.js';
 import { JobChanges, type JobChange } from './job-changes.js';
 import { JobIndexConfig } from './job-index.config.js';
+import { SearchMemory } from './search-memory.js';
 
 /** With commits unread for longer than this the database answers. */
 const MOST_LAG_MS = 2_000;
@@ -16,7 +19,7 @@ const RETRY_MS = 2_000;
  * far behind: then PostgreSQL is asked.
  */
 @Injectable()
-export class JobIndex implements OnModuleInit, OnApplicationShutdown {
+export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('JobIndex');
   private home: IndexHome | undefined;
   private version = '';
@@ -30,11 +33,15 @@ export class JobIndex implements OnModuleInit, OnApplicationShutdown {
     private readonly config: JobIndexConfig,
     private readonly changes: JobChanges,
     private readonly feed: IndexFeed,
-  ) {}
+    private readonly http: HttpAdapterHost,
+  ) {
+    super();
+  }
 
-  /** Does not keep the program from starting: until the index is warm the database answers. */
+  /** Only where people's searches come in. Nobody waits for it: until the index is warm the database answers. */
   onModuleInit(): void {
-    if (this.config.isOn) void this.begin();
+    const isAnsweringHttp = (this.http.httpAdapter as unknown) !== undefined;
+    if (this.config.isOn && isAnsweringHttp) void this.begin();
   }
 
   /** Whether searches are answered from memory now. */
@@ -42,16 +49,18 @@ export class JobIndex implements OnModuleInit, OnApplicationShutdown {
     return this.home !== undefined && this.changes.lag < MOST_LAG_MS;
   }
 
-  /** Undefined where the database has to be asked. */
-  async answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
+  override async answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
     if (!this.home || !this.isWarm) return undefined;
     const { version } = this;
     const found = await this.home.answer(toQuestion(asked, wanted));
     return toAnswer(found, version, asked, wanted);
   }
 
-  /** Names the state of the data that answers are made from; undefined where the database has to be asked. */
-  get knownVersion(): string | undefined {
+  override async count(plans: SearchPlan[]): Promise<number[] | undefined> {
+    return this.isWarm ? this.home?.count(plans) : undefined;
+  }
+
+  override get knownVersion(): string | undefined {
     return this.isWarm ? this.version : undefined;
   }
 

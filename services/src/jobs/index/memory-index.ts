@@ -1,3 +1,4 @@
+import type { SearchPlan } from '../finding/search-plan.js';
 import { grown } from './grown.js';
 import { Newest } from './newest.js';
 import { readRow } from './packed-rows.js';
@@ -85,6 +86,11 @@ export class MemoryIndex {
       : null;
     passing.fill(0);
     return { ...sums, ids: found && found.map((row) => this.ids[row]!) };
+  }
+
+  /** How many jobs, open or not, have the words. */
+  count(plan: SearchPlan): number {
+    return this.matcher.match(plan, this.size).filter((row) => this.profile[row] !== GONE).length;
   }
 
   /** Candidates: by their words or ids, or all where a range is asked; undefined where the profiles know everything. */
