@@ -201,7 +201,7 @@ export interface FieldError {
 }
 
 export interface FilterCounts {
-  /** Countries and Remote by name, then places by name */
+  /** Countries and Remote by name, then places, the most frequent first */
   location: OptionCount[];
   experienceLevel: OptionCount[];
   jobType: OptionCount[];
@@ -464,6 +464,28 @@ export interface NextSteps {
   nearest: Job[];
 }
 
+export interface Notice {
+  id: number;
+  title: string;
+  text: string;
+  /** Where it leads, within the product */
+  href: string | null;
+  createdAt: string;
+  isRead: boolean;
+}
+
+export interface NoticeList {
+  /** The newest first */
+  notices: Notice[];
+  /** Of all, how many have not been read */
+  unread: number;
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
 export interface NoticesEvent {
   unread: number;
 }
@@ -528,6 +550,57 @@ export interface ReleaseEvent {
 export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work';
 
 export type RequirementState = 'met' | 'partly' | 'missing';
+
+export interface SavedFilters {
+  searchQuery?: string;
+  location?: string[];
+  experienceLevel?: string[];
+  jobType?: string[];
+  category?: string[];
+  /** Premium. At least so much in a year, in the currency of the job */
+  salaryMin?: number;
+  /** Premium. Posted in the last so many days */
+  postedWithin?: number;
+  /** Premium. Done from anywhere, or not */
+  remote?: boolean;
+  rating?: string[];
+  route?: string[];
+  occupation?: string[];
+  /** desc: newest first. Left out: by relevance when there is a search text. */
+  sort?: 'desc' | 'relevance';
+}
+
+export interface SavedSearch {
+  id: number;
+  name: string;
+  filters: SavedFilters;
+  alerts: 'off' | 'daily' | 'at-once';
+  /** Jobs that came since you last looked, at most 999 */
+  newCount: number;
+}
+
+export interface SavedSearchChange {
+  name?: string;
+  filters?: JobFilter;
+  alerts?: 'off' | 'daily' | 'at-once';
+}
+
+export interface SavedSearchInput {
+  name: string;
+  /** As in POST /api/jobs/filter; page and limit are not kept */
+  filters: JobFilter;
+  alerts?: 'off' | 'daily' | 'at-once';
+}
+
+export interface SavedSearchList {
+  /** The newest first */
+  savedSearches: SavedSearch[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
 
 export interface SimilarJobs {
   /** At most six */
@@ -797,6 +870,24 @@ export interface Operations {
   'DELETE /api/news/admin/remove/{id}': { answer: NewsArticleRemoved; };
   /** One article with its whole content (of premium news, for premium members) */
   'GET /api/news/{id}': { answer: NewsArticle; };
+  /** What the product has to tell you */
+  'GET /api/notices': { answer: NoticeList; };
+  /** All have been read */
+  'POST /api/notices/read': { answer: null; };
+  /** One has been read */
+  'POST /api/notices/{id}/read': { answer: null; };
+  /** Your saved searches, with how many jobs are new to you */
+  'GET /api/saved-searches': { answer: SavedSearchList; };
+  /** Save a search under a name */
+  'POST /api/saved-searches': { body: SavedSearchInput; answer: SavedSearch; };
+  /** One of your saved searches */
+  'GET /api/saved-searches/{id}': { answer: SavedSearch; };
+  /** Change its name, its filters or its alerts */
+  'PUT /api/saved-searches/{id}': { body: SavedSearchChange; answer: SavedSearch; };
+  /** Delete a saved search; its alerts end */
+  'DELETE /api/saved-searches/{id}': { answer: null; };
+  /** You are looking at what it finds: the count of new jobs begins again */
+  'POST /api/saved-searches/{id}/seen': { answer: null; };
   /** The state of one's own premium subscription */
   'GET /api/subscription-status': { answer: SubscriptionStatus; };
   /** Your own tasks, running and ended, newest first */

@@ -13,6 +13,7 @@ import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
@@ -31,6 +32,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     LiveModule,
     NoticesModule,
     JobsModule,
+    SavedSearchesModule,
     NewsModule,
     ApplicationsModule,
   ],

@@ -15,7 +15,7 @@ import { neverCached, securityHeaders } from '../platform/http/security-headers.
 const LARGEST_JSON = '2.5mb';
 
 export function prefixApi(app: INestApplication): void {
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'unsubscribe/:token'] });
 }
 
 /** The middleware of the api, in the order it is passed through. */
@@ -25,12 +25,13 @@ export function assembleApi(app: NestExpressApplication): void {
   app.get(Described).by(app);
   app.use(onlyOurAddresses);
   app.use('/api', neverCached, ...app.get(Visitors).handlers, app.get(RateLimits).ordinary);
+  app.use('/unsubscribe', app.get(RateLimits).ordinary);
   app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
 }
 
 /** Nest answers for what lies below its prefix; everything else would be Express' own page. */
 const onlyOurAddresses: RequestHandler = (request, response, next) => {
-  if (/^\/(api|health)(\/|$)/.test(request.path)) next();
+  if (/^\/(api|health|unsubscribe)(\/|$)/.test(request.path)) next();
   else sendProblem(new Refusal(404, 'There is nothing at this address.'), request, response);
 };
 

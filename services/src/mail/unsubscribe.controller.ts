@@ -1,0 +1,45 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../platform/access/access.decorator.js';
+import { MailLists } from './mail-lists.js';
+import { askPage, donePage, gonePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.js';
+
+/**
+ * The way out of a list of mails. Looking changes nothing, because programs that check mail open every link; the button
+ * does, and so does a mail program's own one (RFC 8058), which sends the same without showing a page.
+ */
+@ApiExcludeController()
+@Controller('unsubscribe/:token')
+@Access('public')
+export class UnsubscribeController {
+  constructor(private readonly lists: MailLists) {}
+
+  @Get()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
+  @Header('Cache-Control', 'no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  async ask(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
+    const what = await this.lists.describe(token);
+    if (what !== undefined) return askPage(what);
+    response.status(404);
+    return gonePage();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
+  @Header('Cache-Control', 'no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  async end(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
+    const what = await this.lists.describe(token);
+    if (what === undefined) {
+      response.status(404);
+      return gonePage();
+    }
+    await this.lists.end(token);
+    return donePage(what);
+  }
+}

@@ -1,0 +1,29 @@
+import { plainToInstance } from 'class-transformer';
+import { searchFields, JobFilter } from '../jobs/jobs.dto.js';
+
+/** The filter document of the job list with only what was asked: no page, and nothing that is left empty. */
+export type AskedFilters = Partial<Omit<JobFilter, 'page' | 'limit'>>;
+
+const kept = [...searchFields, 'sort'] as const;
+
+export function askedFilters(filter: JobFilter): AskedFilters {
+  const asked = kept.map((field) => [field, filter[field]] as const).filter(([, value]) => isAsked(value));
+  return Object.fromEntries(asked) as AskedFilters;
+}
+
+const isAsked = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** As the list itself would read it, with what is left out filled in. */
+export const toJobFilter = (filters: AskedFilters): JobFilter =>
+  plainToInstance(JobFilter, filters, { exposeDefaultValues: true });
+
+/** The address that shows what the search finds: the names of the api, repeated for lists. */
+export function addressOf(filters: AskedFilters): string {
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(filters)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(field, String(one));
+  }
+  const text = query.toString();
+  return text ? `/jobs?${text}` : '/jobs';
+}

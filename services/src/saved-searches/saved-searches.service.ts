@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { mayAsk } from '../jobs/may-ask.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
+import { Conflict, NotFound } from '../platform/refusals/refusals.js';
+import type { Paging } from '../platform/validation/paging.dto.js';
+import { askedFilters, toJobFilter } from './filters.js';
+import { isAllowed } from './is-allowed.js';
+import { SavedSearchEntity } from './saved-search.entity.js';
+import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from './saved-searches.dto.js';
+
+export const MOST_SAVED = 50;
+const MOST_NEW = 999;
+/** Of the jobs that came since somebody looked, so many of the newest are compared with a search. */
+const MOST_COMPARED = 5_000;
+
+@Injectable()
+export class SavedSearchesService {
+  constructor(
+    @InjectRepository(SavedSearchEntity) private readonly searches: Repository<SavedSearchEntity>,
+    private readonly jobs: JobsService,
+  ) {}
+
+  async list(user: SignedInUser, { page, limit }: Paging): Promise<SavedSearchList> {
+    const [rows, total] = await this.searches.findAndCount({
+      where: { userId: user.id },
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    const savedSearches = await this.counted(rows, user);
+    return { savedSearches, count: rows.length, total, page, limit, totalPages: Math.ceil(total / limit) };
+  }
+
+  async byId(user: SignedInUser, id: number): Promise<SavedSearch> {
+    return this.view(await this.own(user, id), user);
+  }
+
+  /** The very same search under the same name is there once: a second click adds nothing. */
+  async add(user: SignedInUser, { name, filters, alerts = 'off' }: SavedSearchInput): Promise<SavedSearch> {
+    mayAsk(user, filters);
+    const asked = askedFilters(filters);
+    const row = await this.searches.manager.transaction(async (manager) => {
+      await manager.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [user.id]); // one at a time
+      const own = await manager.findBy(SavedSearchEntity, { userId: user.id });
+      const same = own.find((one) => one.name === name && isEqual(one.filters, asked));
+      if (same) return manager.save(SavedSearchEntity, { ...same, alerts });
+      if (own.length >= MOST_SAVED) {
+        throw new Conflict(`You have ${MOST_SAVED} saved searches, which is the most there can be. Delete one first.`);
+      }
+      const now = new Date();
+      return manager.save(SavedSearchEntity, {
+        userId: user.id,
+        name,
+        filters: asked,
+        alerts,
+        seenAt: now,
+        alertsSince: now,
+        alertedAt: null,
+      });
+    });
+    return this.view(row, user);
+  }
+
+  async change(user: SignedInUser, id: number, { name, filters, alerts }: SavedSearchChange): Promise<SavedSearch> {
+    if (filters) mayAsk(user, filters);
+    const row = await this.own(user, id);
+    const asked = filters && askedFilters(filters);
+    const isOther = asked !== undefined && !isEqual(asked, row.filters);
+    const isSwitchedOn = alerts !== undefined && alerts !== 'off' && row.alerts === 'off';
+    const now = new Date();
+    // What another search finds, or found while nobody wanted alerts, is not news.
+    Object.assign(row, {
+      name: name ?? row.name,
+      filters: asked ?? row.filters,
+      alerts: alerts ?? row.alerts,
+      seenAt: isOther ? now : row.seenAt,
+      alertsSince: isOther || isSwitchedOn ? now : row.alertsSince,
+    });
+    await this.searches.save(row);
+    return this.view(row, user);
+  }
+
+  async remove(user: SignedInUser, id: number): Promise<void> {
+    const { affected } = await this.searches.delete({ id, userId: user.id });
+    if (!affected) throw new NotFound('Saved search');
+  }
+
+  /** The person looks at what it finds: from now on that is known. */
+  async markSeen(user: SignedInUser, id: number): Promise<void> {
+    const { affected } = await this.searches.update({ id, userId: user.id }, { seenAt: new Date() });
+    if (!affected) throw new NotFound('Saved search');
+  }
+
+  private async own(user: SignedInUser, id: number): Promise<SavedSearchEntity> {
+    const row = await this.searches.findOneBy({ id, userId: user.id });
+    if (!row) throw new NotFound('Saved search');
+    return row;
+  }
+
+  private async view(row: SavedSearchEntity, user: SignedInUser): Promise<SavedSearch> {
+    return (await this.counted([row], user))[0]!;
+  }
+
+  private async counted(rows: SavedSearchEntity[], user: SignedInUser): Promise<SavedSearch[]> {
+    const views: SavedSearch[] = [];
+    for (const row of rows) {
+      const { id, name, filters, alerts } = row;
+      const newCount = isAllowed(user, row) ? await this.countNew(row) : 0;
+      views.push({ id, name, filters: filters as SavedSearch['filters'], alerts, newCount });
+    }
+    return views;
+  }
+
+  private async countNew({ filters, seenAt }: SavedSearchEntity): Promise<number> {
+    const came = await this.jobs.firstSeenSince(seenAt, MOST_COMPARED);
+    const found = await this.jobs.matchingAmong(came, toJobFilter(filters));
+    return Math.min(found.length, MOST_NEW);
+  }
+}
+
+/** Both are written by `askedFilters`, in one order; what is chosen counts, not in which order. */
+function isEqual(a: object, b: object): boolean {
+  const plain = (value: object) =>
+    JSON.stringify(
+      Object.entries(value)
+        .map(([field, one]) => [field, Array.isArray(one) ? [...(one as string[])].sort() : (one as unknown)] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return plain(a) === plain(b);
+}

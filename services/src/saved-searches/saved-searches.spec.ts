@@ -1,0 +1,162 @@
+import { JobsModule } from '../jobs/jobs.module.js';
+import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { MailLists } from '../mail/mail-lists.js';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { ALERTS } from './alert-list.js';
+import { SavedSearchesModule } from './saved-searches.module.js';
+import { MOST_SAVED } from './saved-searches.service.js';
+
+const ALL = '/api/saved-searches';
+
+describe('saved searches', () => {
+  let product: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  let sam: typeof ada;
+  beforeAll(async () => {
+    product = await testApp([SavedSearchesModule, JobsModule]);
+    ada = await product.as({ username: 'ada' });
+    sam = await product.as({ username: 'sam', plan: 'premium' });
+  }, 60_000);
+  afterAll(() => product.close());
+  beforeEach(() => product.database.dataSource.query('DELETE FROM saved_searches'));
+
+  const nurses = { name: 'Nurses', filters: { searchQuery: 'nurse', location: ['United Kingdom'] } };
+  const save = async (input: object = nurses, as = ada) => (await as.post(ALL).send(input)).body as { id: number };
+  const add = (...titles: string[]) =>
+    importText(
+      product.database.dataSource,
+      `${titles.join()}.jsonl`,
+      asLines(...titles.map((title) => aLine({ title }))),
+    );
+
+  it('are kept with exactly what was asked, and listed for their person alone', async () => {
+    const { body, status } = await ada.post(ALL).send({
+      name: '  Nurses ',
+      filters: { ...nurses.filters, category: [], page: 3, limit: 10, jobType: '' },
+      alerts: 'daily',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: body.id, ...nurses, alerts: 'daily', newCount: 0 });
+    expect((await ada.get(ALL)).body).toEqual({
+      savedSearches: [body],
+      count: 1,
+      total: 1,
+      page: 1,
+      limit: 40,
+      totalPages: 1,
+    });
+    expect((await ada.get(`${ALL}/${body.id}`)).body).toEqual(body);
+    expect((await sam.get(ALL)).body).toMatchObject({ savedSearches: [], total: 0 });
+  });
+  it('are changed and deleted by their person alone', async () => {
+    const { id } = await save();
+    const path = `${ALL}/${id}`;
+    for (const attempt of [
+      sam.get(path),
+      sam.put(path).send({ name: 'Mine' }),
+      sam.delete(path),
+      sam.post(`${path}/seen`),
+    ]) {
+      expect((await attempt).status).toBe(404);
+    }
+    const changed = await ada
+      .put(path)
+      .send({ name: 'Midwives', filters: { searchQuery: 'midwife' }, alerts: 'at-once' });
+    expect(changed.body).toEqual({
+      id,
+      name: 'Midwives',
+      filters: { searchQuery: 'midwife' },
+      alerts: 'at-once',
+      newCount: 0,
+    });
+    expect((await ada.put(path).send({ alerts: 'off' })).body).toMatchObject({ name: 'Midwives', alerts: 'off' });
+    expect((await ada.delete(path)).status).toBe(204);
+    expect((await ada.delete(path)).status).toBe(404);
+    expect((await product.http.get(ALL)).status).toBe(401);
+  });
+  it.each([
+    ['name', { filters: {} }],
+    ['name', { name: '  ', filters: {} }],
+    ['name', { name: 'x'.repeat(101), filters: {} }],
+    ['filters', { name: 'x' }],
+    ['filters', { name: 'x', filters: [] }],
+    ['filters.searchQuery', { name: 'x', filters: { searchQuery: 'x'.repeat(501) } }],
+    ['filters.colour', { name: 'x', filters: { colour: ['red'] } }],
+    ['filters.sort', { name: 'x', filters: { sort: 'price' } }],
+    ['alerts', { name: 'x', filters: {}, alerts: 'hourly' }],
+    ['newCount', { name: 'x', filters: {}, newCount: 3 }],
+  ])('say what is wrong with %s', async (field, input) => {
+    const { status, body } = await ada.post(ALL).send(input);
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+  });
+  it('count the jobs that came since the person last looked', async () => {
+    await add('Staff nurse');
+    const { id } = await save();
+    const count = async () => (await ada.get(`${ALL}/${id}`)).body.newCount;
+    expect(await count()).toBe(0);
+    await add('Night nurse', 'Carpenter', 'Community nurse');
+    expect(await count()).toBe(2);
+    await product.database.dataSource.query(`UPDATE jobs SET removed_at = now() WHERE title = 'Night nurse'`);
+    await eventually(async () => expect(await count()).toBe(1));
+    expect((await ada.post(`${ALL}/${id}/seen`)).status).toBe(204);
+    expect(await count()).toBe(0);
+  }, 60_000);
+  it('are one when saved twice by a second click, and fifty at most', async () => {
+    const [one, two] = await Promise.all([save(), save()]);
+    expect(one.id).toBe(two.id);
+    for (let n = 1; n < MOST_SAVED; n += 1) await save({ name: `Search ${n}`, filters: {} });
+    const { status, body } = await ada.post(ALL).send({ name: 'One more', filters: {} });
+    expect([status, body.detail]).toEqual([
+      409,
+      'You have 50 saved searches, which is the most there can be. Delete one first.',
+    ]);
+    expect((await sam.post(ALL).send(nurses)).status).toBe(201);
+  }, 60_000);
+  it('hold advanced filters with Premium only, and rest while it does', async () => {
+    const paid = { name: 'Well paid', filters: { salaryMin: 40_000 } };
+    expect((await ada.post(ALL).send(paid)).status).toBe(403);
+    const { id } = await save(paid, sam);
+    await add('Surgeon');
+    const lapsed = await product.as({ username: 'sam', plan: 'free' });
+    expect((await lapsed.get(`${ALL}/${id}`)).body).toMatchObject({ ...paid, newCount: 0 });
+    sam = await product.as({ username: 'sam', plan: 'premium' });
+  });
+
+  describe('have a way out of their alerts that', () => {
+    let path: string;
+    let id: number;
+    beforeEach(async () => {
+      ({ id } = await save({ ...nurses, name: 'Nurses <b>', alerts: 'daily' }));
+      path = new URL(await product.app.get(MailLists).wayOut(ALERTS, String(id))).pathname;
+    });
+    const alerts = async () => (await ada.get(`${ALL}/${id}`)).body.alerts as string;
+
+    it('is a page with one button, for whoever is not signed in, and changes nothing by being looked at', async () => {
+      const { status, text, headers } = await product.http.get(path);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(text).toContain('Alerts for your saved search “Nurses &lt;b&gt;”');
+      expect(text.match(/<button/g)).toHaveLength(1);
+      await product.http.head(path);
+      expect(await alerts()).toBe('daily');
+    });
+    it.each([
+      ['its button', 'application/x-www-form-urlencoded', ''],
+      ['the button of a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ])('ends them by %s, once and for all', async (_, type, sent) => {
+      for (const _attempt of [1, 2]) {
+        const { status, text } = await product.http.post(path).unset('Origin').type(type).send(sent);
+        expect([status, text.includes('You are unsubscribed')]).toEqual([200, true]);
+        expect(await alerts()).toBe('off');
+      }
+    });
+    it('is the same in each mail, and leads nowhere when the search is gone or was never there', async () => {
+      expect(new URL(await product.app.get(MailLists).wayOut(ALERTS, String(id))).pathname).toBe(path);
+      await ada.delete(`${ALL}/${id}`);
+      for (const address of [path, '/unsubscribe/none', `/unsubscribe/${'x'.repeat(32)}`]) {
+        expect((await product.http.get(address)).status).toBe(404);
+        expect((await product.http.post(address)).status).toBe(404);
+      }
+    });
+  });
+});
