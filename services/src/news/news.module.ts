@@ -12,5 +12,6 @@ import { TrainingEventEntity } from './training-event.entity.js';
   imports: [TypeOrmModule.forFeature([NewsArticleEntity, TrainingEventEntity])],
   controllers: [NewsAdminController, NewsController, EventsController],
   providers: [NewsService, EventsService],
+  exports: [EventsService],
 })
 export class NewsModule {}

@@ -46,6 +46,7 @@ export class DocumentText {
     const { text, pages } = kind === 'pdf' ? await this.ofPdf(path, person, signal) : await this.ofPlain(path, size);
     const tidy = tidyText(text);
     if (!hasWords(tidy)) throw withoutText(kind);
+    if (tidy.length > this.limits.mostCharacters) throw this.tooLong();
     return { text: tidy, pages, name };
   }
 

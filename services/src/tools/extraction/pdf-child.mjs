@@ -24,7 +24,7 @@ async function read(path, { mostPages, mostCharacters }) {
   const { total } = await parser.getInfo();
   if (total > mostPages) return { reason: 'pages', pages: total };
   const { pages } = await parser.getText({ first: mostPages });
-  const text = pages.map((page) => page.text.trim()).join('\n\n');
+  const text = pages.map((page) => page.text.trim()).join('\n\f\n'); // see tidyText
   return text.length > mostCharacters ? { reason: 'characters' } : { text, pages: total };
 }
 

@@ -21,6 +21,11 @@ describe('plain text', () => {
     expect(tidyText('  One \r\nTwo\t\r\r\r\r\n\n\nThree\u2028Four\n')).toBe('One\nTwo\n\nThree\nFour');
   });
 
+  it('shows where its pages end', () => {
+    expect(tidyText('One\n\n\fTwo\f\fFour\f')).toBe('One\n\f\nTwo\n\f\n\n\f\nFour');
+    expect(tidyText('\fTwo')).toBe('\f\nTwo');
+  });
+
   it('loses what can neither be kept nor read', () => {
     expect(tidyText('a\u0000b\u0007c\ud83dd\ue001e \u{1f600}')).toBe('abcde \u{1f600}');
   });

@@ -2,18 +2,27 @@
  * Half of a pair, which neither Postgres nor JSON can keep; control characters, line ends and tabs apart; and private
  * characters, which are the pictures of icon fonts.
  */
-const unusable = /\p{Surrogate}|\p{Private_Use}|(?![\t\n])\p{Cc}/gu;
+const unusable = /\p{Surrogate}|\p{Private_Use}|(?![\t\n\f])\p{Cc}/gu;
 
-/** One kind of line end, no trailing spaces, at most one empty line between paragraphs, nothing that cannot be kept. */
+/**
+ * One kind of line end, no trailing spaces, at most one empty line between paragraphs, nothing that cannot be kept.
+ * `\f` ends a page: it stands on a line of its own, so that a test can say on which page an answer is found.
+ */
 export function tidyText(text: string): string {
-  return text
-    .replace(/\r\n?|\f|\u2028|\u2029/g, '\n')
+  const pages = text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(unusable, '')
+    .split('\f');
+  // an empty first page keeps its mark, or all that follow would be counted wrongly
+  return pages.map(tidyPage).join('\n\f\n').replace(/^\n/, '').trimEnd();
+}
+
+const tidyPage = (page: string): string =>
+  page
     .split('\n')
     .map((line) => line.trimEnd()) // a regular expression takes quadratic time over a long run of spaces
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
 
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

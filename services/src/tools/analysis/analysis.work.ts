@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { TasksConfig } from '../../tasks/tasks.config.js';
+import { CareerEngine, type CvAnalysisReply, type EngineCall } from '../career-engine.js';
+import { EngineWork, type Replied } from '../engine-work.js';
+import { CV_ANALYSIS } from '../tool-kinds.js';
+import type { CvAnalysis, CvAnalysisInput } from './analysis.dto.js';
+
+@Injectable()
+export class AnalysisWork extends EngineWork<CvAnalysisInput, CvAnalysisReply> {
+  readonly kind = CV_ANALYSIS;
+
+  constructor(engine: CareerEngine, config: TasksConfig) {
+    super(engine, config);
+  }
+
+  protected ask({ cvText, jobDescription }: CvAnalysisInput, call: EngineCall): Promise<CvAnalysisReply> {
+    return this.engine.analyseCv({ cvText, jobDescription }, call);
+  }
+
+  override keep(
+    { engine, reply }: Replied<CvAnalysisReply>,
+    { input }: { input: CvAnalysisInput },
+  ): Promise<CvAnalysis> {
+    return Promise.resolve({ ...reply, originalCvText: input.cvText, engine });
+  }
+}
