@@ -1,22 +1,21 @@
 import { divisionsBeginning } from './divisions.js';
 import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-options.js';
-import type { CountedOption } from './job-search.sql.js';
+import { countedFacets, type Counts } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
 
 const MOST_PLACES = 50;
 const REMOTE = 'Remote';
 
 /** Puts counted numbers into the words and the order that people see. */
-export async function filterCounts(
-  counted: CountedOption[],
-  query: JobCountsQuery,
-  options: JobOptions,
-): Promise<FilterCounts> {
-  const values = await options.values(counted.map(([, code]) => code));
-  const inFacet = (wanted: CountedOption[0]): OptionCount[] =>
-    counted
-      .filter(([facet]) => facet === wanted)
-      .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }));
+export async function filterCounts(counted: Counts, query: JobCountsQuery, options: JobOptions): Promise<FilterCounts> {
+  await options.learnAll(countedFacets.map((facet) => counted[facet]?.codes ?? []));
+  const inFacet = (facet: keyof Counts): OptionCount[] => {
+    const { codes, counts } = counted[facet] ?? { codes: [], counts: [] };
+    return Array.from(codes, (code, at) => ({
+      value: code === NO_OPTION ? NOT_STATED : options.value(code),
+      count: counts[at]!,
+    }));
+  };
   /** A choice that no job is left for is still a choice that one must be able to undo. */
   const withChosen = (listed: OptionCount[], chosen: string[], ...facets: OptionFacet[]): OptionCount[] => {
     const there = new Set(listed.map(({ value }) => value));
@@ -49,16 +48,27 @@ function limited(places: OptionCount[], { places: sought, location }: JobCountsQ
   if (sought === undefined) return places.sort(mostFirst);
   const text = sought.toLowerCase();
   const chosen = new Set(location.map((value) => value.toLowerCase()));
-  const isChosen = ({ value }: OptionCount) => chosen.has(value.toLowerCase());
-  const isNamed = ({ value }: OptionCount) => value.toLowerCase().includes(text);
+  const isChosen = ({ value }: OptionCount) => chosen.size > 0 && chosen.has(value.toLowerCase());
+  const isNamed = ({ value }: OptionCount) => text === '' || value.toLowerCase().includes(text);
   const isInState = insideStates(text);
-  const others = places.filter((place) => !isChosen(place)).sort(mostFirst);
+  const others = places.filter((place) => !isChosen(place));
   // what has the name itself is never crowded out by a large state
-  const found = [
-    ...others.filter(isNamed),
-    ...(isInState ? others.filter((place) => !isNamed(place) && isInState(place)) : []),
-  ];
-  return [...places.filter(isChosen), ...found.slice(0, MOST_PLACES)].sort(mostFirst);
+  const named = firstOf(others.filter(isNamed), MOST_PLACES);
+  const inState = isInState ? others.filter((place) => !isNamed(place) && isInState(place)) : [];
+  const found = [...named, ...firstOf(inState, MOST_PLACES - named.length)];
+  return [...places.filter(isChosen), ...found].sort(mostFirst);
+}
+
+/** The first `most` of what would be a long list, without sorting the rest of it. */
+function firstOf(options: OptionCount[], most: number): OptionCount[] {
+  const first: OptionCount[] = [];
+  for (const option of options) {
+    if (first.length === most && (most === 0 || mostFirst(first[most - 1]!, option) < 0)) continue;
+    const at = first.findIndex((one) => mostFirst(option, one) < 0);
+    first.splice(at < 0 ? first.length : at, 0, option);
+    if (first.length > most) first.pop();
+  }
+  return first;
 }
 
 const SHORTEST_STATE = 3;
@@ -76,5 +86,6 @@ function byCount(options: OptionCount[]): OptionCount[] {
   return [...stated, ...options.filter(({ value }) => value === NOT_STATED)];
 }
 
-const byName = (a: OptionCount, b: OptionCount) => a.value.localeCompare(b.value, 'en');
+const collator = new Intl.Collator('en');
+const byName = (a: OptionCount, b: OptionCount) => collator.compare(a.value, b.value);
 const mostFirst = (a: OptionCount, b: OptionCount) => b.count - a.count || byName(a, b);

@@ -30,12 +30,21 @@ export class JobOptions {
     return stated.length < values.length ? [NO_OPTION, ...known] : known;
   }
 
-  /** What numbers stand for; asks the database only for those not met before. */
-  async values(ids: Iterable<number>): Promise<Map<number, string>> {
-    const wanted = [...ids].filter((id) => id !== NO_OPTION);
-    const missing = wanted.filter((id) => !this.byId.has(id));
+  /** Afterwards `value` knows all of these; asks the database only for those not met before. */
+  async learnAll(lists: ArrayLike<number>[]): Promise<void> {
+    const missing: number[] = [];
+    for (const ids of lists) {
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at]!;
+        if (id !== NO_OPTION && !this.byId.has(id)) missing.push(id);
+      }
+    }
     if (missing.length > 0) await this.load('id = ANY ($1)', [missing]);
-    return new Map(wanted.map((id) => [id, this.byId.get(id)!.value]));
+  }
+
+  /** What a number stands for. */
+  value(id: number): string {
+    return this.byId.get(id)!.value;
   }
 
   /** How an option is spelled, if one of this name has been met. */

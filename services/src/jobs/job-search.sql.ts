@@ -37,8 +37,12 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A group of counted rows: which facet, the option's number, how many. */
-export type CountedOption = [facet: 'country' | 'place' | 'level' | 'type' | 'category', code: number, count: number];
+export const countedFacets = ['country', 'place', 'level', 'type', 'category'] as const;
+
+/** Of each facet the options that jobs are left for, in no order: their numbers, and how many jobs each has. */
+export type Counts = Partial<
+  Record<(typeof countedFacets)[number], { codes: ArrayLike<number>; counts: ArrayLike<number> }>
+>;
 
 export interface Answer {
   version: string;
@@ -48,7 +52,7 @@ export interface Answer {
   matching: number | null;
   /** Whether official records are among all that match. */
   hasRecords: boolean;
-  counts: CountedOption[] | null;
+  counts: Counts | null;
 }
 
 /**
@@ -108,6 +112,9 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
           WHEN 27 THEN sum(n) FILTER (WHERE ${allBut('level')}) WHEN 29 THEN sum(n) FILTER (WHERE ${allBut('type')})
           ELSE sum(n) FILTER (WHERE ${allBut('category')}) END AS n
       FROM combined GROUP BY GROUPING SETS ((country), (place), (level), (type), (category)))`);
+  if (counts)
+    steps.push(`summed AS (
+      SELECT facet, json_build_object('codes', json_agg(code), 'counts', json_agg(n)) AS sums FROM counted WHERE n > 0 GROUP BY facet)`);
   const totals = counts ? 'combined' : from;
   const where = counts ? `WHERE ${allBut()}` : `AND ${allBut()}`;
   const sum = counts ? 'coalesce(sum(n), 0)' : 'count(*)';
@@ -117,7 +124,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
       ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
       ${plan ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
-      ${counts ? `(SELECT json_agg(json_build_array(facet, code, n)) FROM counted WHERE n > 0)` : 'NULL'} AS counts`;
+      ${counts ? `(SELECT coalesce(json_object_agg(facet, sums), '{}') FROM summed)` : 'NULL'} AS counts`;
   return { text: sql, values };
 }
 

@@ -33,7 +33,7 @@ export class JobsService {
 
   async counts(query: JobCountsQuery): Promise<Versioned<FilterCounts>> {
     const { counts, version } = await this.search.find(query, today(), { counts: true });
-    return { answer: await filterCounts(counts ?? [], query, this.options), etag: etagOf(version, query) };
+    return { answer: await filterCounts(counts ?? {}, query, this.options), etag: etagOf(version, query) };
   }
 
   /** The name of the answer that this question has now, without answering it. */
@@ -70,6 +70,13 @@ export class JobsService {
     const now = today();
     const rows = await this.rows.inOrder(await this.search.similar(id, now, MOST_SIMILAR));
     return { jobs: rows.map((row) => toJob(row, now)) };
+  }
+
+  /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
+  async ofSponsor(sponsorId: number, most: number): Promise<Job[]> {
+    const now = today();
+    const rows = await this.rows.inOrder(await this.rows.idsOfSponsor(sponsorId, now, most));
+    return rows.map((row) => toJob(row, now));
   }
 
   private async pageOf(filter: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {

@@ -1,11 +1,9 @@
 import { NO_OPTION } from '../job-options.js';
-import type { Answer, Asked, CountedOption, Wanted } from '../job-search.sql.js';
-import type { Facet } from './packed-rows.js';
+import { countedFacets, type Answer, type Asked, type Wanted } from '../job-search.sql.js';
 import type { Choice, CountedFacet, IndexAnswer, Question } from './question.js';
 
 const EPOCH = Date.UTC(2000, 0, 1);
 const DAY_MS = 86_400_000;
-const counted = ['country', 'place', 'level', 'type', 'category'] as const;
 
 /** The same question that `searchStatement` makes a statement of. */
 export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
@@ -31,7 +29,7 @@ export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
       postedSince: postedSince === undefined ? undefined : (Date.parse(postedSince) - EPOCH) * 1_000,
     },
     among: asked.among,
-    counts: counts ? [...counted] : undefined,
+    counts: counts ? [...countedFacets] : undefined,
     page,
   };
 }
@@ -49,12 +47,6 @@ export function toAnswer(found: IndexAnswer, version: string, asked: Asked, want
     total: found.total,
     matching: asked.plan ? found.matching : null,
     hasRecords: wanted.page !== undefined && found.hasRecords,
-    counts: found.counts && counted.flatMap((facet) => pairs(facet, found.counts?.[facet])),
+    counts: found.counts,
   };
-}
-
-function pairs(facet: CountedOption[0] & Facet, counts: Int32Array | undefined): CountedOption[] {
-  const options: CountedOption[] = [];
-  for (let at = 0; at < (counts?.length ?? 0); at += 2) options.push([facet, counts![at]!, counts![at + 1]!]);
-  return options;
 }

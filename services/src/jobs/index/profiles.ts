@@ -1,6 +1,6 @@
 import { grown } from './grown.js';
 import { facets, type Facet, type NarrowRow } from './packed-rows.js';
-import type { Choice, CountedFacet, Counts, Filters, IndexAnswer } from './question.js';
+import type { Choice, CountedFacet, Filters, IndexAnswer, IndexCounts } from './question.js';
 import { Tally } from './tally.js';
 
 const COLUMNS = facets.length;
@@ -92,7 +92,7 @@ export class Profiles {
     else for (const route of this.routes[profile]!) tally.add(route, count);
   }
 
-  private takeCounts(counts: CountedFacet[]): Counts {
+  private takeCounts(counts: CountedFacet[]): IndexCounts {
     return Object.fromEntries(counts.map((facet) => [facet, this.tallies[facet].take()]));
   }
 }

@@ -42,8 +42,8 @@ export interface IndexAnswer {
   /** How many there are without the choices. */
   matching: number;
   hasRecords: boolean;
-  counts: Counts | null;
+  counts: IndexCounts | null;
 }
 
-/** Of each facet: option, count, option, count ... */
-export type Counts = Partial<Record<CountedFacet, Int32Array>>;
+/** Of each facet the options that jobs are left for, and how many jobs each has. */
+export type IndexCounts = Partial<Record<CountedFacet, { codes: Int32Array; counts: Int32Array }>>;

@@ -11,15 +11,11 @@ export class Tally {
     this.counts[code]! += count;
   }
 
-  /** Code, count, code, count ... */
-  take(): Int32Array {
-    const pairs = new Int32Array(this.codes.length * 2);
-    this.codes.forEach((code, at) => {
-      pairs[at * 2] = code;
-      pairs[at * 2 + 1] = this.counts[code]!;
-      this.counts[code] = 0;
-    });
+  take(): { codes: Int32Array; counts: Int32Array } {
+    const codes = Int32Array.from(this.codes);
+    const counts = codes.map((code) => this.counts[code]!);
+    for (const code of codes) this.counts[code] = 0;
     this.codes = [];
-    return pairs;
+    return { codes, counts };
   }
 }
