@@ -137,6 +137,18 @@ describe('an import of jobs', () => {
     ]);
   });
 
+  it('makes one place of what is written together, apart and with a hyphen', async () => {
+    const places = [
+      'Flowermound, TX, United States',
+      'Flower-Mound, TX, United States',
+      'Flower Mound, TX, United States',
+    ];
+    await take(asLines(...places.map((location) => aLine({ location }))));
+    const [{ location }] = await rows('SELECT DISTINCT location FROM jobs');
+    expect(await rows(`SELECT value FROM job_options WHERE facet = 'place'`)).toEqual([{ value: location }]);
+    expect(location).toMatch(/^Flower[ -]Mound, TX, United States$/);
+  });
+
   it('lets no address through that is not one of the web', async () => {
     const hostile = [
       'javascript:alert(1)',
