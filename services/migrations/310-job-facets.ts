@@ -55,7 +55,7 @@ export class JobFacets3100000000001 implements MigrationInterface {
 /**
  * Works on all rows of a statement at once: a thousand times one row would take ten times as long.
  * Only four weights exist, so place and description share the last; a word of the place therefore stands there a second
- * time, with "@" before it. A term is 2046 bytes at most: a longer title is no term of its own.
+ * time, with "@" before it, and the town as a whole with "@^": York is not New York. A term is 2046 bytes at most: a longer title is no term of its own.
  */
 const keepSearch = `
   CREATE OR REPLACE FUNCTION job_search_keep() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -96,6 +96,9 @@ const keepSearch = `
       WHERE length(term) BETWEEN 1 AND 60
     ), wholes AS MATERIALIZED (
       SELECT title, search_whole(title) AS term FROM (SELECT DISTINCT title FROM changed) AS titles
+    ), towns AS MATERIALIZED (
+      SELECT location, (SELECT '@^' || string_agg(part, ' ' ORDER BY n) FROM search_asked(split_part(location, ',', 1))) AS term
+      FROM (SELECT DISTINCT location FROM changed) AS places
     ), vectors AS (
       SELECT id, string_agg('''' || term || ''':' || position || weight, ' ')::tsvector AS words
       FROM (
@@ -106,6 +109,8 @@ const keepSearch = `
         SELECT id, term, min(position), 'D' FROM found JOIN terms USING (word) WHERE start = 2000 GROUP BY id, term
         UNION ALL
         SELECT id, term, 1, 'A' FROM changed JOIN wholes USING (title) WHERE octet_length(term) <= 2000
+        UNION ALL
+        SELECT id, term, 900, 'D' FROM changed JOIN towns USING (location) WHERE octet_length(term) <= 200
       ) AS placed
       GROUP BY id
     ), learnt AS (

@@ -35,3 +35,5 @@ export const divisionsNamed = (text: string): Division[] =>
 /** Those whose full name begins with this text, which is in lower case. */
 export const divisionsBeginning = (text: string): Division[] =>
   divisions.filter(({ name }) => name.toLowerCase().startsWith(text));
+
+export const divisionNames: string[] = divisions.map(({ name }) => name);

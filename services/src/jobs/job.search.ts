@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { versionSql } from './index/change-log.js';
-import { JobIndex } from './index/job-index.js';
+import { SearchMemory } from './index/search-memory.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -27,7 +27,7 @@ export class JobSearch {
     private readonly options: JobOptions,
     private readonly spelling: Spelling,
     private readonly plans: SearchPlans,
-    private readonly index: JobIndex,
+    private readonly memory: SearchMemory,
   ) {}
 
   /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
@@ -45,7 +45,7 @@ export class JobSearch {
     };
     const found = await this.run(asked, parts);
     if (!asked.plan || found.matching! > NEARLY_NONE) return found;
-    const corrected = await this.spelling.correct(search.searchQuery);
+    const corrected = await this.spelling.correct(search.searchQuery, found.matching === 0);
     if (corrected === undefined) return found;
     const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
@@ -95,13 +95,13 @@ export class JobSearch {
   }
 
   async version(): Promise<string> {
-    if (this.index.knownVersion !== undefined) return this.index.knownVersion;
+    if (this.memory.knownVersion !== undefined) return this.memory.knownVersion;
     const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
     return rows[0]!.version;
   }
 
   private async run(asked: Asked, wanted: Wanted): Promise<Answer> {
-    const known = await this.index.answer(asked, wanted);
+    const known = await this.memory.answer(asked, wanted);
     if (known) return known;
     const { rows } = await poolOf(this.dataSource).query<Answer>(searchStatement(asked, wanted));
     return rows[0]!;

@@ -1,4 +1,5 @@
 import { ukPlaceNamed } from './finding/vocabulary.js';
+import { countryNamed } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
 export interface Place {
@@ -9,19 +10,6 @@ export interface Place {
   /** Other words for the same place, so that "new york" finds the Bronx. */
   words: string;
 }
-
-const countryNames = (() => {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
-  const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !notCountries.has(code));
-  const known = new Map<string, string>();
-  for (const code of codes) {
-    const name = names.of(code);
-    if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
-  }
-  return known;
-})();
 
 const otherNames: Record<string, string> = {
   usa: 'United States',
@@ -81,7 +69,7 @@ interface Whereabouts {
 function whereabouts(parts: string[]): Whereabouts {
   const last = parts.at(-1) ?? '';
   const at = parts.length - 1;
-  const named = countryNames.get(last.toLowerCase()) ?? otherNames[last.toLowerCase()];
+  const named = countryNamed(last) ?? otherNames[last.toLowerCase()];
   // "Atlanta, Georgia" may be in either Georgia: better no country than the wrong one
   if (named === 'Georgia' && parts.length > 1) return { country: null, at };
   if (named) {

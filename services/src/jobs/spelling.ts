@@ -3,15 +3,26 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { planQuery } from './finding/plan.sql.js';
 import { SearchPlans } from './finding/search-plans.js';
+import { isListed } from './finding/vocabulary.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 
 /** A word that no more jobs than this have may be a typing error. */
 const RARE = 2;
 /** What is put in its place must be that many times as frequent. */
 const MORE_FREQUENT = 10;
+const ENOUGH = 1_000;
 const MOST_WORDS = 8;
+const MOST_CANDIDATES = 3;
+const MOST_TRIED = 12;
 /** Of shorter words nobody can say what was meant: each is one error away from dozens. */
 const SHORTEST = 4;
+
+interface Part {
+  word: string;
+  /** In how many jobs it stands, as a search for it alone would find them. */
+  count: number;
+  candidates: string[];
+}
 
 /**
  * Forgives one typing error in each word of four letters or more. Asked only when the words as typed find nothing or
@@ -24,42 +35,76 @@ export class Spelling {
     private readonly plans: SearchPlans,
   ) {}
 
-  /** The text with each word that hardly any job has replaced by the nearest that jobs have; undefined where there is none. */
-  async correct(text: string): Promise<string | undefined> {
-    const parts = wordsOf(text).flatMap(partsOf);
-    if (parts.length === 0 || parts.length > MOST_WORDS) return undefined;
-    const counts = await Promise.all(parts.map((part) => this.countUpTo(RARE + 1, part)));
-    if (counts.every((count) => count > RARE)) return undefined;
-    const chosen = await Promise.all(
-      parts.map((part, at) => (counts[at]! > RARE || fillers.has(part) ? part : this.instead(part, counts[at]!))),
-    );
-    return chosen.includes(undefined) || chosen.join() === parts.join() ? undefined : chosen.join(' ');
+  /**
+   * The text with words that hardly any job has replaced by the likeliest that jobs have; undefined where there is
+   * none. Words that jobs do have may be meant otherwise only where all together find nothing (`isNothing`).
+   */
+  async correct(text: string, isNothing = true): Promise<string | undefined> {
+    const words = wordsOf(text).flatMap(partsOf);
+    if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+    const parts = await Promise.all(words.map((word) => this.part(word)));
+    if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
+    const isRare = ({ count, candidates }: Part) => count <= RARE && candidates.length > 0;
+    const tried = parts.some(isRare)
+      ? combinations(parts.map((part) => (isRare(part) ? part.candidates : [part.word])))
+      : isNothing
+        ? oneAtATime(parts)
+        : [];
+    for (const attempt of tried.slice(0, MOST_TRIED)) {
+      const corrected = attempt.join(' ');
+      if ((await this.countUpTo(1, corrected)) > 0) return corrected;
+    }
+    return undefined;
   }
 
-  /** In how many jobs a word stands, as a search for it alone would find them. */
-  private async countUpTo(most: number, word: string): Promise<number> {
-    const query = planQuery(await this.plans.of(word));
+  private async part(word: string): Promise<Part> {
+    if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
+    const count = await this.countUpTo(ENOUGH, word);
+    const candidates = /^\p{L}+$/u.test(word) && word.length >= SHORTEST ? await this.near(word, count) : [];
+    return { word, count, candidates };
+  }
+
+  private async countUpTo(most: number, text: string): Promise<number> {
+    const query = planQuery(await this.plans.of(text));
     if (query === undefined) return most;
     const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS first_ones`,
+      `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS found`,
       [query, most],
     );
     return rows[0]!.n;
   }
 
-  /** The word that most jobs have of those one error away; the word itself where it is there and no other is much more so. */
-  private async instead(word: string, count: number): Promise<string | undefined> {
-    const kept = count > 0 ? word : undefined;
-    if (!/^[\p{L}]+$/u.test(word) || word.length < SHORTEST) return kept;
+  /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
+  private async near(word: string, count: number): Promise<string[]> {
+    const possible = oneErrorAway(word);
     const { rows } = await poolOf(this.dataSource).query<{ word: string; n: number }>(
-      `SELECT known.word, (SELECT count(*) FROM job_search WHERE words @@ ('''' || search_stem(known.word) || '''')::tsquery)::int AS n
-       FROM (SELECT DISTINCT word FROM search_vocabulary WHERE word = ANY ($1)) AS known
-       ORDER BY n DESC, word LIMIT 1`,
-      [oneErrorAway(word)],
+      `SELECT word, (
+         SELECT count(*) FROM (
+           SELECT FROM job_search WHERE words @@ format('%L | %L', word, word || 's')::tsquery LIMIT ${ENOUGH}
+         ) AS found
+       )::int AS n
+       FROM unnest($1::text[]) AS asked (word)
+       WHERE EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))
+       ORDER BY n DESC, word LIMIT ${MOST_CANDIDATES}`,
+      [possible],
     );
-    const [best] = rows;
-    return best && best.n > 0 && best.n >= count * MORE_FREQUENT ? best.word : kept;
+    const frequent = rows.filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, count * MORE_FREQUENT));
+    const listed = count === 0 ? possible.filter(isListed) : [];
+    return [...new Set([...frequent.map((row) => row.word), ...listed.slice(0, MOST_CANDIDATES)])];
   }
+}
+
+/** The likeliest of each first. */
+const combinations = (choices: string[][]): string[][] =>
+  choices.reduce<string[][]>((made, words) => made.flatMap((some) => words.map((word) => [...some, word])), [[]]);
+
+/** The rarest word is the likeliest to be wrong. */
+function oneAtATime(parts: Part[]): string[][] {
+  const words = parts.map(({ word }) => word);
+  return parts
+    .map((part, at) => ({ part, at }))
+    .sort((a, b) => a.part.count - b.part.count)
+    .flatMap(({ part, at }) => part.candidates.map((candidate) => words.with(at, candidate)));
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -18,11 +18,14 @@ export interface SearchGroup {
 
 export interface Alternative {
   all: SearchTerm[];
-  /** 1 to 10: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
+  /** 1 to 25: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
   weight: number;
 }
 
-/** A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place. */
+/**
+ * A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place, one
+ * that begins with "@^" for the whole name of the town.
+ */
 export interface SearchTerm {
   word: string;
   prefix: boolean;

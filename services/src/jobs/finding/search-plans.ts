@@ -3,8 +3,8 @@ import { divisionsNamed } from '../divisions.js';
 import type { Alternative, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { otherSpellings } from './spelling-variants.js';
 import { Stems } from './stems.js';
-import { partsOfPhrase, synonymsOf } from './vocabulary.js';
-import { fillers, partsOf, phraseKey, runTogether, wordsOf } from './words.js';
+import { isPlaceName, relativesOf, synonymsOf, type Synonym } from './vocabulary.js';
+import { fillers, partsOf, runTogether, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
 const MOST_WORDS = 40;
@@ -13,7 +13,8 @@ const LONGEST_PHRASE = 6;
 const LONGEST_TITLE = 200;
 /** How much less a word counts that was not typed but may have been meant. */
 const CORRECTION = 1;
-const weights = { typed: 10, spelledOtherwise: 9, synonym: 8, begun: 6 };
+/** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
+const weights = { place: 25, typed: 10, spelledOtherwise: 9, synonym: 8, relative: 7, begun: 6 };
 
 interface Word {
   parts: string[];
@@ -25,7 +26,7 @@ interface Word {
 /** What a text asks for in the end: words, or phrases that have synonyms, each to become a group. */
 interface Piece {
   words: Word[];
-  synonyms: string[][];
+  synonyms: Synonym[];
   /** The last word, which may be only begun. */
   isOpen: boolean;
 }
@@ -58,19 +59,37 @@ export class SearchPlans {
   private group(piece: Piece): SearchGroup {
     const [first] = piece.words;
     if (first!.isState) return { any: stateAlternatives(first!.together) };
-    const typed = this.typed(piece);
-    const synonyms = piece.synonyms.map((parts): Alternative => ({ all: this.all(parts), weight: weights.synonym }));
-    return { any: heaviestFirst([...typed, ...synonyms]) };
+    const parts = piece.words.flatMap((word) => word.parts);
+    const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym));
+    const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
+    const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
+    return { any: heaviestFirst([...place, ...this.typed(piece), ...synonyms, ...relatives]) };
+  }
+
+  private synonym({ parts, isTown }: Synonym): Alternative[] {
+    if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`)], weight: weights.place }];
+    const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
+    const [only] = parts;
+    const spelled = parts.length > 1 ? [] : this.relatives(only!, weights.relative - 1);
+    const others = otherSpellingsOf(parts).map((other) => ({ all: this.all(other), weight: weights.relative }));
+    return [...place, { all: this.all(parts), weight: weights.synonym }, ...others, ...spelled];
+  }
+
+  private relatives(word: string, weight: number): Alternative[] {
+    const relatives = [word, ...otherSpellings(word)].flatMap(relativesOf);
+    return relatives.map((other) => ({ all: this.all([other]), weight }));
+  }
+
+  private inPlace(parts: string[]): SearchTerm[] {
+    return this.all(parts).map(({ word }) => exactly(`@${word}`));
   }
 
   /** The words themselves, and as they may be spelled, run together or, of the last one, go on. */
   private typed({ words, isOpen }: Piece): Alternative[] {
     const parts = words.flatMap((word) => word.parts);
     const found: Alternative[] = [{ all: this.all(parts), weight: weights.typed }];
-    for (const [at, part] of parts.entries()) {
-      for (const other of otherSpellings(part)) {
-        found.push({ all: this.all(parts.with(at, other)), weight: weights.spelledOtherwise });
-      }
+    for (const other of otherSpellingsOf(parts)) {
+      found.push({ all: this.all(other), weight: weights.spelledOtherwise });
     }
     if (words.length > 1) return found;
     const [{ together }] = words as [Word];
@@ -91,7 +110,11 @@ export class SearchPlans {
   private titles(typed: string[], pieces: Piece[]): string[] {
     const own = pieces.map(({ words }) => words.flatMap(({ parts }) => parts));
     const whole = (parts: string[]) => `=${parts.map(this.stems.of).join(' ')}`;
-    const others = pieces.flatMap(({ synonyms }, at) => synonyms.map((parts) => whole(own.with(at, parts).flat())));
+    const others = pieces.flatMap(({ words, synonyms }, at) =>
+      [...otherSpellingsOf(words.flatMap(({ parts }) => parts)), ...synonyms.map(({ parts }) => parts)].map((parts) =>
+        whole(own.with(at, parts).flat()),
+      ),
+    );
     return [...new Set([whole(typed), ...others])].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
   }
 }
@@ -142,22 +165,27 @@ const isOpen = (words: Word[], at: number, length: number) =>
   /^[\p{L}\p{N}]{3,}$/u.test(words[at]!.together) &&
   !fillers.has(words[at]!.together);
 
-function longestPhrase(words: Word[]): { length: number; synonyms: string[][] } {
-  for (let length = words.findIndex(({ isState }) => isState) + 1 || words.length; length > 0; length -= 1) {
+function longestPhrase(words: Word[]): { length: number; synonyms: Synonym[] } {
+  const most = words.findIndex(({ isState }) => isState);
+  for (let length = most < 0 ? words.length : most; length > 0; length -= 1) {
     const some = words.slice(0, length);
-    if (some.some(({ isState }) => isState)) continue;
-    const keys = [phraseKey(some.flatMap(({ parts }) => parts)), phraseKey(some.map(({ together }) => together))];
-    const synonyms = [...new Set(keys.flatMap(synonymsOf))];
-    if (synonyms.length > 0) {
-      return { length, synonyms: synonyms.map((phrase) => partsOfPhrase(phrase).filter((part) => !fillers.has(part))) };
-    }
+    const parts = some.flatMap((word) => word.parts);
+    const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
+    const synonyms = written.map(synonymsOf).find(({ length: count }) => count > 0) ?? [];
+    if (synonyms.length > 0 || (length > 1 && isPlaceName(parts))) return { length, synonyms };
   }
   return { length: 1, synonyms: [] };
 }
 
+/** With one word at a time spelled otherwise. */
+const otherSpellingsOf = (parts: string[]): string[][] =>
+  parts.flatMap((part, at) => otherSpellings(part).map((other) => parts.with(at, other)));
+
 const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const own = words.flatMap(({ parts, together }) => [...parts, together]);
-  return [...own, ...own.flatMap(otherSpellings), ...synonyms.flat()];
+  const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
+  const spelled = [...meant, ...meant.flatMap(otherSpellings)];
+  return [...spelled, ...spelled.flatMap(relativesOf)];
 };
 
 const heaviestFirst = (alternatives: Alternative[]): Alternative[] => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { partsOf, phraseKey, wordsOf } from './words.js';
+import { divisionNames } from '../divisions.js';
+import { countryNames } from '../country-names.js';
+import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
 const folder: URL = (() => {
   const found = ['../../../data/vocabulary/', '../../../../data/vocabulary/']
@@ -18,59 +20,144 @@ export interface UkPlace {
   nation: string;
 }
 
-/** The words of a phrase without fillers, whatever it is put together from. */
+/** The parts of all words of a phrase, in order. */
 export const partsOfPhrase = (phrase: string): string[] => wordsOf(phrase).flatMap(partsOf);
 
-/** For the key of a phrase, the phrases that mean the same in job adverts. */
-type Synonyms = Map<string, Set<string>>;
-
-let known: { synonyms: Synonyms; ukPlaces: Map<string, UkPlace> } | undefined;
-
-/** Other phrases for the phrase of this key ("rn": "registered nurse", "staff nurse"); none for most. */
-export const synonymsOf = (key: string): string[] => [...(load().synonyms.get(key) ?? [])];
-
-/** County, region and nation of a town of the United Kingdom. */
-export const ukPlaceNamed = (town: string): UkPlace | undefined => load().ukPlaces.get(town.toLowerCase());
-
-/** Read when first needed: programs that search nothing do not pay for it. */
-function load() {
-  known ??= { synonyms: readSynonyms(), ukPlaces: readUkPlaces() };
-  return known;
+export interface Synonym {
+  parts: string[];
+  /** The town of this name, and no other place. */
+  isTown: boolean;
 }
 
-function readSynonyms(): Synonyms {
-  const synonyms: Synonyms = new Map();
+interface Vocabulary {
+  /** By phrases as they are written, and by phrases in the singular of which none is listed as a plural. */
+  synonyms: Map<string, Synonym[]>;
+  /** Every word of these phrases. */
+  listed: Set<string>;
+  families: Map<string, string[]>;
+  ukPlaces: Map<string, UkPlace>;
+  placeNames: Set<string>;
+}
+
+let known: Vocabulary | undefined;
+
+/** Read when first needed: programs that search nothing do not pay for it. */
+const vocabulary = (): Vocabulary => (known ??= readVocabulary());
+
+/** What means the same in job adverts as these words ("rn": "registered nurse"); nothing for most. */
+export function synonymsOf(parts: string[]): Synonym[] {
+  const { synonyms } = vocabulary();
+  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? [];
+}
+
+/** Words of other endings that mean the same trade or subject ("welding": "welder"). */
+export function relativesOf(word: string): string[] {
+  const { families } = vocabulary();
+  const listed = families.get(word) ?? families.get(phraseKey([word])) ?? [];
+  return [...listed, ...medicalRelatives(word)];
+}
+
+/** County, region and nation of a town of the United Kingdom. */
+export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
+
+/** Whether these words are the name of a country, a state, a county, a region or a larger town. */
+export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
+
+/** Whether a word stands in the lists of synonyms, so that someone may mean it though no job has it. */
+export const isListed = (word: string): boolean => vocabulary().listed.has(word);
+
+const exactKey = (parts: string[]) => parts.filter((part) => !fillers.has(part)).join(' ');
+
+/** "hematology", "hematologist", "hematologic"; "podiatry", "podiatrist". */
+function medicalRelatives(word: string): string[] {
+  const stem = /^([a-z]{3,}olog)(?:y|ist|ists|ic|ical)$/.exec(word)?.[1];
+  if (stem) return [`${stem}y`, `${stem}ist`].filter((other) => other !== word);
+  const healer = /^([a-z]{2,}iatr)(?:y|ist|ists|ic)$/.exec(word)?.[1];
+  return healer ? [`${healer}y`, `${healer}ist`].filter((other) => other !== word) : [];
+}
+
+function readVocabulary(): Vocabulary {
+  const ukPlaces = readUkPlaces();
+  const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
+  const synonyms = readSynonyms(others);
+  const families = readFamilies();
+  return {
+    synonyms,
+    listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
+    families,
+    ukPlaces,
+    placeNames: readPlaceNames(
+      ukPlaces,
+      others.map(({ name }) => name),
+    ),
+  };
+}
+
+const lines = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+function readSynonyms(places: { name: string; others: string }[]): Map<string, Synonym[]> {
+  const found = new Map<string, Map<string, Synonym>>();
+  const put = (key: string, synonym: Synonym) =>
+    found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
   const add = (from: string, to: string) => {
-    const [key, same] = [phraseKey(partsOfPhrase(from)), phraseKey(partsOfPhrase(to))];
-    if (key === '' || key === same) return;
-    synonyms.set(key, (synonyms.get(key) ?? new Set()).add(to));
+    const [parts, other] = [partsOfPhrase(from), toSynonym(to)];
+    const [exact, singular] = [exactKey(parts), phraseKey(parts)];
+    if (exact === '' || singular === phraseKey(other.parts)) return;
+    put(exact, other);
+    // a list's own plural ("staffs", for Staffordshire) says nothing of its singular
+    if (exact.includes(' ')) put(singular, other);
   };
-  const addLine = (line: string) => {
-    const [same = '', ...more] = line.split('>');
-    const equals = same.split('=').map((one) => one.trim());
-    const further = more.flatMap((part) => part.split(',')).map((one) => one.trim());
-    for (const one of equals) {
-      for (const other of [...equals.filter((each) => each !== one), ...further]) add(one, other);
-    }
-  };
-  const lines = (file: string) =>
-    read(file)
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  lines('field-synonyms.txt').forEach(addLine);
-  const own = new Set(synonyms.keys());
-  for (const file of ['abbreviations.txt', 'technologies.txt']) {
-    for (const line of lines(file)) if (!own.has(phraseKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line);
+  lines('field-synonyms.txt').forEach((line) => addLine(line, add));
+  const own = new Set(found.keys());
+  for (const line of [...lines('abbreviations.txt'), ...lines('technologies.txt')]) {
+    if (!own.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
   }
-  for (const { name, others } of parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true })) {
-    for (const other of others.split('|')) {
-      if (!synonyms.has(phraseKey(partsOfPhrase(other)))) add(other, name);
+  for (const { name, others } of places) {
+    for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name);
+  }
+  return new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]]));
+}
+
+function toSynonym(phrase: string): Synonym {
+  const isTown = phrase.startsWith('[');
+  return { parts: partsOfPhrase(phrase).filter((part) => isTown || !fillers.has(part)), isTown };
+}
+
+function addLine(line: string, add: (from: string, to: string) => void): void {
+  const [same = '', ...more] = line.split('>');
+  const equals = same.split('=').map((one) => one.trim());
+  const further = more.flatMap((part) => part.split(',')).map((one) => one.trim());
+  for (const one of equals) {
+    for (const other of [...equals.filter((each) => each !== one), ...further]) add(one, other);
+  }
+}
+
+function readFamilies(): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const line of lines('word-families.txt')) {
+    const words = line.trim().split(/\s+/);
+    for (const word of words) {
+      families.set(word, [...(families.get(word) ?? []), ...words.filter((other) => other !== word)]);
     }
   }
-  return synonyms;
+  return families;
 }
 
 function readUkPlaces(): Map<string, UkPlace> {
   const rows = parse<UkPlace & { name: string }>(read('uk-places.csv'), { columns: true });
   return new Map(rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]));
+}
+
+function readPlaceNames(ukPlaces: Map<string, UkPlace>, cities: string[]): Set<string> {
+  const british = [...ukPlaces].flatMap(([town, { county, region, nation }]) => [
+    town,
+    ...county.split(' . '),
+    region,
+    nation,
+  ]);
+  const names = [...british, ...cities, ...divisionNames, ...countryNames];
+  return new Set(names.map((name) => exactKey(partsOfPhrase(name))).filter((key) => key.length > 2));
 }

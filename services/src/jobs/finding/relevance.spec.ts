@@ -1,0 +1,65 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { importSome } from '../testing/some-jobs.js';
+import { relevanceQueries, type JudgedJob, type RelevanceQuery } from './testing/relevance-queries.js';
+import { judge, mean, type AllJobs, type Judgement } from './testing/relevance.js';
+import { searchBySql } from './testing/search-by-sql.js';
+
+/** The same set as `npm run bench -- relevance`, on a part of the jobs: fast enough to be asked at every change. */
+describe('what people look for', () => {
+  let database: TestDatabase;
+  let all: AllJobs;
+  let find: ReturnType<typeof searchBySql>;
+  let asTyped: Judgement[];
+  let mistyped: Judgement[];
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await importSome(database.dataSource, 10);
+    const rows = await database.dataSource.query<(JudgedJob & { id: number })[]>(
+      `SELECT job_id AS id, title, company, location, skills, description, visa_type AS "visaType"
+       FROM jobs JOIN job_search ON job_id = id WHERE closes_on >= current_date`,
+    );
+    all = { byId: new Map(rows.map(({ id, ...job }) => [id, job])) };
+    find = searchBySql(database.dataSource);
+    const isThere = ({ means }: RelevanceQuery) => [...all.byId.values()].some(means);
+    const asked = relevanceQueries.filter(isThere);
+    const judged = async (query: RelevanceQuery, text: string) => judge(query, text, (await find(text)).ids, all);
+    asTyped = await Promise.all(asked.map((query) => judged(query, query.text)));
+    mistyped = await Promise.all(asked.flatMap((query) => (query.typo ? [judged(query, query.typo)] : [])));
+  }, 120_000);
+  afterAll(() => database?.drop());
+
+  const share = (judgements: Judgement[], name: 'precision' | 'recall' | 'reciprocalRank') =>
+    mean(judgements.flatMap((judgement) => judgement[name] ?? []));
+
+  it('is never answered with nothing', () => {
+    expect(asTyped.length).toBeGreaterThanOrEqual(60);
+    expect([...asTyped, ...mistyped].filter(({ total }) => total === 0).map(({ asked }) => asked)).toEqual([]);
+  });
+
+  it('stands on the first places', () => {
+    expect(share(asTyped, 'precision')).toBeGreaterThanOrEqual(0.9);
+    expect(share(asTyped, 'reciprocalRank')).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('is found nearly whole', () => {
+    expect(share(asTyped, 'recall')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is found in spite of a typing error', () => {
+    expect(mistyped.length).toBeGreaterThanOrEqual(25);
+    expect(share(mistyped, 'precision')).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each([
+    ['cook alberta', 'alberta cook'],
+    ['NURSE', 'nurse'],
+    ['Résident', 'resident'],
+    ['pediatrician', 'paediatrician'],
+    ["women's hospital", 'womens hospital'],
+  ])('is the same for "%s" and "%s"', async (one, other) => {
+    const [first, second] = await Promise.all([find(one), find(other)]);
+    expect(first.ids.length).toBeGreaterThan(0);
+    expect([...first.ids].sort()).toEqual([...second.ids].sort());
+  });
+});

@@ -1,0 +1,177 @@
+/** What the search is judged by: the job's own words, never how it was found. */
+export interface JudgedJob {
+  title: string;
+  company: string;
+  location: string;
+  skills: string[];
+  description: string;
+  visaType: string;
+}
+
+export interface RelevanceQuery {
+  text: string;
+  /** The same with one typing error. */
+  typo?: string;
+  /** Which jobs the person means who types this. */
+  means: (job: JudgedJob) => boolean;
+}
+
+type Rule = (job: JudgedJob) => boolean;
+const title =
+  (pattern: RegExp): Rule =>
+  (job) =>
+    pattern.test(job.title);
+const company =
+  (pattern: RegExp): Rule =>
+  (job) =>
+    pattern.test(job.company);
+const place =
+  (pattern: RegExp): Rule =>
+  (job) =>
+    pattern.test(job.location);
+const skill =
+  (pattern: RegExp): Rule =>
+  (job) =>
+    job.skills.some((one) => pattern.test(one)) || pattern.test(job.title);
+const both =
+  (...rules: Rule[]): Rule =>
+  (job) =>
+    rules.every((rule) => rule(job));
+const query = (text: string, means: Rule, typo?: string): RelevanceQuery => ({ text, means, typo });
+
+const us = (code: string, name: string) => place(new RegExp(`, (${code}|${name}), United States$`, 'i'));
+const canada = (code: string, name: string) => place(new RegExp(`(^|, )(${code}|${name}), Canada$`, 'i'));
+const nurse = /\bnurs(e|es|ing)\b|\brn\b/i;
+const registeredNurse = /\b(registered|staff) nurse|\brn\b/i;
+const softwareEngineer =
+  /\b(software|sde|swe)\b.*\b(engineer|developer|programmer)s?\b|\b(engineer|developer)s?,? software|^sde\b|software development eng/i;
+const truckDriver = /\b(truck|lorry|hgv|lgv)\b.*\bdriver|driver.*\btruck/i;
+const physicalTherapist = /\bphysical therapist|physiotherapist|\bpt\b/i;
+
+/** Titles, with word endings, word order and apostrophes. */
+const titles: RelevanceQuery[] = [
+  query('nurse', title(nurse), 'nures'),
+  query('nurses', title(nurse)),
+  query("nurse's aide", title(/nurs(e|ing)['’s]* aide|nurs(e|ing) assistant|\bcna\b/i)),
+  query('registered nurse', title(registeredNurse), 'registerd nurse'),
+  query('physical therapist', title(physicalTherapist), 'phisical therapist'),
+  query('therapist physical', title(physicalTherapist)),
+  query('welder', title(/\bweld/i), 'weldr'),
+  query('welding', title(/\bweld/i)),
+  query('carpenters', title(/carpent/i), 'carpentres'),
+  query('dentist', title(/dentist/i), 'dentsit'),
+  query('pharmacist', title(/pharmacist/i), 'pharmasist'),
+  query('veterinarian', title(/veterinar/i), 'vetrinarian'),
+  query('hospitalist physician', title(/hospitalist/i), 'hospitlist physician'),
+  query('medical technologist', title(/\bmedical tech|med tech/i), 'medical tecnologist'),
+  query('landscape laborer', title(/landscap/i), 'lanscape laborer'),
+  query('graphic designer', title(/graphic design/i), 'grahpic designer'),
+  query('web developer', title(/\bweb\b.*(develop|design)/i), 'web devloper'),
+  query('assistant professor', title(/assistant (\w+ )*professor|asst\.? prof|assistant prof/i), 'assistant profesor'),
+  query('professor assistant', title(/assistant (\w+ )*professor|asst\.? prof|assistant prof/i)),
+  query('early childhood educator', title(/early childhood/i), 'early childhod educator'),
+  query('bus driver', title(/\bbus\b.*driver|driver.*\bbus/i)),
+  query('dishwasher', title(/dish ?washer/i), 'dishwaser'),
+  query('plumber', title(/plumb/i), 'plummer'),
+  query('electricians', title(/electrician|electrical technician/i), 'electricans'),
+  query('painter', title(/paint/i), 'paintre'),
+  query('internal medicine', title(/internal medicine|internist/i), 'internal medecine'),
+  query('soccer instructor', title(/soccer|football coach/i), 'socer instructor'),
+  query('data engineer', title(/\bdata\b.*engineer|engineer.*\bdata\b/i)),
+  query('machine learning engineer', title(/machine learning|\bml\b/i), 'machine lerning engineer'),
+  query('site reliability engineer', title(/site reliability|\bsre\b/i)),
+  query('perfusionist', title(/perfusion/i), 'perfusonist'),
+  query('secondary school teacher', title(/secondary school.*teacher|teacher.*secondary/i)),
+];
+
+/** Short forms and words that mean the same. */
+const synonyms: RelevanceQuery[] = [
+  query('RN', title(registeredNurse)),
+  query('swe', title(softwareEngineer)),
+  query('sde', title(softwareEngineer)),
+  query('software developer', title(softwareEngineer), 'sofware developer'),
+  query('physiotherapist', title(physicalTherapist), 'phsyiotherapist'),
+  query('lorry driver', title(truckDriver), 'lory driver'),
+  query('truck driver', title(truckDriver), 'truck drivr'),
+  query('OT', title(/occupational therap|\bots?\b/i)),
+  query('slp', title(/speech[- ](and )?language|\bslp\b/i)),
+  query('gp', title(/general practi|family (medicine|practice|physician)|primary care|\bgp\b/i)),
+  query('lawyer', title(/lawyer|attorney|solicitor|barrister|counsel\b/i)),
+  query('vet', title(/veterinar/i)),
+  query('qa', title(/\b(qa|quality assurance)\b/i)),
+  query('dba', title(/data ?base .*admin|\bdba\b/i)),
+  query('hairdresser', title(/hair ?(dress|styl)/i), 'hairdreser'),
+  query('k8s', skill(/kubernetes|k8s/i)),
+  query('postgres', skill(/postgres/i), 'postgers'),
+];
+
+/** Tokens that usual text parsers break. */
+const tokens: RelevanceQuery[] = [
+  query('c++', skill(/c\+\+/i)),
+  query('node.js', skill(/node\.?js/i)),
+  query('nodejs', skill(/node\.?js/i)),
+];
+
+/** British and American. */
+const spellings: RelevanceQuery[] = [
+  query('construction labourer', title(/construct.*labou?rer|labou?rer.*construct/i), 'construction laborar'),
+  query('farm laborer', title(/\b(farm|farming|ranch|agricultur\w*)\b.*(labou?rer|worker|hand)|labou?rer.*farm/i)),
+  query('paediatrician', title(/p(a)?ediatr/i), 'pediatrican'),
+  query('anaesthetist', title(/an(a)?esthe/i)),
+  query('gynaecologist', title(/gyn(a)?ecolog|ob[-/ ]?gyn/i)),
+  query('haematology', title(/h(a)?ematolog/i), 'hematolgy'),
+];
+
+/** Employers. */
+const companies: RelevanceQuery[] = [
+  query('mayo clinic', company(/mayo clinic/i), 'mayo clinc'),
+  query('google', company(/google/i), 'googel'),
+  query('microsoft', company(/microsoft/i), 'micorsoft'),
+  query('amazon engineer', both(company(/amazon/i), title(/develop|sde|software|engineer/i))),
+  query("brigham and women's hospital", company(/brigham and women['’]?s hospital/i)),
+  query('st barnabas', company(/st\.? barnabas|saint barnabas/i)),
+];
+
+/** Places by town, county, region, state and their short forms; with accents and without. */
+const places: RelevanceQuery[] = [
+  query('nurse texas', both(title(nurse), us('TX', 'Texas')), 'nurse texs'),
+  query('nurse, TX', both(title(nurse), us('TX', 'Texas'))),
+  query('cook, ON', both(title(/\bcooks?\b|chef/i), canada('ON', 'Ontario'))),
+  query('cook in ontario', both(title(/\bcooks?\b|chef/i), canada('ON', 'Ontario')), 'cook in ontaro'),
+  query('carpenter british columbia', both(title(/carpent/i), canada('BC', 'British Columbia'))),
+  query(
+    'physician NYC',
+    both(title(/physician|hospitalist|doctor/i), place(/^(new york|manhattan|brooklyn|bronx|queens|staten island)\b/i)),
+  ),
+  query('montréal', place(/montr[eé]al/i)),
+  query('montreal', place(/montr[eé]al/i), 'montrael'),
+  query(
+    'engineer yorkshire',
+    both(
+      title(/engineer/i),
+      place(/^(leeds|sheffield|bradford|huddersfield|hull|york|wakefield|doncaster)\b.*kingdom/i),
+    ),
+  ),
+  query('teacher north east', both(title(/teacher/i), place(/durham|newcastle|gateshead|sunderland/i))),
+  query('scotland', place(/^(edinburgh|glasgow|aberdeen|dundee|inverness)\b.*kingdom/i), 'scotlnd'),
+  query('nurse hants', both(title(/nurse/i), place(/^(portsmouth|southampton|winchester)\b.*kingdom/i))),
+  query('dentist england', both(title(/dentist/i), place(/scarborough|england/i))),
+  query('münchen', place(/munich/i)),
+  query('housekeeper south carolina', both(title(/housekeep|maid|clean/i), us('SC', 'South Carolina'))),
+  query('engineer washington microsoft', both(title(/engineer/i), company(/microsoft/i))),
+  query('farm workers alberta', both(title(/farm/i), canada('AB', 'Alberta')), 'farm workers albarta'),
+  query(
+    'h-1b dentist',
+    both(title(/dentist/i), (job) => /h-1b/i.test(job.visaType)),
+  ),
+  query('truck driver surrey', both(title(truckDriver), place(/surrey/i)), 'truck driver surey'),
+];
+
+export const relevanceQueries: RelevanceQuery[] = [
+  ...titles,
+  ...synonyms,
+  ...tokens,
+  ...spellings,
+  ...companies,
+  ...places,
+];
