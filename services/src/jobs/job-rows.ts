@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { RowCache } from './index/row-cache.js';
 import type { JobEntity } from './job.entity.js';
 
 /** Straight through `pg`, in the names of the entity: mapping by the ORM costs two to three times the processor time. */
@@ -13,10 +14,33 @@ const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, 
 
 @Injectable()
 export class JobRows {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cache: RowCache,
+  ) {}
 
-  /** Those of the ids that exist, in their order. */
+  /** Those of the ids that exist, in their order; a change of a moment ago may not be in them yet. */
   async inOrder(ids: number[]): Promise<JobEntity[]> {
+    return this.cache.inOrder(ids, (missing) => this.read(missing));
+  }
+
+  /** As it is now. */
+  async byId(id: number): Promise<JobEntity | undefined> {
+    return (await this.read([id]))[0];
+  }
+
+  /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
+  async idsOfSponsor(sponsorId: number, today: string, most: number): Promise<number[]> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      `SELECT id FROM jobs
+       WHERE job_sponsor_id(sponsorship) = $1 AND removed_at IS NULL AND (expires_on IS NULL OR expires_on >= $2)
+       ORDER BY posted_at DESC NULLS LAST, id DESC LIMIT $3`,
+      [sponsorId, today, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async read(ids: number[]): Promise<JobEntity[]> {
     if (ids.length === 0) return [];
     const { rows } = await this.pool.query<JobEntity>(
       `SELECT ${columns} FROM jobs JOIN unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place) ON id = wanted_id
@@ -24,10 +48,6 @@ export class JobRows {
       [ids],
     );
     return rows;
-  }
-
-  async byId(id: number): Promise<JobEntity | undefined> {
-    return (await this.inOrder([id]))[0];
   }
 
   private get pool(): Pool {

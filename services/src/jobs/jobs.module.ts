@@ -6,6 +6,7 @@ import { IndexFeed } from './index/index-feed.js';
 import { JobChanges } from './index/job-changes.js';
 import { JobIndex } from './index/job-index.js';
 import { JobIndexConfig } from './index/job-index.config.js';
+import { RowCache } from './index/row-cache.js';
 import { SearchMemory } from './index/search-memory.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
@@ -32,6 +33,7 @@ import { Spelling } from './spelling.js';
     IndexFeed,
     JobChanges,
     JobIndex,
+    RowCache,
     { provide: SearchMemory, useExisting: JobIndex },
     JobNews,
     JobOptions,

@@ -8,6 +8,7 @@ import { IndexFeed } from './index-feed.js';
 import { IndexHere, type IndexHome } from './index-home.js';
 import { JobChanges, type JobChange } from './job-changes.js';
 import { JobIndexConfig } from './job-index.config.js';
+import { RowCache } from './row-cache.js';
 import { SearchMemory } from './search-memory.js';
 
 /** With commits unread for longer than this the database answers. */
@@ -33,9 +34,11 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     private readonly config: JobIndexConfig,
     private readonly changes: JobChanges,
     private readonly feed: IndexFeed,
+    private readonly rows: RowCache,
     private readonly http: HttpAdapterHost,
   ) {
     super();
+    rows.useWhile(() => this.isWarm);
   }
 
   /** Only where people's searches come in. Nobody waits for it: until the index is warm the database answers. */
@@ -77,7 +80,9 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
 
   private async take({ ids, version, isGap }: JobChange): Promise<void> {
     for (const id of ids) this.changedMeanwhile?.add(id);
+    this.rows.forget(ids);
     if (isGap) {
+      this.rows.clear();
       this.hasMissed = true;
       this.drop();
     }
