@@ -534,6 +534,42 @@ export interface RecommendedLearning {
   engine: EngineKind;
 }
 
+export interface Register {
+  id: number;
+  name: string;
+  asOf: string;
+  state: 'applied' | 'held' | 'discarded';
+  lines: number;
+  sponsors: number;
+  added: number;
+  removed: number;
+  changed: number;
+  rejected: number;
+  heldBecause: string | null;
+}
+
+export interface RegisterDecision {
+  decision: 'confirm' | 'discard';
+}
+
+export interface RegisterImported {
+  state: 'applied' | 'held' | 'unchanged';
+  registerId: number;
+  added: number;
+  /** No longer in it */
+  removed: number;
+  changed: number;
+  /** Lines without a name or a route */
+  rejected: number;
+  /** Why an administrator must confirm it first */
+  heldBecause?: string;
+}
+
+export interface RegisterList {
+  /** The newest first */
+  registers: Register[];
+}
+
 export interface Relaxation {
   /** The filter that is left out or shortened */
   field: 'salaryMin' | 'postedWithin' | 'remote' | 'rating' | 'route' | 'occupation' | 'experienceLevel' | 'jobType' | 'category' | 'location' | 'searchQuery';
@@ -550,6 +586,36 @@ export interface ReleaseEvent {
 export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work';
 
 export type RequirementState = 'met' | 'partly' | 'missing';
+
+export interface Review {
+  id: number;
+  kind: 'sponsor-name';
+  /** As an advert writes it */
+  name: string;
+  town: string;
+  askedAt: string;
+  /** Those it may be, the closest first */
+  candidates: Sponsor[];
+  decision: 'match' | 'none' | null;
+  sponsor: Sponsor | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
+export interface ReviewDecision {
+  decision: 'match' | 'none';
+  /** With match: which entry of the register */
+  sponsorId?: number;
+}
+
+export interface ReviewPage {
+  reviews: Review[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
 
 export interface SavedFilters {
   searchQuery?: string;
@@ -607,6 +673,108 @@ export interface SimilarJobs {
   jobs: Job[];
 }
 
+export interface Sponsor {
+  id: number;
+  /** As printed in the register */
+  name: string;
+  /** Empty: not stated */
+  town: string;
+  /** Empty: not stated */
+  county: string;
+  /** Of several the one to be most careful about; empty: not stated */
+  rating: string;
+  routes: string[];
+  /** The day of the register that it stands in */
+  asOf: string;
+  /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
+  state: 'listed' | 'left' | 'unclear' | 'not-covered';
+  /** No legal form, so it may be a person: never listed without a name that was looked for */
+  lookUpOnly: boolean;
+  /** From register to register, the newest first */
+  history: SponsorHistory[];
+}
+
+export interface SponsorCounts {
+  town: SponsorOption[];
+  county: SponsorOption[];
+  route: SponsorOption[];
+  rating: SponsorOption[];
+}
+
+export interface SponsorDetail {
+  id: number;
+  /** As printed in the register */
+  name: string;
+  /** Empty: not stated */
+  town: string;
+  /** Empty: not stated */
+  county: string;
+  /** Of several the one to be most careful about; empty: not stated */
+  rating: string;
+  routes: string[];
+  /** The day of the register that it stands in */
+  asOf: string;
+  /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
+  state: 'listed' | 'left' | 'unclear' | 'not-covered';
+  /** No legal form, so it may be a person: never listed without a name that was looked for */
+  lookUpOnly: boolean;
+  /** From register to register, the newest first */
+  history: SponsorHistory[];
+  licences: SponsorLicence[];
+  /** Open jobs here whose employer this is, at most ten */
+  jobs: Job[];
+  /** How sure it is that those jobs are this employer's */
+  linkNote: string;
+  /** Whether you watch it */
+  watched: boolean;
+  /** Of one that is no longer listed: entries of the newest register like it */
+  similar: Sponsor[];
+}
+
+export interface SponsorHistory {
+  /** The day of the register that says so */
+  asOf: string;
+  kind: 'listed' | 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
+  /** One sentence for people */
+  summary: string;
+}
+
+export interface SponsorLicence {
+  route: string;
+  /** Empty: not stated */
+  rating: string;
+  /** Worker or Temporary Worker; empty: not stated */
+  type: string;
+}
+
+export interface SponsorMatch {
+  result: 'match' | 'review' | 'none';
+  /** Of a match */
+  sponsor?: Sponsor;
+  /** Those it may be, the closest first, at most ten */
+  candidates: Sponsor[];
+  /** Why, in one sentence */
+  reason: string;
+}
+
+export interface SponsorOption {
+  value: string;
+  count: number;
+}
+
+export interface SponsorPage {
+  sponsors: Sponsor[];
+  /** How many are in this page */
+  count: number;
+  /** How many there are in all */
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** The day of the newest register; null: none is here */
+  asOf: string | null;
+}
+
 export interface Sponsorship {
   kind: 'register' | 'advert' | 'record' | 'administrator';
   /** One sentence: who says it and what */
@@ -620,6 +788,12 @@ export interface Sponsorship {
   quote?: string;
   /** The record's number at the authority */
   reference?: string;
+  /** The employer's entry in the register of sponsors */
+  sponsorId?: number;
+  /** How the register rates the employer; empty: not stated */
+  rating?: string;
+  /** The routes that the employer is licensed for */
+  routes?: string[];
   evidence: SponsorshipEvidence[];
 }
 
@@ -636,6 +810,12 @@ export interface SponsorshipEvidence {
   quote?: string;
   /** The record's number at the authority */
   reference?: string;
+  /** The employer's entry in the register of sponsors */
+  sponsorId?: number;
+  /** How the register rates the employer; empty: not stated */
+  rating?: string;
+  /** The routes that the employer is licensed for */
+  routes?: string[];
 }
 
 export interface StudyInput {
@@ -810,6 +990,10 @@ export interface Operations {
   'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
   /** Until when the admin password counts as entered */
   'GET /api/admin/elevation': { answer: Elevation; };
+  /** Names of adverts that may be one of the register of sponsors */
+  'GET /api/admin/reviews': { answer: ReviewPage; };
+  /** Decides for all jobs of that name */
+  'POST /api/admin/reviews/{id}': { body: ReviewDecision; answer: Review; };
   /** Who is signed in */
   'GET /api/auth/user': { answer: User; };
   /** Your own CVs, without their texts */
@@ -888,6 +1072,24 @@ export interface Operations {
   'DELETE /api/saved-searches/{id}': { answer: null; };
   /** You are looking at what it finds: the count of new jobs begins again */
   'POST /api/saved-searches/{id}/seen': { answer: null; };
+  /** The register of licensed sponsors, by name */
+  'GET /api/sponsors': { answer: SponsorPage; };
+  /** Brings a register in as the difference to the one before */
+  'POST /api/sponsors/admin/import': { body: FormData; answer: RegisterImported | TaskAccepted; };
+  /** The registers that came in, were held or discarded */
+  'GET /api/sponsors/admin/registers': { answer: RegisterList; };
+  /** Confirms a register that is held, or discards it */
+  'POST /api/sponsors/admin/registers/{id}': { body: RegisterDecision; answer: RegisterImported | TaskAccepted; };
+  /** For each facet, how many entries each option has, given the text and the other facets */
+  'GET /api/sponsors/filter-counts': { answer: SponsorCounts; };
+  /** Which entry of the newest register the name of an advert means */
+  'GET /api/sponsors/match': { answer: SponsorMatch; };
+  /** One entry, with its history and its jobs here */
+  'GET /api/sponsors/{id}': { answer: SponsorDetail; };
+  /** Hear once of each register that changes the licence of this employer */
+  'PUT /api/sponsors/{id}/watch': { answer: null; };
+  /** Watch it no longer */
+  'DELETE /api/sponsors/{id}/watch': { answer: null; };
   /** The state of one's own premium subscription */
   'GET /api/subscription-status': { answer: SubscriptionStatus; };
   /** Your own tasks, running and ended, newest first */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
+import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
 import { BadLine, READING, readLine } from './job-line.js';
@@ -102,7 +103,7 @@ export class JobImport {
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
     const lineSource = { ...source, asOf: new Date().toISOString().slice(0, 10) };
-    const read = new Map<string, { line: number; row: JobRow }>();
+    const read = new Map<string, { line: number; row: JobRow; refuse: (reason: string) => void }>();
     for (const { line, value } of rows) {
       const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
       try {
@@ -113,13 +114,21 @@ export class JobImport {
           continue;
         }
         spellings.learn(value.location, row.location);
-        read.set(row.sourceId, { line, row });
+        read.set(row.sourceId, { line, row, refuse });
       } catch (error) {
         if (!(error instanceof BadLine)) throw error;
         refuse(error.message);
       }
     }
-    return [...read.values()].map(({ row }) => spellings.apply(row));
+    await new JobSponsors(this.dataSource).addTo(
+      [...read.values()].map(({ row }) => row),
+      manager,
+    );
+    return [...read.values()].flatMap(({ row, refuse }) => {
+      if (row.sponsorship.length > 0) return [spellings.apply(row)];
+      refuse('Nothing says that this job is sponsored.');
+      return [];
+    });
   }
 
   private async markGone(manager: EntityManager, key: string, rows: JobRow[]): Promise<number> {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
-import { recordEvidence, recordPay } from '../jobs/official-record.js';
+import { recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
 import { payInAdvert, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace } from '../jobs/place.js';
+import { visaCountry } from '../jobs/visa-country.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
@@ -61,7 +62,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     expiresOn: expiresAt && closingDate(expiresAt),
     source: text('source') || source.name,
     isSample: source.isSample,
-    sponsorship: [readEvidence(line, { title, postedAt, extra, description, source })],
+    sponsorship: readEvidence(line, { title, postedAt, extra, description, source, country: place.country }),
     extra,
   };
   const content = JSON.stringify(line);
@@ -149,27 +150,41 @@ interface Said {
   extra: Record<string, unknown>;
   description: string;
   source: LineSource;
+  country: string | null;
 }
 
-/** A job of which nothing says that it is sponsored is not listed, and so not imported. */
-function readEvidence(line: Line, { title, postedAt, extra, description, source }: Said): Evidence {
+/**
+ * A job of which nothing says that it is sponsored is not listed, and so not imported; whether the register of a
+ * British job's employer says so is seen later. What is said of one country says nothing of a job in another.
+ */
+function readEvidence(line: Line, { title, postedAt, extra, description, source, country }: Said): Evidence[] {
   const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote) {
     if (!description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
-    return { kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: posted, quote };
+    return [{ kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: posted, quote }];
   }
   const isOffered = line.sponsorship === 'offered';
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
-  if (record) return record;
+  if (record) {
+    if (isElsewhere(recordCountry({ title, postedAt, extra }), country))
+      bad('The record is of another country than the job');
+    return [record];
+  }
   const visa = readText(line, 'visa_type', 255);
+  if (isElsewhere(visaCountry(visa), country)) bad(`"${visa}" is a visa of another country than the job's`);
   if (isOffered || (visa && line.sponsorship === undefined)) {
     const named = visa ? ` (${visa})` : '';
-    return {
-      kind: 'administrator',
-      summary: `Listed as sponsored${named} by whoever runs this site, in the file ${source.key}`,
-      asOf: source.asOf,
-    };
+    return [
+      {
+        kind: 'administrator',
+        summary: `Listed as sponsored${named} by whoever runs this site, in the file ${source.key}`,
+        asOf: source.asOf,
+      },
+    ];
   }
-  return bad('Nothing says that this job is sponsored');
+  return country === 'United Kingdom' ? [] : bad('Nothing says that this job is sponsored');
 }
+
+const isElsewhere = (said: string | undefined, country: string | null) =>
+  said !== undefined && country !== null && said !== country;

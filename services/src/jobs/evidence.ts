@@ -10,4 +10,17 @@ export interface Evidence {
   quote?: string;
   /** The record's number at the authority. */
   reference?: string;
+  /** The employer's entry in the register: which, how it is rated and for which routes it is licensed. */
+  sponsorId?: number;
+  rating?: string;
+  routes?: string[];
+}
+
+/** What speaks of the very job before what speaks of its employer, and what anyone can look up before what is only said. */
+const strength: Evidence['kind'][] = ['advert', 'record', 'register', 'administrator'];
+
+/** All evidence of a job, the strongest first, of each kind that `kind` names only what is given. */
+export function withEvidence(all: Evidence[], kind: Evidence['kind'], given: Evidence[]): Evidence[] {
+  const others = all.filter((evidence) => evidence.kind !== kind);
+  return [...others, ...given].sort((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind));
 }

@@ -32,6 +32,12 @@ export class SponsorshipEvidence implements Evidence {
   conditional?: boolean;
   @ApiProperty({ required: false, description: "The advert's own sentence, word for word" }) quote?: string;
   @ApiProperty({ required: false, description: "The record's number at the authority" }) reference?: string;
+  @ApiProperty({ type: 'integer', required: false, description: "The employer's entry in the register of sponsors" })
+  sponsorId?: number;
+  @ApiProperty({ required: false, description: 'How the register rates the employer; empty: not stated' })
+  rating?: string;
+  @ApiProperty({ type: [String], required: false, description: 'The routes that the employer is licensed for' })
+  routes?: string[];
 }
 
 /** The strongest evidence, and all of it. */
@@ -69,7 +75,12 @@ export class Job {
   @ApiProperty({ description: 'Past its closing date, or no longer at its source: not in lists' }) expired: boolean;
   @ApiProperty() source: string;
   @ApiProperty({ ...nullableText, description: "The advert's or record's own words" }) salary: string | null;
-  @ApiProperty({ type: JobPay, nullable: true, required: false, description: 'The salary as numbers, where it reads so' })
+  @ApiProperty({
+    type: JobPay,
+    nullable: true,
+    required: false,
+    description: 'The salary as numbers, where it reads so',
+  })
   pay?: JobPay | null;
   @ApiProperty({ required: false, description: 'Said to be done from anywhere' }) remote?: boolean;
   @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
@@ -184,7 +195,10 @@ export class OptionCount {
 
 /** For each facet, counts given the search text and the other facets. `not-stated` stands for what an advert leaves out. */
 export class FilterCounts {
-  @ApiProperty({ type: [OptionCount], description: 'Countries and Remote by name, then places by name' })
+  @ApiProperty({
+    type: [OptionCount],
+    description: 'Countries and Remote by name, then places, the most frequent first',
+  })
   location: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) experienceLevel: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) jobType: OptionCount[];

@@ -13,6 +13,7 @@ export interface RecordedPosition {
 
 interface RecordKind {
   matches: (fact: Fact) => boolean;
+  country: string;
   by: string;
   summary: (fact: Fact) => string;
   sentence: (title: string, fact: Fact) => string;
@@ -33,6 +34,7 @@ const filedOn = ({ postedAt }: RecordedPosition) => postedAt?.toISOString().slic
 const kinds: RecordKind[] = [
   {
     matches: (fact) => fact('case_number').startsWith('I-20'),
+    country: 'United States',
     by: labourCertification,
     summary: () => `Official record: the employer filed an H-1B position with ${labourDepartment}`,
     sentence: (title, fact) =>
@@ -47,6 +49,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('case_status') === 'certified' && fact('base_salary') !== '',
+    country: 'United States',
     by: labourCertification,
     summary: () => `Official record: ${labourDepartment} certified an H-1B position`,
     sentence: (title, fact) =>
@@ -60,6 +63,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('visa_class') === 'H-2B',
+    country: 'United States',
     by: labourCertification,
     summary: (fact) => `Official record: ${labourDepartment} certified ${counted(fact('positions'), 'H-2B position')}`,
     sentence: (title, fact) =>
@@ -74,6 +78,7 @@ const kinds: RecordKind[] = [
   },
   {
     matches: (fact) => fact('visa_class').startsWith('LMIA'),
+    country: 'Canada',
     by: 'Employment and Social Development Canada',
     summary: (fact) =>
       `Official record: positive labour market impact assessment (LMIA) in Canada, ${fact('stream')} stream, ${fact('period')}`,
@@ -102,6 +107,9 @@ export function recordEvidence(position: RecordedPosition): Evidence | undefined
     ...(reference ? { reference } : {}),
   };
 }
+
+/** In which country the recorded position is; undefined where it is no record. */
+export const recordCountry = (position: RecordedPosition): string | undefined => kindOf(position)?.country;
 
 /** One plain sentence in place of the advert's text that a record does not have. */
 export function recordSentence(position: RecordedPosition): string {

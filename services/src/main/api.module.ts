@@ -12,6 +12,7 @@ import { NoticesModule } from '../notices/notices.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
+import { SponsorsModule } from '../sponsors/sponsors.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
@@ -35,6 +36,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     SavedSearchesModule,
     NewsModule,
     ApplicationsModule,
+    SponsorsModule,
   ],
 })
 export class ApiModule {}

@@ -4,10 +4,19 @@ import { MailWorkerModule } from '../mail/mail-worker.module.js';
 import { NewsWorkerModule } from '../news/news-worker.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
+import { SponsorsWorkerModule } from '../sponsors/sponsors-worker.module.js';
 import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
 
 /** What works on queues and schedules. A feature adds its worker module to this list. */
 @Module({
-  imports: [PlatformModule.from(), WorkerQueuesModule, TasksWorkerModule, MailWorkerModule, NewsWorkerModule, ImportsWorkerModule],
+  imports: [
+    PlatformModule.from(),
+    WorkerQueuesModule,
+    TasksWorkerModule,
+    MailWorkerModule,
+    NewsWorkerModule,
+    ImportsWorkerModule,
+    SponsorsWorkerModule,
+  ],
 })
 export class WorkerModule {}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { withEvidence, type Evidence } from '../jobs/evidence.js';
+import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
+import { identityOf } from './register-entry.js';
+import type { Licence } from './register-entry.js';
+import { SponsorMatcher, type Asked, type Runs } from './sponsor-matcher.js';
+
+/** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
+const COUNTRY = 'United Kingdom';
+const AUTHORITY = 'UK Home Office, register of licensed sponsors: workers';
+
+/** A job before or after it is in the table, as far as its employer is concerned. */
+export interface EmployersJob {
+  company: string;
+  location: string;
+  country: string | null;
+  sponsorship: Evidence[];
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  town: string;
+  licences: Licence[];
+  rating: string;
+  asOf: string;
+}
+
+/** The employer's entry in the register, as evidence on the jobs of that employer. */
+@Injectable()
+export class JobSponsors {
+  private readonly matcher: SponsorMatcher;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.matcher = new SponsorMatcher(dataSource);
+  }
+
+  /** Adds the evidence to jobs that are about to be written; names that a person must decide about are put down for it. */
+  async addTo(jobs: EmployersJob[], runs: Runs = this.dataSource): Promise<void> {
+    const british = jobs.filter(({ country }) => country === COUNTRY);
+    const evidence = await this.evidenceFor(british, runs);
+    british.forEach((job, at) => {
+      job.sponsorship = withEvidence(job.sponsorship, 'register', evidence[at] ?? []);
+    });
+  }
+
+  /** Holds the jobs that there are against the register as it is now. `named`: only those of this name. */
+  async renew(runs: Runs = this.dataSource, named?: string): Promise<void> {
+    const all = await jobsIn(runs, COUNTRY);
+    const jobs = named === undefined ? all : all.filter(({ company }) => identityOf(company).key === named);
+    const evidence = await this.evidenceFor(jobs, runs);
+    const changed = jobs
+      .map((job, at) => ({ job, sponsorship: withEvidence(job.sponsorship, 'register', evidence[at] ?? []) }))
+      .filter(({ job, sponsorship }) => JSON.stringify(job.sponsorship) !== JSON.stringify(sponsorship));
+    await replaceEvidence(
+      runs,
+      changed.map(({ job, sponsorship }) => ({ id: job.id, sponsorship })),
+    );
+  }
+
+  /** For each job what the register says of its employer: one piece of evidence or none. */
+  private async evidenceFor(jobs: { company: string; location: string }[], runs: Runs): Promise<Evidence[][]> {
+    const asked = jobs.map(({ company, location }): Asked => ({ name: company, town: townOf(location) }));
+    const distinct = new Map(asked.map((one) => [JSON.stringify(one), one]));
+    const matches = await this.matcher.matchAll([...distinct.values()], runs);
+    const byName = new Map([...distinct.keys()].map((key, at) => [key, matches[at]!]));
+    const unsure = [...distinct].filter(([key]) => byName.get(key)!.result === 'review').map(([, one]) => one);
+    await askPeople(unsure, runs);
+    const ids = matches.flatMap(({ sponsor }) => (sponsor ? [sponsor.id] : []));
+    const entries = await entriesWith(ids, runs);
+    return asked.map((one) => {
+      const entry = entries.get(byName.get(JSON.stringify(one))?.sponsor?.id ?? 0);
+      return entry ? [evidenceOf(entry)] : [];
+    });
+  }
+}
+
+function evidenceOf({ id, name, town, licences, rating, asOf }: Entry): Evidence {
+  const routes = licences.map(({ route }) => route);
+  const said = [name, town, routes.join(' and '), rating || 'rating not stated'].filter(Boolean);
+  return {
+    kind: 'register',
+    summary: `The employer is in the UK register of licensed sponsors: ${said.join(', ')}`,
+    by: AUTHORITY,
+    asOf,
+    sponsorId: id,
+    rating,
+    routes,
+  };
+}
+
+/** "Leeds, United Kingdom" is in Leeds; "United Kingdom" and "Remote" name no town. */
+export function townOf(location: string): string {
+  const [town = '', ...rest] = location.split(',').map((part) => part.trim());
+  return rest.length > 0 && !/^remote$/i.test(town) ? town : '';
+}
+
+async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {
+  if (unsure.length === 0) return;
+  const rows = new Map(
+    unsure.map(({ name, town }) => [identityOf(name).key, { key: identityOf(name).key, name, town }]),
+  );
+  await runs.query(
+    `INSERT INTO sponsor_reviews (name_key, name, town)
+     SELECT key, name, town FROM jsonb_to_recordset($1::jsonb) AS given (key varchar, name varchar, town varchar)
+     ON CONFLICT (name_key) DO NOTHING`,
+    [JSON.stringify([...rows.values()])],
+  );
+}
+
+async function entriesWith(ids: number[], runs: Runs): Promise<Map<number, Entry>> {
+  if (ids.length === 0) return new Map();
+  const rows = await runs.query<Entry[]>(
+    `SELECT id, name, town, licences, rating, as_of::text AS "asOf" FROM sponsors WHERE id = ANY ($1)`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { letter } from '../mail/letter.js';
+import { MailService } from '../mail/mail.service.js';
+import { AppConfig } from '../platform/config/app.config.js';
+import { UsersService } from '../users/users.service.js';
+import { licenceSentences, type LicenceChange } from './licence-sentences.js';
+
+/** All that one person is to hear of one register. */
+interface Told {
+  userId: string;
+  registerId: number;
+  changes: LicenceChange[];
+}
+
+const AT_ONCE = 200;
+
+/** Tells people what a register changed. What was told is marked, and named by keys that nothing is sent for twice. */
+@Injectable()
+export class LicenceNews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly users: UsersService,
+    private readonly app: AppConfig,
+  ) {}
+
+  async tell(): Promise<void> {
+    for (let all = await this.untold(); all.length > 0; all = await this.untold()) {
+      for (const one of all) {
+        await this.write(one);
+        await this.dataSource.query(
+          'UPDATE sponsor_news SET told_at = now() WHERE user_id = $1 AND register_id = $2 AND told_at IS NULL',
+          [one.userId, one.registerId],
+        );
+      }
+    }
+  }
+
+  private untold(): Promise<Told[]> {
+    return this.dataSource.query<Told[]>(
+      `SELECT user_id AS "userId", register_id AS "registerId",
+         jsonb_agg(jsonb_build_object('sponsorId', sponsors.id, 'name', sponsors.name, 'kind', sponsor_news.kind,
+           'before', sponsor_news.before, 'after', sponsor_news.after, 'asOf', sponsor_registers.as_of)
+           ORDER BY sponsors.name) AS changes
+       FROM sponsor_news
+       JOIN sponsors ON sponsors.id = sponsor_news.sponsor_id
+       JOIN sponsor_registers ON sponsor_registers.id = register_id
+       WHERE told_at IS NULL GROUP BY 1, 2 ORDER BY 2, 1 LIMIT $1`,
+      [AT_ONCE],
+    );
+  }
+
+  /** One mail for each register; only to an address that its owner has confirmed. */
+  private async write({ userId, registerId, changes }: Told): Promise<void> {
+    const user = await this.users.byId(userId);
+    if (!user?.email || !user.emailVerified) return;
+    const sentences = changes.map((change) => ({ change, ...licenceSentences(change) }));
+    const [only, ...others] = sentences;
+    const title = others.length > 0 ? `${sentences.length} employers you follow changed in the register` : only!.title;
+    const body = letter({
+      title,
+      parts: [
+        {
+          items: sentences.map(({ change, title: said, text }) => ({
+            title: said,
+            about: text,
+            href: `${this.app.publicUrl}/sponsors/${change.sponsorId}`,
+          })),
+        },
+      ],
+      footer: [
+        {
+          text: 'You get this because you watch these employers or track a job there. It is sent once for each register.',
+        },
+      ],
+    });
+    await this.mail.send({ to: user.email, subject: title, ...body, key: `licence:${registerId}:${userId}` });
+  }
+}

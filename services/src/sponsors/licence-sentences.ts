@@ -1,0 +1,42 @@
+/** What a register changed about one employer. */
+export interface LicenceChange {
+  sponsorId: number;
+  name: string;
+  kind: 'joined' | 'left' | 're-rated';
+  before: string;
+  after: string;
+  /** The day of the register, YYYY-MM-DD. */
+  asOf: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const dayOf = (asOf: string): string => longDate.format(new Date(`${asOf}T00:00:00Z`));
+
+/** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
+export function licenceSentences({ name, kind, before, after, asOf }: LicenceChange): { title: string; text: string } {
+  const day = dayOf(asOf);
+  if (kind === 'left') {
+    return {
+      title: `${name} is no longer in the register of licensed sponsors`,
+      text: `It was licensed for ${before.replaceAll('; ', ' and ')}. The register of ${day} has no entry like it. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'joined') {
+    return {
+      title: `${name} is now in the register of licensed sponsors`,
+      text: `The register of ${day} has it${after ? `, for ${after.replaceAll('; ', ' and ')}` : ''}.`,
+    };
+  }
+  const [route, was] = splitLast(before);
+  const [, is] = splitLast(after);
+  return {
+    title: `${name} is rated otherwise: ${is}`,
+    text: `In the register of ${day} its rating for ${route} is ${is}; before it was ${was}.`,
+  };
+}
+
+/** Names of routes may have a colon themselves. */
+function splitLast(text: string): [string, string] {
+  const at = text.lastIndexOf(': ');
+  return [text.slice(0, at), text.slice(at + 2)];
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-employers.js';
+import { LicenceNews } from './licence-news.js';
+import type { RegisterDiff, SponsorEvent } from './register-diff.js';
+import { SponsorMatcher } from './sponsor-matcher.js';
+import { townOf } from './job-sponsors.js';
+
+/** Who is concerned by which entry, as it was before a register came in. */
+export interface Followed {
+  /** By the entry's id: who watches it, and who tracks a job there. */
+  entries: Map<number, Set<string>>;
+  /** Employers of tracked jobs that the register had nothing like. */
+  unknown: TrackedEmployer[];
+}
+
+interface News {
+  userId: string;
+  sponsorId: number;
+  kind: 'joined' | 'left' | 're-rated';
+  before: string;
+  after: string;
+}
+
+const BATCH = 5_000;
+
+/** Whoever watches an employer, or tracks a job there, hears once of each register that changes its licence. */
+@Injectable()
+export class LicenceWatch {
+  private readonly matcher: SponsorMatcher;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly news: LicenceNews,
+  ) {
+    this.matcher = new SponsorMatcher(dataSource);
+  }
+
+  /** Asked before the new register is written: a name means what it meant to the people who follow it. */
+  async followed(manager: EntityManager): Promise<Followed> {
+    const entries = new Map<number, Set<string>>();
+    const add = (sponsorId: number, userId: string) =>
+      entries.set(sponsorId, (entries.get(sponsorId) ?? new Set()).add(userId));
+    const watched = await manager.query<{ userId: string; sponsorId: number }[]>(
+      'SELECT user_id AS "userId", sponsor_id AS "sponsorId" FROM sponsor_watches',
+    );
+    for (const { userId, sponsorId } of watched) add(sponsorId, userId);
+    const tracked = await trackedEmployers(manager);
+    const matches = await this.matcher.matchAll(tracked.map(asked), manager);
+    const unknown: TrackedEmployer[] = [];
+    tracked.forEach((employer, at) => {
+      const { result, sponsor } = matches[at]!;
+      if (result === 'match' && sponsor) for (const userId of employer.userIds) add(sponsor.id, userId);
+      if (result === 'none') unknown.push(employer);
+    });
+    return { entries, unknown };
+  }
+
+  /** Puts down who is to hear what, in the transaction of the register itself. */
+  async note(
+    manager: EntityManager,
+    registerId: number,
+    diff: RegisterDiff,
+    added: number[],
+    { entries, unknown }: Followed,
+  ): Promise<void> {
+    const news: News[] = [];
+    for (const { before, events } of [...diff.kept, ...diff.gone]) {
+      const event = mostImportant(events);
+      for (const userId of event ? (entries.get(before.id) ?? []) : []) {
+        news.push({ userId, sponsorId: before.id, ...event! });
+      }
+    }
+    const isAdded = new Set(added);
+    const matches = await this.matcher.matchAll(unknown.map(asked), manager);
+    unknown.forEach(({ userIds }, at) => {
+      const sponsor = matches[at]!.sponsor;
+      if (!sponsor || !isAdded.has(sponsor.id)) return;
+      for (const userId of userIds) news.push({ userId, sponsorId: sponsor.id, kind: 'joined', before: '', after: '' });
+    });
+    for (let start = 0; start < news.length; start += BATCH) {
+      await manager.query(
+        `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after)
+         SELECT "userId", $2, "sponsorId", kind, before, after FROM jsonb_to_recordset($1::jsonb)
+           AS given ("userId" uuid, "sponsorId" int, kind varchar, before text, after text)
+         ON CONFLICT DO NOTHING`,
+        [JSON.stringify(news.slice(start, start + BATCH)), registerId],
+      );
+    }
+  }
+
+  /** Tells what has not been told, also what an earlier try left. */
+  tell(): Promise<void> {
+    return this.news.tell();
+  }
+}
+
+const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
+
+/** One notice for each employer: that it left or joined says more than how it is rated. */
+function mostImportant(events: SponsorEvent[]): Pick<News, 'kind' | 'before' | 'after'> | undefined {
+  for (const kind of ['left', 'joined', 're-rated'] as const) {
+    const found = events.find((event) => event.kind === kind);
+    if (found) return { kind, before: found.before, after: found.after };
+  }
+  return undefined;
+}

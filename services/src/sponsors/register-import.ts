@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JobSponsors } from './job-sponsors.js';
+import { LicenceWatch } from './licence-watch.js';
+import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
+import { entriesOf } from './register-entry.js';
+import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
+import { writeDifference } from './sponsor-writer.js';
+
+export interface RegisterSource {
+  bytes: Buffer;
+  /** How people know it: the file's name. */
+  name: string;
+  /** YYYY-MM-DD. */
+  asOf: string;
+  /** Entries without any rating are only known from this day. */
+  unratedAsOf?: string;
+  /** Left out: the routes of which it has at least half as many employers as the register before. */
+  covers?: Covers;
+  /** An administrator has said that it is meant although its size is another. */
+  isConfirmed?: boolean;
+}
+
+export interface RegisterResult {
+  registerId: number;
+  /** `held`: an administrator must confirm it first, see `heldBecause`. `unchanged`: the same file as the last. */
+  state: 'applied' | 'held' | 'unchanged';
+  heldBecause?: string;
+  added: number;
+  /** Those that are no longer in it, whatever that says of their licence. */
+  removed: number;
+  changed: number;
+  rejected: number;
+}
+
+interface Newest {
+  id: number;
+  asOf: string;
+  digest: string;
+  lines: number;
+}
+
+/** "spon" as a number: one register at a time, however many workers there are. */
+const LOCK = 0x73706f6e;
+const LEAST_SHARE = 0.5;
+const MOST_SHARE = 2;
+
+/** Brings a register in as the difference to the one before. A file that is none changes nothing. */
+@Injectable()
+export class RegisterImport {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobSponsors,
+    private readonly watch: LicenceWatch,
+  ) {}
+
+  async run(source: RegisterSource): Promise<RegisterResult> {
+    const digest = createHash('md5').update(source.bytes).digest('hex');
+    const known = await this.newest(this.dataSource.manager);
+    if (known?.digest === digest) return { ...nothing, registerId: known.id, state: 'unchanged' };
+    const read = readRegister(source.bytes);
+    const result = await this.dataSource.transaction(async (manager) => {
+      // a register takes longer than any question may, and is compared between two statements
+      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const newest = await this.newest(manager);
+      if (newest?.digest === digest) return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
+      if (newest && source.asOf < newest.asOf) {
+        throw new UnreadableRegister(
+          `The register of ${newest.asOf} is here already, and this one is of ${source.asOf}.`,
+        );
+      }
+      const heldBecause = source.isConfirmed ? undefined : unusual(read, newest);
+      return heldBecause
+        ? this.hold(manager, source, digest, read, heldBecause)
+        : this.apply(manager, source, digest, read, newest);
+    });
+    if (result.state === 'applied') {
+      await this.dataSource.query(
+        'ANALYZE sponsors; ANALYZE sponsor_search; ANALYZE sponsor_names; ANALYZE sponsor_kinds',
+      );
+      await this.watch.tell();
+    }
+    return result;
+  }
+
+  private async newest(manager: EntityManager): Promise<Newest | undefined> {
+    const rows = await manager.query<Newest[]>(
+      `SELECT id, as_of::text AS "asOf", digest, lines FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
+    );
+    return rows[0];
+  }
+
+  private async apply(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    newest: Newest | undefined,
+  ): Promise<RegisterResult> {
+    const before = await sponsorsBefore(manager);
+    const entries = entriesOf(read.rows);
+    const covers = source.covers ?? coverage(before, entries);
+    const diff = await differenceOf(before, entries, covers);
+    const registerId = await this.note(manager, source, digest, read, { covers, diff, sponsors: entries.length });
+    const followed = newest ? await this.watch.followed(manager) : undefined;
+    const added = await writeDifference(manager, diff, {
+      registerId,
+      asOf: source.asOf,
+      unratedAsOf: source.unratedAsOf ?? source.asOf,
+    });
+    if (followed) await this.watch.note(manager, registerId, diff, added, followed);
+    await this.jobs.renew(manager);
+    return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
+  }
+
+  private async note(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    { covers, diff, sponsors }: { covers: Covers; diff: RegisterDiff; sponsors: number },
+  ): Promise<number> {
+    const { added, removed, changed } = sums(diff);
+    await manager.query(
+      `UPDATE sponsor_registers SET state = 'discarded', content = NULL WHERE state = 'held' AND digest = $1`,
+      [digest],
+    );
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, sponsors, added, removed, changed, rejected, applied_at)
+       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, now()) RETURNING id`,
+      [
+        source.name.slice(0, 255),
+        source.asOf,
+        digest,
+        covers === 'all' ? null : covers,
+        read.rows.length,
+        sponsors,
+        added,
+        removed,
+        changed,
+        read.rejected.length,
+      ],
+    );
+    return row!.id;
+  }
+
+  private async hold(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    heldBecause: string,
+  ): Promise<RegisterResult> {
+    const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
+    await manager.query(`UPDATE sponsor_registers SET state = 'discarded', content = NULL WHERE state = 'held'`);
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, rejected, held_because, content)
+       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8) RETURNING id`,
+      [
+        source.name.slice(0, 255),
+        source.asOf,
+        digest,
+        source.covers === undefined || source.covers === 'all' ? null : source.covers,
+        read.rows.length,
+        read.rejected.length,
+        heldBecause,
+        isCompressed ? source.bytes : gzipSync(source.bytes),
+      ],
+    );
+    return { ...nothing, registerId: row!.id, state: 'held', heldBecause, rejected: read.rejected.length };
+  }
+}
+
+const nothing = { added: 0, removed: 0, changed: 0, rejected: 0 };
+
+const sums = ({ added, kept, gone }: RegisterDiff) => ({
+  added: added.length,
+  removed: gone.length,
+  changed: kept.filter(({ events }) => events.length > 0).length,
+});
+
+/** A file much shorter or longer than the last is more often a mistake than the news. */
+function unusual({ rows }: RegisterRows, newest: Newest | undefined): string | undefined {
+  if (!newest) return undefined;
+  const share = rows.length / newest.lines;
+  const size = `It has ${rows.length.toLocaleString('en-GB')} lines, the last register ${newest.lines.toLocaleString('en-GB')}`;
+  if (share < LEAST_SHARE) return `${size}: less than half.`;
+  return share > MOST_SHARE ? `${size}: more than double.` : undefined;
+}
+
+/** A route of which a file suddenly has next to nobody is a route that it leaves out. */
+function coverage(before: SponsorBefore[], entries: { licences: { route: string }[] }[]): Covers {
+  const count = (all: { licences: { route: string }[] }[]) => {
+    const counts = new Map<string, number>();
+    for (const { licences } of all) for (const { route } of licences) counts.set(route, (counts.get(route) ?? 0) + 1);
+    return counts;
+  };
+  const after = count(entries);
+  const listed = count(before.filter(({ state }) => state === 'listed'));
+  const known = new Set([...listed.keys(), ...after.keys()]);
+  return [...known].filter((route) => (after.get(route) ?? 0) >= (listed.get(route) ?? 0) * LEAST_SHARE);
+}
+
+const sponsorsBefore = (manager: EntityManager): Promise<SponsorBefore[]> =>
+  manager.query<SponsorBefore[]>(
+    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state FROM sponsors`,
+  );

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
+import { StateService } from '../platform/state/state.service.js';
+import { LicenceWatch } from './licence-watch.js';
+import { RegisterImport } from './register-import.js';
+import { shippedRegisters, sponsorsFolder } from './shipped-registers.js';
+import { SponsorsConfig } from './sponsors.config.js';
+
+/** Which of the shipped registers are in place: `{ files }`. */
+const STATE = 'sponsors.shipped';
+const LOOK_AGAIN_MS = 1_000;
+
+/**
+ * Brings the registers that ship in once, in the background, after the first import of jobs: nobody waits for them, and
+ * whoever starts the product can use it meanwhile.
+ */
+@Injectable()
+export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Register');
+  private isStopping = false;
+
+  constructor(
+    private readonly config: SponsorsConfig,
+    private readonly registers: RegisterImport,
+    private readonly watch: LicenceWatch,
+    private readonly state: StateService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.start().catch((error: unknown) =>
+      this.logger.error(`The registers could not be brought in: ${String(error)}`),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  /** Also tells what an earlier worker was stopped before telling. */
+  private async start(): Promise<void> {
+    await this.watch.tell();
+    if (!this.config.importsShipped) return;
+    const done = new Set((await this.state.get<{ files: string[] }>(STATE))?.files);
+    const missing = shippedRegisters().filter(({ file }) => !done.has(file));
+    if (missing.length > 0) await this.afterTheJobs();
+    for (const { file, ...register } of missing) {
+      if (this.isStopping) return;
+      const bytes = await readFile(new URL(file, sponsorsFolder));
+      const { added, removed, changed } = await this.registers.run({ ...register, bytes, isConfirmed: true });
+      done.add(file);
+      await this.state.set(STATE, { files: [...done] });
+      this.logger.log(`${register.name}: ${added} added, ${removed} gone, ${changed} changed`);
+    }
+  }
+
+  private async afterTheJobs(): Promise<void> {
+    const isUnderWay = async () => {
+      const state = (await this.state.get<FirstImport>(FIRST_IMPORT))?.state;
+      return state !== 'done' && state !== 'failed';
+    };
+    while (!this.isStopping && (await isUnderWay())) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS).unref());
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { keysToFind } from './name-keys.js';
+import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
+import { MOST_TO_COMPARE } from './near-names.js';
+import { identityOf } from './register-entry.js';
+
+export interface Asked {
+  name: string;
+  /** Empty: not known. */
+  town: string;
+}
+
+/** What a person has decided about a name. */
+interface Decision {
+  key: string;
+  decision: 'match' | 'none';
+  by: string;
+  sponsor: KnownSponsor | null;
+}
+
+/** Whatever runs SQL: a data source, or the manager of a transaction that reads its own changes. */
+export interface Runs {
+  query<T>(sql: string, values?: unknown[]): Promise<T>;
+}
+
+const BATCH = 500;
+
+/** Which entry of the newest register a name means. What a person decided about a name goes before what can be told from it. */
+@Injectable()
+export class SponsorMatcher {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async match(name: string, town: string): Promise<NameMatch> {
+    return (await this.matchAll([{ name, town }]))[0]!;
+  }
+
+  /** In the order of the names. */
+  async matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<NameMatch[]> {
+    const answers: NameMatch[] = [];
+    for (let start = 0; start < asked.length; start += BATCH) {
+      const batch = asked.slice(start, start + BATCH);
+      const known = await this.candidates(batch, runs);
+      const decided = await this.decisions(batch, runs);
+      answers.push(
+        ...batch.map(({ name, town }, at) => {
+          const decision = decided.get(identityOf(name).key);
+          return decision ? answerOf(decision) : matchName(name, town, known[at] ?? []);
+        }),
+      );
+    }
+    return answers;
+  }
+
+  /** The entries that the name may mean, whatever was decided about it. */
+  async candidatesOf(name: string): Promise<KnownSponsor[]> {
+    return (await this.candidates([{ name, town: '' }], this.dataSource))[0]!;
+  }
+
+  private async candidates(asked: Asked[], runs: Runs): Promise<KnownSponsor[][]> {
+    const wanted = asked.map(({ name }, at) => {
+      const keys = spellings(name).map((spelling) => keysToFind(spelling));
+      return { at, exact: keys.flatMap(({ exact }) => exact), near: keys.flatMap(({ near }) => near) };
+    });
+    const rows = await runs.query<(KnownSponsor & { at: number })[]>(
+      `SELECT found.at, sponsors.id, sponsors.name, sponsors.town, is_normalised AS "isNormalised"
+       FROM (
+         SELECT DISTINCT asked.at, near.sponsor_id
+         FROM jsonb_to_recordset($1::jsonb) AS asked (at int, exact int[], near int[])
+         CROSS JOIN LATERAL (
+           SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.exact LIMIT $2) AS one
+           UNION ALL SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.near LIMIT $2) AS two
+           UNION ALL
+           SELECT sponsor_id FROM unnest(asked.near) AS wanted (key)
+           CROSS JOIN LATERAL (
+             SELECT sponsor_id FROM sponsor_names WHERE near @> ARRAY[wanted.key] LIMIT $2
+           ) AS three
+         ) AS near
+       ) AS found
+       JOIN sponsors ON sponsors.id = found.sponsor_id`,
+      [JSON.stringify(wanted), MOST_TO_COMPARE],
+    );
+    const found: KnownSponsor[][] = asked.map(() => []);
+    for (const { at, ...sponsor } of rows) found[at]!.push(sponsor);
+    return found;
+  }
+
+  private async decisions(asked: Asked[], runs: Runs): Promise<Map<string, Decision>> {
+    const keys = [...new Set(asked.map(({ name }) => identityOf(name).key))];
+    const rows = await runs.query<Decision[]>(
+      `SELECT name_key AS key, decision, decided_by AS by, CASE WHEN sponsors.id IS NULL THEN NULL ELSE
+         jsonb_build_object('id', sponsors.id, 'name', sponsors.name, 'town', sponsors.town, 'isNormalised', is_normalised) END AS sponsor
+       FROM sponsor_reviews
+       LEFT JOIN sponsors ON sponsors.id = sponsor_reviews.sponsor_id AND sponsors.state = 'listed'
+       WHERE name_key = ANY ($1) AND decision IS NOT NULL`,
+      [keys],
+    );
+    return new Map(rows.map((row) => [row.key, row]));
+  }
+}
+
+/** An employer that was decided to be meant and is no longer in the register is not in the register. */
+function answerOf({ decision, by, sponsor }: Decision): NameMatch {
+  const isMatch = decision === 'match' && sponsor !== null;
+  return {
+    result: isMatch ? 'match' : 'none',
+    ...(isMatch ? { sponsor } : {}),
+    reason:
+      decision === 'none'
+        ? `${by} decided that it is none of the register's`
+        : isMatch
+          ? `${by} decided so`
+          : 'It is no longer in the register',
+    candidates: isMatch ? [sponsor] : [],
+  };
+}

@@ -1,0 +1,91 @@
+import type { SponsorFacet } from './sponsor-options.js';
+
+/** A search with its choices as the numbers of the search table. A facet left out asks nothing. */
+export interface SponsorSearchAsked {
+  /** A tsquery, or empty: all. */
+  query: string;
+  /** The words of the text in their order, to put names that begin so first. */
+  start: string;
+  chosen: Partial<Record<SponsorFacet, number[]>>;
+  /** Whether entries that may be people are found as well. */
+  findsPeople: boolean;
+}
+
+export interface SponsorStatement {
+  text: string;
+  values: unknown[];
+}
+
+type Bind = (value: unknown, type: string) => string;
+
+const binder =
+  (values: unknown[]): Bind =>
+  (value, type) =>
+    `$${values.push(value)}::${type}`;
+
+function conditions({ chosen }: SponsorSearchAsked, bind: Bind): Record<SponsorFacet, string | undefined> {
+  const any = (facet: 'town' | 'county' | 'rating') =>
+    chosen[facet] && `${facet} = ANY (${bind(chosen[facet], 'int[]')})`;
+  return {
+    town: any('town'),
+    county: any('county'),
+    rating: any('rating'),
+    route: chosen.route && `routes && ${bind(chosen.route, 'int[]')}`,
+  };
+}
+
+const allBut = (facets: Record<SponsorFacet, string | undefined>, own?: SponsorFacet): string =>
+  Object.entries(facets)
+    .filter(([facet, condition]) => condition && facet !== own)
+    .map(([, condition]) => condition)
+    .join(' AND ') || 'true';
+
+/** Those that a text finds, the left ones too; without a text all that are listed and certainly no person. */
+function from(asked: SponsorSearchAsked, bind: Bind): string {
+  if (!asked.query) return 'sponsor_search WHERE is_listed AND NOT look_up_only';
+  const people = asked.findsPeople ? '' : ' AND NOT look_up_only';
+  return `sponsor_search WHERE words @@ ${bind(asked.query, 'tsquery')}${people}`;
+}
+
+/** The ids of one page, and how many there are in all. */
+export function pageStatement(
+  asked: SponsorSearchAsked,
+  { offset, limit }: { offset: number; limit: number },
+): SponsorStatement {
+  const values: unknown[] = [];
+  const bind = binder(values);
+  const where = allBut(conditions(asked, bind));
+  const slice = `LIMIT ${bind(limit, 'int')} OFFSET ${bind(offset, 'bigint')}`;
+  if (!asked.query) {
+    const text = `SELECT ARRAY(SELECT sponsor_id FROM ${from(asked, bind)} AND ${where} ORDER BY place, sponsor_id ${slice}) AS ids,
+      (SELECT coalesce(sum(n), 0)::int FROM sponsor_kinds WHERE ${where}) AS total`;
+    return { text, values };
+  }
+  const start = bind(asked.start, 'text');
+  const text = `WITH matching AS MATERIALIZED (SELECT sponsor_id, place, is_listed FROM ${from(asked, bind)} AND ${where})
+    SELECT ARRAY(
+      SELECT sponsor_id FROM matching
+      ORDER BY is_listed DESC, place = ${start} DESC, starts_with(place, ${start} || ' ') DESC, place, sponsor_id ${slice}
+    ) AS ids, (SELECT count(*)::int FROM matching) AS total`;
+  return { text, values };
+}
+
+/** For each facet `[facet, number, count]`, each without its own choice. Counted over kinds, which are far fewer than entries. */
+export function countsStatement(asked: SponsorSearchAsked): SponsorStatement {
+  const values: unknown[] = [];
+  const bind = binder(values);
+  const facets = conditions(asked, bind);
+  const kinds = asked.query
+    ? `SELECT town, county, rating, routes, count(*)::int AS n FROM ${from(asked, bind)} GROUP BY town, county, rating, routes`
+    : 'SELECT town, county, rating, routes, n FROM sponsor_kinds';
+  const counted = (['town', 'county', 'rating'] as const).map(
+    (facet) =>
+      `SELECT '${facet}' AS facet, ${facet} AS code, sum(n)::int AS n FROM kinds WHERE ${allBut(facets, facet)} GROUP BY ${facet}`,
+  );
+  const text = `WITH kinds AS MATERIALIZED (${kinds}), counted AS (
+      ${counted.join(' UNION ALL ')}
+      UNION ALL SELECT 'route', code, sum(n)::int FROM kinds, unnest(routes) AS code WHERE ${allBut(facets, 'route')} GROUP BY code
+    )
+    SELECT json_agg(json_build_array(facet, code, n)) AS counts FROM counted`;
+  return { text, values };
+}

@@ -1,0 +1,89 @@
+import { dayOf } from './licence-sentences.js';
+import type { Licence } from './register-entry.js';
+import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
+
+/** An entry as it is read from the table. */
+export interface SponsorRow {
+  id: number;
+  name: string;
+  town: string;
+  county: string;
+  licences: Licence[];
+  rating: string;
+  state: SponsorStateName;
+  lookUpOnly: boolean;
+  asOf: string;
+  /** The register that has it first, and the one before that. */
+  firstAsOf: string;
+  previousAsOf: string | null;
+  events: EventRow[];
+}
+
+export interface EventRow {
+  kind: Exclude<SponsorHistory['kind'], 'listed'>;
+  before: string;
+  after: string;
+  asOf: string;
+}
+
+/** Of the table `sponsors`. */
+export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponsors.county, sponsors.licences,
+  sponsors.rating, sponsors.state, sponsors.look_up_only AS "lookUpOnly", sponsors.as_of::text AS "asOf",
+  (SELECT as_of::text FROM sponsor_registers WHERE id = sponsors.first_register) AS "firstAsOf",
+  (SELECT as_of::text FROM sponsor_registers WHERE id < sponsors.first_register AND state = 'applied'
+   ORDER BY id DESC LIMIT 1) AS "previousAsOf",
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object('kind', kind, 'before', before, 'after', after, 'asOf', register.as_of)
+      ORDER BY sponsor_events.id)
+    FROM sponsor_events JOIN sponsor_registers register ON register.id = register_id
+    WHERE sponsor_id = sponsors.id
+  ), '[]') AS events`;
+
+export const toSponsor = (row: SponsorRow): Sponsor => ({
+  id: row.id,
+  name: row.name,
+  town: row.town,
+  county: row.county,
+  rating: row.rating,
+  routes: row.licences.map(({ route }) => route),
+  asOf: row.asOf,
+  state: row.state,
+  lookUpOnly: row.lookUpOnly,
+  history: historyOf(row),
+});
+
+/** The newest first. */
+function historyOf({ firstAsOf, previousAsOf, events }: SponsorRow): SponsorHistory[] {
+  const began: SponsorHistory =
+    previousAsOf === null
+      ? { asOf: firstAsOf, kind: 'listed', summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here` }
+      : {
+          asOf: firstAsOf,
+          kind: 'joined',
+          summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
+        };
+  return [
+    began,
+    ...events.map((event) => ({ asOf: event.asOf, kind: event.kind, summary: summaryOf(event) })),
+  ].reverse();
+}
+
+const list = (routes: string) => routes.replaceAll('; ', ', ');
+
+function summaryOf({ kind, before, after, asOf }: EventRow): string {
+  const day = dayOf(asOf);
+  switch (kind) {
+    case 'joined':
+      return `Back in the register of ${day}`;
+    case 'left':
+      return `Not in the register of ${day}, and nothing like it (was: ${list(before)})`;
+    case 'unclear':
+      return `Not in the register of ${day} under this name; entries like it are (was: ${list(before)})`;
+    case 'not-covered':
+      return `Not in the file of ${day}, which does not cover all that it held (${list(before)})`;
+    case 're-rated':
+      return `Rated otherwise in the register of ${day}: ${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`;
+    case 'routes':
+      return `Other routes in the register of ${day}: ${list(after)} (were: ${list(before)})`;
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { config } from '../platform/config/config.js';
+import { StateModule } from '../platform/state/state.module.js';
+import { StorageModule } from '../platform/storage/storage.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { HeldRegisters } from './held-registers.js';
+import { JobSponsors } from './job-sponsors.js';
+import { LicenceNews } from './licence-news.js';
+import { LicenceWatch } from './licence-watch.js';
+import { RegisterImport } from './register-import.js';
+import { RegisterWork } from './register.work.js';
+import { ShippedImport } from './shipped-import.js';
+import { SponsorsConfig } from './sponsors.config.js';
+
+/** What the worker does for the register: brings registers in, and tells who is concerned. */
+@Module({
+  imports: [MailModule, StateModule, StorageModule, UsersModule],
+  providers: [
+    config(SponsorsConfig),
+    HeldRegisters,
+    JobSponsors,
+    LicenceNews,
+    LicenceWatch,
+    RegisterImport,
+    RegisterWork,
+    ShippedImport,
+  ],
+  exports: [RegisterImport],
+})
+export class SponsorsWorkerModule {}

@@ -1,0 +1,169 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { Job } from '../jobs/jobs.dto.js';
+import { Choices } from '../platform/validation/choices.decorator.js';
+import { Paging } from '../platform/validation/paging.dto.js';
+import { Trim } from '../platform/validation/trim.decorator.js';
+
+export const sponsorStates = ['listed', 'left', 'unclear', 'not-covered'] as const;
+export type SponsorStateName = (typeof sponsorStates)[number];
+
+const LONGEST = 500;
+const SearchText = () => (target: object, key: string) => {
+  ApiProperty({ type: String, required: false, maxLength: LONGEST, default: '' })(target, key);
+  MaxLength(LONGEST, { message: `${key} must be at most ${LONGEST} characters` })(target, key);
+  IsString({ message: `${key} must be a text` })(target, key);
+  Trim()(target, key);
+};
+
+/** Facets are joined by "and", the choices inside one facet by "or"; `not-stated` asks for what the register leaves out. */
+export class SponsorQuery extends Paging {
+  /** Every word of it stands in the name or the town. Without it, entries that may be people are left out. */
+  @SearchText() query: string = '';
+  @Choices() town: string[] = [];
+  @Choices() county: string[] = [];
+  @Choices() route: string[] = [];
+  @Choices() rating: string[] = [];
+}
+
+export class SponsorCountsQuery {
+  @SearchText() query: string = '';
+  @Choices() town: string[] = [];
+  @Choices() county: string[] = [];
+  @Choices() route: string[] = [];
+  @Choices() rating: string[] = [];
+  /** Of towns and counties, only those whose name contains this. */
+  @SearchText() places: string = '';
+}
+
+export class SponsorLicence {
+  @ApiProperty() route: string;
+  @ApiProperty({ description: 'Empty: not stated' }) rating: string;
+  @ApiProperty({ description: 'Worker or Temporary Worker; empty: not stated' }) type: string;
+}
+
+export class SponsorHistory {
+  @ApiProperty({ format: 'date', description: 'The day of the register that says so' }) asOf: string;
+  @ApiProperty({ enum: ['listed', 'joined', 'left', 'unclear', 'not-covered', 're-rated', 'routes'] }) kind:
+    'listed' | 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
+  @ApiProperty({ description: 'One sentence for people' }) summary: string;
+}
+
+/** An employer in the register of licensed sponsors. */
+export class Sponsor {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ description: 'As printed in the register' }) name: string;
+  @ApiProperty({ description: 'Empty: not stated' }) town: string;
+  @ApiProperty({ description: 'Empty: not stated' }) county: string;
+  @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;
+  @ApiProperty({ type: [String] }) routes: string[];
+  @ApiProperty({ format: 'date', description: 'The day of the register that it stands in' }) asOf: string;
+  @ApiProperty({
+    enum: sponsorStates,
+    description:
+      'left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held',
+  })
+  state: SponsorStateName;
+  @ApiProperty({ description: 'No legal form, so it may be a person: never listed without a name that was looked for' })
+  lookUpOnly: boolean;
+  @ApiProperty({ type: [SponsorHistory], description: 'From register to register, the newest first' })
+  history: SponsorHistory[];
+}
+
+export class SponsorPage {
+  @ApiProperty({ type: [Sponsor] }) sponsors: Sponsor[];
+  @ApiProperty({ type: 'integer', description: 'How many are in this page' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'How many there are in all' }) total: number;
+  @ApiProperty({ type: 'integer' }) page: number;
+  @ApiProperty({ type: 'integer' }) limit: number;
+  @ApiProperty({ type: 'integer' }) totalPages: number;
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The day of the newest register; null: none is here',
+  })
+  asOf: string | null;
+}
+
+export class SponsorOption {
+  @ApiProperty() value: string;
+  @ApiProperty({ type: 'integer' }) count: number;
+}
+
+/** For each facet, counts given the text and the other facets; an employer with two routes counts under both. */
+export class SponsorCounts {
+  @ApiProperty({ type: [SponsorOption] }) town: SponsorOption[];
+  @ApiProperty({ type: [SponsorOption] }) county: SponsorOption[];
+  @ApiProperty({ type: [SponsorOption] }) route: SponsorOption[];
+  @ApiProperty({ type: [SponsorOption] }) rating: SponsorOption[];
+}
+
+export class SponsorDetail extends Sponsor {
+  @ApiProperty({ type: [SponsorLicence] }) licences: SponsorLicence[];
+  @ApiProperty({ type: [Job], description: 'Open jobs here whose employer this is, at most ten' }) jobs: Job[];
+  @ApiProperty({ description: "How sure it is that those jobs are this employer's" }) linkNote: string;
+  @ApiProperty({ description: 'Whether you watch it' }) watched: boolean;
+  @ApiProperty({
+    type: [Sponsor],
+    description: 'Of one that is no longer listed: entries of the newest register like it',
+  })
+  similar: Sponsor[];
+}
+
+export class MatchQuery {
+  @ApiProperty({ minLength: 1, maxLength: 300 })
+  @Trim()
+  @IsString({ message: 'name must be a text' })
+  @MinLength(1, { message: 'name must not be empty' })
+  @MaxLength(300, { message: 'name must be at most 300 characters' })
+  name: string;
+
+  @ApiProperty({ type: String, required: false, maxLength: 200, default: '' })
+  @Trim()
+  @IsString({ message: 'town must be a text' })
+  @MaxLength(200, { message: 'town must be at most 200 characters' })
+  town: string = '';
+}
+
+export class SponsorMatch {
+  @ApiProperty({ enum: ['match', 'review', 'none'] }) result: 'match' | 'review' | 'none';
+  @ApiProperty({ type: Sponsor, required: false, description: 'Of a match' }) sponsor?: Sponsor;
+  @ApiProperty({ type: [Sponsor], description: 'Those it may be, the closest first, at most ten' })
+  candidates: Sponsor[];
+  @ApiProperty({ description: 'Why, in one sentence' }) reason: string;
+}
+
+export class RegisterImported {
+  @ApiProperty({ enum: ['applied', 'held', 'unchanged'] }) state: 'applied' | 'held' | 'unchanged';
+  @ApiProperty({ type: 'integer' }) registerId: number;
+  @ApiProperty({ type: 'integer' }) added: number;
+  @ApiProperty({ type: 'integer', description: 'No longer in it' }) removed: number;
+  @ApiProperty({ type: 'integer' }) changed: number;
+  @ApiProperty({ type: 'integer', description: 'Lines without a name or a route' }) rejected: number;
+  @ApiProperty({ required: false, description: 'Why an administrator must confirm it first' }) heldBecause?: string;
+}
+
+export class Register {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ format: 'date' }) asOf: string;
+  @ApiProperty({ enum: ['applied', 'held', 'discarded'] }) state: 'applied' | 'held' | 'discarded';
+  @ApiProperty({ type: 'integer' }) lines: number;
+  @ApiProperty({ type: 'integer' }) sponsors: number;
+  @ApiProperty({ type: 'integer' }) added: number;
+  @ApiProperty({ type: 'integer' }) removed: number;
+  @ApiProperty({ type: 'integer' }) changed: number;
+  @ApiProperty({ type: 'integer' }) rejected: number;
+  @ApiProperty({ type: String, nullable: true }) heldBecause: string | null;
+}
+
+export class RegisterList {
+  @ApiProperty({ type: [Register], description: 'The newest first' }) registers: Register[];
+}
+
+export class RegisterDecision {
+  @ApiProperty({ enum: ['confirm', 'discard'] })
+  @IsIn(['confirm', 'discard'], { message: 'decision must be confirm or discard' })
+  decision: 'confirm' | 'discard';
+}

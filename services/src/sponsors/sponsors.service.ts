@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { NotFound } from '../platform/refusals/refusals.js';
+import { SponsorMatcher } from './sponsor-matcher.js';
+import { SponsorSearch } from './sponsor-search.js';
+import { toSponsor } from './sponsor.view.js';
+import type {
+  Sponsor,
+  SponsorCounts,
+  SponsorCountsQuery,
+  SponsorDetail,
+  SponsorMatch,
+  SponsorPage,
+  SponsorQuery,
+} from './sponsors.dto.js';
+
+const MOST_JOBS = 10;
+const MOST_SIMILAR = 5;
+
+@Injectable()
+export class SponsorsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly search: SponsorSearch,
+    private readonly matcher: SponsorMatcher,
+    private readonly jobs: JobsService,
+  ) {}
+
+  async page({ query, page, limit, ...choices }: SponsorQuery): Promise<SponsorPage> {
+    const { rows, total } = await this.search.page(query, choices, { offset: (page - 1) * limit, limit });
+    return {
+      sponsors: rows.map(toSponsor),
+      count: rows.length,
+      total,
+      page,
+      limit,
+      totalPages: Math.ceil(total / limit),
+      asOf: await this.newestDay(),
+    };
+  }
+
+  counts(query: SponsorCountsQuery): Promise<SponsorCounts> {
+    return this.search.counts(query);
+  }
+
+  async byId(id: number, userId: string): Promise<SponsorDetail> {
+    const [row] = await this.search.inOrder([id]);
+    if (!row) throw new NotFound('Sponsor');
+    const jobs = await this.jobs.ofSponsor(id, MOST_JOBS);
+    return {
+      ...toSponsor(row),
+      licences: row.licences,
+      jobs,
+      linkNote: await this.linkNote(
+        id,
+        jobs.map(({ company }) => company),
+      ),
+      watched: await this.isWatched(id, userId),
+      similar: row.state === 'listed' ? [] : await this.similar(row.name, row.town),
+    };
+  }
+
+  async match(name: string, town: string): Promise<SponsorMatch> {
+    const { result, sponsor, candidates, reason } = await this.matcher.match(name, town);
+    const rows = await this.search.inOrder(candidates.map(({ id }) => id));
+    const answered = rows.map(toSponsor);
+    const found = answered.find(({ id }) => id === sponsor?.id);
+    return { result, reason, candidates: answered, ...(found ? { sponsor: found } : {}) };
+  }
+
+  /** A second time is as good as the first. */
+  async watch(id: number, userId: string): Promise<void> {
+    const [row] = await this.search.inOrder([id]);
+    if (!row) throw new NotFound('Sponsor');
+    await this.dataSource.query(
+      'INSERT INTO sponsor_watches (user_id, sponsor_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [userId, id],
+    );
+  }
+
+  async unwatch(id: number, userId: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM sponsor_watches WHERE user_id = $1 AND sponsor_id = $2', [userId, id]);
+  }
+
+  private async isWatched(id: number, userId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT FROM sponsor_watches WHERE user_id = $1 AND sponsor_id = $2',
+      [userId, id],
+    );
+    return rows.length > 0;
+  }
+
+  private async similar(name: string, town: string): Promise<Sponsor[]> {
+    const { candidates } = await this.matcher.match(name, town);
+    return (await this.search.inOrder(candidates.slice(0, MOST_SIMILAR).map(({ id }) => id))).map(toSponsor);
+  }
+
+  /** By which names its jobs were found, and why those are taken for it. */
+  private async linkNote(id: number, companies: string[]): Promise<string> {
+    const names = [...new Set(companies)];
+    if (names.length === 0) return '';
+    const matches = await this.matcher.matchAll(names.map((name) => ({ name, town: '' })));
+    const notes = names.map((name, at) => {
+      const { sponsor, reason } = matches[at]!;
+      return `“${name}”: ${sponsor?.id === id ? lowerFirst(reason) : 'the name with its town'}`;
+    });
+    return `Linked by name, ${notes.join('; ')}. The register has no number that adverts carry too.`;
+  }
+
+  private async newestDay(): Promise<string | null> {
+    const rows = await this.dataSource.query<{ asOf: string }[]>(
+      `SELECT as_of::text AS "asOf" FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
+    );
+    return rows[0]?.asOf ?? null;
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

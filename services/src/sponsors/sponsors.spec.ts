@@ -1,0 +1,151 @@
+import { RegisterImport } from './register-import.js';
+import { aRegister, importRegister } from './testing/some-registers.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { SponsorsModule } from './sponsors.module.js';
+import { SponsorsWorkerModule } from './sponsors-worker.module.js';
+
+describe('the register of licensed sponsors', () => {
+  let api: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    api = await testApp([SponsorsModule, SponsorsWorkerModule], { environment: { SPONSOR_REGISTERS: 'off' } });
+    ada = await api.as({ username: 'ada' });
+    await importRegister(
+      api.app.get(RegisterImport),
+      '2026-01-05',
+      aRegister(
+        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Temporary Worker (A rating),Creative Worker',
+        'Harbour Stone Masonry Limited,LONDON,,Worker (B rating),Skilled Worker',
+        'Café Zürich & Sons Ltd,London,,Worker (A rating),Scale-up',
+        'Leeds Example University,Leeds,,Worker (A rating),Skilled Worker',
+        'Mr Tamsin Harbourne T/A Corner Shop,Hull,,Worker (A rating),Skilled Worker',
+        'Undated Holdings Plc,,,,Skilled Worker',
+      ),
+    );
+  });
+  afterAll(() => api.close());
+
+  const get = async (path: string) => (await ada.get(path)).body;
+  const names = async (query: string) =>
+    (await get(`/api/sponsors?${query}`)).sponsors.map(({ name }: { name: string }) => name);
+
+  it('is for people who have signed in', async () => {
+    expect((await api.http.get('/api/sponsors')).status).toBe(401);
+    expect((await api.http.get('/api/sponsors/match?name=x')).status).toBe(401);
+  });
+
+  it('lists employers by name, each once with its routes, and leaves out who may be a person', async () => {
+    const page = await get('/api/sponsors');
+    expect(page).toMatchObject({ total: 5, count: 5, page: 1, totalPages: 1, asOf: '2026-01-05' });
+    expect(page.sponsors[1]).toMatchObject({
+      name: 'Harbour Lights Care Ltd',
+      town: 'Leeds',
+      county: 'West Yorkshire',
+      rating: 'A rating',
+      routes: ['Skilled Worker', 'Creative Worker'],
+      state: 'listed',
+      lookUpOnly: false,
+      history: [{ asOf: '2026-01-05', kind: 'listed' }],
+    });
+  });
+
+  it.each([
+    ['harbour', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited', 'Mr Tamsin Harbourne T/A Corner Shop']],
+    ['HARBOUR LIMITED', ['Harbour Stone Masonry Limited', 'Harbour Lights Care Ltd']],
+    ['cafe zurich and sons', ['Café Zürich & Sons Ltd']],
+    ['leeds', ['Leeds Example University', 'Harbour Lights Care Ltd']],
+    ['tamsin', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['t', []],
+    ['harbour%', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited', 'Mr Tamsin Harbourne T/A Corner Shop']],
+    ["'; DROP TABLE sponsors; --", []],
+    ['!!!', []],
+    ['日本', []],
+    ['😀', []],
+  ])('finds by %j', async (text, found) => {
+    expect((await names(`query=${encodeURIComponent(text)}`)).sort()).toEqual([...found].sort());
+  });
+
+  it.each([
+    ['town=london', ['Café Zürich & Sons Ltd', 'Harbour Stone Masonry Limited']],
+    ['town=not-stated', ['Undated Holdings Plc']],
+    ['town=Leeds&county=West+Yorkshire', ['Harbour Lights Care Ltd']],
+    ['route=Scale-up&route=Creative+Worker', ['Café Zürich & Sons Ltd', 'Harbour Lights Care Ltd']],
+    ['rating=B+rating', ['Harbour Stone Masonry Limited']],
+    ['rating=not-stated', ['Undated Holdings Plc']],
+    ['rating=C+rating', []],
+    ['limit=2&page=2', ['Harbour Stone Masonry Limited', 'Leeds Example University']],
+    ['limit=2&page=900', []],
+  ])('chooses by %s', async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it('counts each facet without its own choice', async () => {
+    const counts = await get('/api/sponsors/filter-counts?route=Skilled+Worker&town=Leeds');
+    expect(counts.route).toEqual([
+      { value: 'Skilled Worker', count: 2 },
+      { value: 'Creative Worker', count: 1 },
+    ]);
+    expect(counts.town).toEqual([
+      { value: 'Leeds', count: 2 },
+      { value: 'London', count: 1 },
+      { value: 'not-stated', count: 1 },
+    ]);
+    expect(counts.rating).toEqual([{ value: 'A rating', count: 2 }]);
+    const found = await get('/api/sponsors/filter-counts?query=harbour&places=hul');
+    expect(found.town).toEqual([{ value: 'Hull', count: 1 }]);
+  });
+
+  it.each([
+    ['name=', 'name'],
+    [`name=${'x'.repeat(301)}`, 'name'],
+    ['town=Leeds', 'name'],
+    ['name=a&name=b', 'name'],
+  ])('refuses to match %s', async (query, field) => {
+    const { status, body } = await ada.get(`/api/sponsors/match?${query}`);
+    expect([status, body.errors[0].field]).toEqual([400, field]);
+  });
+
+  it('matches a name and says why', async () => {
+    expect(await get('/api/sponsors/match?name=Harbour+Lights+Care+Limited&town=Leeds')).toMatchObject({
+      result: 'match',
+      sponsor: { name: 'Harbour Lights Care Ltd' },
+      candidates: [{ name: 'Harbour Lights Care Ltd' }],
+    });
+    expect(await get('/api/sponsors/match?name=Harbour+Lights')).toMatchObject({
+      result: 'review',
+      candidates: [{ name: 'Harbour Lights Care Ltd' }],
+    });
+    expect(await get('/api/sponsors/match?name=Nobody+Knows+Us')).toMatchObject({ result: 'none', candidates: [] });
+  });
+
+  it.each(['K', 'Ltd', '株式会社', 'شركة', '🦊🦊', "%'; --", 'x'.repeat(300)])('answers "none" to %s', async (name) => {
+    expect(await get(`/api/sponsors/match?name=${encodeURIComponent(name)}`)).toMatchObject({ result: 'none' });
+  });
+
+  it('has a page for each entry, which can be watched and left alone again', async () => {
+    const { sponsor } = await get('/api/sponsors/match?name=Harbour+Stone+Masonry+Ltd');
+    const path = `/api/sponsors/${sponsor.id}`;
+    expect(await get(path)).toMatchObject({
+      licences: [{ route: 'Skilled Worker', rating: 'B rating', type: 'Worker' }],
+      jobs: [],
+      watched: false,
+    });
+    for (const _ of [1, 2]) expect((await ada.put(`${path}/watch`)).status).toBe(204);
+    expect((await get(path)).watched).toBe(true);
+    const sam = await api.as({ username: 'sam' });
+    expect((await sam.get(path)).body.watched).toBe(false);
+    for (const _ of [1, 2]) expect((await ada.delete(`${path}/watch`)).status).toBe(204);
+    expect((await get(path)).watched).toBe(false);
+  });
+
+  it.each(['/api/sponsors/2147483647', '/api/sponsors/2147483647/watch'])('knows nothing at %s', async (path) => {
+    const { status } = path.endsWith('watch') ? await ada.put(path) : await ada.get(path);
+    expect(status).toBe(404);
+  });
+
+  it('refuses what is no id', async () => {
+    expect((await ada.get('/api/sponsors/0')).status).toBe(400);
+    expect((await ada.get('/api/sponsors/abc')).status).toBe(400);
+  });
+});
