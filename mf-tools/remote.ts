@@ -26,5 +26,10 @@ export default defineRemote({
     'DELETE /api/tasks/{id}',
     'GET /api/job-applications',
     'GET /api/jobs/{id}',
+    'GET /api/cvs',
+    'GET /api/cvs/{id}',
+    'POST /api/cvs',
+    'PUT /api/cvs/{id}',
+    'DELETE /api/cvs/{id}',
   ],
 });

@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ApplicationList,
+  Cv,
+  CvChange,
+  CvInput,
+  CvList,
   ExtractedText,
   Job,
   TaskAccepted,
@@ -10,6 +14,7 @@ import type {
 } from '@landfall/contracts';
 import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 import { isRunning, type Task } from './tasks/task';
+import { RESULT_KINDS } from './tasks/tool-kinds';
 
 /** The server stops reading after eight seconds; the rest is for a slow upload and for waiting one's turn. */
 const UPLOAD_DEADLINE_MS = 180_000;
@@ -51,12 +56,29 @@ export const taskById = <Result>(userId: string | undefined, id: string | undefi
     },
   });
 
+/** Another tab or the phone may have begun something since. */
+const ELSEWHERE = { staleTime: 5_000, refetchOnWindowFocus: true } as const;
+const PER_PAGE = 10;
+
 export const ownTasks = (userId: string | undefined) =>
   queryOptions({
     queryKey: [...tasksOf(userId), 'list'],
     queryFn: ({ signal }) => http.get<TaskList>('/api/tasks?limit=100', { signal }),
     enabled: userId !== undefined,
     retry: retryUnlessRefused,
+    ...ELSEWHERE,
+  });
+
+/** One page of what the history shows, newest first. */
+export const ownResults = (userId: string | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...tasksOf(userId), 'list', 'results', page],
+    queryFn: ({ signal }) =>
+      http.get<TaskList>('/api/tasks', { query: { kind: Object.keys(RESULT_KINDS), page, limit: PER_PAGE }, signal }),
+    enabled: userId !== undefined,
+    retry: retryUnlessRefused,
+    placeholderData: keepPreviousData,
+    ...ELSEWHERE,
   });
 
 export const ownApplications = (userId: string | undefined) =>
@@ -66,6 +88,36 @@ export const ownApplications = (userId: string | undefined) =>
     enabled: userId !== undefined,
     retry: retryUnlessRefused,
   });
+
+const CVS = ['cvs'];
+
+export const ownCvs = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...CVS, userId],
+    queryFn: ({ signal }) => http.get<CvList>('/api/cvs?limit=100', { signal }),
+    enabled: userId !== undefined,
+    retry: retryUnlessRefused,
+  });
+
+export const cvById = (id: number): Promise<Cv> => http.get<Cv>(`/api/cvs/${id}`);
+
+/** Keeping, changing and deleting one's CVs; the list is asked for again after each. */
+export function useCvChanges() {
+  const cache = useQueryClient();
+  const onSuccess = () => cache.invalidateQueries({ queryKey: CVS });
+  const keeping = useMutation({ mutationFn: (body: CvInput) => http.post<Cv>('/api/cvs', { body }), onSuccess });
+  const changing = useMutation({
+    mutationFn: ({ id, ...body }: CvChange & { id: number }) => http.put<Cv>(`/api/cvs/${id}`, { body }),
+    onSuccess,
+  });
+  const removing = useMutation({ mutationFn: (id: number) => http.delete<unknown>(`/api/cvs/${id}`), onSuccess });
+  return {
+    keep: keeping.mutateAsync,
+    change: changing.mutateAsync,
+    remove: removing.mutateAsync,
+    isSaving: keeping.isPending || changing.isPending || removing.isPending,
+  };
+}
 
 export const gradeTest = (body: TestSubmission): Promise<TestResult> =>
   http.post<TestResult>('/api/tools/grade-test', { body, deadline: START_DEADLINE_MS });

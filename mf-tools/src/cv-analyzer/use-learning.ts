@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CvAnalysis, RecommendedLearning } from '@landfall/contracts';
+import type { CvAnalysis, RecommendedLearning, TaskSummary } from '@landfall/contracts';
 import { useUser } from '@landfall/sdk';
 import { ownTasks, startTask, taskById } from '../api';
 import { isRunning, type Task } from '../tasks/task';
@@ -8,7 +8,7 @@ import { refusalOf } from '../tasks/refusal';
 import { put, workbench } from '../workbench/workbench';
 
 /** The learning asked for after this analysis and before the next one, when another tab asked for it. */
-export function learningAfter(tasks: Task[] | undefined, analysis: Task): string | undefined {
+export function learningAfter(tasks: TaskSummary[] | undefined, analysis: TaskSummary): string | undefined {
   const from = Date.parse(analysis.finishedAt ?? analysis.createdAt);
   const oldestFirst = [...(tasks ?? [])].reverse();
   for (const { id, kind, createdAt } of oldestFirst) {

@@ -5,6 +5,8 @@ import { DocumentText } from '../documents/document-text';
 import type { FileRule } from '../documents/file-check';
 import { useUpload } from '../documents/use-upload';
 import { put, workbench } from '../workbench/workbench';
+import { KeepCv } from './keep-cv';
+import { KeptCvChoice } from './kept-cv-choice';
 
 interface CvFieldProps {
   rule: FileRule;
@@ -30,6 +32,7 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
   };
   return (
     <div className="cv-field">
+      <KeptCvChoice />
       <DocumentDrop
         label="Your CV"
         rule={rule}
@@ -51,9 +54,10 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
           label="Text of your CV"
           document={cv}
           isOpen={isTyping}
-          onCorrect={(text) => put({ cv: { ...cv, text, cvId: undefined } })}
+          onCorrect={(text) => put({ cv: { ...cv, text, isChanged: true } })}
         />
       )}
+      {cv && cv.text.trim() !== '' && <KeepCv cv={cv} />}
       {!cv && mayType && upload.reading === undefined && (
         <Button variant="quiet" icon="edit" flush onClick={typed}>
           Type or paste it instead

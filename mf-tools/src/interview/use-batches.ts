@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { InterviewQuestions } from '@landfall/contracts';
+import type { InterviewQuestions, TaskSummary } from '@landfall/contracts';
 import { useUser } from '@landfall/sdk';
 import { ownTasks, taskById } from '../api';
 import type { Task } from '../tasks/task';
@@ -24,7 +24,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * The list of a page that has none, from a batch that was asked for elsewhere: it, and the batches before it about the
  * same job. `tasks` are newest first.
  */
-export function batchesUpTo(newest: Task, tasks: readonly Task[]): string[] {
+export function batchesUpTo(newest: Task, tasks: readonly TaskSummary[]): string[] {
   const batch = Number(newest.input?.batch ?? 0);
   const at = tasks.findIndex(({ id }) => id === newest.id);
   const earlier = tasks

@@ -115,19 +115,6 @@ describe('the Study Examiner', () => {
     });
   });
 
-  it.each([
-    [80, 'Outstanding'],
-    [60, 'Strong'],
-    [40, 'Good'],
-    [39, 'Keep Studying'],
-  ])('calls %i percent %s', async (score, label) => {
-    openStudy({ ...fakeTasks(makes()).routes, 'POST /api/tools/grade-test': () => ({ ...result, score }) });
-    await takeTest();
-    await answerFirst();
-    await userEvent.click(await button('Submit Test'));
-    expect(await screen.findByText(label)).toBeVisible();
-  });
-
   it('returns to the test, with all answers, when grading fails', async () => {
     openStudy({ ...fakeTasks(makes()).routes, 'POST /api/tools/grade-test': () => refuse(503, 'Not now.') });
     await takeTest();

@@ -1,4 +1,5 @@
-import { isRunning, type Task } from './task';
+import type { TaskSummary } from '@landfall/contracts';
+import { isRunning } from './task';
 import type { ToolKind } from './tool-kinds';
 
 /**
@@ -8,7 +9,11 @@ import type { ToolKind } from './tool-kinds';
 const RECENT_MS = 60 * 60_000;
 
 /** The task of a kind to show first; `tasks` are newest first. */
-export function recentOf(tasks: readonly Task[] | undefined, kind: ToolKind, now = Date.now()): string | undefined {
+export function recentOf(
+  tasks: readonly TaskSummary[] | undefined,
+  kind: ToolKind,
+  now = Date.now(),
+): string | undefined {
   const own = tasks?.filter((task) => task.kind === kind) ?? [];
   const newest = own.find(isRunning) ?? own[0];
   if (!newest || isRunning(newest)) return newest?.id;

@@ -59,10 +59,16 @@ export function fakeTasks(
           ({ body }: { body: unknown }) => begin(kind, reply, body as Record<string, unknown>),
         ]),
       ),
-      'GET /api/tasks': () => ({
-        tasks: tasks.map(({ result: _result, input: _input, ...summary }) => summary),
-        total: tasks.length,
-      }),
+      'GET /api/tasks': ({ query }) => {
+        const kinds = query.getAll('kind');
+        const listed = tasks.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+        return {
+          tasks: listed.map(({ result: _result, input: _input, ...summary }) => summary),
+          count: listed.length,
+          total: listed.length,
+          totalPages: 1,
+        };
+      },
       'GET /api/tasks/:id': ({ params }) => {
         const task = find(params.id);
         return task ? shown({ ...task }) : refuse(404, 'Task not found.');

@@ -13,6 +13,8 @@ const PANELS: Record<ToolId, ReturnType<typeof lazy>> = {
   'study-examiner': lazy(() => import('../study/study-panel')),
 };
 
+const ResultsHistory = lazy(() => import('../history/results-history'));
+
 export default function ToolsPage() {
   const user = useUser();
   // Before anything below reads it; the same person once more changes nothing.
@@ -20,6 +22,10 @@ export default function ToolsPage() {
   const { active, select } = useActiveTool();
   const panelId = useId();
   useTitle('Professional Tools');
+  const open = (tool: ToolId) => {
+    select(tool);
+    document.getElementById(panelId)?.scrollIntoView?.({ block: 'start' });
+  };
   const Panel = active && PANELS[active];
   return (
     <div className="tools">
@@ -31,6 +37,9 @@ export default function ToolsPage() {
       <div id={panelId}>
         <Suspense fallback={<Skeleton height="16rem" />}>{Panel && <Panel />}</Suspense>
       </div>
+      <Suspense fallback={null}>
+        <ResultsHistory onOpen={open} />
+      </Suspense>
     </div>
   );
 }

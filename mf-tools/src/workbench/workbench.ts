@@ -9,8 +9,10 @@ export interface OpenDocument {
   text: string;
   /** Unknown for a text that was typed or comes from a kept CV. */
   pages: number | null;
-  /** The kept CV that this is, while it is not changed. */
-  cvId?: string;
+  /** The kept CV that this is. */
+  cvId?: number;
+  /** Corrected since it was kept. */
+  isChanged?: boolean;
 }
 
 /** Option letters by question id. */

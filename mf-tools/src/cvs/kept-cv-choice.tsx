@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '@landfall/sdk';
+import { Button, Field, Select } from '@landfall/ui';
+import { ownCvs } from '../api';
+import { workbench } from '../workbench/workbench';
+import { useKeptCv } from './use-kept-cv';
+
+const KeptCvsDialog = lazy(() => import('./kept-cvs-dialog'));
+
+/** Nothing at all for whoever keeps no CV. */
+export function KeptCvChoice() {
+  const { data } = useQuery(ownCvs(useUser()?.id));
+  const inUse = workbench(({ cv }) => cv?.cvId);
+  const { isLoading, take } = useKeptCv();
+  const [isManaging, setManaging] = useState(false);
+  if (!data || data.total === 0) return null;
+  const isKept = data.cvs.some(({ id }) => id === inUse);
+  return (
+    <>
+      <Field label="Use a CV that you keep">
+        <Select
+          value={isKept ? String(inUse) : ''}
+          disabled={isLoading}
+          onChange={({ target }) => target.value && void take(Number(target.value))}
+          options={[
+            { value: '', label: isLoading ? 'Loading the CV...' : 'Choose one…' },
+            ...data.cvs.map(({ id, name, isDefault }) => ({
+              value: String(id),
+              label: isDefault ? `${name} (default)` : name,
+            })),
+          ]}
+        />
+      </Field>
+      <Button variant="quiet" icon="files" flush onClick={() => setManaging(true)}>
+        Manage kept CVs
+      </Button>
+      {isManaging && (
+        <Suspense fallback={null}>
+          <KeptCvsDialog cvs={data.cvs} onClose={() => setManaging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
