@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import type { EntityManager } from 'typeorm';
 import { MAIL_QUEUE, taskOptions, type MailTask } from './mail.queue.js';
 import { Outbox } from './outbox.js';
 
@@ -27,21 +28,26 @@ export class MailService {
   ) {}
 
   /** Answers whether the mail is a new one. It is kept when this resolves, not sent yet. */
-  async send({ to, subject, text, html, key, unsubscribeUrl }: Mail): Promise<boolean> {
-    const id = await this.outbox.add({
-      key,
-      recipient: to,
-      subject: oneLine(subject),
-      text,
-      html,
-      unsubscribeUrl: unsubscribeUrl ?? null,
-    });
-    if (id === undefined) return false;
-    // Not waited for: should the queue be away, the worker finds the row by itself.
+  async send(mail: Mail): Promise<boolean> {
+    const id = await this.keep(mail);
+    if (id !== undefined) this.hurry(id);
+    return id !== undefined;
+  }
+
+  /**
+   * The first half of `send`, for a mail that is to be sent exactly if a transaction is committed. Answers its id, and
+   * undefined when there is a mail of its key already.
+   */
+  keep({ to, subject, text, html, key, unsubscribeUrl }: Mail, manager?: EntityManager): Promise<string | undefined> {
+    const mail = { key, recipient: to, subject: oneLine(subject), text, html, unsubscribeUrl: unsubscribeUrl ?? null };
+    return this.outbox.add(mail, manager);
+  }
+
+  /** The other half, once it is committed. Should the queue be away, the worker finds the row by itself. */
+  hurry(id: string): void {
     this.queue
       .add('send', { id }, taskOptions(id))
       .catch((error: unknown) => this.logger.warn(`A mail waits in the outbox: ${String(error)}`));
-    return true;
   }
 }
 

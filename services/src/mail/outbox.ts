@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Not, Repository } from 'typeorm';
+import { LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
 export type NewMail = Pick<MailEntity, 'key' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
@@ -16,8 +16,9 @@ export class Outbox {
   constructor(@InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>) {}
 
   /** Undefined when there is a mail of this key already. */
-  async add(mail: NewMail): Promise<string | undefined> {
-    const { raw } = await this.mails.createQueryBuilder().insert().values(mail).orIgnore().returning('id').execute();
+  async add(mail: NewMail, manager?: EntityManager): Promise<string | undefined> {
+    const mails = manager?.getRepository(MailEntity) ?? this.mails;
+    const { raw } = await mails.createQueryBuilder().insert().values(mail).orIgnore().returning('id').execute();
     return (raw as { id: string }[])[0]?.id;
   }
 

@@ -4,6 +4,7 @@ import { MailWorkerModule } from '../mail/mail-worker.module.js';
 import { NewsWorkerModule } from '../news/news-worker.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
+import { SavedSearchesWorkerModule } from '../saved-searches/saved-searches-worker.module.js';
 import { SponsorsWorkerModule } from '../sponsors/sponsors-worker.module.js';
 import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
 
@@ -16,6 +17,7 @@ import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
     MailWorkerModule,
     NewsWorkerModule,
     ImportsWorkerModule,
+    SavedSearchesWorkerModule,
     SponsorsWorkerModule,
   ],
 })

@@ -1,0 +1,141 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import type { Job } from '../jobs/jobs.dto.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailLists } from '../mail/mail-lists.js';
+import { MailService, type Mail } from '../mail/mail.service.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { AppConfig } from '../platform/config/app.config.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { planOf } from '../users/user.view.js';
+import { UsersService } from '../users/users.service.js';
+import { ALERTS } from './alert-list.js';
+import { alertLetter, MOST_LISTED, subjectOf } from './alert-letter.js';
+import { addressOf, toJobFilter } from './filters.js';
+import { isAllowed } from './is-allowed.js';
+import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
+
+const HOUR_MS = 3_600_000;
+/** An import may have begun so long before it was committed, and its jobs are dated by its beginning. */
+const OVERLAP_MS = HOUR_MS;
+const MOST_COMPARED = 5_000;
+const BATCH = 200;
+/** No job is looked at again by then. */
+const TOLD_KEPT = '30 days';
+
+/** Replays saved searches and tells their owners, once, of the jobs that are new. */
+@Injectable()
+export class AlertsService {
+  private readonly logger = new Logger('Alerts');
+
+  constructor(
+    @InjectRepository(SavedSearchEntity) private readonly searches: Repository<SavedSearchEntity>,
+    private readonly jobs: JobsService,
+    private readonly users: UsersService,
+    private readonly mails: MailService,
+    private readonly lists: MailLists,
+    private readonly notices: NoticesService,
+    private readonly app: AppConfig,
+  ) {}
+
+  /** All searches with this kind of alerts. One that fails is left for the next time and holds up no other. */
+  async run(alerts: Exclude<AlertKind, 'off'>): Promise<{ told: number }> {
+    let told = 0;
+    for (let after = 0; ;) {
+      const batch = await this.searches.find({
+        where: { alerts, id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
+      for (const search of batch) {
+        const isTold = await this.tell(search).catch((error: unknown) => {
+          this.logger.error(`Alert of saved search ${search.id}: ${String(error)}`);
+          return false;
+        });
+        if (isTold) told += 1;
+      }
+      if (batch.length < BATCH) break;
+      after = batch.at(-1)!.id;
+    }
+    await this.searches.query(`DELETE FROM saved_search_told WHERE told_at < now() - interval '${TOLD_KEPT}'`);
+    return { told };
+  }
+
+  /** Answers whether there was something to tell. */
+  private async tell(search: SavedSearchEntity): Promise<boolean> {
+    const now = new Date();
+    const owner = await this.users.byId(search.userId);
+    if (!owner || !isAllowed({ plan: planOf(owner.subscriptionStatus) }, search)) return false;
+    const fresh = await this.untold(search);
+    if (fresh.length === 0) {
+      await this.searches.update({ id: search.id }, { alertedAt: now });
+      return false;
+    }
+    // Read before the transaction, which is then short: should somebody else tell a job meanwhile, all of it is undone.
+    const jobs = await this.jobs.byIds(fresh.slice(0, MOST_LISTED));
+    const mail = await this.mailTo(owner, search, { jobs, ids: fresh });
+    try {
+      const mailId = await this.searches.manager.transaction(async (manager) => {
+        await this.noteTold(manager, search, fresh);
+        await manager.update(SavedSearchEntity, { id: search.id }, { alertedAt: now });
+        return mail && this.mails.keep(mail, manager);
+      });
+      if (mailId !== undefined) this.mails.hurry(mailId);
+    } catch (error) {
+      if (error instanceof Overtaken) return false;
+      throw error;
+    }
+    await this.notices.add(owner.id, keyOf(search, fresh), {
+      title: subjectOf(search, fresh.length),
+      text: jobs
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .join(' · '),
+      href: addressOf(search.filters),
+    });
+    return true;
+  }
+
+  /** What the search finds now and came since the last look, without what has been told; the newest first. */
+  private async untold({ id, filters, alertsSince, alertedAt }: SavedSearchEntity): Promise<number[]> {
+    const last = alertedAt ? alertedAt.getTime() - OVERLAP_MS : 0;
+    const since = new Date(Math.max(alertsSince.getTime(), last));
+    const came = await this.jobs.firstSeenSince(since, MOST_COMPARED);
+    const found = await this.jobs.matchingAmong(came, toJobFilter(filters));
+    if (found.length === 0) return [];
+    const rows = await this.searches.query<{ job_id: number }[]>(
+      'SELECT job_id FROM saved_search_told WHERE search_id = $1 AND job_id = ANY ($2)',
+      [id, found],
+    );
+    const told = new Set(rows.map((row) => row.job_id));
+    return found.filter((one) => !told.has(one));
+  }
+
+  /** @throws Overtaken when another worker was faster with any of them: the next look finds what it left */
+  private async noteTold(manager: EntityManager, { id }: SavedSearchEntity, jobIds: number[]): Promise<void> {
+    const rows = await manager.query<unknown[]>(
+      `INSERT INTO saved_search_told (search_id, job_id) SELECT $1, unnest($2::int[])
+       ON CONFLICT DO NOTHING RETURNING job_id`,
+      [id, [...jobIds].sort((one, other) => one - other)],
+    );
+    if (rows.length < jobIds.length) throw new Overtaken();
+  }
+
+  /** Only an address that its owner has shown to be theirs is written to. */
+  private async mailTo(
+    { email, emailVerified }: UserEntity,
+    search: SavedSearchEntity,
+    { jobs, ids }: { jobs: Job[]; ids: number[] },
+  ): Promise<Mail | undefined> {
+    if (email === null || !emailVerified) return undefined;
+    const wayOut = await this.lists.wayOut(ALERTS, String(search.id));
+    const words = alertLetter(search, { jobs, total: ids.length }, { publicUrl: this.app.publicUrl, wayOut });
+    return { to: email, ...words, key: keyOf(search, ids), unsubscribeUrl: wayOut };
+  }
+}
+
+class Overtaken extends Error {}
+
+/** No job is told twice to one search, so each alert has a first job of its own. */
+const keyOf = ({ id }: SavedSearchEntity, jobIds: number[]) => `alert:${id}:${Math.min(...jobIds)}`;

@@ -1,0 +1,151 @@
+import { Logger, Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { smtpStandIn, type SmtpStandIn } from '../mail/testing/smtp-stand-in.js';
+import { MailWorkerModule } from '../mail/mail-worker.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { readConfig } from '../platform/config/config.js';
+import { AlertsConfig } from './alerts.config.js';
+import { AlertsService } from './alerts.service.js';
+import { SavedSearchesWorkerModule } from './saved-searches-worker.module.js';
+import { SavedSearchesModule } from './saved-searches.module.js';
+
+const PATIENCE = 40_000;
+
+describe('alerts of saved searches', () => {
+  let product: TestApp;
+  let worker: INestApplicationContext;
+  let smtp: SmtpStandIn;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    smtp = await smtpStandIn();
+    product = await testApp([SavedSearchesModule, JobsModule, NoticesModule]);
+    const platform = PlatformModule.from({
+      DATABASE_URL: product.database.url,
+      PUBLIC_URL: 'https://landfall.example',
+      SMTP_URL: smtp.url,
+    });
+    @Module({ imports: [platform, WorkerQueuesModule, SavedSearchesWorkerModule, MailWorkerModule] })
+    class WorkerModule {}
+    worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
+    ada = await product.as({ username: 'ada' });
+  }, 60_000);
+  afterAll(async () => {
+    await worker?.close();
+    await product?.close();
+    await smtp?.close();
+  });
+  beforeEach(async () => {
+    await product.database.dataSource.query('DELETE FROM saved_searches; DELETE FROM notices');
+    smtp.received.length = 0;
+  });
+
+  const sql = (text: string, parameters: unknown[] = []) =>
+    product.database.dataSource.query<unknown[]>(text, parameters);
+  const save = async (searchQuery: string, alerts: string, name = `Every ${searchQuery}`) =>
+    (await ada.post('/api/saved-searches').send({ name, filters: { searchQuery }, alerts })).body as { id: number };
+  const bring = (file: string, ...titles: string[]) =>
+    importText(
+      product.database.dataSource,
+      `${file}.jsonl`,
+      asLines(...titles.map((title) => aLine({ id: `${file} ${title}`, title }))),
+    );
+  const runDaily = () => worker.get(AlertsService).run('daily');
+  const kept = async () => (await sql(`SELECT subject FROM mail_outbox ORDER BY created_at`)) as { subject: string }[];
+  /** As the mail itself reads, with its lines put together again. */
+  const text = (raw: string) =>
+    raw
+      .replace(/=\r\n/g, '')
+      .replace(/=E2=80=9C|=E2=80=9D/g, '"')
+      .replace(/=3D/g, '=');
+
+  it('come by mail as soon as jobs have come: these jobs, once, with the way out', async () => {
+    await bring('old', 'Old welder');
+    await save('welder', 'at-once');
+    await bring('new', 'Welder in Hull', 'Tailor in Hull');
+    const raw = await eventually(() => {
+      expect(smtp.received).toHaveLength(1);
+      return text(smtp.received[0]!.raw);
+    }, PATIENCE);
+    expect(smtp.received[0]!.to).toEqual(['ada@example.org']);
+    expect(raw).toContain('1 new job for "Every welder"');
+    expect(raw).toContain('Welder in Hull');
+    expect(raw).not.toMatch(/Old welder|Tailor/);
+    expect(raw).toContain('https://landfall.example/jobs?searchQuery=welder');
+    const [, wayOut] = /List-Unsubscribe:\s+<https:\/\/landfall\.example(\/unsubscribe\/[\w-]+)>/.exec(raw) ?? [];
+    expect((await product.http.post(wayOut!)).status).toBe(200);
+    expect((await ada.get('/api/saved-searches')).body.savedSearches).toMatchObject([{ alerts: 'off' }]);
+    expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      { title: '1 new job for “Every welder”', text: 'Welder in Hull', href: '/jobs?searchQuery=welder' },
+    ]);
+  }, 120_000);
+
+  describe('once a day', () => {
+    beforeEach(() => sql('DELETE FROM mail_outbox'));
+
+    it('tell of a job once, however often its file is imported', async () => {
+      await save('glazier', 'daily');
+      for (let n = 0; n < 10; n += 1) {
+        await sql(`UPDATE job_sources SET digest = ''`); // so that the file is read again each time
+        await bring('glaziers', 'Glazier', 'Second glazier');
+        await runDaily();
+      }
+      expect(await kept()).toEqual([{ subject: '2 new jobs for “Every glazier”' }]);
+      await sql(`UPDATE jobs SET removed_at = now() WHERE title = 'Glazier'`);
+      await sql(`UPDATE jobs SET removed_at = NULL WHERE title = 'Glazier'`);
+      await runDaily();
+      expect(await kept()).toHaveLength(1);
+    }, 120_000);
+    it('say nothing when nothing is new, of what has expired, or of what came before', async () => {
+      await bring('masons', 'Mason before');
+      const { id } = await save('mason', 'off');
+      await bring('masons two', 'Mason while off');
+      await ada.put(`/api/saved-searches/${id}`).send({ alerts: 'daily' });
+      await bring('masons three', 'Mason expired', 'Potter');
+      await sql(`UPDATE jobs SET expires_on = '2020-01-01' WHERE title = 'Mason expired'`);
+      await runDaily();
+      expect(await kept()).toEqual([]);
+      await bring('masons four', 'Mason now');
+      await runDaily();
+      expect(await kept()).toEqual([{ subject: '1 new job for “Every mason”' }]);
+    }, 120_000);
+    it('tell each of two workers apart: one mail', async () => {
+      await save('roofer', 'daily');
+      await bring('roofers', 'Roofer one', 'Roofer two');
+      await Promise.all([runDaily(), runDaily(), runDaily()]);
+      expect(await kept()).toHaveLength(1);
+    }, 120_000);
+    it('miss no job of an import that began before the last look and was committed after it', async () => {
+      await save('thatcher', 'daily');
+      await bring('thatchers', 'First thatcher');
+      await runDaily();
+      await bring('thatchers two', 'Slow thatcher');
+      await sql(`UPDATE jobs SET first_seen_at = now() - interval '10 seconds' WHERE title = 'Slow thatcher'`);
+      await sql(`UPDATE saved_searches SET alerts_since = now() - interval '1 day'`);
+      await runDaily();
+      expect((await kept()).map(({ subject }) => subject)).toEqual(Array(2).fill('1 new job for “Every thatcher”'));
+    }, 120_000);
+    it('are not sent to an address that nobody has verified, but shown', async () => {
+      await sql(`UPDATE users SET email_verified = false WHERE username = 'ada'`);
+      await save('cooper', 'daily');
+      await bring('coopers', 'Cooper');
+      await runDaily();
+      await sql(`UPDATE users SET email_verified = true WHERE username = 'ada'`);
+      expect(await kept()).toEqual([]);
+      expect((await ada.get('/api/notices')).body.notices).toMatchObject([{ title: '1 new job for “Every cooper”' }]);
+    }, 120_000);
+  });
+
+  it('have a time of day that can be set, and refuse one that is none', () => {
+    expect(readConfig(AlertsConfig, {}).dailyCron).toBe('0 7 * * *');
+    expect(readConfig(AlertsConfig, { ALERTS_CRON: 'off' }).dailyCron).toBeUndefined();
+    expect(() => readConfig(AlertsConfig, { ALERTS_CRON: 'at seven' })).toThrow(/^ALERTS_CRON /);
+  });
+});
