@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { planQuery } from './finding/plan.sql.js';
+import type { SearchPlan } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
+import { SearchMemory } from './index/search-memory.js';
 
 /** A word that no more jobs than this have may be a typing error. */
 const RARE = 2;
@@ -33,6 +35,7 @@ export class Spelling {
   constructor(
     private readonly dataSource: DataSource,
     private readonly plans: SearchPlans,
+    private readonly memory: SearchMemory,
   ) {}
 
   /**
@@ -65,11 +68,13 @@ export class Spelling {
   }
 
   private async countUpTo(most: number, text: string): Promise<number> {
-    const query = planQuery(await this.plans.of(text));
-    if (query === undefined) return most;
+    const plan = await this.plans.of(text);
+    if (plan.groups.length === 0) return most;
+    const known = await this.memory.count([plan]);
+    if (known) return Math.min(most, known[0]!);
     const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
       `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS found`,
-      [query, most],
+      [planQuery(plan), most],
     );
     return rows[0]!.n;
   }
@@ -77,22 +82,58 @@ export class Spelling {
   /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
   private async near(word: string, count: number): Promise<string[]> {
     const possible = oneErrorAway(word);
-    const { rows } = await poolOf(this.dataSource).query<{ word: string; n: number }>(
+    const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
+    const frequent = found
+      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, count * MORE_FREQUENT))
+      .sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1));
+    const listed = count === 0 ? possible.filter(isListed) : [];
+    return [
+      ...new Set([
+        ...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word),
+        ...listed.slice(0, MOST_CANDIDATES),
+      ]),
+    ];
+  }
+
+  private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
+    const counts = await this.memory.count(words.map(singularOrPlural));
+    const some =
+      counts && words.map((word, at) => ({ word, n: Math.min(ENOUGH, counts[at]!) })).filter(({ n }) => n > 0);
+    if (!some || some.length === 0) return some;
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
+      [some.map(({ word }) => word)],
+    );
+    const known = new Set(rows.map(({ word }) => word));
+    return some.filter(({ word }) => known.has(word));
+  }
+
+  private async foundInTable(words: string[]): Promise<Known[]> {
+    const { rows } = await poolOf(this.dataSource).query<Known>(
       `SELECT word, (
          SELECT count(*) FROM (
            SELECT FROM job_search WHERE words @@ format('%L | %L', word, word || 's')::tsquery LIMIT ${ENOUGH}
          ) AS found
        )::int AS n
-       FROM unnest($1::text[]) AS asked (word)
-       WHERE EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))
-       ORDER BY n DESC, word LIMIT ${MOST_CANDIDATES}`,
-      [possible],
+       FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
+      [words],
     );
-    const frequent = rows.filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, count * MORE_FREQUENT));
-    const listed = count === 0 ? possible.filter(isListed) : [];
-    return [...new Set([...frequent.map((row) => row.word), ...listed.slice(0, MOST_CANDIDATES)])];
+    return rows;
   }
 }
+
+/** A word and in how many jobs it stands, `ENOUGH` at most. */
+interface Known {
+  word: string;
+  n: number;
+}
+
+const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))`;
+
+const singularOrPlural = (word: string): SearchPlan => ({
+  groups: [{ any: [word, `${word}s`].map((form) => ({ all: [{ word: form, prefix: false }], weight: 1 })) }],
+  titles: [],
+});
 
 /** The likeliest of each first. */
 const combinations = (choices: string[][]): string[][] =>

@@ -30,8 +30,8 @@ describe('the index in memory', () => {
     await importText(dataSource, 'odd.jsonl', asLines(...oddJobs()));
     index = app.app.get(JobIndex);
     inMemory = app.app.get(JobSearch);
-    const [options, plans] = [app.app.get(JobOptions), app.app.get(SearchPlans)];
-    oracle = new JobSearch(dataSource, options, app.app.get(Spelling), plans, new NoMemory());
+    const [options, plans, never] = [app.app.get(JobOptions), app.app.get(SearchPlans), new NoMemory()];
+    oracle = new JobSearch(dataSource, options, new Spelling(dataSource, plans, never), plans, never);
     await eventually(() => expect(index.isWarm).toBe(true), PATIENCE_MS);
   }, 90_000);
   afterAll(() => app?.close());

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../../../platform/database/data-source.js';
+import { NoMemory } from '../../index/search-memory.js';
 import { searchStatement, type Answer } from '../../job-search.sql.js';
 import { Spelling } from '../../spelling.js';
 import { SearchPlans } from '../search-plans.js';
@@ -16,7 +17,7 @@ const NEARLY_NONE = 2;
 /** The search for a text alone, by the search table and nothing else. */
 export function searchBySql(dataSource: DataSource): (text: string) => Promise<FoundBySql> {
   const plans = new SearchPlans(new Stems(dataSource));
-  const spelling = new Spelling(dataSource, plans);
+  const spelling = new Spelling(dataSource, plans, new NoMemory());
   const today = new Date().toISOString().slice(0, 10);
   const everywhere = { today, countries: [], places: [], hasLocation: false };
   const page = { offset: 0, limit: 1_000_000, byRelevance: true };
