@@ -36,11 +36,13 @@ export abstract class EngineWork<Input extends object, Reply> extends TaskWork<I
   }
 }
 
-/** An engine that does not heed its signal is not waited for either. */
+/** An engine that does not heed its signal is not waited for either; one that does says better what it waited for. */
+const GRACE_MS = 500;
+
 function expiry(deadline: AbortSignal, deadlineMs: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     const late = () =>
       reject(new Hopeless(`There was no answer within ${Math.ceil(deadlineMs / 1_000)} seconds.`, 504));
-    deadline.addEventListener('abort', late, { once: true });
+    deadline.addEventListener('abort', () => setTimeout(late, GRACE_MS), { once: true });
   });
 }

@@ -72,10 +72,8 @@ export function groundedQuestions(
   return { questions, dropped: claimed.length - questions.length };
 }
 
-/** Addresses that are not among the offers fall away. */
+/** Addresses that are not among the offers fall away; what ends a sentence is not part of one. */
 export function withoutForeignLinks(content: string, offers: LearningOffer[]): string {
   const known = new Set(offers.map(({ url }) => url));
-  return content.replace(/\bhttps?:\/\/[^\s<>"')\]]+/gi, (url) =>
-    known.has(url.replace(/[.,;:!?]+$/, '')) ? url : '',
-  );
+  return content.replace(/\bhttps?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/gi, (url) => (known.has(url) ? url : ''));
 }

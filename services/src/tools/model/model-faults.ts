@@ -18,7 +18,8 @@ export function faultOf(error: unknown, signal: AbortSignal, deadlineMs: number)
   if (isCausedBy(error, ReplyTooLong)) return new Hopeless('The AI service sent far more than it was asked for.');
   if (error instanceof OpenAI.APIConnectionError) return new TryAgain('The AI service could not be reached.');
   if (error instanceof OpenAI.APIError && error.status !== undefined) return ofStatus(error.status, error.headers);
-  if (error instanceof SyntaxError) return new TryAgain('The AI service answered with something that is not JSON.');
+  if ((error as { name?: string } | null)?.name === 'SyntaxError')
+    return new TryAgain('The AI service answered with something that is not JSON.');
   if (error instanceof OpenAI.OpenAIError) return new TryAgain('The AI service did not answer as agreed.');
   return error;
 }
