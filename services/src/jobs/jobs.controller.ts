@@ -6,6 +6,8 @@ import { Answers } from '../platform/answers/answers.decorator.js';
 import { Unauthorized } from '../platform/refusals/refusals.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
 import { isAsked } from './finding/next-steps.js';
+import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
+import { Suggestions } from './finding/suggestions.js';
 import { mayAsk } from './may-ask.js';
 import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, searchFields, SimilarJobs } from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
@@ -17,7 +19,10 @@ const SHOWN_TO_VISITORS = 10;
 @Controller('jobs')
 @Access('signed-in')
 export class JobsController {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly suggestions: Suggestions,
+  ) {}
 
   @Get()
   @Access('public')
@@ -58,6 +63,13 @@ export class JobsController {
   ) {
     mayAsk(user, query);
     return this.unlessKnown(request, response, query, () => this.jobs.counts(query));
+  }
+
+  @Get('suggest')
+  @ApiOperation({ summary: 'Titles, skills, companies and places that begin with what has been typed' })
+  @Answers(SuggestionPage)
+  async suggest(@Query() { q }: SuggestQuery): Promise<SuggestionPage> {
+    return { suggestions: await this.suggestions.for(q) };
   }
 
   @Get(':id')

@@ -10,6 +10,7 @@ import { RowCache } from './index/row-cache.js';
 import { SearchMemory } from './index/search-memory.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
+import { Suggestions } from './finding/suggestions.js';
 import { JobEntity } from './job.entity.js';
 import { JobOptions } from './job-options.js';
 import { JobRows } from './job-rows.js';
@@ -43,6 +44,7 @@ import { Spelling } from './spelling.js';
     SearchPlans,
     Spelling,
     Stems,
+    Suggestions,
   ],
   exports: [JobChanges, JobsService, LastImportModule],
 })

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { Trim } from '../../platform/validation/trim.decorator.js';
+import { suggestionKinds, type SuggestionKind } from './suggestion-list.js';
+
+export class SuggestQuery {
+  @ApiProperty({ required: false, default: '', maxLength: 500, description: 'What has been typed so far' })
+  @MaxLength(500, { message: 'q must be at most 500 characters' })
+  @IsString({ message: 'q must be a text' })
+  @Trim()
+  q: string = '';
+}
+
+export class Suggestion {
+  @ApiProperty({ enum: suggestionKinds }) kind: SuggestionKind;
+  @ApiProperty({ description: 'As most jobs spell it; a place is spelled as the filter for location takes it' })
+  value: string;
+  @ApiProperty({ type: 'integer', description: 'How many open jobs have it' }) count: number;
+}
+
+export class SuggestionPage {
+  @ApiProperty({ type: [Suggestion], description: 'At most ten, the likeliest first' }) suggestions: Suggestion[];
+}

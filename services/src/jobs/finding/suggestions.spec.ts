@@ -1,0 +1,108 @@
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import type { SuggestionPage } from './suggest.dto.js';
+import { SuggestionList } from './suggestion-list.js';
+
+describe('suggestions', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const jobs = [
+      aLine({ title: 'Registered Nurse', company: 'Example Ward', skills: ['Nursing', 'Phlebotomy'] }),
+      aLine({ title: 'REGISTERED NURSE', company: 'Example Ward' }),
+      aLine({ title: 'Registered Nurse', company: 'Nurtured Example', location: 'Norwich, United Kingdom' }),
+      aLine({ title: 'Night Nurse', company: 'Example Ward' }),
+      aLine({ title: 'Nurse of the past', expires_at: '2nd July 2023' }),
+      aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
+      ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
+    ];
+    await importText(app.database.dataSource, 'suggested.jsonl', asLines(...jobs));
+    ada = await app.as({ username: 'ada' });
+  }, 60_000);
+  afterAll(() => app?.close());
+
+  const suggested = async (q: string) =>
+    ((await ada.get('/api/jobs/suggest').query({ q }).expect(200)).body as SuggestionPage).suggestions;
+  const values = async (q: string) => (await suggested(q)).map(({ kind, value }) => `${kind} ${value}`);
+
+  it('are titles, skills, companies and places that begin so, with how many jobs have them', async () => {
+    expect(await suggested('reg')).toEqual([{ kind: 'title', value: 'Registered Nurse', count: 3 }]);
+    expect((await values('nur')).sort()).toEqual([
+      'company Nurtured Example',
+      'skill Nursing',
+      'title Night Nurse',
+      'title Registered Nurse',
+    ]);
+    expect(await values('norw')).toEqual(['place Norwich, United Kingdom']);
+    expect(await values('united k')).toContain('place United Kingdom');
+  });
+
+  it('know words in any order, inside and with accents, and leave out what has expired', async () => {
+    expect(await values('nurse reg')).toEqual(['title Registered Nurse']);
+    expect(await values('MULLER')).toEqual(['company Müller & Söhne']);
+    expect(await values('nurse of the past')).toEqual([]);
+  });
+
+  it('know short forms and words with signs in them', async () => {
+    expect(await values('rn')).toContain('title Registered Nurse');
+    expect(await values('c#')).toEqual(['title C# Developer']);
+    expect(await values('.net')).toEqual(['skill .NET']);
+    expect(await values('node.j')).toEqual(['skill Node.js']);
+  });
+
+  it('are ten at most, and of more kinds than one', async () => {
+    const noble = await suggested('noble');
+    expect(noble).toHaveLength(10);
+    expect(new Set(noble.map(({ kind }) => kind)).size).toBe(2);
+  });
+
+  it.each([
+    '',
+    '   ',
+    "'",
+    '%',
+    '\\',
+    '😀',
+    '((',
+    '<->',
+    "' OR 1=1 --",
+    '-',
+    'x'.repeat(500),
+    '\u202e',
+    'a b '.repeat(120),
+  ])('take %j for a text like any other', async (q) => {
+    expect((await suggested(q)).length).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ['q=a&q=b', 'q'],
+    [`q=${'x'.repeat(501)}`, 'q'],
+    ['q=a%00b', 'q'],
+    ['colour=red', 'colour'],
+  ])('are refused for %s, by name', async (query, field) => {
+    const { body } = await ada.get(`/api/jobs/suggest?${query}`).expect(400);
+    expect((body as { errors: { field: string }[] }).errors[0]!.field).toBe(field);
+  });
+
+  it('are for who is signed in', async () => {
+    await app.http.get('/api/jobs/suggest?q=nurse').expect(401);
+  });
+
+  it('learn of new jobs', async () => {
+    await importText(app.database.dataSource, 'later.jsonl', asLines(aLine({ title: 'Zither tuner' })));
+    await eventually(async () => expect(await values('zith')).toEqual(['title Zither tuner']), 60_000);
+  }, 90_000);
+
+  it('take the same time whatever is typed, among a hundred thousand', () => {
+    const list = new SuggestionList(
+      Array.from({ length: 100_000 }, (_, n) => ({ kind: 'company' as const, value: `a${n} and ab${n}`, count: n })),
+    );
+    const began = performance.now();
+    for (let n = 0; n < 500; n += 1) list.beginning([['a']]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
