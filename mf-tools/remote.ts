@@ -13,6 +13,7 @@ export default defineRemote({
     },
   ],
   nav: [{ label: 'AI Tools', to: '/tools', icon: 'wand-sparkles', order: 30 }],
+  fills: [{ slot: 'job.actions', order: 20, access: 'signed-in', component: () => import('./src/job/check-match') }],
   calls: [
     'POST /api/tools/extract-text',
     'POST /api/tools/cv-analyzer',

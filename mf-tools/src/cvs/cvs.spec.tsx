@@ -62,7 +62,10 @@ describe('kept CVs', () => {
   });
 
   it('are chosen instead of a file, in each tool', async () => {
-    openTool(fakeCvs([aCv(), aCv({ id: 2, name: 'Theatre', isDefault: false, text: 'Theatre nurse' })]), 'interview-prep');
+    openTool(
+      fakeCvs([aCv(), aCv({ id: 2, name: 'Theatre', isDefault: false, text: 'Theatre nurse' })]),
+      'interview-prep',
+    );
     await userEvent.selectOptions(await choice(), 'Theatre');
     expect(await screen.findByText('2 words')).toBeVisible();
     await userEvent.click(await button('Check the text'));

@@ -5,6 +5,7 @@ import { ownApplications } from '../api';
 import { LONGEST_TEXT } from '../documents/document-text';
 import { put, workbench } from '../workbench/workbench';
 import { nameOf } from './job-text';
+import { useJobFromAddress } from './use-job-from-address';
 import { useFillJob } from './use-fill-job';
 
 interface JobDescriptionFieldProps {
@@ -17,12 +18,13 @@ interface JobDescriptionFieldProps {
 export function JobDescriptionField({ hint, error, required }: JobDescriptionFieldProps) {
   const { jobDescription, jobSource } = workbench();
   const { data } = useQuery(ownApplications(useUser()?.id));
-  const { isFilling, problem, fromApplication } = useFillJob();
+  const { isFilling, problem, fromJob, fromApplication } = useFillJob();
+  useJobFromAddress((id) => void fromJob(id));
   const tracked = data?.applications ?? [];
   return (
     <div className="job-field">
       {tracked.length > 0 && (
-        <Field label="Choose a job you track" error={problem}>
+        <Field label="Choose a job you track">
           <Select
             value=""
             disabled={isFilling}
@@ -40,7 +42,7 @@ export function JobDescriptionField({ hint, error, required }: JobDescriptionFie
           />
         </Field>
       )}
-      <Field label="Job description" hint={hint} error={error} required={required}>
+      <Field label="Job description" hint={hint} error={error ?? problem} required={required}>
         <TextArea
           dir="auto"
           rows={8}

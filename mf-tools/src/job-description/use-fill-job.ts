@@ -20,31 +20,36 @@ function fill(jobDescription: string, jobSource: string): void {
   });
 }
 
+type Filled = 'filled' | 'gone' | 'failed';
+
 /** Fills in the job description from a job of the board or of the tracker. */
 export function useFillJob() {
   const [isFilling, setFilling] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const fromJob = async (id: number): Promise<boolean> => {
+  const fromJob = async (id: number): Promise<Filled> => {
     setFilling(true);
     setProblem(undefined);
     try {
       const job = await jobById(id);
       fill(textOfJob(job), nameOf(job.title, job.company));
-      return true;
+      return 'filled';
     } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 404))
-        setProblem(`The job could not be loaded. ${detailOf(failure) ?? ''}`.trim());
-      return false;
+      const isGone = failure instanceof ApiError && failure.status === 404;
+      const why = isGone ? 'It is no longer on the board.' : (detailOf(failure) ?? '');
+      setProblem(`The job could not be filled in. ${why}`.trim());
+      return isGone ? 'gone' : 'failed';
     } finally {
       setFilling(false);
     }
   };
 
   const fromApplication = async (application: JobApplication) => {
-    const isFilled = application.jobId !== null && (await fromJob(application.jobId));
+    const filled = application.jobId === null ? 'gone' : await fromJob(application.jobId);
+    if (filled !== 'gone') return;
     // A job that has left the board is still known by what the tracker kept of it.
-    if (!isFilled) fill(textOfApplication(application), nameOf(application.jobTitle, application.companyName));
+    setProblem(undefined);
+    fill(textOfApplication(application), nameOf(application.jobTitle, application.companyName));
   };
 
   return { isFilling, problem, fromJob, fromApplication };

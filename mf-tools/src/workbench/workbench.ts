@@ -76,7 +76,7 @@ workbench.subscribe((now, before) => {
 
 let owner: string | undefined;
 
-/** Tasks that have filled the form once on this page: what was emptied since stays empty. */
+/** What has filled an empty form once on this page: what was emptied since stays empty. */
 export const refilled = new Set<string>();
 
 /** Brings back what this person had in hand in this tab; what somebody else left there is thrown away. */
