@@ -296,6 +296,8 @@ export interface JobApplication {
   id: number;
   userId: string;
   jobId: number | null;
+  /** In a list: whether the job on the board that this is about has expired */
+  jobExpired?: boolean;
   jobTitle: string;
   companyName: string;
   jobLocation: string | null;
@@ -856,6 +858,19 @@ export interface SubscriptionStatus {
   customerPortalUrl: string | null;
 }
 
+export interface Suggestion {
+  kind: 'title' | 'skill' | 'company' | 'place';
+  /** As most jobs spell it; a place is spelled as the filter for location takes it */
+  value: string;
+  /** How many open jobs have it */
+  count: number;
+}
+
+export interface SuggestionPage {
+  /** At most ten, the likeliest first */
+  suggestions: Suggestion[];
+}
+
 export interface Task {
   id: string;
   kind: string;
@@ -1038,6 +1053,8 @@ export interface Operations {
   'POST /api/jobs/matching': { body: MatchingQuestion; answer: MatchingIds; };
   /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */
   'GET /api/jobs/stream': { answer: null; };
+  /** Titles, skills, companies and places that begin with what has been typed */
+  'GET /api/jobs/suggest': { answer: SuggestionPage; };
   /** One job, expired or not */
   'GET /api/jobs/{id}': { answer: Job; };
   /** Open jobs much like this one */
@@ -1102,8 +1119,12 @@ export interface Operations {
   'GET /api/tasks/{id}/events': { answer: null; };
   /** A cover letter from a CV and a job */
   'POST /api/tools/cover-letter': { body: CoverLetterInputDto; answer: CoverLetter | TaskAccepted; };
+  /** One of your cover letters as PDF or .docx */
+  'GET /api/tools/cover-letters/{id}/download': { answer: null; };
   /** How well a CV matches a job, requirement by requirement */
   'POST /api/tools/cv-analyzer': { body: CvAnalysisInput; answer: CvAnalysis | TaskAccepted; };
+  /** One of your optimised CVs as PDF or .docx */
+  'GET /api/tools/cv-optimizations/{id}/download': { answer: null; };
   /** The CV rewritten for a job, with every change and its reason */
   'POST /api/tools/cv-optimizer': { body: CvOptimizerInput; answer: CvOptimization | TaskAccepted; };
   /** The text of a PDF or plain text of at most 10 MiB; nothing of it is kept */
