@@ -124,11 +124,13 @@ export class JobImport {
       [...read.values()].map(({ row }) => row),
       manager,
     );
-    return [...read.values()].flatMap(({ row, refuse }) => {
+    const sponsored = [...read.values()].flatMap(({ row, refuse }) => {
       if (row.sponsorship.length > 0) return [spellings.apply(row)];
       refuse('Nothing says that this job is sponsored.');
       return [];
     });
+    rejected.sort((a, b) => a.line - b.line);
+    return sponsored;
   }
 
   private async markGone(manager: EntityManager, key: string, rows: JobRow[]): Promise<number> {

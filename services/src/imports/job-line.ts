@@ -50,7 +50,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     category: text('category'),
     experienceLevel: text('experience_level'),
     jobType,
-    visaType: text('visa_type'),
+    visaType: visaOf(text('visa_type'), place.country),
     skills: readSkills(line.skills),
     salary,
     pay: pay ?? recordPay({ title, postedAt, extra }) ?? null,
@@ -172,9 +172,9 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
     return [record];
   }
   const visa = readText(line, 'visa_type', 255);
-  if (isElsewhere(visaCountry(visa), country)) bad(`"${visa}" is a visa of another country than the job's`);
   if (isOffered || (visa && line.sponsorship === undefined)) {
-    const named = visa ? ` (${visa})` : '';
+    const ofCountry = visaOf(visa, country);
+    const named = ofCountry ? ` (${ofCountry})` : '';
     return [
       {
         kind: 'administrator',
@@ -185,6 +185,9 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
   }
   return country === 'United Kingdom' ? [] : bad('Nothing says that this job is sponsored');
 }
+
+/** A visa of another country than the job's is none for it. */
+const visaOf = (visa: string, country: string | null) => (isElsewhere(visaCountry(visa), country) ? '' : visa);
 
 const isElsewhere = (said: string | undefined, country: string | null) =>
   said !== undefined && country !== null && said !== country;

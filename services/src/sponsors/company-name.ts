@@ -105,21 +105,21 @@ export function words(text: string): string[] {
     )
     .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\./gu, '');
   const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return joinedInitials(found.map((word) => sameWords[word] ?? word));
+  return joinedInitials(found.map((word) => sameWords.get(word) ?? word));
 }
 
-const sameWords: Record<string, string> = {
-  co: 'company',
-  intl: 'international',
-  bros: 'brothers',
-  saint: 'st',
-  univ: 'university',
-  govt: 'government',
-  centre: 'center',
-  organization: 'organisation',
-  assoc: 'association',
-  svcs: 'services',
-};
+const sameWords = new Map([
+  ['co', 'company'],
+  ['intl', 'international'],
+  ['bros', 'brothers'],
+  ['saint', 'st'],
+  ['univ', 'university'],
+  ['govt', 'government'],
+  ['centre', 'center'],
+  ['organization', 'organisation'],
+  ['assoc', 'association'],
+  ['svcs', 'services'],
+]);
 
 /** "J P Morgan" and "J.P. Morgan" are "jp morgan". */
 function joinedInitials(tokens: string[]): string[] {

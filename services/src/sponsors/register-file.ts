@@ -29,18 +29,20 @@ export class UnreadableRegister extends Error {
 type Column = 'name' | 'town' | 'county' | 'rating' | 'route' | 'form' | 'townAsOf';
 
 /** By their headings, in whatever order; the government's own and those of the files that ship. */
-const headings: Record<string, Column> = {
-  'organisation name': 'name',
-  organisation: 'name',
-  'town/city': 'town',
-  town: 'town',
-  county: 'county',
-  'type & rating': 'rating',
-  type_rating: 'rating',
-  route: 'route',
-  name_form: 'form',
-  town_as_of: 'townAsOf',
-};
+const headings = new Map<string, Column>(
+  Object.entries({
+    'organisation name': 'name',
+    organisation: 'name',
+    'town/city': 'town',
+    town: 'town',
+    county: 'county',
+    'type & rating': 'rating',
+    type_rating: 'rating',
+    route: 'route',
+    name_form: 'form',
+    town_as_of: 'townAsOf',
+  } as const),
+);
 const needed: [Column, string][] = [
   ['name', 'Organisation Name'],
   ['town', 'Town/City'],
@@ -105,7 +107,7 @@ function linesOf(text: string): string[][] {
 
 function columnsOf(names: string[]): Column[] {
   const columns = names.map((name) => {
-    const column = headings[tidy(name).toLowerCase()];
+    const column = headings.get(tidy(name).toLowerCase());
     if (!column)
       throw new UnreadableRegister(`The file has a heading that no register has: "${tidy(name).slice(0, 60)}".`);
     return column;

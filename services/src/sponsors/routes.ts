@@ -1,18 +1,20 @@
 /** What routes were called before: a new name is an entry here, not a change of an employer's licence. */
-const renamed: Record<string, string> = {
-  'Intra-company Routes': 'Global Business Mobility: Senior or Specialist Worker',
-  'Intra Company Transfers (ICT)': 'Global Business Mobility: Senior or Specialist Worker',
-  'Tier 2 (ICT)': 'Global Business Mobility: Senior or Specialist Worker',
-  'Religious Workers': 'Tier 2 Ministers of Religion',
-  'T2 Minister of Religion': 'Tier 2 Ministers of Religion',
-  'T2 Ministers of Religion': 'Tier 2 Ministers of Religion',
-  'Minister of Religion': 'Tier 2 Ministers of Religion',
-  'Tier 2 General': 'Skilled Worker',
-  'Skilled Workers': 'Skilled Worker',
-};
+const renamed = new Map(
+  Object.entries({
+    'Intra-company Routes': 'Global Business Mobility: Senior or Specialist Worker',
+    'Intra Company Transfers (ICT)': 'Global Business Mobility: Senior or Specialist Worker',
+    'Tier 2 (ICT)': 'Global Business Mobility: Senior or Specialist Worker',
+    'Religious Workers': 'Tier 2 Ministers of Religion',
+    'T2 Minister of Religion': 'Tier 2 Ministers of Religion',
+    'T2 Ministers of Religion': 'Tier 2 Ministers of Religion',
+    'Minister of Religion': 'Tier 2 Ministers of Religion',
+    'Tier 2 General': 'Skilled Worker',
+    'Skilled Workers': 'Skilled Worker',
+  }),
+);
 
 /** The route's name of today. */
-export const routeToday = (route: string): string => renamed[route] ?? route;
+export const routeToday = (route: string): string => renamed.get(route) ?? route;
 
 /** The routes in the order in which people look for them: those to work for years first. */
 const first = ['Skilled Worker', 'Scale-up', 'Global Business Mobility: Senior or Specialist Worker'];
@@ -23,23 +25,25 @@ const place = (route: string) => (first.includes(route) ? first.indexOf(route) :
  * Premium and SME+ were paid-for services on top of an A rating and have ended: between them nothing was re-rated.
  * The higher the number, the more there is to be careful about.
  */
-const classes: Record<string, number> = {
-  'A rating': 1,
-  'A (Premium)': 1,
-  'A (SME+)': 1,
-  'Probationary Sponsor': 2,
-  'UK Expansion Worker: Provisional': 2,
-  'B rating': 3,
-};
+const classes = new Map(
+  Object.entries({
+    'A rating': 1,
+    'A (Premium)': 1,
+    'A (SME+)': 1,
+    'Probationary Sponsor': 2,
+    'UK Expansion Worker: Provisional': 2,
+    'B rating': 3,
+  }),
+);
 const UNKNOWN_CLASS = 2;
 
-const classOf = (rating: string): number => classes[rating] ?? UNKNOWN_CLASS;
+const classOf = (rating: string): number => classes.get(rating) ?? UNKNOWN_CLASS;
 
 /** Whether the rating itself is another. Where either is not stated nobody can say. */
 export const isReRated = (before: string, after: string): boolean =>
   before !== '' && after !== '' && before !== after && (classOf(before) !== classOf(after) || !isKnown(before, after));
 
-const isKnown = (...ratings: string[]) => ratings.every((rating) => rating in classes);
+const isKnown = (...ratings: string[]) => ratings.every((rating) => classes.has(rating));
 
 /** Of several ratings the one to be most careful about; empty where none is stated. */
 export const leastOf = (ratings: string[]): string =>

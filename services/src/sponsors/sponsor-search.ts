@@ -99,12 +99,16 @@ export class SponsorSearch {
   }
 }
 
-const forms: Record<string, string> = { limited: 'ltd', ltd: 'limited' };
+const forms = new Map([
+  ['limited', 'ltd'],
+  ['ltd', 'limited'],
+]);
 
 /** A word, its beginnings from two letters on, and both spellings of "Limited". */
 function asTerm(word: string): string {
   const term = word.length > 1 ? `'${word}':*` : `'${word}'`;
-  return forms[word] ? `('${word}' | '${forms[word]}')` : term;
+  const other = forms.get(word);
+  return other ? `('${word}' | '${other}')` : term;
 }
 
 const mostFirst = (a: SponsorOption, b: SponsorOption) =>
