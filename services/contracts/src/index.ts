@@ -290,6 +290,8 @@ export interface Job {
   sponsorship: Sponsorship;
   /** Made up to try the product with */
   sample: boolean;
+  /** When its source was last read and still had it */
+  checked_at?: string;
 }
 
 export interface JobApplication {
@@ -347,6 +349,8 @@ export interface JobPage {
   page: number;
   limit: number;
   totalPages: number;
+  /** When the last import ended */
+  importedAt?: string;
   /** Whether official records are among all that match */
   hasRecords?: boolean;
   /** What was searched for instead, when the words as typed are nowhere */

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsService } from './documents/documents.service.js';
 import { DocumentText } from './extraction/document-text.js';
 import { PdfLimits } from './extraction/pdf-limits.js';
 import { PdfReader } from './extraction/pdf-reader.js';
@@ -10,8 +12,8 @@ import { UploadInterceptor } from './upload.interceptor.js';
 
 @Module({
   imports: [TasksModule],
-  controllers: [ToolsController, SlowToolsController],
-  providers: [DocumentText, PdfReader, UploadInterceptor, PdfLimits, StudyTestsService],
+  controllers: [ToolsController, SlowToolsController, DocumentsController],
+  providers: [DocumentText, PdfReader, UploadInterceptor, PdfLimits, StudyTestsService, DocumentsService],
   exports: [DocumentText],
 })
 export class ToolsModule {}
