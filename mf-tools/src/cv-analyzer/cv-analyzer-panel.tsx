@@ -4,6 +4,7 @@ import { toast } from '@landfall/sdk';
 import { CvField } from '../cvs/cv-field';
 import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
+import { ExtraTools } from '../premium/extra-tools';
 import { Outcome } from '../tasks/outcome';
 import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
@@ -76,6 +77,7 @@ export default function CvAnalyzerPanel() {
             <AnalysisResult task={run.task} analysis={result} learning={learning} />
           )}
         </Outcome>
+        <ExtraTools />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { toast } from '@landfall/sdk';
 import { Button, Checkbox, Dialog, Field, Input, Note } from '@landfall/ui';
 import { useCvChanges } from '../api';
 import { refusalOf } from '../tasks/refusal';
-import { put, type OpenDocument } from '../workbench/workbench';
+import { put, workbench, type OpenDocument } from '../workbench/workbench';
 
 const LONGEST_NAME = 255;
 
@@ -25,7 +25,9 @@ export default function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
     setProblem(undefined);
     try {
       const kept = await keep({ name: name.trim() || 'My CV', text: cv.text, ...(isDefault ? { isDefault } : {}) });
-      put({ cv: { ...cv, name: kept.name, cvId: kept.id, isChanged: false } });
+      // What is kept need not be what is in hand: an optimized CV is not.
+      if (workbench.getState().cv?.text === cv.text)
+        put({ cv: { ...cv, name: kept.name, cvId: kept.id, isChanged: false } });
       toast({ title: `CV kept: ${kept.name}` });
       onClose();
     } catch (failure) {

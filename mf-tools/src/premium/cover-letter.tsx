@@ -1,0 +1,72 @@
+import type { CoverLetter as Letter } from '@landfall/contracts';
+import { toast } from '@landfall/sdk';
+import { Button, Field, TextArea } from '@landfall/ui';
+import { CopyButton } from '../copy/copy-button';
+import { EngineLabel } from '../tasks/engine-label';
+import { Outcome } from '../tasks/outcome';
+import { RefusalNote } from '../tasks/refusal-note';
+import { useTool, type Tool } from '../tasks/use-tool';
+import { put, workbench } from '../workbench/workbench';
+import { Downloads } from './downloads';
+import { MarkedText } from './marked-text';
+import { useMissingInput } from './missing-input';
+
+const TOOL: Tool = { kind: 'cover-letter', path: '/api/tools/cover-letter', failed: 'Failed to write cover letter.' };
+const BUSY = 'Writing Cover Letter...';
+
+export default function CoverLetter() {
+  const { cv, jobDescription, customizations } = workbench();
+  const run = useTool<Letter>(TOOL, () => toast({ title: 'Cover letter written successfully!' }));
+  const missing = useMissingInput();
+  const write = () => void (cv && run.start({ cvText: cv.text, jobDescription, customizations }));
+  const result = run.task?.state === 'done' ? run.task.result : undefined;
+  return (
+    <>
+      <Field label="What should it say, or leave out?" hint="Optional, in your own words">
+        <TextArea
+          dir="auto"
+          rows={3}
+          value={customizations}
+          onChange={({ target }) => put({ customizations: target.value })}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        icon="mail"
+        busy={run.isBusy}
+        busyText={BUSY}
+        disabled={missing !== undefined}
+        aria-describedby={missing && 'letter-missing'}
+        onClick={write}
+      >
+        Write Cover Letter
+      </Button>
+      {missing && (
+        <p id="letter-missing" className="document-hint">
+          {missing}
+        </p>
+      )}
+      {run.refusal && <RefusalNote refusal={run.refusal} onRetry={write} />}
+      <Outcome tool={TOOL} run={run} busyTitle={BUSY} onRetry={missing ? undefined : write}>
+        {!run.isBusy && result && <WrittenLetter letter={result} />}
+      </Outcome>
+    </>
+  );
+}
+
+function WrittenLetter({ letter: { id, generatedCoverLetter, jobTitle, companyName, engine } }: { letter: Letter }) {
+  const about = [jobTitle, companyName].filter(Boolean).join(', ');
+  return (
+    <>
+      <p className="result-facts">
+        <EngineLabel engine={engine} />
+        {about && <span dir="auto">For {about}</span>}
+      </p>
+      <div className="cv-actions">
+        <CopyButton text={generatedCoverLetter} />
+        <Downloads of={`/api/tools/cover-letters/${id}`} />
+      </div>
+      <MarkedText title="Your cover letter" text={generatedCoverLetter} tone="after" places={[]} />
+    </>
+  );
+}

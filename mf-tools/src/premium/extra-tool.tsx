@@ -1,0 +1,43 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Card, Icon, type IconName } from '@landfall/ui';
+import type { ToolKind } from '../tasks/tool-kinds';
+import { workbench } from '../workbench/workbench';
+
+interface ExtraToolProps {
+  title: string;
+  text: string;
+  icon: IconName;
+  kind: ToolKind;
+  children: ReactNode;
+}
+
+/** A further tool for the same CV and job, folded until somebody wants it or opens a result of it. */
+export function ExtraTool({ title, text, icon, kind, children }: ExtraToolProps) {
+  const shown = workbench((state) => state.shown[kind]);
+  const [isOpen, setOpen] = useState(Boolean(shown));
+  const id = useId();
+  useEffect(() => {
+    if (shown) setOpen(true);
+  }, [shown]);
+  return (
+    <Card as="section" className="extra" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <button
+          type="button"
+          className="fold-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={icon} size={20} />
+          <span className="fold-words">{title}</span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+        </button>
+      </h3>
+      <p className="document-hint">{text}</p>
+      <div id={id} className="extra-body" hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </Card>
+  );
+}
