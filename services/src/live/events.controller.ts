@@ -5,7 +5,7 @@ import { Access, CurrentUser, type SignedInUser } from '../platform/access/acces
 import { EventsQuery, HelloEvent, JobsEvent, NoticesEvent, ReleaseEvent } from './events.dto.js';
 import { Feeds } from './feeds.js';
 import type { LiveEvent } from './live-event.js';
-import { OpenStreams } from './open-streams.js';
+import { BEAT, OpenStreams } from './open-streams.js';
 
 @ApiTags('Live')
 @Controller('events')
@@ -20,7 +20,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'The one stream that a browser opens (Server-Sent Events)',
     description:
-      'What was missed since the given id, then `hello`, then an event named after its topic whenever there is one. A stream does not last for ever: a client opens the next one with the id of the last event it saw.',
+      'What was missed since the given id, then `hello`, then an event named after its topic whenever there is one, and `beat` every 15 seconds. A stream does not last for ever: a client opens the next one with the id of the last event it saw.',
   })
   @ApiExtraModels(HelloEvent, JobsEvent, ReleaseEvent, NoticesEvent)
   @ApiOkResponse({ description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } })
@@ -35,7 +35,7 @@ export class EventsController {
     const userId = user.id; // and not the person: 5,000 of them are open
     const isFor = (event: LiveEvent) => topics.has(event.topic) && (event.userId === null || event.userId === userId);
     let stop = () => {};
-    const stream = this.streams.begin(request, response, userId, () => stop());
+    const stream = this.streams.begin(request, response, userId, () => stop(), BEAT);
     const from = request.get('last-event-id') ?? query.lastEventId;
     const missed = from === undefined ? [] : this.feeds.since(from);
     // From here on nothing is waited for: what is told meanwhile would stand in the wrong place.

@@ -4,7 +4,10 @@ import { TooMany, Unavailable } from '../platform/refusals/refusals.js';
 import { LiveConfig } from './live.config.js';
 
 const BEAT_MS = 15_000;
-const BEAT = Buffer.from(': here\n\n');
+/** Keeps lines open that would be cut for silence, and tells a reader that can see comments that we are here. */
+const COMMENT = Buffer.from(': here\n\n');
+/** Browsers' own readers hide comments: from this a page knows that its line is not dead. */
+export const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
 /** Who is signed in is asked when a stream opens: each ends some time, and its browser opens the next one. */
 const OLDEST_MS = 15 * 60_000;
 /** What a slow reader may leave unread before its stream is cut; it goes on from its last event when it returns. */
@@ -16,7 +19,10 @@ export class Stream {
   /** Not all at once after a restart. */
   private readonly age = OLDEST_MS * (0.8 + Math.random() * 0.4);
 
-  constructor(private readonly response: Response) {}
+  constructor(
+    private readonly response: Response,
+    private readonly sign: Buffer,
+  ) {}
 
   write(frame: Buffer | string): void {
     if (this.response.writableEnded || this.response.destroyed) return;
@@ -26,7 +32,7 @@ export class Stream {
 
   beat(now: number): void {
     if (now - this.openedAt > this.age) this.end();
-    else this.write(BEAT);
+    else this.write(this.sign);
   }
 
   end(): void {
@@ -52,13 +58,13 @@ export class OpenStreams implements BeforeApplicationShutdown {
    * Sends the head of the answer. `onClose` is called once, however the stream ends.
    * @throws TooMany, Unavailable
    */
-  begin(request: Request, response: Response, userId: string, onClose: () => void): Stream {
+  begin(request: Request, response: Response, userId: string, onClose: () => void, sign = COMMENT): Stream {
     const own = this.byPerson.get(userId) ?? 0;
     if (own >= this.config.perPerson) throw new TooMany('There are too many open streams of this account.', 30);
     if (this.isEnding || this.open.size >= this.config.most) {
       throw new Unavailable('There are too many open streams. Please try again shortly.', 10);
     }
-    const stream = new Stream(response);
+    const stream = new Stream(response, sign);
     this.byPerson.set(userId, own + 1);
     this.open.add(stream);
     response.once('close', () => {

@@ -14,6 +14,8 @@ export { dismissToast, toast, useToast } from './toasts/toasts';
 export type { ToastText } from './toasts/toasts';
 export { Slot } from './slots/slot';
 export { slotIsFilled } from './slots/slots';
+export { useEvents } from './live/use-events';
+export type { GapReason, LiveEvents, Topic } from './live/live-events';
 export { useTitle } from './page/use-title';
 export { useUnsavedChanges } from './page/use-unsaved-changes';
 export { prefetchRoute } from './page/prefetch';
