@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useUser } from '@landfall/sdk';
+import { useEvents, useUser } from '@landfall/sdk';
 import { ownTasks } from '../api';
 import { isRunning } from '../tasks/task';
 import { tools, type ToolId } from './tools';
@@ -30,7 +30,11 @@ export function useActiveTool() {
   };
 
   // Whoever comes back while something is at work, here or on another device, finds it without looking for it.
-  const { data } = useQuery(ownTasks(useUser()?.id));
+  const userId = useUser()?.id;
+  const cache = useQueryClient();
+  const { data } = useQuery(ownTasks(userId));
+  const listAgain = () => void cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey });
+  useEvents('tasks', listAgain, listAgain);
   const atWork = data?.tasks.filter(isRunning).find(({ kind }) => isTool(kind))?.kind ?? null;
   const open = useRef(select);
   useEffect(() => {
