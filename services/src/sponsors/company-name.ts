@@ -2,7 +2,7 @@ import { isOnlyForm, withoutForm, type LegalForm } from './legal-forms.js';
 
 /** One of the names that a text gives: who it is, or under what it trades. */
 export interface NamePart {
-  /** The words without legal form and leading "the", joined by spaces. Empty where a text has none. */
+  /** The words without legal form, "the" and "of", joined by spaces. Empty where a text has none. */
   core: string;
   words: string[];
   form: LegalForm;
@@ -68,14 +68,15 @@ function splitOnce(text: string): string[] {
 function partOf(text: string): NamePart {
   const all = words(text);
   if (isOnlyForm(all)) return { core: '', words: [], form: '' };
-  const { tokens, form } = withoutForm(withoutThe(withoutInitials(text, all)));
+  const { tokens, form } = withoutForm(withoutArticles(withoutInitials(text, all)));
   return { core: tokens.join(' '), words: tokens, form };
 }
 
-const withoutThe = (tokens: string[]) => {
-  const rest = tokens.at(-1) === 'the' && tokens.length > 1 ? tokens.slice(0, -1) : tokens;
-  return rest[0] === 'the' && rest.length > 1 ? rest.slice(1) : rest;
-};
+/** "The" and "of" tell no two names apart, and are left out or added at will. */
+function withoutArticles(tokens: string[]): string[] {
+  const rest = tokens.filter((token) => token !== 'the' && token !== 'of');
+  return rest.length > 0 ? rest : tokens;
+}
 
 /** "North London NHS Foundation Trust (NLFT)": letters that only repeat the words before them. */
 function withoutInitials(text: string, all: string[]): string[] {
@@ -103,7 +104,7 @@ export function words(text: string): string[] {
     .replace(/\bn\b(?=\s)|&amp;|[&+＆]/g, (sign, at: number, all: string) =>
       sign === 'n' && !/\w\s$/.test(all.slice(0, at)) ? sign : ' and ',
     )
-    .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\./gu, '');
+    .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\.(?!\p{L}{2})/gu, '');
   const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
   return joinedInitials(found.map((word) => sameWords.get(word) ?? word));
 }

@@ -1,5 +1,6 @@
 import { readName, words, type CompanyName } from './company-name.js';
 import { formerNames } from './former-names.js';
+import { mayBePerson } from './legal-forms.js';
 import { relationOf, type Relation } from './name-relation.js';
 
 /** A name of the register. */
@@ -106,7 +107,8 @@ function surest(asked: CompanyName, town: string, near: Candidate[]): Sure | und
   if (but.length > 0) return isShared ? undefined : one(asked, town, but, near, 'The same name but for the legal form');
   const trading = of('trades-as');
   if (trading.length === 0 || of('other-form').length > 0) return undefined;
-  const others = near.filter(({ relation }) => relation === 'alike');
+  const start = `${asked.own.core} `;
+  const others = near.filter(({ relation, name }) => relation === 'alike' && name.whole.core.startsWith(start));
   const here = trading.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   const reason = 'It trades under this name';
   if (here.length === 1 && trading.length === 1) return { sponsor: here[0]!.sponsor, reason };
@@ -135,6 +137,7 @@ function one(asked: CompanyName, town: string, of: Candidate[], near: Candidate[
   if (of.length === 1) {
     // only a legal form makes a name the only one of its kind in the country
     if (!isCompany && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
+    if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
   }
   const printed = of.filter(({ sponsor }) => !sponsor.isNormalised);

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../build/paths.mjs';
+import { buildServices } from '../../local/build-services.mjs';
+import { startPostgres } from '../../local/postgres.mjs';
+
+const LOOK_UPS = 1_000;
+const JOBS = 10_000;
+const compiled = (file) => import(pathToFileURL(path.join(ROOT, 'services/dist/src', file)).href);
+const labelled = path.join(ROOT, 'services/src/sponsors/fixtures/labelled-names.json');
+
+const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1];
+
+/** Both registers brought in, names looked up one by one and in bulk, the register searched, and the labelled names. */
+export async function run(report) {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'landfall-sponsors-'));
+  await buildServices();
+  const server = await startPostgres({ dataDir: scratch, isDurable: false });
+  let dataSource;
+  try {
+    await import('reflect-metadata');
+    const { migrate } = await compiled('platform/database/migrate.js');
+    const { postgresOptions } = await compiled('platform/database/data-source.js');
+    const settings = { url: server.url, poolSize: 2, statementTimeoutMs: 120_000 };
+    await migrate(settings);
+    const { DataSource } = await import('typeorm');
+    dataSource = new DataSource(postgresOptions(settings, 'bench'));
+    await dataSource.initialize();
+    await importRegisters(dataSource, report);
+    const { SponsorMatcher } = await compiled('sponsors/sponsor-matcher.js');
+    const matcher = new SponsorMatcher(dataSource);
+    await lookUps(dataSource, matcher, report);
+    await searches(dataSource, report);
+    await confusion(matcher, report);
+  } finally {
+    await dataSource?.destroy();
+    await server.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function importRegisters(dataSource, report) {
+  const { RegisterImport } = await compiled('sponsors/register-import.js');
+  const { JobSponsors } = await compiled('sponsors/job-sponsors.js');
+  const { LicenceWatch } = await compiled('sponsors/licence-watch.js');
+  const { shippedRegisters, sponsorsFolder } = await compiled('sponsors/shipped-registers.js');
+  const nobody = { tell: () => Promise.resolve() };
+  const registers = new RegisterImport(dataSource, new JobSponsors(dataSource), new LicenceWatch(dataSource, nobody));
+  for (const { file, ...register } of shippedRegisters()) {
+    const began = performance.now();
+    const bytes = readFileSync(new URL(file, sponsorsFolder));
+    const { added, removed, changed } = await registers.run({ ...register, bytes, isConfirmed: true });
+    const value = (performance.now() - began) / 1000;
+    report({ name: `sponsors: import of ${file} (+${added} -${removed} ~${changed})`, value, unit: 's', baseline: 60 });
+  }
+}
+
+/** Names as adverts would write them: every third as printed, in capitals, or without its legal form. */
+async function lookUps(dataSource, matcher, report) {
+  const rows = await dataSource.query('SELECT name, town FROM sponsors ORDER BY md5(name) LIMIT $1', [JOBS]);
+  const asked = rows.map(({ name, town }, at) => ({
+    name: [name, name.toUpperCase(), name.replace(/\s+(ltd|limited)\.?$/i, '')][at % 3],
+    town,
+  }));
+  const times = [];
+  for (const { name, town } of asked.slice(0, LOOK_UPS)) {
+    const began = performance.now();
+    await matcher.match(name, town);
+    times.push(performance.now() - began);
+  }
+  report({ name: 'sponsors: one look-up, p50', value: percentile(times, 0.5), unit: 'ms' });
+  report({ name: 'sponsors: one look-up, p99 (beside the target)', value: percentile(times, 0.99), unit: 'ms', baseline: 20 });
+  const began = performance.now();
+  await matcher.matchAll(asked);
+  const value = (performance.now() - began) / 1000;
+  report({ name: `sponsors: ${JOBS} jobs matched (beside the target)`, value, unit: 's', baseline: 30 });
+}
+
+async function searches(dataSource, report) {
+  const { SponsorSearch } = await compiled('sponsors/sponsor-search.js');
+  const search = new SponsorSearch(dataSource);
+  const all = { town: [], county: [], route: [], rating: [] };
+  const questions = [
+    ['', {}],
+    ['care', {}],
+    ['limited', {}],
+    ['london tech', {}],
+    ['harbour', {}],
+    ['', { rating: ['B rating'] }],
+    ['', { town: ['London'], route: ['Skilled Worker'] }],
+    ['restaurant', { county: ['Surrey'] }],
+  ];
+  const times = [];
+  for (let round = 0; round < 8; round += 1) {
+    for (const [query, choices] of questions) {
+      const began = performance.now();
+      await search.page(query, { ...all, ...choices }, { offset: 0, limit: 40 });
+      await search.counts({ query, places: '', ...all, ...choices });
+      if (round > 0) times.push(performance.now() - began);
+    }
+  }
+  report({ name: 'sponsors: page and all counts, p50', value: percentile(times, 0.5), unit: 'ms' });
+  report({ name: 'sponsors: page and all counts, p99', value: percentile(times, 0.99), unit: 'ms' });
+}
+
+/** Rows: what people say of the labelled names; columns: what the product answers. */
+async function confusion(matcher, report) {
+  const names = JSON.parse(readFileSync(labelled, 'utf8'));
+  const answers = await matcher.matchAll(names.map(({ name, town = '' }) => ({ name, town })));
+  const kinds = ['match', 'review', 'none'];
+  const table = Object.fromEntries(kinds.map((row) => [row, Object.fromEntries(kinds.map((column) => [column, 0]))]));
+  let wrong = 0;
+  names.forEach(({ expected, sponsor }, at) => {
+    table[expected][answers[at].result] += 1;
+    if (answers[at].result === 'match' && (expected !== 'match' || answers[at].sponsor.name !== sponsor)) wrong += 1;
+  });
+  console.error(`labelled      ${kinds.map((kind) => kind.padStart(8)).join('')}`);
+  for (const row of kinds) {
+    console.error(`${row.padEnd(14)}${kinds.map((column) => String(table[row][column]).padStart(8)).join('')}`);
+    for (const column of kinds) {
+      report({ name: `sponsors: labelled ${row}, answered ${column}`, value: table[row][column], unit: 'names' });
+    }
+  }
+  report({ name: 'sponsors: false matches', value: wrong, unit: 'names' });
+}
