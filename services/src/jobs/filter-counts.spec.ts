@@ -170,14 +170,15 @@ describe('counts of filter options', () => {
       'state.jsonl',
       asLines(...lines.map((location) => aLine({ title: 'Stevedore', location }))),
     );
-    const inNewYork = await placesOf({ places: 'new york', searchQuery: 'stevedore' });
+    const namesOf = async (query: object) => (await placesOf(query)).map(({ value }) => value);
+    const inNewYork = await namesOf({ places: 'new york', searchQuery: 'stevedore' });
     expect(inNewYork).toEqual([
       'Brooklyn, NY, United States',
       'Montauk, NY, United States',
       'New Yorkton, United Kingdom',
     ]);
-    expect(await placesOf({ places: 'New Yorkt', searchQuery: 'stevedore' })).toEqual(['New Yorkton, United Kingdom']);
-    expect(await placesOf({ places: 'new' })).toContain('New Yorkton, United Kingdom');
+    expect(await namesOf({ places: 'New Yorkt', searchQuery: 'stevedore' })).toEqual(['New Yorkton, United Kingdom']);
+    expect(await namesOf({ places: 'new' })).toContain('New Yorkton, United Kingdom');
   });
 
   it('count what an advert does not state, and let it be chosen', async () => {

@@ -17,7 +17,7 @@ interface Option {
 /** What the numbers in the search table stand for. Options are only ever added, so they are kept in memory. */
 @Injectable()
 export class JobOptions {
-  private readonly byId = new Map<number, Option>();
+  private readonly byId: (Option | undefined)[] = [];
   private readonly byValue = new Map<string, Option>();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -36,7 +36,7 @@ export class JobOptions {
     for (const ids of lists) {
       for (let at = 0; at < ids.length; at += 1) {
         const id = ids[at]!;
-        if (id !== NO_OPTION && !this.byId.has(id)) missing.push(id);
+        if (id !== NO_OPTION && !this.byId[id]) missing.push(id);
       }
     }
     if (missing.length > 0) await this.load('id = ANY ($1)', [missing]);
@@ -44,7 +44,7 @@ export class JobOptions {
 
   /** What a number stands for. */
   value(id: number): string {
-    return this.byId.get(id)!.value;
+    return this.byId[id]!.value;
   }
 
   /** How an option is spelled, if one of this name has been met. */
@@ -65,7 +65,7 @@ export class JobOptions {
       parameters,
     );
     for (const option of rows) {
-      this.byId.set(option.id, option);
+      this.byId[option.id] = option;
       this.byValue.set(keyOf(option.facet, option.value), option);
     }
   }

@@ -39,10 +39,13 @@ export interface Statement {
 
 export const countedFacets = ['country', 'place', 'level', 'type', 'category'] as const;
 
-/** Of each facet the options that jobs are left for, in no order: their numbers, and how many jobs each has. */
-export type Counts = Partial<
-  Record<(typeof countedFacets)[number], { codes: ArrayLike<number>; counts: ArrayLike<number> }>
->;
+/** Options that jobs are left for, in no order: their numbers, and how many jobs each has. */
+export interface OptionSums {
+  codes: ArrayLike<number>;
+  counts: ArrayLike<number>;
+}
+
+export type Counts = Partial<Record<(typeof countedFacets)[number], OptionSums>>;
 
 export interface Answer {
   version: string;

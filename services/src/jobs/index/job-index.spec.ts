@@ -46,13 +46,13 @@ describe('the index in memory', () => {
 
   const today = new Date().toISOString().slice(0, 10);
   async function expectTheSame(search: Search, page = 1): Promise<void> {
+    await app.app.get(JobChanges).catchUp();
     const wanted = { page, limit: 40, counts: true };
     const [own, expected] = [await inMemory.find(search, today, wanted), await oracle.find(search, today, wanted)];
     expect({ search, ...inOrder(own) }).toEqual({ search, ...inOrder(expected) });
   }
 
   it('gives the answers of PostgreSQL to any search', async () => {
-    await app.app.get(JobChanges).catchUp();
     const roll = dice(11);
     const random = await randomSearch(app.database.dataSource, roll);
     for (let round = 0; round < 150; round += 1) {
@@ -73,7 +73,6 @@ describe('the index in memory', () => {
   it('follows every change of a job, its going and its coming back', async () => {
     const baker = { ...(await aSearch()), ...nothing, searchQuery: 'glassblower' };
     const total = async () => {
-      await app.app.get(JobChanges).catchUp();
       await expectTheSame(baker);
       return (await inMemory.find(baker, today, { limit: 10 })).total;
     };
@@ -112,7 +111,6 @@ describe('the index in memory', () => {
     };
     await Promise.all([0, 1, 2, 3, 4, 5].map(writer));
     await writers.destroy();
-    await app.app.get(JobChanges).catchUp();
     for (let round = 0; round < 40; round += 1) await expectTheSame(random());
   }, 90_000);
 

@@ -4,6 +4,7 @@ import { Newest } from './newest.js';
 import { readRow } from './packed-rows.js';
 import { pageOf } from './page.js';
 import { PlanMatcher } from './plan-matcher.js';
+import { RowList } from './row-list.js';
 import { Profiles, type Sums } from './profiles.js';
 import type { Filters, IndexAnswer, Question, Ranges } from './question.js';
 import { WordIndex } from './word-index.js';
@@ -35,6 +36,9 @@ export class MemoryIndex {
   private passing = new Uint8Array(1024);
   private found = new Int32Array(1024);
   private everyProfile = new Int32Array(0);
+  /** Profiles that a search has met. */
+  private readonly met = new RowList();
+  private readonly rows = new RowList();
 
   get jobs(): number {
     return this.rowOfJob.size;
@@ -68,33 +72,23 @@ export class MemoryIndex {
     const { day, ranges, page } = question;
     this.countOpenOn(day);
     const passesRanges = this.rangesFilter(ranges, day);
-    const rows = this.rowsOf(question)?.filter(passesRanges);
-    const sums = rows
-      ? this.sumOf(rows, question)
-      : this.profiles.sum(this.open, this.allProfiles(), question, this.passing);
-    const { passing, profile } = this;
-    const found = page
-      ? pageOf({
-          ...page,
-          total: sums.total,
-          rows: rows?.filter((row) => passing[profile[row]!] === 1),
-          ranks: page.byRelevance && question.plan ? this.matcher.ranks : undefined,
-          newest: this.newest,
-          passes: (row) => passing[profile[row]!] === 1 && passesRanges(row),
-          comesBefore: (a, b) => this.comesBefore(a, b),
-        })
-      : null;
-    passing.fill(0);
-    return { ...sums, ids: found && found.map((row) => this.ids[row]!) };
+    const candidates = this.candidatesFor(question);
+    if (candidates) this.rows.take(candidates, passesRanges);
+    const sums = candidates ? this.sumOf(this.rows.all(), question) : this.sumOfAll(question);
+    const ids = page ? this.page(question, page, sums.total, candidates !== undefined, passesRanges) : null;
+    this.passing.fill(0);
+    return { ...sums, ids };
   }
 
   /** How many jobs, open or not, have the words. */
   count(plan: SearchPlan): number {
-    return this.matcher.match(plan, this.size).filter((row) => this.profile[row] !== GONE).length;
+    let count = 0;
+    for (const row of this.matcher.match(plan, this.size)) if (this.profile[row] !== GONE) count += 1;
+    return count;
   }
 
-  /** Candidates: by their words or ids, or all where a range is asked; undefined where the profiles know everything. */
-  private rowsOf({ plan, ranges, among }: Question): number[] | undefined {
+  /** By their words or ids, or all where a range is asked; undefined where the profiles know everything. */
+  private candidatesFor({ plan, ranges, among }: Question): ArrayLike<number> | undefined {
     const rows = among?.flatMap((id) => this.rowOfJob.get(id) ?? []);
     if (plan) {
       const found = this.matcher.match(plan, this.size);
@@ -102,7 +96,35 @@ export class MemoryIndex {
       return wanted ? found.filter((row) => wanted.has(row)) : found;
     }
     const isPlain = ranges.salaryMin === undefined && ranges.postedSince === undefined;
-    return rows ?? (isPlain ? undefined : Array.from({ length: this.size }, (_, row) => row));
+    return rows ?? (isPlain ? undefined : Int32Array.from({ length: this.size }, (_, row) => row));
+  }
+
+  private page(
+    { plan, among }: Question,
+    { offset, limit, byRelevance }: NonNullable<Question['page']>,
+    total: number,
+    hasCandidates: boolean,
+    passesRanges: (row: number) => boolean,
+  ): number[] {
+    const { passing, profile, rows, newest } = this;
+    const { ranks } = this.matcher;
+    if (hasCandidates) rows.keep((row) => passing[profile[row]!] === 1);
+    const wanted = among && new Set(rows.all());
+    const passes = (row: number) =>
+      (plan === undefined || ranks[row]! > 0) &&
+      passesRanges(row) &&
+      passing[profile[row]!] === 1 &&
+      (wanted?.has(row) ?? true);
+    return pageOf({
+      offset,
+      limit,
+      total,
+      rows: hasCandidates ? rows.all() : undefined,
+      ranks: byRelevance && plan ? ranks : undefined,
+      newest,
+      passes,
+      comesBefore: (a, b) => this.comesBefore(a, b),
+    }).map((row) => this.ids[row]!);
   }
 
   private append(packed: Buffer): number {
@@ -156,16 +178,21 @@ export class MemoryIndex {
     return (row) => isOpen(row) && salary[row]! >= least && postedAt[row]! >= since;
   }
 
-  private sumOf(rows: number[], filters: Filters): Sums {
-    const { found, profile } = this;
-    const among: number[] = [];
+  private sumOfAll(filters: Filters): Sums {
+    return this.profiles.sum(this.open, this.allProfiles(), filters, this.passing);
+  }
+
+  private sumOf(rows: Int32Array, filters: Filters): Sums {
+    const { found, profile, met } = this;
+    met.clear();
+    met.makeRoom(this.profiles.size);
     for (const row of rows) {
       const one = profile[row]!;
-      if (found[one] === 0) among.push(one);
+      if (found[one] === 0) met.add(one);
       found[one]! += 1;
     }
-    const sums = this.profiles.sum(found, among, filters, this.passing);
-    for (const one of among) found[one] = 0;
+    const sums = this.profiles.sum(found, met.all(), filters, this.passing);
+    for (const one of met.all()) found[one] = 0;
     return sums;
   }
 

@@ -1,12 +1,15 @@
 import type { Newest } from './newest.js';
 
+/** What a comparison of two rows costs, in steps on the way through all rows. */
+const COMPARISON = 8;
+
 interface Wanted {
   offset: number;
   limit: number;
   /** How many rows pass in all. */
   total: number;
-  /** The rows that pass, where they were looked for by their words. */
-  rows: number[] | undefined;
+  /** The rows that pass, where not all rows were candidates. */
+  rows: Int32Array | undefined;
   /** How well rows match, by row; left out when only newness counts. */
   ranks: Uint16Array | undefined;
   newest: Newest;
@@ -16,11 +19,11 @@ interface Wanted {
 
 /** The rows of one page, by rank and then the newest first. */
 export function pageOf(wanted: Wanted): number[] {
-  const { offset, limit, total, rows, ranks } = wanted;
+  const { offset, limit, total, rows, ranks, newest, passes } = wanted;
   const end = Math.min(offset + limit, total);
   if (offset >= end) return [];
-  if (!rows) return wanted.newest.slice(offset, end, wanted.passes);
-  if (!ranks) return newestOf(rows, offset, end, wanted);
+  if (!rows) return newest.slice(offset, end, passes);
+  if (!ranks) return newestOf(rows, offset, end, passes, wanted);
   const page: number[] = [];
   let before = 0;
   for (const [rank, count] of ranksFromBest(rows, ranks)) {
@@ -28,25 +31,40 @@ export function pageOf(wanted: Wanted): number[] {
     const [from, to] = [Math.max(offset - before, 0), Math.min(end - before, count)];
     if (from < count) {
       const equal = rows.filter((row) => ranks[row] === rank);
-      page.push(...newestOf(equal, from, to, wanted));
+      page.push(...newestOf(equal, from, to, (row) => ranks[row] === rank && passes(row), wanted));
     }
     before += count;
   }
   return page;
 }
 
-/** Of rows that rank the same: sorted when they are few, else met on the way through all rows. */
-function newestOf(rows: number[], from: number, to: number, { newest, comesBefore }: Wanted): number[] {
+/** A slice of these rows, which are those that pass: sorted when they are few, else met on the way through all rows. */
+function newestOf(
+  rows: Int32Array,
+  from: number,
+  to: number,
+  passes: (row: number) => boolean,
+  { newest, comesBefore }: Wanted,
+): number[] {
   const way = (newest.size * to) / rows.length;
-  if (rows.length * Math.log2(rows.length + 1) < way) {
-    return rows.sort((a, b) => (comesBefore(a, b) ? -1 : 1)).slice(from, to);
-  }
-  const wanted = new Set(rows);
-  return newest.slice(from, to, (row) => wanted.has(row));
+  if (rows.length * Math.log2(rows.length + 1) * COMPARISON > way) return newest.slice(from, to, passes);
+  return [...rows.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1)).subarray(from, to)];
 }
 
-function ranksFromBest(rows: number[], ranks: Uint16Array): [rank: number, count: number][] {
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(ranks[row]!, (counts.get(ranks[row]!) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => b - a);
+const counts = new Int32Array(1 << 16);
+
+function ranksFromBest(rows: Int32Array, ranks: Uint16Array): [rank: number, count: number][] {
+  const met: number[] = [];
+  for (const row of rows) {
+    const rank = ranks[row]!;
+    if (counts[rank] === 0) met.push(rank);
+    counts[rank]! += 1;
+  }
+  return met
+    .sort((a, b) => b - a)
+    .map((rank) => {
+      const count = counts[rank]!;
+      counts[rank] = 0;
+      return [rank, count];
+    });
 }

@@ -7,9 +7,10 @@ import {
 } from '../finding/search-plan.js';
 import { grown } from './grown.js';
 import { IN_COMPANY, IN_DESCRIPTION, IN_PLACE, IN_SKILLS, IN_TITLE } from './packed-rows.js';
+import { RowList } from './row-list.js';
 import { fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
 
-/** A title that is asked for by its very name stands before any sum of words: a text has 500 letters at most. */
+/** A title that is asked for by its very name stands before any sum of words: a plan has 40 groups of 250 at most. */
 const TITLED = 1 << 15;
 
 /** What a word is worth by the bits of the fields where it stands. */
@@ -22,10 +23,16 @@ const worthOf = Uint8Array.from({ length: 32 }, (_, fields) =>
     fields & IN_DESCRIPTION && fieldWorth.description,
   ),
 );
+/** The same of a word of the place, which counts only there. */
+const worthAsPlace = worthOf.map((_, fields) => (fields & IN_PLACE ? fieldWorth.location : 0));
+
+interface LookedUp extends Pick<Alternative, 'weight'> {
+  terms: Found[];
+}
 
 interface Found {
   lists: Postings[];
-  isPlace: boolean;
+  worths: Uint8Array;
   size: number;
 }
 
@@ -36,123 +43,147 @@ interface Found {
 export class PlanMatcher {
   /** How well a row of the last answer matches, by row; zero for all others. */
   ranks = new Uint16Array(0);
+  /** How many groups a row has passed. */
   private passed = new Uint16Array(0);
   private best = new Uint8Array(0);
   private part = new Uint8Array(0);
   private here = new Uint8Array(0);
-  private last: number[] = [];
+  private readonly matching = new RowList();
+  private readonly touched = new RowList();
 
   constructor(private readonly words: WordIndex) {}
 
-  /** The rows that match, in no order; their ranks stand in `ranks` until the next call. */
-  match(plan: SearchPlan, size: number): number[] {
+  /** The rows that match, in no order. They and `ranks` are lent until the next call. */
+  match(plan: SearchPlan, size: number): Int32Array {
     this.forget();
-    this.makeRoom(size);
     const groups = plan.groups.map((group) => this.lookUp(group)).sort((a, b) => a.size - b.size);
-    let rows: number[] = [];
+    if (groups.some((group) => group.size === 0)) return this.matching.all();
+    this.makeRoom(size);
     groups.forEach(({ alternatives }, level) => {
-      const reached = level === 0 ? rows : undefined;
-      for (const alternative of alternatives) this.score(alternative, level, reached);
-      rows = this.settle(rows, level);
-    });
-    for (const title of plan.titles) {
-      for (const { entries, length } of this.words.find(title, false)) {
-        for (let at = 0; at < length; at += 1) {
-          const row = rowOf(entries[at]!);
-          if (this.ranks[row]! > 0 && this.ranks[row]! < TITLED) this.ranks[row]! += TITLED;
-        }
+      for (const { terms, weight } of alternatives) {
+        const [first, ...others] = terms;
+        if (first && others.length === 0) this.scoreOne(first, weight, level);
+        else if (first) this.scoreAll(first, others, weight, level);
       }
-    }
-    this.last = rows;
-    return rows;
+      this.settle(level);
+    });
+    this.putTitlesFirst(plan.titles);
+    return this.matching.all();
   }
 
   private forget(): void {
-    for (const row of this.last) this.ranks[row] = this.passed[row] = 0;
-    this.last = [];
+    for (const row of this.matching.all()) this.ranks[row] = this.passed[row] = 0;
+    this.matching.clear();
   }
 
   private makeRoom(size: number): void {
-    if (size <= this.best.length) return;
     this.ranks = grown(this.ranks, size);
-    const length = this.ranks.length;
+    const { length } = this.ranks;
     this.passed = grown(this.passed, length);
     this.best = grown(this.best, length);
     this.part = grown(this.part, length);
     this.here = grown(this.here, length);
+    this.matching.makeRoom(length);
+    this.touched.makeRoom(length);
   }
 
   private lookUp({ any }: SearchGroup): { alternatives: LookedUp[]; size: number } {
-    const alternatives = any.map(({ all, weight }) => ({
-      weight,
-      terms: all.map((term) => this.find(term)).sort((a, b) => a.size - b.size),
-    }));
-    return { alternatives, size: alternatives.reduce((sum, { terms }) => sum + (terms[0]?.size ?? 0), 0) };
+    const alternatives = any
+      .map(({ all, weight }) => ({
+        weight,
+        terms: all.map((term) => this.find(term)).sort((a, b) => a.size - b.size),
+      }))
+      .filter(({ terms }) => terms.length > 0 && terms[0]!.size > 0);
+    return { alternatives, size: alternatives.reduce((sum, { terms }) => sum + terms[0]!.size, 0) };
   }
 
   private find({ word, prefix }: SearchTerm): Found {
     const isPlace = word.startsWith('@');
     const lists = this.words.find(isPlace ? word.slice(1) : word, prefix);
-    return { lists, isPlace, size: lists.reduce((sum, { length }) => sum + length, 0) };
+    let size = 0;
+    for (const { length } of lists) size += length;
+    return { lists, worths: isPlace ? worthAsPlace : worthOf, size };
   }
 
-  /** Notes for each row that has the alternative what it is worth. Rows are looked at that passed all groups before. */
-  private score({ weight, terms }: LookedUp, level: number, reached: number[] | undefined): void {
-    const [first, ...others] = terms;
-    if (!first) return;
-    const { best, part, here } = this;
-    const touched = this.each(first, level, part);
-    for (const other of others) {
-      this.each(other, level, here, part);
-      for (const row of touched) {
-        part[row] = Math.min(part[row]!, here[row]!);
-        here[row] = 0;
-      }
-    }
-    for (const row of touched) {
-      const worth = part[row]! * weight;
-      part[row] = 0;
-      if (worth === 0) continue;
-      if (best[row] === 0) reached?.push(row);
-      if (worth > best[row]!) best[row] = worth;
-    }
-  }
-
-  /** Puts into `worths` what a term is worth in each row, and answers those rows. */
-  private each({ lists, isPlace }: Found, level: number, worths: Uint8Array, within?: Uint8Array): number[] {
-    const { passed } = this;
-    const touched: number[] = [];
+  /** Notes for each row that has the term what it is worth. Rows are looked at that passed all groups before. */
+  private scoreOne({ lists, worths }: Found, weight: number, level: number): void {
+    const { passed, best, matching } = this;
     for (const { entries, length } of lists) {
       for (let at = 0; at < length; at += 1) {
         const entry = entries[at]!;
         const row = rowOf(entry);
-        if (passed[row] !== level || (within && within[row] === 0)) continue;
-        if (isPlace && !(fieldsOf(entry) & IN_PLACE)) continue;
-        const worth = isPlace ? fieldWorth.location : worthOf[fieldsOf(entry)]!;
-        if (worths[row] === 0) touched.push(row);
-        if (worth > worths[row]!) worths[row] = worth;
+        if (passed[row] !== level) continue;
+        const worth = worths[fieldsOf(entry)]! * weight;
+        if (worth <= best[row]!) continue;
+        if (level === 0 && best[row] === 0) matching.add(row);
+        best[row] = worth;
       }
     }
-    return touched;
+  }
+
+  /** The same for an alternative that needs several terms: it is worth what the least of them is. */
+  private scoreAll(first: Found, others: Found[], weight: number, level: number): void {
+    const { best, part, here, touched, matching } = this;
+    touched.clear();
+    this.collect(first, level, part);
+    for (const other of others) {
+      this.gather(other, part, here);
+      for (const row of touched.all()) {
+        part[row] = Math.min(part[row]!, here[row]!);
+        here[row] = 0;
+      }
+    }
+    for (const row of touched.all()) {
+      const worth = part[row]! * weight;
+      part[row] = 0;
+      if (worth <= best[row]!) continue;
+      if (level === 0 && best[row] === 0) matching.add(row);
+      best[row] = worth;
+    }
+  }
+
+  private collect({ lists, worths }: Found, level: number, into: Uint8Array): void {
+    const { passed, touched } = this;
+    for (const { entries, length } of lists) {
+      for (let at = 0; at < length; at += 1) {
+        const row = rowOf(entries[at]!);
+        const worth = worths[fieldsOf(entries[at]!)]!;
+        if (passed[row] !== level || worth <= into[row]!) continue;
+        if (into[row] === 0) touched.add(row);
+        into[row] = worth;
+      }
+    }
+  }
+
+  private gather({ lists, worths }: Found, within: Uint8Array, into: Uint8Array): void {
+    for (const { entries, length } of lists) {
+      for (let at = 0; at < length; at += 1) {
+        const row = rowOf(entries[at]!);
+        const worth = worths[fieldsOf(entries[at]!)]!;
+        if (within[row]! > 0 && worth > into[row]!) into[row] = worth;
+      }
+    }
   }
 
   /** Keeps of the rows those that this group gave something. */
-  private settle(rows: number[], level: number): number[] {
+  private settle(level: number): void {
     const { best, passed, ranks } = this;
-    return rows.filter((row) => {
+    this.matching.keep((row) => {
       const worth = best[row]!;
       best[row] = 0;
-      if (worth === 0) {
-        ranks[row] = passed[row] = 0;
-        return false;
-      }
-      ranks[row]! += worth;
-      passed[row] = level + 1;
-      return true;
+      ranks[row] = worth === 0 ? 0 : ranks[row]! + worth;
+      passed[row] = worth === 0 ? 0 : level + 1;
+      return worth > 0;
     });
   }
-}
 
-interface LookedUp extends Pick<Alternative, 'weight'> {
-  terms: Found[];
+  private putTitlesFirst(titles: string[]): void {
+    const { ranks } = this;
+    for (const { entries, length } of titles.flatMap((title) => this.words.find(title, false))) {
+      for (let at = 0; at < length; at += 1) {
+        const row = rowOf(entries[at]!);
+        if (ranks[row]! > 0 && ranks[row]! < TITLED) ranks[row]! += TITLED;
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ export class Profiles {
    * Counts jobs by profile: `jobs` tells how many each has, `among` which profiles have any.
    * @param passing is set to 1 for each profile that passes all choices
    */
-  sum(jobs: Int32Array, among: Int32Array | number[], { base, choices, counts }: Filters, passing: Uint8Array): Sums {
+  sum(jobs: Int32Array, among: Int32Array, { base, choices, counts }: Filters, passing: Uint8Array): Sums {
     const isAdmitted = base.map((choice) => this.filterOf(choice));
     const filters = choices.map((choice) => this.filterOf(choice));
     const own = choices.map((choice) => choice.map(({ facet }) => facet).filter((facet) => counts?.includes(facet)));

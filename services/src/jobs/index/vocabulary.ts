@@ -12,6 +12,8 @@ export class Vocabulary {
   private ends = new Int32Array(FIRST_SLOTS);
   private slots = new Int32Array(FIRST_SLOTS * 2).fill(-1);
   private count = 0;
+  /** The texts as strings, from when they are first asked for. */
+  private readonly byText = new Map<string, number>();
   /** The texts as strings and in order: all of those that have been sorted, and the few that came after. */
   private readonly sorted = new SortedTexts();
 
@@ -33,8 +35,8 @@ export class Vocabulary {
 
   /** The number of a text, or -1. */
   find(text: string): number {
-    const bytes = Buffer.from(text);
-    return this.slots[this.slotOf(bytes, 0, bytes.length)]!;
+    for (let id = this.byText.size; id < this.count; id += 1) this.byText.set(this.text(id), id);
+    return this.byText.get(text) ?? -1;
   }
 
   text(id: number): string {

@@ -1,0 +1,56 @@
+import { divisionsBeginning } from './divisions.js';
+import { NO_OPTION, NOT_STATED, type JobOptions } from './job-options.js';
+import type { OptionSums } from './job-search.sql.js';
+import type { JobCountsQuery, OptionCount } from './jobs.dto.js';
+import { FirstOf, mostFirst } from './option-order.js';
+
+const MOST_PLACES = 50;
+const SHORTEST_STATE = 3;
+export const REMOTE = 'Remote';
+
+export interface PlaceList {
+  remote: OptionCount[];
+  places: OptionCount[];
+  unstated: OptionCount[];
+}
+
+/** The places to list: all of them, or the most frequent that are looked for. Of thousands most are passed by unread. */
+export function listPlaces(
+  { codes, counts }: OptionSums,
+  nations: ReadonlySet<string>,
+  { places: sought, location }: Pick<JobCountsQuery, 'places' | 'location'>,
+  options: JobOptions,
+): PlaceList {
+  const list: PlaceList = { remote: [], places: [], unstated: [] };
+  const text = sought?.toLowerCase() ?? '';
+  const isInState = insideStates(text);
+  const most = sought === undefined ? Infinity : MOST_PLACES;
+  const [named, inState] = [new FirstOf(most), new FirstOf(most)];
+  const chosen = new Set(location.flatMap((value) => options.spelling('place', value) ?? []));
+  for (let at = 0; at < codes.length; at += 1) {
+    const [code, count] = [codes[at]!, counts[at]!];
+    if (code === NO_OPTION) {
+      list.unstated.push({ value: NOT_STATED, count });
+      continue;
+    }
+    const value = options.value(code);
+    if (value === REMOTE) list.remote.push({ value, count });
+    else if (chosen.has(value) && !nations.has(value)) list.places.push({ value, count });
+    else if (!named.mayTake(count) && !inState.mayTake(count)) continue;
+    else if (nations.has(value)) continue;
+    else if (text === '' || value.toLowerCase().includes(text)) named.take({ value, count });
+    else if (isInState?.(value)) inState.take({ value, count });
+  }
+  // what has the name itself is never crowded out by a large state
+  const found = [...named.list, ...inState.list].slice(0, most);
+  list.places = [...list.places, ...found].sort(mostFirst);
+  return list;
+}
+
+/** People look for a state by its name, and places carry its short form. */
+function insideStates(text: string): ((place: string) => boolean) | undefined {
+  const states = text.length < SHORTEST_STATE ? [] : divisionsBeginning(text);
+  if (states.length === 0) return undefined;
+  const endings = states.flatMap(({ code, country }) => [`, ${code}, ${country}`, `, ${code}`]);
+  return (value) => endings.some((ending) => value.endsWith(ending));
+}
