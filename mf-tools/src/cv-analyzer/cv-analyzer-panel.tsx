@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { CvAnalysis } from '@landfall/contracts';
 import { Badge, Button, Card, EmptyState } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
 import { CvField } from '../cvs/cv-field';
 import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
-import { ExtraTools } from '../premium/extra-tools';
 import { Outcome } from '../tasks/outcome';
 import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
 import { useLearning } from './use-learning';
+
+const ExtraTools = lazy(() => import('../premium/extra-tools'));
 
 const TOOL: Tool = { kind: 'cv-analyzer', path: '/api/tools/cv-analyzer', failed: 'Failed to analyze CV.' };
 
@@ -77,7 +79,9 @@ export default function CvAnalyzerPanel() {
             <AnalysisResult task={run.task} analysis={result} learning={learning} />
           )}
         </Outcome>
-        <ExtraTools />
+        <Suspense fallback={null}>
+          <ExtraTools />
+        </Suspense>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ interface KeepCvDialogProps {
 }
 
 /** Keeps the CV in hand under a name, for the next time and for matching jobs. */
-export default function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
+export function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
   const [name, setName] = useState(() => cv.name.replace(/\.(pdf|txt|md)$/i, '').slice(0, LONGEST_NAME));
   const [isDefault, setDefault] = useState(false);
   const [problem, setProblem] = useState<string>();

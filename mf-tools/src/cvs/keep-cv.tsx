@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
 import { useCvChanges } from '../api';
 import { refusalOf } from '../tasks/refusal';
 import { put, type OpenDocument } from '../workbench/workbench';
-
-const KeepCvDialog = lazy(() => import('./keep-cv-dialog'));
+import { KeepCvDialog } from './keep-cv-dialog';
 
 /** Offers to keep a CV that is not kept yet, or its correction when it is. */
 export function KeepCv({ cv }: { cv: OpenDocument }) {
@@ -30,7 +29,7 @@ export function KeepCv({ cv }: { cv: OpenDocument }) {
         <Button variant="quiet" onClick={() => setNaming(true)}>
           Keep as another CV
         </Button>
-        {isNaming && <Naming cv={cv} onClose={() => setNaming(false)} />}
+        {isNaming && <KeepCvDialog cv={cv} onClose={() => setNaming(false)} />}
       </div>
     ) : null;
   return (
@@ -38,13 +37,7 @@ export function KeepCv({ cv }: { cv: OpenDocument }) {
       <Button variant="secondary" icon="save" onClick={() => setNaming(true)}>
         Keep this CV
       </Button>
-      {isNaming && <Naming cv={cv} onClose={() => setNaming(false)} />}
+      {isNaming && <KeepCvDialog cv={cv} onClose={() => setNaming(false)} />}
     </div>
   );
 }
-
-const Naming = ({ cv, onClose }: { cv: OpenDocument; onClose: () => void }) => (
-  <Suspense fallback={null}>
-    <KeepCvDialog cv={cv} onClose={onClose} />
-  </Suspense>
-);

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CvSummary } from '@landfall/contracts';
 import { useUser } from '@landfall/sdk';
 import { Button, Field, Select } from '@landfall/ui';
 import { ownCvs } from '../api';
 import { refilled, workbench } from '../workbench/workbench';
+import { KeptCvsDialog } from './kept-cvs-dialog';
 import { useKeptCv } from './use-kept-cv';
 
 const DEFAULT_CV = 'default CV';
-const KeptCvsDialog = lazy(() => import('./kept-cvs-dialog'));
 
 /** Whoever comes with empty hands works with the default CV; once taken away it does not come back by itself. */
 function useDefaultCv(cvs: readonly CvSummary[] | undefined, take: (id: number) => void): void {
@@ -52,11 +52,7 @@ export function KeptCvChoice() {
       <Button variant="quiet" icon="files" flush onClick={() => setManaging(true)}>
         Manage kept CVs
       </Button>
-      {isManaging && (
-        <Suspense fallback={null}>
-          <KeptCvsDialog cvs={data.cvs} onClose={() => setManaging(false)} />
-        </Suspense>
-      )}
+      {isManaging && <KeptCvsDialog cvs={data.cvs} onClose={() => setManaging(false)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface KeptCvsDialogProps {
 }
 
 /** All that one keeps: which of them jobs are matched with, what they are called, and away with them. */
-export default function KeptCvsDialog({ cvs, onClose }: KeptCvsDialogProps) {
+export function KeptCvsDialog({ cvs, onClose }: KeptCvsDialogProps) {
   const { change, remove, isSaving } = useCvChanges();
   const [problem, setProblem] = useState<string>();
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import '../styles.css';
+import './check-match.css';
 import { Link } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { prefetchRoute } from '@landfall/sdk';

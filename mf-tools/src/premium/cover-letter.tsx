@@ -14,7 +14,7 @@ import { useMissingInput } from './missing-input';
 const TOOL: Tool = { kind: 'cover-letter', path: '/api/tools/cover-letter', failed: 'Failed to write cover letter.' };
 const BUSY = 'Writing Cover Letter...';
 
-export default function CoverLetter() {
+export function CoverLetter() {
   const { cv, jobDescription, customizations } = workbench();
   const run = useTool<Letter>(TOOL, () => toast({ title: 'Cover letter written successfully!' }));
   const missing = useMissingInput();

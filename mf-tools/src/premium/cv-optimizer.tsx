@@ -11,7 +11,7 @@ import { OptimizedCv } from './optimized-cv';
 const TOOL: Tool = { kind: 'cv-optimizer', path: '/api/tools/cv-optimizer', failed: 'Failed to optimize CV.' };
 const BUSY = 'Optimizing CV...';
 
-export default function CvOptimizer() {
+export function CvOptimizer() {
   const { cv, jobDescription } = workbench();
   const run = useTool<CvOptimization>(TOOL, () => toast({ title: 'CV optimized successfully!' }));
   const missing = useMissingInput();

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '@landfall/ui';
+import { CoverLetter } from './cover-letter';
+import { CvOptimizer } from './cv-optimizer';
 import { ExtraTool } from './extra-tool';
 
-const CvOptimizer = lazy(() => import('./cv-optimizer'));
-const CoverLetter = lazy(() => import('./cover-letter'));
-
 /** What else can be made from the CV and the job above. Each counts as one call; only Premium has no daily limit. */
-export function ExtraTools() {
+export default function ExtraTools() {
   return (
     <>
       <ExtraTool
@@ -15,9 +12,7 @@ export function ExtraTools() {
         title="CV Optimizer"
         text="Your CV put into words for this job, next to the original. Nothing is made up: it says what your CV says."
       >
-        <Suspense fallback={<Skeleton height="4rem" />}>
-          <CvOptimizer />
-        </Suspense>
+        <CvOptimizer />
       </ExtraTool>
       <ExtraTool
         kind="cover-letter"
@@ -25,9 +20,7 @@ export function ExtraTools() {
         title="Cover letter"
         text="A letter for this job from what your CV says."
       >
-        <Suspense fallback={<Skeleton height="4rem" />}>
-          <CoverLetter />
-        </Suspense>
+        <CoverLetter />
       </ExtraTool>
     </>
   );
