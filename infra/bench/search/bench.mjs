@@ -65,6 +65,7 @@ async function serviceOn(dataSource) {
   const { JobOptions } = await compiled('jobs/job-options.js');
   const { Spelling } = await compiled('jobs/spelling.js');
   const { SearchPlans } = await compiled('jobs/finding/search-plans.js');
+  const { SourceChecks } = await compiled('jobs/source-checks.js');
   const { Stems } = await compiled('jobs/finding/stems.js');
   const plans = new SearchPlans(new Stems(dataSource));
   const options = new JobOptions(dataSource);
@@ -72,6 +73,7 @@ async function serviceOn(dataSource) {
     new JobSearch(dataSource, options, new Spelling(dataSource, plans), plans),
     new JobRows(dataSource),
     options,
+    new SourceChecks(dataSource, { at: async () => undefined }),
   );
 }
 

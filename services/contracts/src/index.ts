@@ -1061,6 +1061,8 @@ export interface Operations {
   'GET /api/jobs/suggest': { answer: SuggestionPage; };
   /** One job, expired or not */
   'GET /api/jobs/{id}': { answer: Job; };
+  /** The employer's logo, fetched and checked by the server */
+  'GET /api/jobs/{id}/logo': { answer: null; };
   /** Open jobs much like this one */
   'GET /api/jobs/{id}/similar': { answer: SimilarJobs; };
   /** Sends the browser to the identity provider */

@@ -4,10 +4,13 @@ import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 2;
+export const VIEW = 3;
 
-/** The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired. */
-export function toJob(row: JobEntity, today: string): Job {
+/**
+ * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
+ * read. What came from none was last checked by whoever last changed it.
+ */
+export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, string>): Job {
   const [strongest] = row.sponsorship;
   return {
     id: row.id,
@@ -31,6 +34,7 @@ export function toJob(row: JobEntity, today: string): Job {
     remote: row.isRemote,
     sponsorship: { ...strongest!, evidence: row.sponsorship },
     sample: row.isSample,
+    ...(checkedAt && { checked_at: checkedAt.get(row.sourceKey) ?? row.updatedAt.toISOString() }),
   };
 }
 

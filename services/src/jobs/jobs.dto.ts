@@ -85,6 +85,8 @@ export class Job {
   @ApiProperty({ required: false, description: 'Said to be done from anywhere' }) remote?: boolean;
   @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
+  @ApiProperty({ required: false, format: 'date-time', description: 'When its source was last read and still had it' })
+  checked_at?: string;
 }
 
 /** What the same search finds without one of its filters, or without one word of its text. */
@@ -108,6 +110,7 @@ export class JobPage {
   @ApiProperty({ type: 'integer' }) page: number;
   @ApiProperty({ type: 'integer' }) limit: number;
   @ApiProperty({ type: 'integer' }) totalPages: number;
+  @ApiProperty({ required: false, format: 'date-time', description: 'When the last import ended' }) importedAt?: string;
   @ApiProperty({ required: false, description: 'Whether official records are among all that match' })
   hasRecords?: boolean;
   @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StorageModule } from '../platform/storage/storage.module.js';
+import { LogoController } from './logo/logo.controller.js';
+import { LogosService } from './logo/logos.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { config } from '../platform/config/config.js';
 import { IndexFeed } from './index/index-feed.js';
@@ -22,12 +25,13 @@ import { JobStreamController } from './live/job-stream.controller.js';
 import { MatchingController } from './live/matching.controller.js';
 import { LastImportModule } from './live/last-import.module.js';
 import { JobsService } from './jobs.service.js';
+import { SourceChecks } from './source-checks.js';
 import { Spelling } from './spelling.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule],
+  imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule, StorageModule],
   // `jobs/stream` stands before `jobs/:id`
-  controllers: [JobStreamController, MatchingController, JobsController],
+  controllers: [JobStreamController, MatchingController, LogoController, JobsController],
   providers: [
     config(JobIndexConfig),
     FilteredNews,
@@ -41,7 +45,9 @@ import { Spelling } from './spelling.js';
     JobRows,
     JobSearch,
     JobsService,
+    LogosService,
     SearchPlans,
+    SourceChecks,
     Spelling,
     Stems,
     Suggestions,

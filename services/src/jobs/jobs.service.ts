@@ -4,9 +4,11 @@ import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
 import { relaxations } from './finding/next-steps.js';
 import { JobOptions } from './job-options.js';
+import type { JobEntity } from './job.entity.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch, type Found, type Search } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
+import { SourceChecks } from './source-checks.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
 
 /** An answer and the name of the state of the data that it was made from. */
@@ -24,21 +26,26 @@ export class JobsService {
     private readonly search: JobSearch,
     private readonly rows: JobRows,
     private readonly options: JobOptions,
+    private readonly checks: SourceChecks,
   ) {}
 
   async matching(filter: JobFilter): Promise<Versioned<JobPage>> {
-    const found = await this.search.find(filter, today(), filter);
-    return { answer: await this.pageOf(filter, found), etag: etagOf(found.version, filter) };
+    const [found, { stamp }] = await Promise.all([this.search.find(filter, today(), filter), this.checks.now()]);
+    return { answer: await this.pageOf(filter, found), etag: etagOf(found.version, stamp, filter) };
   }
 
   async counts(query: JobCountsQuery): Promise<Versioned<FilterCounts>> {
-    const { counts, version } = await this.search.find(query, today(), { counts: true });
-    return { answer: await filterCounts(counts ?? {}, query, this.options), etag: etagOf(version, query) };
+    const [{ counts, version }, { stamp }] = await Promise.all([
+      this.search.find(query, today(), { counts: true }),
+      this.checks.now(),
+    ]);
+    return { answer: await filterCounts(counts ?? {}, query, this.options), etag: etagOf(version, stamp, query) };
   }
 
   /** The name of the answer that this question has now, without answering it. */
   async etag(question: object): Promise<string> {
-    return etagOf(await this.search.version(), question);
+    const [version, { stamp }] = await Promise.all([this.search.version(), this.checks.now()]);
+    return etagOf(version, stamp, question);
   }
 
   /** Those of these jobs that a search means now, the newest first: open ones, as in the list. */
@@ -53,36 +60,30 @@ export class JobsService {
 
   /** In the order of the ids; what is not there falls away. */
   async byIds(ids: number[]): Promise<Job[]> {
-    const now = today();
-    return (await this.rows.inOrder(ids)).map((row) => toJob(row, now));
+    return this.shown(await this.rows.inOrder(ids));
   }
 
   /** Expired jobs keep their page. */
   async byId(id: number): Promise<Job> {
     const row = await this.rows.byId(id);
     if (!row) throw new NotFound('Job');
-    return toJob(row, today());
+    return (await this.shown([row]))[0]!;
   }
 
   /** Open jobs much like this one, the likest first; of an expired one too. */
   async similarTo(id: number): Promise<SimilarJobs> {
     await this.byId(id);
-    const now = today();
-    const rows = await this.rows.inOrder(await this.search.similar(id, now, MOST_SIMILAR));
-    return { jobs: rows.map((row) => toJob(row, now)) };
+    return { jobs: await this.byIds(await this.search.similar(id, today(), MOST_SIMILAR)) };
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
   async ofSponsor(sponsorId: number, most: number): Promise<Job[]> {
-    const now = today();
-    const rows = await this.rows.inOrder(await this.rows.idsOfSponsor(sponsorId, now, most));
-    return rows.map((row) => toJob(row, now));
+    return this.byIds(await this.rows.idsOfSponsor(sponsorId, today(), most));
   }
 
   private async pageOf(filter: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {
     const { page, limit } = filter;
-    const now = today();
-    const jobs = (await this.rows.inOrder(ids ?? [])).map((row) => toJob(row, now));
+    const [jobs, { importedAt }] = await Promise.all([this.byIds(ids ?? []), this.checks.now()]);
     const totalPages = Math.ceil(total / limit);
     const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
     return {
@@ -93,6 +94,7 @@ export class JobsService {
       limit,
       totalPages,
       hasRecords,
+      ...(importedAt === undefined ? {} : { importedAt }),
       ...(corrected === undefined ? {} : { corrected }),
       ...(nextSteps && { nextSteps }),
     };
@@ -112,8 +114,14 @@ export class JobsService {
     const nearest = found[0]?.ids ?? (await this.search.find(nothingAsked, now, wanted)).ids ?? [];
     return {
       relaxed: found.map(({ step }) => step),
-      nearest: (await this.rows.inOrder(nearest)).map((row) => toJob(row, now)),
+      nearest: await this.byIds(nearest),
     };
+  }
+
+  private async shown(rows: JobEntity[]): Promise<Job[]> {
+    const { checkedAt } = await this.checks.now();
+    const now = today();
+    return rows.map((row) => toJob(row, now, checkedAt));
   }
 }
 
@@ -130,8 +138,8 @@ const nothingAsked = {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The day belongs to it, because jobs expire by it. */
-function etagOf(version: string, question: object): string {
-  const content = JSON.stringify([VIEW, version, today(), question]);
+/** The day belongs to it, because jobs expire by it, and when the sources were checked, because jobs say it. */
+function etagOf(version: string, checks: string, question: object): string {
+  const content = JSON.stringify([VIEW, version, checks, today(), question]);
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
