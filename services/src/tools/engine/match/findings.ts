@@ -71,7 +71,7 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
     const proof = cv.shown.get(name);
     if (proof) {
       const isUnderWay =
-        /\b(?:studying|part[- ]qualified|in progress|working towards|expected|finalist|applying|applied for|awaiting)\b/i.test(
+        /\b(?:studying|part[- ]qualified|in progress|working towards|expected|finalist|applying|applied for|awaiting|booked|pending|planned|to be taken|due)\b/i.test(
           proof.whole,
         );
       return { state: isUnderWay ? 'partly' : 'met', proof };

@@ -26,6 +26,8 @@ export interface AdvertFacts extends AdvertHead {
   rank: { rank: Rank; line: string } | null;
   languages: (Asked & { language: string })[];
   sponsorship: { says: SponsorshipWord; line: string } | null;
+  /** What the person would do, in the advert's sentences. */
+  duties: string[];
   /** English that the built-in engine can read, and enough of it. */
   isReadable: boolean;
 }
@@ -47,9 +49,20 @@ export function readAdvert(text: string): AdvertFacts {
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentences),
+    duties: sentences
+      .filter(isDuty)
+      .map(({ text: duty }) => duty)
+      .slice(0, 6),
     isReadable: isEnglish(text),
   };
 }
+
+const isDuty = ({ text, asking, isAboutVisas }: AdvertSentence): boolean =>
+  asking !== 'nothing' &&
+  !isAboutVisas &&
+  text.length > 40 &&
+  text.length < 320 &&
+  /\b(?:you(?:['’]ll| will| would)|your (?:role|job|part|work) (?:is|will)|responsible for|the work[: ])/i.test(text);
 
 interface NamedSkill extends AskedSkill {
   isListed: boolean;
@@ -62,9 +75,14 @@ function skillsOf(sentence: AdvertSentence): NamedSkill[] {
   const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
   if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
   return skillsNamedIn(line)
+    .filter(({ skill }) => skill.kind !== 'certificate' || !isAnothers(line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map(({ skill }) => ({ skill, importance, line, phrase: null, isListed: sentence.isListed }));
 }
+
+/** "An assistant who is half way through AAT": somebody else's. */
+const isAnothers = (line: string): boolean =>
+  /\b(?:assistant|colleague|technician|trainee)s? who\b|\bwho reports? to you\b/i.test(line);
 
 /** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
 function listedSkill(item: string, line: string): NamedSkill[] {

@@ -46,12 +46,17 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       under = { asking: heading[0], isListed: heading[0] !== 'nothing' };
       return [];
     }
+    if (LABELLED.test(line)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
     return sentencesIn(line)
       .flatMap(clausesOf)
       .map((sentence) => sentenceOf(sentence, under.asking, under.isListed));
   });
 }
+
+/** Who and where, not what is asked: an employer called "Fenland Robotics" does not look for robotics. */
+const LABELLED =
+  /^(?:company|employer|organi[sz]ation|location|place of work|experience level|level|salary|job type|visa type|posted|closing date|reference)\s*:/i;
 
 /** Short, no sentence, and nothing after a colon: "Skills: SQL" is a list, "Skills:" the heading of one. */
 const isHeading = (line: string): boolean =>

@@ -1,7 +1,8 @@
 import { linesOf } from '../text/clean.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
-import { wordsOf } from '../text/words.js';
+import { saysWhatWasDone } from './verbs.js';
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** One entry, bullet or paragraph of a CV: the lines that a page's width has broken are joined again. */
 export interface CvLine {
@@ -9,6 +10,8 @@ export interface CvLine {
   /** The lines as they stand in the CV, each with the place in `text` where it begins. */
   parts: { text: string; start: number }[];
   section: CvSection;
+  /** What the line begins with when it is an item of a list: "• ", "1. "; empty otherwise. */
+  mark: string;
   isBullet: boolean;
   isHeading: boolean;
   mentions: SkillMention[];
@@ -16,7 +19,7 @@ export interface CvLine {
   isList: boolean;
 }
 
-const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·*–—-]|\d{1,2}[.)])\s*(?=\S)/;
+const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·]\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;
 /** What page layouts leave at the foot or head of a page. */
 const PAGE_NOISE =
   /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
@@ -24,7 +27,9 @@ const PAGE_NOISE =
 export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let section: CvSection = 'head';
-  for (const raw of linesOf(text)) {
+  const raws = linesOf(text);
+  const width = raws.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
+  for (const raw of raws) {
     if (PAGE_NOISE.test(raw)) continue;
     const heading = headingOf(raw);
     if (heading) {
@@ -33,7 +38,7 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     const previous = lines.at(-1);
-    if (previous && continues(previous, raw)) append(previous, raw);
+    if (previous && continues(previous, raw, width)) append(previous, raw);
     else lines.push(aLine(raw, section));
   }
   for (const line of lines) {
@@ -49,6 +54,7 @@ function aLine(raw: string, section: CvSection): CvLine {
     text,
     parts: [{ text: raw, start: 0 }],
     section,
+    mark: BULLET.exec(raw)?.[0] ?? '',
     isBullet: BULLET.test(raw),
     isHeading: false,
     mentions: [],
@@ -57,12 +63,20 @@ function aLine(raw: string, section: CvSection): CvLine {
 }
 
 /** A line that begins small, or after a broken word, goes on with what the line above began. */
-function continues(previous: CvLine, raw: string): boolean {
+function continues(previous: CvLine, raw: string, width: number): boolean {
   if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
   const above = previous.parts.at(-1)?.text ?? '';
   if (above.length < 45) return false;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
-  return (previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw);
+  if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
+  // "… and Founders" at the edge of the page, "Fund" below it.
+  return (
+    previous.isBullet &&
+    above.length >= width * 0.88 &&
+    /\p{L}$/u.test(above) &&
+    /^\p{L}+(?: \p{L}+)?[.]?$/u.test(raw) &&
+    headingOf(raw) === null
+  );
 }
 
 function append(line: CvLine, raw: string): void {
@@ -77,8 +91,6 @@ export function partAt(line: CvLine, place: number): string {
   return line.parts.findLast(({ start }) => start <= place)?.text ?? line.text;
 }
 
-const DONE = /^(?:\p{L}+ly )?\p{L}+(?:ed|built|led|ran|won|wrote|taught|made|grew|cut|held|gave|set)\b/iu;
-
 /**
  * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
  * in a bullet under Experience is a short bullet.
@@ -86,10 +98,13 @@ const DONE = /^(?:\p{L}+ly )?\p{L}+(?:ed|built|led|ran|won|wrote|taught|made|gre
 function isList({ section, text, mentions }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
   if (section === 'certificates' || mentions.length < 2) return false;
-  const total = wordsOf(text).length;
+  const words = wordsOf(text);
   const named = mentions.reduce((sum, { length }) => sum + length, 0);
-  const share = named / Math.max(1, total);
+  const share = named / Math.max(1, words.length);
+  // "Ran ads and social media for a shop" is dense with names, and still a sentence.
+  const joints = words.filter(({ folded }) => SMALL_WORDS.has(folded)).length;
+  if (saysWhatWasDone(text) && joints >= 3 && mentions.length < 6) return false;
   if (mentions.length >= 4 && share >= 0.5) return true;
   const items = text.split(/[,;|•/]/).length;
-  return share >= (items >= mentions.length ? 0.4 : 0.6) && !DONE.test(text);
+  return share >= (items >= mentions.length ? 0.4 : 0.6) && !saysWhatWasDone(text);
 }

@@ -5,7 +5,8 @@ import type { CvSection } from './cv-sections.js';
 import { degreeIn, type DegreeLevel } from './degrees.js';
 import { closeness, fieldOfTitle, mostVoted } from './fields.js';
 import { numberOf, NUMBER } from './numbers.js';
-import { countryIn } from './places.js';
+import { sentencesIn } from './advert-sentences.js';
+import { countryOfAddress } from './places.js';
 import { workRightIn, type WorkRight } from './rights.js';
 import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
@@ -18,6 +19,8 @@ export interface Proof {
 }
 
 export interface PostHeld {
+  /** Under Experience; else it is what somebody calls themselves at the top. */
+  isListed: boolean;
   title: string;
   line: string;
   field: Field | null;
@@ -67,7 +70,9 @@ const ORDER: Partial<Record<CvSection, number>> = {
 export function readCv(text: string, today: Date): CvFacts {
   const lines = cvLinesOf(text);
   const posts = lines.flatMap(postIn);
-  const shown = proofsOf(lines.filter(({ isList }) => !isList));
+  const shown = proofsOf(
+    lines.filter(({ isList, section }) => !isList && section !== 'interests' && section !== 'references'),
+  );
   const field = fieldOf(lines, posts, shown);
   const { claimed, unsupported } = claims(lines, shown, field);
   const experience = yearsOf(lines, today);
@@ -84,7 +89,7 @@ export function readCv(text: string, today: Date): CvFacts {
     degree: degreeOf(lines),
     ...rank,
     languages: languagesOf(lines),
-    right: firstOf(lines, (line) => workRightIn(line.text)),
+    right: rightOf(lines),
     country: countryOf(lines),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
     folded: lines
@@ -109,12 +114,16 @@ function proofsOf(lines: readonly CvLine[]): Map<string, Proof> {
   const best = new Map<string, { proof: Proof; worth: number }>();
   for (const line of lines) {
     const worth = (ORDER[line.section] ?? 1) + (line.isBullet ? 0.5 : 0) + (/\d/.test(line.text) ? 0.25 : 0);
-    for (const { skill, start } of line.mentions) {
+    for (const { skill, start, length } of line.mentions) {
+      if (isTitleOfSomething(line) && length === 1 && skill.kind !== 'technology') continue;
       if ((best.get(skill.name)?.worth ?? 0) < worth) best.set(skill.name, { proof: proofAt(line, start), worth });
     }
   }
   return new Map(Array.from(best, ([name, { proof }]) => [name, proof]));
 }
+
+/** A paper called "Teach Yourself …" shows no teaching. */
+const isTitleOfSomething = ({ section }: CvLine): boolean => section === 'publications' || section === 'honours';
 
 function postIn(line: CvLine): PostHeld[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
@@ -122,10 +131,12 @@ function postIn(line: CvLine): PostHeld[] {
   const title = withoutDates(line.text);
   if (title.length < 3 || wordsOf(title).length > 12 || /[.!?]$/.test(title)) return [];
   const field = fieldOfTitle(title);
-  return field !== null || saysRank(title) ? [{ title, line: partAt(line, 0), field, rank: rankOf(title) }] : [];
+  return field !== null || saysRank(title)
+    ? [{ isListed: line.section === 'experience', title, line: partAt(line, 0), field, rank: rankOf(title) }]
+    : [];
 }
 
-const A_DATE = '(?:\\p{L}{3,9}\\.? )?(?:19|20)\\d{2}';
+const A_DATE = '(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}(?:-\\d{2})?';
 const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+`, 'u');
 const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'u');
 
@@ -185,7 +196,11 @@ const fits = (skill: Skill, field: Field | null): boolean =>
     skill.field === null ||
     skill.field === 'general' ||
     closeness(skill.field, field) > 0.3 ||
-    skill.name === 'Excel');
+    isToolOf(skill.field, field));
+
+/** People who count things use the tools of data, whatever their trade. */
+const isToolOf = (tool: Field, trade: Field): boolean =>
+  tool === 'data' && ['finance', 'marketing', 'science', 'engineering', 'sales', 'people', 'logistics'].includes(trade);
 
 /** "Languages: Python, C++" or "• Python": when most lines of the section look so, one that does not was put there. */
 function mannerOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
@@ -245,9 +260,17 @@ function languagesOf(lines: readonly CvLine[]): Map<string, Proof> {
   return spoken;
 }
 
+/** The sentence that says it, not all that stands on the line. */
+function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
+  const found = firstOf(lines, (line) => workRightIn(line.text));
+  if (!found) return null;
+  const sentence = sentencesIn(found.proof.whole).find((each) => workRightIn(each) !== null);
+  return { says: found.says, proof: { ...found.proof, whole: sentence ?? found.proof.whole } };
+}
+
 function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
   const found = firstOf(lines.filter(({ isBullet, isHeading }) => !isBullet && !isHeading).slice(0, 8), ({ text }) =>
-    countryIn(text),
+    countryOfAddress(text),
   );
   return found && { name: found.says, proof: found.proof };
 }

@@ -19,7 +19,7 @@ const TITLE_WORDS: Partial<Record<Field, string>> = {
   marketing: `marketing brand seo content copywriter media communications press advertising journalist editor
     journalism market pr`,
   education: `teacher teaching lecturer tutor professor school headteacher librarian education educator kindergarten
-    principal pupil instructor trainer library classroom sendco`,
+    pupil instructor trainer library classroom sendco`,
   science: 'chemist biologist laboratory microbiologist biochemist biology chemistry biochemistry genetics protein',
   legal: 'solicitor lawyer barrister paralegal legal attorney law counsel llb',
   people: 'hr recruiter recruitment talent personnel people',
@@ -83,7 +83,7 @@ export function fieldOfTitle(title: string): Field | null {
     const field = FIELD_OF_WORD.get(folded);
     if (field) votes.set(field, (votes.get(field) ?? 0) + 1);
   }
-  return mostVoted(votes);
+  return mostVoted(votes) ?? (/\bengineer\b/i.test(title) ? 'engineering' : null);
 }
 
 export function mostVoted(votes: ReadonlyMap<Field, number>): Field | null {

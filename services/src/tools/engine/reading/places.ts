@@ -30,6 +30,21 @@ const COUNTRIES: readonly [string, RegExp][] = [
 export const countryIn = (text: string): string | null =>
   COUNTRIES.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? null;
 
+/** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
+export function countryOfAddress(line: string): string | null {
+  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•;]\s|\s{2,}/);
+  const found = parts.find(
+    (part) =>
+      part.trim().split(/\s+/).length <= 7 && !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part) && countryIn(part),
+  );
+  const said = /\b(?:based|living|live|resident|located) in ([^.;]{3,60})/i.exec(line)?.[1];
+  return found ? countryIn(found) : said ? countryIn(said) : null;
+}
+
+/** "the United States", "the Netherlands", "France". */
+export const countryInText = (country: string): string =>
+  /^(?:United |Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+
 /** The place that a short text names: "Bristol, United Kingdom". */
 export function placeOf(text: string): Place | null {
   const trimmed = text.trim();

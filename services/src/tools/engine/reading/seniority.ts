@@ -7,7 +7,7 @@ const RANKS: readonly [Rank, RegExp][] = [
     4,
     /\b(?:lead|principal|manager|team leader|staff (?:software |data )?engineer|consultant nurse|matron|headteacher|executive level)\b/i,
   ],
-  [3, /\b(?:senior|snr|sr|experienced|specialist|senior level)\b/i],
+  [3, /\b(?:senior(?! (?:high|secondary|school|citizen|care))|snr|sr|experienced|specialist|senior level)\b/i],
   [0, /\b(?:intern|internship|trainee|apprentice|student|work experience)\b/i],
   [1, /\b(?:junior|graduate|entry[- ]level|assistant|associate|newly qualified|entry level)\b/i],
 ];

@@ -12,7 +12,7 @@ export interface SkillMention {
 }
 
 /** Words around a one-letter name that show it is one: "comfortable in R", "written in Go", "Go, Rust and C". */
-const BEFORE_A_LANGUAGE = /(?:\b(?:in|of|with|using|and|or|language|languages|small|write|writing|our)|[,:;/•(])\s*$/i;
+const BEFORE_A_LANGUAGE = /(?:\b(?:in|with|using|and|or|language|languages|small|write|writing)|[,:;/•])\s*$/i;
 
 /** Every skill that a stretch of text names, from left to right; where names overlap, the longest counts. */
 export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] {
@@ -33,15 +33,11 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
       at += name.words.length;
     } else at += 1;
   }
-  const inCompany = mentions.some(({ skill, needsCompany }) => !needsCompany && isTechnical(skill));
   return mentions.filter(
     ({ needsCompany, start }) =>
-      !needsCompany || inCompany || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)),
+      !needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)),
   );
 }
-
-const isTechnical = ({ kind, field }: Skill): boolean =>
-  kind === 'technology' || field === 'software' || field === 'data' || field === 'infrastructure';
 
 function longestAt(words: Word[], at: number, text: string, vocabulary: SkillVocabulary): SkillName | undefined {
   const first = words[at];

@@ -51,4 +51,20 @@ export function listed(items: readonly string[], joint = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
+/** Ends of words that name an activity or a quality rather than a product. */
+const COMMON_NOUN =
+  /^\p{Lu}\p{Ll}+(?:ing|ics|ity|tion|sion|ment|logy|ance|ence|ship|work|care|ure|ery|ism|phy|roles?|ions)$/u;
+
+/** The name of a skill inside a sentence: "machine learning" and "teaching", but "Docker", "SQL" and "Power BI". */
+export const inText = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: [\p{Ll}&-]+)+$/u.test(name) || COMMON_NOUN.test(name)
+    ? name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : name;
+
+/** A number in digits or in a word that counts. */
+export const hasFigure = (text: string): boolean =>
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|half|double[ds]?|third|quarter)\b/i.test(
+    text,
+  );
+
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

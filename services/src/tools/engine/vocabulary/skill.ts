@@ -42,6 +42,6 @@ export interface SkillName {
   skill: Skill;
   /** The name as it must be written when it is also a plain word; null when case does not matter. */
   exactly: string | null;
-  /** True when even the exact spelling counts only beside another technology (C, R, Go). */
+  /** True when even the exact spelling counts only where a language would stand (C, R, Go). */
   needsCompany: boolean;
 }

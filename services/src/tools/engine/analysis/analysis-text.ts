@@ -1,0 +1,185 @@
+import type { CvFacts } from '../reading/cv-reader.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import { FIELD_NAMES } from '../reading/fields.js';
+import { WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
+import { counted, inText, listed, shortened } from '../text/clean.js';
+import { tipsFor } from './tips.js';
+
+/** A title and its lines; in the text, blocks are parted by an empty line. */
+interface Block {
+  title: string;
+  lines: string[];
+}
+
+const QUOTE = 170;
+export const quoted = (line: string, most = QUOTE): string =>
+  `“${shortened(line.replace(/^[•●▪■◆*–-]\s*/, ''), most)}”`;
+const points = (number: number): string => `${Number(number.toFixed(1))} ${number === 1 ? 'point' : 'points'}`;
+
+/** The words of an analysis. The titles carry the words by which the screen chooses a block's colour. */
+export function analysisText(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string {
+  const score = scoreOf(asks);
+  return [
+    strengths(asks),
+    gaps(asks),
+    tips(asks, advert, cv),
+    nextSteps(asks, score),
+    sponsorship(advert, cv),
+    sum(asks, score, advert),
+  ]
+    .filter((block): block is Block => block !== null && block.lines.length > 0)
+    .map(({ title, lines }) => [title, ...lines.map((line) => line.replace(/\s*\n\s*/g, ' '))].join('\n'))
+    .join('\n\n');
+}
+
+function strengths(asks: readonly WeighedAsk[]): Block {
+  const met = asks.filter(({ state }) => state === 'met');
+  const title = 'Strengths that match this job';
+  if (met.length === 0) {
+    return {
+      title,
+      lines: ['No requirement of this advert is shown in your CV yet. The gaps below say what was looked for.'],
+    };
+  }
+  return {
+    title,
+    lines: [
+      `Your CV shows ${met.length} of the ${counted(asks.length, 'requirement')} found in the advert.`,
+      ...met.map((ask) => `• ${ask.name} (${points(ask.points)})${ask.proof ? `: ${quoted(proofOf(ask))}` : ''}`),
+    ],
+  };
+}
+
+const proofOf = ({ proof }: WeighedAsk): string => proof?.whole ?? '';
+
+function gaps(asks: readonly WeighedAsk[]): Block | null {
+  const open = asks.filter(({ state }) => state !== 'met');
+  if (open.length === 0)
+    return { title: 'Gaps', lines: ['None: every requirement found in the advert is shown in your CV.'] };
+  return { title: 'Gaps: missing or only partly shown', lines: open.map((ask) => `• ${gapOf(ask)}`) };
+}
+
+function gapOf(ask: WeighedAsk): string {
+  const wish = ask.importance === 'preferred' ? ', a wish rather than a must' : '';
+  if (ask.state === 'missing') {
+    const why = ask.isOnlyKeyword ? ' It stands in a line of keywords, but nothing in your CV supports it.' : '';
+    const source = ask.jobLine ? ` The advert says: ${quoted(ask.jobLine, 120)}` : '';
+    return `${ask.name}: missing (${points(ask.points)}${wish}).${why}${source}`;
+  }
+  return `${ask.name}: partly, ${points(ask.points / 2)} of ${Number(ask.points.toFixed(1))}${wish}. ${partlyBecause(ask)}`;
+}
+
+function partlyBecause(ask: WeighedAsk): string {
+  const line = ask.proof ? quoted(proofOf(ask), 120) : '';
+  if (ask.near) return `You show ${ask.near}, which is close to it: ${line}`;
+  switch (ask.kind) {
+    case 'skill':
+      return `You list it, but no line shows you using it: ${line}`;
+    case 'certificate':
+      return `Named, but not as something you hold already: ${line}`;
+    case 'experience':
+      return ask.name.includes('year')
+        ? `Your dates add up to less: ${line}`
+        : `Your work so far is close to it${line && `: ${line}`}`;
+    case 'degree':
+      return `Your highest degree is one level below: ${line}`;
+    case 'seniority':
+      return `You have held posts one step below${line && `: ${line}`}`;
+    case 'language':
+      return `Your level may not be enough: ${line}`;
+    case 'location':
+      return `You would move, and the advert seems to allow for that: ${line}`;
+    case 'right-to-work':
+      return 'Your CV does not say whether you have it.';
+  }
+}
+
+function tips(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): Block {
+  return { title: 'Improvement tips', lines: tipsFor(asks, advert, cv).map((tip, at) => `${at + 1}. ${tip}`) };
+}
+
+/** What would move the score most, in figures that come from the same sum. */
+function nextSteps(asks: readonly WeighedAsk[], score: number): Block {
+  const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
+  const missing = asks.filter(({ state, kind }) => state === 'missing' && (kind === 'skill' || kind === 'certificate'));
+  const lines: string[] = [];
+  if (partly.length > 0) {
+    const shown = scoreOf(asks.map((ask) => (partly.includes(ask) ? { ...ask, state: 'met' as const } : ask)));
+    lines.push(
+      `• Show ${listed(partly.slice(0, 4).map(({ name }) => inText(name)))} in use, where that is true: with ${partly.length === 1 ? 'it' : `all ${partly.length} partly met`} your score would be ${shown} instead of ${score}.`,
+    );
+  }
+  const [first, second] = missing;
+  if (first) {
+    lines.push(
+      `• Among what is missing, ${inText(first.name)}${second ? ` and ${inText(second.name)}` : ''} ${second ? 'weigh' : 'weighs'} most (${points(first.points + (second?.points ?? 0))} together)`.replace(
+        second ? '' : ' together',
+        '',
+      ) + '. See the recommended learning below.',
+    );
+  }
+  if (asks.some(({ kind, state }) => kind === 'certificate' && state === 'missing')) {
+    lines.push(
+      '• A registration or certificate is often a condition of the post. Ask the employer whether it can be in progress when you start.',
+    );
+  }
+  if (lines.length === 0)
+    lines.push(
+      '• Prepare examples for the requirements above: the interview questions tool uses the same CV and advert.',
+    );
+  return { title: 'Recommended next steps', lines };
+}
+
+function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { right, country }: CvFacts): Block {
+  const lines: string[] = [];
+  if (says?.says === 'offered') lines.push(`The advert speaks of sponsorship or a visa: ${quoted(says.line)}`);
+  else if (says?.says === 'refused')
+    lines.push(`The advert says that the employer does not sponsor: ${quoted(says.line)}`);
+  else if (says) lines.push(`The advert asks for the right to work: ${quoted(says.line)}`);
+  else lines.push('The advert says nothing about sponsorship. Ask before you apply if you need it.');
+  if (right?.says === 'has') lines.push(`Your CV says that you may work: ${quoted(right.proof.whole, 140)}`);
+  else if (right) lines.push(`Your CV says that you need a visa or sponsorship: ${quoted(right.proof.whole, 140)}`);
+  else
+    lines.push(
+      'Your CV does not say whether you need a visa. One line near the top answers the question that employers ask first.',
+    );
+  if (place) {
+    const where = [place.town, place.country].filter(Boolean).join(', ');
+    lines.push(
+      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${country.name}` : ''}.`,
+    );
+  }
+  return { title: 'Visa, sponsorship and place', lines };
+}
+
+const KIND_NAMES: Record<WeighedAsk['kind'], string> = {
+  skill: 'Skills',
+  experience: 'Experience',
+  degree: 'Degree',
+  seniority: 'Seniority',
+  language: 'Languages',
+  certificate: 'Registrations and certificates',
+  location: 'Place',
+  'right-to-work': 'Right to work',
+};
+
+function sum(asks: readonly WeighedAsk[], score: number, advert: AdvertFacts): Block {
+  const kinds = [...new Set(asks.map(({ kind }) => kind))];
+  const of = (list: readonly WeighedAsk[], worth: (ask: WeighedAsk) => number) =>
+    Number(list.reduce((total, ask) => total + ask.points * worth(ask), 0).toFixed(1));
+  return {
+    title: 'How the score adds up',
+    lines: [
+      `The score, ${score} of 100, is a weighted sum and nothing else: a requirement that your CV shows counts in full, one shown in part counts half, one not shown counts nothing.`,
+      ...kinds.map((kind) => {
+        const own = asks.filter((ask) => ask.kind === kind);
+        return `• ${KIND_NAMES[kind]}: ${of(own, ({ state }) => WORTH[state])} of ${of(own, () => 1)}`;
+      }),
+      ...(advert.field ? [`The advert was read as one in ${FIELD_NAMES[advert.field]}.`] : []),
+      ...(advert.isReadable
+        ? []
+        : ['The advert does not seem to be in English, so requirements may have been overlooked.']),
+      'Skills are recognised by name, with Landfall’s own list and the open vocabularies O*NET 29.2 (US Department of Labor, CC BY 4.0), ESCO (European Commission) and Linguist (MIT). A skill described without its name can be overlooked.',
+    ],
+  };
+}

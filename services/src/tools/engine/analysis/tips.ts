@@ -1,0 +1,137 @@
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts, Proof } from '../reading/cv-reader.js';
+import type { CvLine } from '../reading/cv-lines.js';
+import type { WeighedAsk } from '../match/score.js';
+import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
+import { hasFigure, inText, listed, shortened } from '../text/clean.js';
+
+const MOST_TIPS = 7;
+const quote = (line: string): string => `“${shortened(line, 110)}”`;
+
+/** Tips that name the person's own lines, the most useful first. */
+export function tipsFor(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string[] {
+  const tips = [
+    ...listedOnly(asks, cv),
+    ...nearOnes(asks),
+    ...withoutFigures(asks, cv),
+    ...weakOpenings(cv),
+    ...qualities(asks, cv),
+    ...keywordLines(cv),
+    ...missingParts(advert, cv),
+    ...longLines(cv),
+  ];
+  if (tips.length === 0)
+    tips.push(
+      'Every line that answers this advert is specific. Keep them, and put the strongest under each post first.',
+    );
+  return tips.slice(0, MOST_TIPS);
+}
+
+/** Skills that a list claims, by the list: one tip for each line of the CV. */
+function listedOnly(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+  const byLine = new Map<string, string[]>();
+  for (const { state, near, kind, proof, name } of asks) {
+    if (state !== 'partly' || near || kind !== 'skill' || !proof) continue;
+    byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), name]);
+  }
+  const place = bestLine(cv);
+  return Array.from(byLine, ([line, names]) => {
+    const it = names.length === 1 ? 'it' : 'them';
+    const where = place ? ` If ${quote(place.text)} involved ${it}, say so there.` : ' Name the work in which you did.';
+    return `${quote(line)} lists ${listed(names.map(inText))}, but no other line shows you using ${it}.${where}`;
+  }).slice(0, 2);
+}
+
+/** The first bullet about work done: where a reader looks first. */
+const bestLine = ({ lines }: CvFacts): CvLine | undefined =>
+  lines.find(
+    ({ section, isBullet, isList }) => isBullet && !isList && (section === 'experience' || section === 'projects'),
+  );
+
+const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
+  asks
+    .filter(({ near, proof }) => near !== null && proof !== null)
+    .slice(0, 2)
+    .map(
+      ({ name, near, proof }) =>
+        `${quote(proof?.whole ?? '')} shows ${inText(near ?? '')}. The advert asks for ${inText(name)}: if you have used that too, name it in this line.`,
+    );
+
+/** The advert names a personal quality: the word itself convinces nobody. */
+function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+  const missing = asks.find(
+    ({ state, name }) => state === 'missing' && skillVocabulary().named(name)?.kind === 'quality',
+  );
+  const place = bestLine(cv);
+  if (!missing) return [];
+  const where = place ? `, for example ${quote(place.text)}: say whom you had to convince, help or wait for` : '';
+  return [`The advert asks for ${inText(missing.name)}. Do not add the word; let a line of work show it${where}.`];
+}
+
+/** Lines that prove something and give no figure. */
+function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+  const proofs = new Map<string, { proof: Proof; names: string[] }>();
+  for (const { state, proof, name, kind } of asks) {
+    const isWork = proof && (proof.section === 'experience' || proof.section === 'projects');
+    if (state !== 'met' || !isWork || kind !== 'skill' || hasFigure(proof.whole)) continue;
+    const known = proofs.get(proof.whole);
+    if (known) known.names.push(name);
+    else proofs.set(proof.whole, { proof, names: [name] });
+  }
+  const tips = [...proofs.values()].map(
+    ({ proof, names }) =>
+      `${quote(proof.whole)} proves ${listed(names.map(inText))} without a figure. Add how many, how much or how fast.`,
+  );
+  if (tips.length > 0) return tips.slice(0, 2);
+  const bare = cv.lines.filter(
+    ({ section, isBullet, isList, text }) =>
+      section === 'experience' && isBullet && !isList && !hasFigure(text) && text.length > 25,
+  );
+  return bare.slice(0, 1).map(({ text }) => `${quote(text)} gives no figure. Add how many, how much or how fast.`);
+}
+
+const WEAK =
+  /^(?:i (?:was|am) )?(?:responsible for|worked on|helped (?:to |with )?|assisted (?:with|in)|involved in|duties included|tasked with|participated in|in charge of)\b/i;
+
+const weakOpenings = ({ lines }: CvFacts): string[] =>
+  lines
+    .filter(({ text, isHeading }) => !isHeading && WEAK.test(text))
+    .slice(0, 2)
+    .map(
+      ({ text }) =>
+        `${quote(text)} begins with what you were given to do. Begin with what you did: built, led, cut, taught, treated.`,
+    );
+
+function keywordLines({ unsupported }: CvFacts): string[] {
+  const byLine = new Map<string, string[]>();
+  for (const [name, { whole }] of unsupported) byLine.set(whole, [...(byLine.get(whole) ?? []), name]);
+  return Array.from(byLine)
+    .filter(([, names]) => names.length >= 2)
+    .slice(0, 1)
+    .map(
+      ([line, names]) =>
+        `${quote(line)} names ${listed(names.slice(0, 4))} without any work that supports it. It counts for nothing here, and readers take such lines for padding.`,
+    );
+}
+
+function missingParts({ title, sponsorship }: AdvertFacts, { lines, years, right, posts }: CvFacts): string[] {
+  const tips: string[] = [];
+  if (lines.length < 8)
+    tips.push(
+      'Your CV is very short. Add what you did in each post, one line each, with the tools you used and the result.',
+    );
+  if (years === 0 && posts[0])
+    tips.push(`${quote(posts[0].line)} has no dates. Add month and year, so that your experience can be counted.`);
+  if (!right && sponsorship)
+    tips.push('Say in one line near the top whether you have the right to work or need sponsorship.');
+  if (title && !lines.some(({ section }) => section === 'summary') && lines.length >= 8) {
+    tips.push(`Begin with two or three sentences that say why you fit ${title}; your CV has no summary for it.`);
+  }
+  return tips;
+}
+
+const longLines = ({ lines }: CvFacts): string[] =>
+  lines
+    .filter(({ text, isBullet }) => isBullet && text.length > 260)
+    .slice(0, 1)
+    .map(({ text }) => `${quote(text)} is too long to be read in passing. Make two lines of it.`);

@@ -1,0 +1,9 @@
+/** What is said when nothing in the advert can be held against a CV. */
+export const nothingAsked = (isReadable: boolean): string =>
+  [
+    'What could not be read',
+    isReadable
+      ? 'No requirement was found in this job description: no skill, no title, no years, no degree. Paste the whole advert, with the part that says what they look for.'
+      : 'This job description does not seem to be in English, and no requirement was recognised in it. The built-in engine reads English; skills are recognised in any language where they keep their names.',
+    'The score is 0 because there was nothing to add up. It says nothing about you.',
+  ].join('\n');

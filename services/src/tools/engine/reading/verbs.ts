@@ -1,0 +1,26 @@
+const IRREGULAR =
+  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met sent put oversaw rebuilt rewrote undertook dealt drove saw spent'.split(
+    ' ',
+  );
+const PAST = new RegExp(
+  `^(?:(?:successfully|also|then|independently|jointly) )?(?:[\\p{L}-]{3,}ed|${IRREGULAR.join('|')})(?=\\s)`,
+  'iu',
+);
+
+/** The same for what somebody still does: "Prepare monthly accounts". */
+const PRESENT =
+  /^(?:act|advise|analyse|assess|build|carry|check|coach|coordinate|create|deliver|design|develop|draft|drive|edit|handle|help|improve|keep|lead|maintain|make|manage|mentor|monitor|own|plan|prepare|produce|provide|report|research|review|run|sell|supervise|support|teach|test|train|treat|work|write)(?= \p{L})/iu;
+
+/** "Built a service" and the like: a line that goes on from "I". */
+export const saysWhatWasDone = (line: string): boolean =>
+  (PAST.test(line) || PRESENT.test(line)) &&
+  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|published in)\b/i.test(
+    line,
+  );
+
+/** "Built a service." → "built a service", to follow "I"; names in capitals keep them. */
+export function afterI(line: string): string {
+  const [first = ''] = line.split(/\s/);
+  const lowered = /^\p{Lu}\p{Ll}/u.test(first) ? line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : line;
+  return lowered.replace(/[.;\s]+$/, '');
+}

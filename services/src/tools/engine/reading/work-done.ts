@@ -1,0 +1,89 @@
+import { saysWhatWasDone } from './verbs.js';
+import { hasFigure } from '../text/clean.js';
+import type { CvFacts } from './cv-reader.js';
+import type { CvLine } from './cv-lines.js';
+import { fieldOfTitle } from './fields.js';
+import { saysRank } from './seniority.js';
+import { withoutDates } from './cv-reader.js';
+
+/** Something the person did, in the CV's words, and where. */
+export interface WorkDone {
+  text: string;
+  /** "Nexus AI, Co-Founder & CTO"; null when the CV does not say. */
+  where: string | null;
+  isProject: boolean;
+  hasFigure: boolean;
+  /** Skills the line shows. */
+  skills: string[];
+}
+
+/** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
+export function placed(where: string, isProject: boolean): string {
+  const parts = where.split(/,\s+|\s+[–—|-]\s+/).filter(Boolean);
+  if (isProject) return `In ${parts[0] ?? where}`;
+  const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
+  const employer = said ?? employerAmong(parts);
+  return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts[0] ?? where}`;
+}
+
+const ORGANISATION =
+  /\b(?:hospital|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
+
+function employerAmong(parts: readonly string[]): string | undefined {
+  const [first, ...others] = parts;
+  if (first === undefined) return undefined;
+  if (fieldOfTitle(first) === null && !saysRank(first)) return first;
+  const named = others.find((part) => ORGANISATION.test(part));
+  return named ?? others.find((part) => fieldOfTitle(part) === null && !saysRank(part) && !/^[A-Z]{2}$/.test(part));
+}
+
+/** The work a CV describes: under Experience and Projects, in its order. */
+export function workDoneIn({ lines }: CvFacts): WorkDone[] {
+  return lines.flatMap((line, at) => {
+    const isWork =
+      line.section === 'experience' ||
+      line.section === 'projects' ||
+      line.section === 'volunteering' ||
+      line.section === 'head' ||
+      line.section === 'other';
+    if (!isWork || line.isHeading || line.isList || line.text.length < 20 || !saysWhatWasDone(line.text)) return [];
+    return [
+      {
+        text: line.text,
+        where: whereOf(lines, at),
+        isProject: line.section === 'projects',
+        hasFigure: hasFigure(line.text),
+        skills: [...new Set(line.mentions.map(({ skill }) => skill.name))],
+      },
+    ];
+  });
+}
+
+const DATES_ONLY = /^[\s\d\p{P}]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|^\d+ (?:years?|months?)\b/u;
+const PLACE_ONLY = /^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
+
+/** The entry a bullet belongs to: what stands above it, up to the bullets of the entry before. */
+function whereOf(lines: readonly CvLine[], at: number): string | null {
+  let above = at - 1;
+  while (above >= 0 && lines[above]?.isBullet) above -= 1;
+  const entry: string[] = [];
+  for (; above >= 0; above -= 1) {
+    const line = lines[above];
+    if (!line || line.isBullet || line.isHeading || line.section !== lines[at]?.section) break;
+    const title = withoutDates(line.text);
+    const isTitle =
+      title.length > 1 &&
+      title.length < 90 &&
+      !DATES_ONLY.test(line.text.slice(0, 40)) &&
+      !PLACE_ONLY.test(title) &&
+      !/[.!?]$/.test(title);
+    if (isTitle || (title !== '' && title !== line.text && title.length < 90)) entry.unshift(title);
+    if (entry.length === 2) break;
+  }
+  return entry[0]
+    ? entry
+        .filter((part) => part.length < 60)
+        .slice(0, 2)
+        .join(', ') || null
+    : null;
+}

@@ -1,0 +1,92 @@
+import { cleanText, LONGEST_TEXT, piecesOf } from '../text/clean.js';
+
+/** What an author wrote in one go: a heading, a paragraph, an item of a list. */
+export interface Block {
+  text: string;
+  isHeading: boolean;
+  /** The line that an item of a list goes on from: "A visitor may:"; null elsewhere. */
+  lead: string | null;
+}
+
+export interface Page {
+  /** From 1; null when the text does not say where its pages end. */
+  page: number | null;
+  text: string;
+}
+
+const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
+const MARKER =
+  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5} ?\d+(?:\.\d+)*[A-Z]?\.\s+)+/;
+const HASHES = /^#{1,6}\s+/;
+const RULE = /^(?:[-=]{3,}|[_*]{3,})$/;
+const ENDS = /[.!?;:]['”’")]*$/;
+const LONGEST_BLOCK = 4_000;
+
+/** A text without what only dresses it: emphasis and links keep their words. */
+export const undressed = (text: string): string =>
+  cleanText(text)
+    .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/\*\*|__/g, '');
+
+/** The pages of a text: parted by form feeds, or by the footers that say so; else one page without a number. */
+export function pagesOf(text: string): Page[] {
+  const parts = text.slice(0, LONGEST_TEXT).split('\f');
+  if (parts.length > 1) return parts.map((part, at) => ({ page: at + 1, text: undressed(part) }));
+  const lines = undressed(text).split('\n');
+  if (lines.filter((line) => PAGE_FOOT.test(line.trim())).length < 2) return [{ page: null, text: lines.join('\n') }];
+  const pages: string[][] = [[]];
+  for (const line of lines) {
+    if (PAGE_FOOT.test(line.trim())) pages.push([]);
+    else pages.at(-1)?.push(line);
+  }
+  return pages.map((each, at) => ({ page: at + 1, text: each.join('\n') }));
+}
+
+/** Lines put together again that the width of a page has parted. */
+export function blocksOf(text: string): Block[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const width = lines.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
+  const raw: { text: string; isItem: boolean; isHeading: boolean }[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const above = raw.at(-1);
+    if (RULE.test(line)) {
+      if (above && isOpen && above.text.length < 120) above.isHeading = true;
+      isOpen = false;
+    } else if (line === '' || line.startsWith('|')) isOpen = false;
+    else if (above && isOpen && goesOn(above.text, line, width)) above.text = `${above.text} ${line}`;
+    else {
+      raw.push({
+        text: line.replace(HASHES, '').replace(MARKER, ''),
+        isItem: MARKER.test(line),
+        isHeading: HASHES.test(line),
+      });
+      isOpen = true;
+    }
+  }
+  return withLeads(raw.filter(({ text }) => text !== ''));
+}
+
+/** A line goes on unless it begins an item, or the one above has come to its end before the edge of the page. */
+function goesOn(above: string, line: string, width: number): boolean {
+  if (MARKER.test(line) || HASHES.test(line)) return false;
+  const isShort = above.length < width * 0.6;
+  return !(isShort && /^\p{Lu}/u.test(line));
+}
+
+function withLeads(raw: readonly { text: string; isItem: boolean; isHeading: boolean }[]): Block[] {
+  let lead: string | null = null;
+  return raw.flatMap(({ text, isItem, isHeading }) => {
+    const heading = isHeading || (!isItem && looksLikeHeading(text));
+    if (heading || (!isItem && !text.endsWith(':'))) lead = null;
+    // An item that begins with a capital is a sentence of its own.
+    const own = isItem && /^\p{Ll}/u.test(text) ? lead : null;
+    if (/:$/.test(text) && text.length < 400) lead = text;
+    return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, lead: own }));
+  });
+}
+
+const looksLikeHeading = (text: string): boolean =>
+  text.length < 90 && !ENDS.test(text) && text.split(/\s+/).length <= 12;
+
+const piecesIn = (text: string): string[] => (text.length > LONGEST_BLOCK ? piecesOf(text) : [text]);

@@ -1,0 +1,56 @@
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import type { StudySentence } from './document.js';
+
+/** A sentence that says what a term is. Both parts stand in it as they are given here. */
+export interface Definition {
+  term: string;
+  meaning: string;
+  sentence: StudySentence;
+}
+
+const PATTERNS: readonly RegExp[] = [
+  /^["“‘']?([^"“”‘’',;:]{3,60}?)["”’']?,? (?:means|refers to|is defined as|are defined as|denotes|stands for|is known as|describes) (.{20,240})[.]$/u,
+  /^["“]([^"“”]{3,60})["”] (?:is|are) (.{20,240})[.]$/u,
+  /^(?:An?|The) ([^,;:()]{3,50}?) is ((?:an?|the|any|one of) .{20,220})[.]$/u,
+  /^(\p{Lu}[^,;:()]{2,50}?) is ((?:an?|the process|the study|the act|the ability|the art|the science) .{20,220})[.]$/u,
+  /^(\p{Lu}[^,;:.()]{2,40}?)(?::| [–—-]) ((?:an?|the|any) .{20,220})[.]$/u,
+];
+
+export function definitionIn(sentence: StudySentence): Definition | null {
+  for (const pattern of PATTERNS) {
+    const [, term = '', meaning = ''] = pattern.exec(sentence.text) ?? [];
+    if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
+      continue;
+    if (term !== '' && isTerm(term) && !sharesWords(term, meaning))
+      return { term: term.trim(), meaning: meaning.trim(), sentence };
+  }
+  return null;
+}
+
+/** One to five words, none of which points back at something said before. */
+function isTerm(term: string): boolean {
+  const words = wordsOf(term);
+  if (words.length === 0 || words.length > 5) return false;
+  if (
+    /^(?:it|this|that|these|those|there|he|she|they|we|you|what|which|who|here|if|when|where|one|each|such|aim|purpose|result|reason|following|main|first|second|third|next|other|same)\b/i.test(
+      term,
+    )
+  )
+    return false;
+  if (/\b(?:must|may|can|will|shall|should|not|is|are|was|were|who|which|that)\b/i.test(term)) return false;
+  return words.some(({ folded }) => !SMALL_WORDS.has(folded));
+}
+
+/** A meaning that holds a word of its term gives the answer away. */
+export function sharesWords(one: string, other: string): boolean {
+  const telling = (text: string) =>
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .filter((word) => !SMALL_WORDS.has(word) && word.length > 2);
+  const words = telling(other);
+  return telling(one).some((word) =>
+    words.some(
+      (each) => each === word || (word.length > 4 && each.startsWith(word.slice(0, Math.max(5, word.length - 3)))),
+    ),
+  );
+}

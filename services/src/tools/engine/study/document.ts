@@ -1,0 +1,76 @@
+import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
+import { blocksOf, pagesOf, type Block } from './blocks.js';
+
+/** A sentence of a document with where it stands. */
+export interface StudySentence {
+  /** Word for word, but for links and emphasis; what a page's width has broken stands on one line. */
+  text: string;
+  words: Word[];
+  page: number | null;
+  /** The heading above it, when there is one. */
+  under: string | null;
+  /** What an item of a list goes on from. */
+  lead: string | null;
+}
+
+const FEWEST_WORDS = 8;
+const MOST_WORDS = 48;
+/** Of a longer document every so manieth sentence is taken, so that its last pages are asked about too. */
+const MOST_SENTENCES = 3_000;
+
+/** The sentences that a question can be asked about, each once. */
+export function studySentencesOf(text: string): StudySentence[] {
+  const seen = new Set<string>();
+  const sentences: StudySentence[] = [];
+  let under: string | null = null;
+  for (const { page, text: pageText } of pagesOf(text)) {
+    for (const block of blocksOf(pageText)) {
+      if (block.isHeading) {
+        under = headingOf(block.text);
+        continue;
+      }
+      for (const sentence of sentencesOf(block)) {
+        const words = wordsOf(sentence);
+        if (seen.has(sentence) || !isWhole(sentence, words, block)) continue;
+        seen.add(sentence);
+        sentences.push({ text: sentence, words, page, under, lead: block.lead });
+      }
+    }
+  }
+  const step = Math.ceil(sentences.length / MOST_SENTENCES);
+  return step > 1 ? sentences.filter((_, at) => at % step === 0) : sentences;
+}
+
+/** GOV.UK's folding headings end in their button's word. */
+const headingOf = (text: string): string => text.replace(/, (?:Show|Hide)$/, '').trim();
+
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)|\b\p{Lu})\.$/iu;
+/** "The 20 points under SW 5.7. and …": the full stop belongs to the label. */
+const LABEL_END = /\b\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
+
+function sentencesOf({ text, lead }: Block): string[] {
+  const pieces = text.replace(/\s+/g, ' ').split(/(?<=[.!?]['”’")]?)\s+(?=['“‘"(]?[\p{Lu}\p{N}])/u);
+  const sentences: string[] = [];
+  for (const piece of pieces) {
+    const above = sentences.at(-1);
+    if (above !== undefined && (ABBREVIATION.test(above) || LABEL_END.test(above)))
+      sentences[sentences.length - 1] = `${above} ${piece}`;
+    else sentences.push(piece.trim());
+  }
+  return lead ? sentences.map((sentence) => sentence.replace(/[;,](?: (?:and|or|but))?$/, '')) : sentences;
+}
+
+/** Complete, readable alone, without markup, addresses or a word that a page's edge has cut in two. */
+function isWhole(sentence: string, words: readonly Word[], { lead }: Block): boolean {
+  if (words.length < (lead ? 6 : FEWEST_WORDS) || words.length > MOST_WORDS) return false;
+  if (
+    (!lead && !/[.!]['”’")]*$/.test(sentence)) ||
+    !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?[\p{Lu}\p{N}]/u).test(sentence)
+  )
+    return false;
+  if (/[|<>{}]|\]\(|\*\*|https?:|www\.|\.{3}|\p{L}- \p{Ll}|\ufffd/u.test(sentence)) return false;
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < sentence.length * 0.6) return false;
+  return words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length >= (lead ? 3 : 4);
+}

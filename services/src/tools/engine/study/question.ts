@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { OPTION_LETTERS, type StudyQuestionReply } from '../../career-engine.js';
+import { shortened } from '../text/clean.js';
+import type { StudySentence } from './document.js';
+
+export type QuestionKind = 'definition' | 'figure' | 'name' | 'term';
+
+/** A question before its options have letters. */
+export interface DraftQuestion {
+  kind: QuestionKind;
+  question: string;
+  answer: string;
+  /** Wrong answers, the likeliest to be taken for right first. */
+  distractors: string[];
+  sentence: StudySentence;
+  /** Higher is better; decides among questions of one kind. */
+  worth: number;
+}
+
+const BLANK = '_____';
+
+/** The sentence with a gap instead of the answer; an article before it would give away how the answer begins. */
+export function withGap(sentence: string, start: number, answer: string): string {
+  const before = sentence.slice(0, start).replace(/\b([Aa])n? $/, '$1(n) ');
+  return `${before}${BLANK}${sentence.slice(start + answer.length)}`;
+}
+
+/** Quotation marks, unless the text brings its own. */
+export const inQuotes = (text: string): string => (/[“”]/.test(text) ? text : `“${text}”`);
+
+/** Letters by a rule of the sentence: the same each time, and no letter more often right than another. */
+export function lettered({ question, answer, distractors, sentence }: DraftQuestion): StudyQuestionReply {
+  const all = [answer, ...distractors.slice(0, OPTION_LETTERS.length - 1)];
+  const options = all.toSorted((one, other) => (mixed(question, one) < mixed(question, other) ? -1 : 1));
+  const at = options.indexOf(answer);
+  return {
+    question,
+    options: Object.fromEntries(options.map((option, index) => [OPTION_LETTERS[index], option])),
+    correctAnswer: OPTION_LETTERS[at] ?? 'A',
+    explanation: explanationOf(answer, sentence),
+    sentence: sentence.text,
+    page: sentence.page,
+  };
+}
+
+const mixed = (question: string, option: string): string =>
+  createHash('sha256').update(`${question}\n${option}`).digest('hex');
+
+function explanationOf(answer: string, { text, page, under }: StudySentence): string {
+  const where = [page !== null && `page ${page}`, under && `under “${shortened(under, 70)}”`]
+    .filter(Boolean)
+    .join(', ');
+  return `The answer is “${shortened(answer, 120)}”. The document says${where && ` (${where})`}: ${inQuotes(text)}`;
+}

@@ -1,0 +1,100 @@
+import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career-engine.js';
+import { pagesOf } from './blocks.js';
+import { studySentencesOf } from './document.js';
+import { draftsOf } from './makers.js';
+import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
+
+/** How many of each kind a full test has when there are enough; what is short is made up from the others. */
+const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4, term: 5 };
+/** Rather a shorter test than one that asks for the same word again and again. */
+const MOST_OF_ONE_ANSWER = 2;
+const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
+
+/**
+ * A single-choice test of which every answer stands in the sentence that its explanation cites. No two questions stand
+ * on one sentence, and no answer is asked for twice while there is another.
+ */
+export async function studyTest(
+  { studyMaterial, asked }: TestInput,
+  step: (name: string, progress: number) => Promise<void>,
+): Promise<TestReply> {
+  await step('Reading the document', 10);
+  const sentences = studySentencesOf(studyMaterial);
+  await step('Looking for facts and terms', 35);
+  const drafts = draftsOf(sentences);
+  await step('Checking every answer', 60);
+  const document = pagesOf(studyMaterial)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const citable = drafts.filter((draft) => isCited(draft, document));
+  const chosen = choose(citable, new Set(asked), sentences.length);
+  await step('Choosing questions', 85);
+  const order = new Map(sentences.map(({ text }, at) => [text, at]));
+  const questions = chosen
+    .toSorted((one, other) => (order.get(one.sentence.text) ?? 0) - (order.get(other.sentence.text) ?? 0))
+    .map(lettered);
+  return { questions, dropped: drafts.length - citable.length };
+}
+
+/** The answer stands in the sentence, the sentence in the document, and the question does not say the answer. */
+function isCited({ question, answer, sentence: { text } }: DraftQuestion, document: string): boolean {
+  const isTold = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(answer)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
+  return text.includes(answer) && document.includes(text) && !isTold;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
+  const fresh = drafts.filter(({ question }) => !asked.has(question));
+  const chosen = new Chosen(length);
+  for (const kind of KINDS)
+    chosen.take(
+      fresh.filter((draft) => draft.kind === kind),
+      WANTED[kind],
+      1,
+    );
+  chosen.take(fresh, QUESTIONS_PER_TEST, 1);
+  chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  if (asked.size > 0) chosen.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  return chosen.drafts;
+}
+
+/** Takes the best from all parts of the document in turn, so that a test is not about its first pages only. */
+class Chosen {
+  readonly drafts: DraftQuestion[] = [];
+  private readonly sentences = new Set<string>();
+  private readonly answers = new Map<string, number>();
+
+  constructor(private readonly length: number) {}
+
+  take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number): void {
+    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
+    const until = Math.min(QUESTIONS_PER_TEST, this.drafts.length + most);
+    while (this.drafts.length < until && parts.some((part) => part.length > 0)) {
+      for (const part of parts) {
+        if (this.drafts.length >= until) return;
+        this.takeFirst(part, mostOfOneAnswer);
+      }
+    }
+  }
+
+  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number): void {
+    for (let draft = part.shift(); draft; draft = part.shift()) {
+      const answer = draft.answer.toLowerCase();
+      const uses = this.answers.get(answer) ?? 0;
+      if (this.sentences.has(draft.sentence.text) || uses >= mostOfOneAnswer) continue;
+      this.drafts.push(draft);
+      this.sentences.add(draft.sentence.text);
+      this.answers.set(answer, uses + 1);
+      return;
+    }
+  }
+}
+
+function partsOf(drafts: readonly DraftQuestion[], count: number): DraftQuestion[][] {
+  const size = Math.max(1, Math.ceil(drafts.length / count));
+  return Array.from({ length: count }, (_, at) =>
+    drafts.slice(at * size, (at + 1) * size).toSorted((one, other) => other.worth - one.worth),
+  );
+}

@@ -1,0 +1,145 @@
+import type { WeighedAsk } from '../match/score.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import { afterI } from '../reading/verbs.js';
+import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { countryInText } from '../reading/places.js';
+import { counted, inText, listed, shortened } from '../text/clean.js';
+
+const MOST_WORK = 3;
+
+/**
+ * A letter made of facts that stand in the CV and the advert, in an order and with joints that are the engine's. What
+ * the person wants said stands in it word for word, unless it asks to leave something out.
+ */
+export function coverLetter(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts, wishes: string): string {
+  const wish = wishesIn(wishes);
+  const work = workDoneIn(cv).filter(({ text }) => !wish.isUnwanted(text));
+  return [
+    advert.company ? `Dear hiring team at ${advert.company},` : 'Dear hiring team,',
+    beginning(advert, cv),
+    ...evidence(asks, work),
+    abilities(asks, wish.isUnwanted),
+    ...wish.said,
+    practical(advert, cv, wish.isUnwanted),
+    'I would be glad to tell you more in an interview.',
+    ['Yours faithfully,', cv.name ?? '[Your name]'].join('\n'),
+  ]
+    .filter((paragraph): paragraph is string => Boolean(paragraph))
+    .join('\n\n');
+}
+
+const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
+
+function beginning({ title, company }: AdvertFacts, { posts, years, degree }: CvFacts): string {
+  const what = title ? `the post of ${title}` : 'the post you advertise';
+  const facts: string[] = [];
+  const latest = posts.find(({ isListed }) => isListed) ?? posts[0];
+  if (latest) facts.push(`the latest post in my CV is “${shortened(latest.title, 90)}”`);
+  if (years >= 1) facts.push(`its dates add up to ${counted(Math.floor(years), 'year')} of experience`);
+  else if (degree) facts.push(`I hold the following degree: ${shortened(degree.proof.line, 90)}`);
+  const first = `I am applying for ${what}${company ? ` at ${company}` : ''}.`;
+  if (facts.length === 0) return first;
+  const second = sentence(facts.join(', and '));
+  return `${first} ${second.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+}
+
+/** The lines of work that prove most of what is asked, in the person's words, each with the ask it answers. */
+function evidence(asks: readonly WeighedAsk[], work: readonly WorkDone[]): string[] {
+  const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
+  const worth = (done: WorkDone) =>
+    done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0);
+  const best = work.toSorted((one, other) => worth(other) - worth(one)).slice(0, MOST_WORK);
+  if (best.length === 0) return [];
+  const told = best.map((done, at) => {
+    const names = done.skills
+      .filter((skill) => met.has(skill))
+      .slice(0, 3)
+      .map(inText);
+    const where = done.where ? `${placed(done.where, done.isProject)}, ` : '';
+    const did = `${where}I ${afterI(done.text)}`;
+    if (names.length === 0) return sentence(did);
+    const lead = at === 0 ? 'You ask for' : 'For';
+    return sentence(
+      `${lead} ${listed(names)}: ${/^I\b/.test(did) ? did : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+    );
+  });
+  return [told.join(' ')];
+}
+
+function abilities(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
+  const of = (kinds: readonly string[]) =>
+    asks.filter(
+      ({ state, kind, near, name }) => state !== 'missing' && !near && kinds.includes(kind) && !isUnwanted(name),
+    );
+  const skills = of(['skill'])
+    .filter(({ state }) => state === 'met')
+    .map(({ name }) => inText(name));
+  const listedOnly = of(['skill'])
+    .filter(({ state }) => state === 'partly')
+    .map(({ name }) => inText(name));
+  const held = asks.filter(
+    ({ kind, state, proof }) => (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null,
+  );
+  const parts: string[] = [];
+  if (skills.length > 0)
+    parts.push(
+      `Of what you ask for, my CV shows ${listed(skills.slice(0, 6))} in use${listedOnly.length > 0 ? `, and I also work with ${listed(listedOnly.slice(0, 4))}` : ''}.`,
+    );
+  else if (listedOnly.length > 0) parts.push(`Of what you ask for, I work with ${listed(listedOnly.slice(0, 5))}.`);
+  if (held.length > 0)
+    parts.push(
+      `As to ${listed([...new Set(held.map(({ name }) => nounOf(name)))])}, my CV says: ${[...new Set(held.map(({ proof }) => shortened(proof?.line.replace(/^[•*–-]\s*/, '') ?? '', 110)))].join('; ')}.`,
+    );
+  return parts.length > 0 ? parts.join(' ') : null;
+}
+
+const nounOf = (name: string): string => (/^(?:Degree|Doctorate|Master)/.test(name) ? `a ${name.toLowerCase()}` : name);
+
+/** Permission and place, only as far as the CV says them. */
+function practical(
+  { sponsorship, place }: AdvertFacts,
+  { right, country }: CvFacts,
+  isUnwanted: (text: string) => boolean,
+): string | null {
+  if (isUnwanted('visa sponsorship')) return null;
+  const parts: string[] = [];
+  if (right?.says === 'has')
+    parts.push(`As to the right to work, my CV says: ${sentence(shortened(right.proof.whole, 200))}`);
+  else if (right)
+    parts.push(
+      `As to a visa, my CV says: ${sentence(shortened(right.proof.whole, 200))}${sponsorship?.says === 'offered' ? ' I read with interest that your advert speaks of sponsorship.' : ''}`,
+    );
+  if (place?.country && country && place.country !== country.name)
+    parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);
+  return parts.length > 0 ? parts.join(' ') : null;
+}
+
+/** Sentences to say, and what to leave out: "Do not mention Google", "leave out my visa". */
+function wishesIn(wishes: string): { said: string[]; isUnwanted: (text: string) => boolean } {
+  const sentences = wishes
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const LEAVE =
+    /^(?:please )?(?:do not|don['’]t|never|leave out|omit|without|skip)\b(?: (?:mention|say|write|include|talk about|speak of|the|my|any|anything about))*\s*/i;
+  const left = sentences
+    .filter((part) => LEAVE.test(part))
+    .map((part) =>
+      part
+        .replace(LEAVE, '')
+        .replace(/[.!?]+$/, '')
+        .toLowerCase(),
+    )
+    .filter((part) => part.length > 2);
+  const SAY = /^(?:please )?(?:mention|say|add|include|write)(?: that)? (?=I\b)/i;
+  const ORDER = /^(?:please |make|keep|write|use|mention|say|add|include|emphasi[sz]e|focus|be )\b/i;
+  const said = sentences
+    .map((part) => part.replace(SAY, ''))
+    .filter((part) => !LEAVE.test(part) && !ORDER.test(part))
+    .map((part) => shortened(part, 600));
+  return {
+    said: said.length > 0 ? [said.join(' ')] : [],
+    isUnwanted: (text) => left.some((part) => text.toLowerCase().includes(part)),
+  };
+}

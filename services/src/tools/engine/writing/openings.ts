@@ -1,0 +1,48 @@
+/** What gerunds of everyday work become when they were done. */
+const IRREGULAR: Record<string, string> = {
+  building: 'built',
+  leading: 'led',
+  running: 'ran',
+  writing: 'wrote',
+  making: 'made',
+  teaching: 'taught',
+  overseeing: 'oversaw',
+  holding: 'held',
+  giving: 'gave',
+  keeping: 'kept',
+  taking: 'took',
+  selling: 'sold',
+  buying: 'bought',
+  setting: 'set',
+  doing: 'did',
+  driving: 'drove',
+  growing: 'grew',
+  bringing: 'brought',
+  meeting: 'met',
+  drawing: 'drew',
+  speaking: 'spoke',
+  dealing: 'dealt',
+  putting: 'put',
+};
+/** "planning" → "planned", but "selling" is above and "visiting" keeps one t. */
+const DOUBLED = /^(?:plan|ship|map|stop|control|trap|step|log|debug|refer|transfer|commit|submit|equip)$/;
+const WEAK =
+  /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|duties included|my duties included) (\p{L}{3,}ing)\b\s*/iu;
+
+/** "Responsible for managing a ward" says the same as "Managed a ward". Null when the line does not begin so. */
+export function strongerOpening(line: string): string | null {
+  const found = WEAK.exec(line);
+  const past = found?.[1] && pastOf(found[1].toLowerCase());
+  return past
+    ? `${past.replace(/^\p{L}/u, (letter) => letter.toUpperCase())} ${line.slice(found[0].length)}`.trim()
+    : null;
+}
+
+function pastOf(gerund: string): string {
+  const irregular = IRREGULAR[gerund];
+  if (irregular) return irregular;
+  const stem = gerund.slice(0, -3);
+  const single = stem.replace(/(\p{L})\1$/u, '$1');
+  if (single !== stem && DOUBLED.test(single)) return `${stem}ed`;
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
+}
