@@ -7,6 +7,7 @@ import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { SavedSearchesWorkerModule } from '../saved-searches/saved-searches-worker.module.js';
 import { SponsorsWorkerModule } from '../sponsors/sponsors-worker.module.js';
 import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
+import { ToolsWorkerModule } from '../tools/tools-worker.module.js';
 
 /** What works on queues and schedules. A feature adds its worker module to this list. */
 @Module({
@@ -14,6 +15,7 @@ import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
     PlatformModule.from(),
     WorkerQueuesModule,
     TasksWorkerModule,
+    ToolsWorkerModule,
     MailWorkerModule,
     NewsWorkerModule,
     ImportsWorkerModule,

@@ -9,7 +9,8 @@ export const LONGEST_TEXT = 400_000;
 
 /**
  * A text that a person has typed, pasted or had extracted: at most 400,000 characters, 413 past that. What neither JSON
- * nor the database can keep falls away, so nothing else of it is lost. `missing` is what a blank one is answered with.
+ * nor the database can keep falls away, so nothing else of it is lost. `missing` is what a
+ * blank one is answered with, and one that is not there when its member begins as `''`.
  */
 export function LongText({ missing, description }: { missing: string; description?: string }) {
   return applyDecorators(

@@ -11,8 +11,8 @@ import { EngineProperty } from '../engine-property.js';
 import { LongText } from '../long-text.decorator.js';
 
 export class CvAnalysisInput extends Batched {
-  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string;
-  @LongText({ missing: 'Please enter job description for matching analysis' }) jobDescription: string;
+  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string = '';
+  @LongText({ missing: 'Please enter job description for matching analysis' }) jobDescription: string = '';
 }
 
 /** One thing that the advert asks for, and how the CV answers it. */

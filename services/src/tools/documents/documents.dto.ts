@@ -7,8 +7,8 @@ import { LongText, OptionalLongText } from '../long-text.decorator.js';
 const CHANGE_KINDS = ['rewritten', 'moved', 'added', 'removed', 'advice'] as const;
 
 export class CvOptimizerInput extends Batched {
-  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string;
-  @LongText({ missing: 'Please enter a job description' }) jobDescription: string;
+  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string = '';
+  @LongText({ missing: 'Please enter a job description' }) jobDescription: string = '';
 }
 
 /** One change between the CV as given and as optimised. */
@@ -33,8 +33,8 @@ export class CvOptimization {
 }
 
 export class CoverLetterInputDto extends Batched {
-  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string;
-  @LongText({ missing: 'Please enter a job description' }) jobDescription: string;
+  @LongText({ missing: 'Please enter CV text or upload a file' }) cvText: string = '';
+  @LongText({ missing: 'Please enter a job description' }) jobDescription: string = '';
   @OptionalLongText({ description: 'What is to be said or left out, in your own words' }) customizations: string = '';
 }
 

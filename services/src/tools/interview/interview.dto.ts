@@ -5,8 +5,8 @@ import { EngineProperty } from '../engine-property.js';
 import { LongText } from '../long-text.decorator.js';
 
 export class InterviewInput extends Batched {
-  @LongText({ missing: 'Please enter a job description' }) jobDescription: string;
-  @LongText({ missing: 'Please upload your CV for personalized interview questions' }) cvText: string;
+  @LongText({ missing: 'Please enter a job description' }) jobDescription: string = '';
+  @LongText({ missing: 'Please upload your CV for personalized interview questions' }) cvText: string = '';
 }
 
 export class InterviewQuestion {

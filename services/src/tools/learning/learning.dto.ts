@@ -4,8 +4,8 @@ import { EngineProperty } from '../engine-property.js';
 import { LongText } from '../long-text.decorator.js';
 
 export class LearningRequest {
-  @LongText({ missing: 'The content of an analysis is needed' }) analysisContent: string;
-  @LongText({ missing: 'Please enter job description for matching analysis' }) jobDescription: string;
+  @LongText({ missing: 'The content of an analysis is needed' }) analysisContent: string = '';
+  @LongText({ missing: 'Please enter job description for matching analysis' }) jobDescription: string = '';
 }
 
 export class RecommendedLearning {

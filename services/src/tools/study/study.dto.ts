@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 export class StudyInput extends Batched {
-  @LongText({ missing: 'Please enter study text or upload a file' }) studyMaterial: string;
+  @LongText({ missing: 'Please enter study text or upload a file' }) studyMaterial: string = '';
 }
 
 /** Without its answer: that stays on the server until the test is submitted. */

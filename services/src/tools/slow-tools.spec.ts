@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { CV, JOB } from './testing/model-replies.js';
+import { testWorker } from './testing/worker.js';
+import { ToolsWorkerModule } from './tools-worker.module.js';
+import { ToolsModule } from './tools.module.js';
+
+const LONGEST_TEST_MS = 120_000;
+const RULES = `Sponsor licences
+A sponsor licence is valid for ten years from the day on which it is granted. An employer must report a change of
+address within twenty working days. A certificate of sponsorship costs £525 for each skilled worker. A certificate of
+sponsorship is an electronic record that an employer assigns to a worker. The immigration skills charge is £1,320 for
+each year of a large employer's sponsorship. An authorising officer is the person who is responsible for the licence.
+Records must be kept for one year after sponsorship has ended. A skilled worker must be paid at least £41,700 a year.`;
+
+describe('the slow tools, answered by the built-in engine', () => {
+  let api: TestApp;
+  let worker: INestApplicationContext | undefined;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    api = await testApp([ToolsModule], { environment: { AI_FREE_DAILY: 'off', AI_DEADLINE_MS: '60000' } });
+    worker = await testWorker(api.database.url, [ToolsWorkerModule]);
+    ada = await api.as({ username: 'ada' });
+  }, LONGEST_TEST_MS);
+  afterAll(async () => {
+    await worker?.close();
+    await api.close();
+  });
+
+  it(
+    'analyse a CV, line by line, and say that they are built in',
+    async () => {
+      const { status, body } = await ada.post('/api/tools/cv-analyzer').send({ cvText: CV, jobDescription: JOB });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ originalCvText: CV, engine: 'built-in', content: expect.stringMatching(/\S/) });
+      expect(body.matchScore).toBeGreaterThan(0);
+      expect(body.requirements.some(({ cvLine }: { cvLine: string | null }) => cvLine && CV.includes(cvLine))).toBe(
+        true,
+      );
+      const learning = await ada
+        .post('/api/tools/recommended-learning')
+        .send({ analysisContent: body.content, jobDescription: JOB });
+      expect([learning.status, learning.body.engine]).toEqual([200, 'built-in']);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it('write five questions, and five others next time', async () => {
+    const ask = async (batch: number) =>
+      (await ada.post('/api/interview-prep/generate').send({ cvText: CV, jobDescription: JOB, batch })).body;
+    const [first, second] = [await ask(0), await ask(1)];
+    const questions = [...first.questions, ...second.questions].map(({ question }) => question);
+    expect([first.questions.length, new Set(questions).size]).toEqual([5, questions.length]);
+  });
+
+  it('write a test, keep its key, grade it once, and cite the answer', async () => {
+    const { body: test } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
+    expect(test.questions.length).toBeGreaterThan(2);
+    for (const question of test.questions) expect(Object.keys(question).sort()).toEqual(['id', 'options', 'question']);
+    const tasks = await ada.get('/api/tasks?kind=study-examiner');
+    const task = await ada.get(`/api/tasks/${tasks.body.tasks[0].id}`);
+    expect(JSON.stringify(task.body.result)).not.toContain('correctAnswer');
+
+    const [first] = test.questions;
+    const grade = (answers: object, questions: unknown = test.questions, person = ada) =>
+      person.post('/api/tools/grade-test').send({ questions, answers });
+    const letter = Object.keys(first.options)[0] ?? 'A';
+    const refused = [
+      await grade({}),
+      await grade({ [first.id]: 'Z' }),
+      await grade({ [`${randomUUID()}.1`]: 'A' }),
+      await grade({ [first.id]: letter }, [{ id: `${randomUUID()}.1` }]),
+      await grade({ [first.id]: letter }, [{ id: 'q1' }]),
+      await grade({ [first.id]: letter }, [{ ...first, correctAnswer: letter }]),
+      await grade({ [first.id]: letter }, []),
+      await grade({ [first.id]: letter }, test.questions, await api.as({ username: 'eve' })),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+    for (const { body } of refused) expect(['questions', 'answers']).toContain(body.errors[0].field.split('.')[0]);
+
+    const graded = await grade({ [first.id]: letter });
+    expect(graded.body).toMatchObject({ totalQuestions: test.questions.length });
+    const [detail, ...others] = graded.body.detailedResults;
+    expect(detail).toMatchObject({ userAnswer: letter, isCorrect: letter === detail.correctAnswer });
+    expect(RULES.replace(/\s+/g, ' ')).toContain(detail.sentence.replace(/\s+/g, ' '));
+    expect(others[0].userAnswer).toBe('No Answer');
+    expect((await grade({ [first.id]: letter })).body).toEqual(graded.body);
+    const other = Object.keys(first.options)[1] ?? 'B';
+    expect((await grade({ [first.id]: other })).status).toBe(409);
+  });
+
+  it('optimise a CV and write a letter, to be had as files by whom they are for', async () => {
+    const cv = await ada.post('/api/tools/cv-optimizer').send({ cvText: CV, jobDescription: JOB });
+    expect(cv.body).toMatchObject({ originalCvText: CV, optimizedCvText: expect.stringContaining('Ada Okafor') });
+    const letter = await ada.post('/api/tools/cover-letter').send({ cvText: CV, jobDescription: JOB });
+    expect(letter.body.generatedCoverLetter).toMatch(/\S/);
+    const paths = [`cv-optimizations/${cv.body.id}`, `cover-letters/${letter.body.id}`];
+    const eve = await api.as({ username: 'eve' });
+    for (const path of paths) {
+      for (const [format, mark] of [
+        ['pdf', '%PDF-'],
+        ['docx', 'PK'],
+      ] as const) {
+        const file = await ada.get(`/api/tools/${path}/download?format=${format}`).buffer(true).responseType('blob');
+        expect([file.status, file.headers['content-disposition']]).toEqual([
+          200,
+          expect.stringMatching(new RegExp(`^attachment; filename="[\\w-]+\\.${format}"$`)),
+        ]);
+        expect(Buffer.from(file.body).subarray(0, mark.length).toString('latin1')).toBe(mark);
+      }
+      expect((await eve.get(`/api/tools/${path}/download`)).status).toBe(404);
+      expect((await ada.get(`/api/tools/${path}/download?format=exe`)).status).toBe(400);
+    }
+  });
+
+  it(
+    'forget a result that is deleted from the history',
+    async () => {
+      const { body } = await ada
+        .post('/api/tools/cover-letter')
+        .set('Prefer', 'respond-async')
+        .send({ cvText: CV, jobDescription: `${JOB}\nAgain` });
+      await eventually(async () => {
+        expect((await ada.get(`/api/tasks/${body.id}`)).body.state).toBe('done');
+      }, 60_000);
+      const { result } = (await ada.get(`/api/tasks/${body.id}`)).body;
+      await ada.delete(`/api/tasks/${body.id}`);
+      expect((await ada.get(`/api/tools/cover-letters/${result.id}/download`)).status).toBe(404);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it('refuse a text that no question can be asked about', async () => {
+    const { status, body } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: 'Hello.' });
+    expect([status, body.detail]).toEqual([422, 'Failed to generate study test.']);
+    expect(body.reason).toBe('There is nothing in this text that a question could be asked about.');
+  });
+
+  const strange = 'a'.repeat(200_000) + '\u202eעברית 日本語 <script>alert(1)</script> \ud800 {{7*7}}';
+  it.each([
+    ['a CV of one line', { cvText: 'Nurse', jobDescription: JOB }],
+    ['an advert in another language', { cvText: CV, jobDescription: 'Krankenpfleger (m/w/d) in Köln gesucht.' }],
+    ['a CV from right to left, with markup and halves of characters', { cvText: strange, jobDescription: JOB }],
+    ['texts that ask for nothing', { cvText: '!!!', jobDescription: '...' }],
+  ])(
+    'answer %s',
+    async (_what, input) => {
+      for (const path of ['tools/cv-analyzer', 'interview-prep/generate', 'tools/cv-optimizer', 'tools/cover-letter']) {
+        const { status, body } = await ada.post(`/api/${path}`).send(input);
+        expect([path, status, body.detail]).toEqual([path, 200, undefined]);
+      }
+    },
+    LONGEST_TEST_MS,
+  );
+
+  const blank = { cvText: ' ', jobDescription: '\n' };
+  it.each([
+    ['blank texts', 'tools/cv-analyzer', blank, 400, ['cvText', 'jobDescription']],
+    ['no CV', 'tools/cv-analyzer', { jobDescription: JOB }, 400, ['cvText']],
+    ['a list', 'tools/cv-analyzer', { cvText: ['a'], jobDescription: JOB }, 400, ['cvText']],
+    ['NUL', 'tools/cv-analyzer', { cvText: 'a\0', jobDescription: JOB }, 400, ['cvText']],
+    [
+      'a field of somebody else',
+      'tools/cv-analyzer',
+      { cvText: CV, jobDescription: JOB, userId: 'eve' },
+      400,
+      ['userId'],
+    ],
+    ['a batch below 0', 'tools/cv-analyzer', { cvText: CV, jobDescription: JOB, batch: -1 }, 400, ['batch']],
+    ['a megabyte', 'tools/cv-analyzer', { cvText: 'x'.repeat(1_000_000), jobDescription: JOB }, 413, ['cvText']],
+    ['no material', 'tools/study-examiner', { studyMaterial: '' }, 400, ['studyMaterial']],
+    ['no material at all', 'tools/study-examiner', {}, 400, ['studyMaterial']],
+    ['no texts', 'interview-prep/generate', { cvText: '', jobDescription: '' }, 400, ['jobDescription', 'cvText']],
+    [
+      'no analysis',
+      'tools/recommended-learning',
+      { analysisContent: '', jobDescription: JOB },
+      400,
+      ['analysisContent'],
+    ],
+    [
+      'wishes that are no text',
+      'tools/cover-letter',
+      { cvText: CV, jobDescription: JOB, customizations: 7 },
+      400,
+      ['customizations'],
+    ],
+  ])('refuse %s at %s, naming the field', async (_what, path, body, status, fields) => {
+    const answer = await ada.post(`/api/${path}`).send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([...fields].sort());
+  });
+
+  it('say what is missing in the words of the product', async () => {
+    const said = async (path: string) => (await ada.post(`/api/${path}`).send({})).body.errors;
+    expect(await said('tools/cv-analyzer')).toEqual(
+      expect.arrayContaining([
+        { field: 'cvText', message: 'Please enter CV text or upload a file' },
+        { field: 'jobDescription', message: 'Please enter job description for matching analysis' },
+      ]),
+    );
+    expect(await said('interview-prep/generate')).toEqual(
+      expect.arrayContaining([
+        { field: 'jobDescription', message: 'Please enter a job description' },
+        { field: 'cvText', message: 'Please upload your CV for personalized interview questions' },
+      ]),
+    );
+    expect(await said('tools/study-examiner')).toEqual([
+      { field: 'studyMaterial', message: 'Please enter study text or upload a file' },
+    ]);
+  });
+
+  it('are for people who are signed in', async () => {
+    for (const path of ['tools/cv-analyzer', 'interview-prep/generate', 'tools/study-examiner', 'tools/grade-test']) {
+      expect((await api.http.post(`/api/${path}`).send({})).status).toBe(401);
+    }
+  });
+});
