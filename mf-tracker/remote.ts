@@ -31,7 +31,10 @@ export default defineRemote({
       place: 'account',
     },
   ],
-  fills: [{ slot: 'job.actions', order: 10, access: 'signed-in', component: () => import('./src/job/track-job') }],
+  fills: [
+    { slot: 'job.actions', order: 10, access: 'signed-in', component: () => import('./src/job/track-job') },
+    { slot: 'jobs.marks', order: 10, access: 'signed-in', component: () => import('./src/job/mark-jobs') },
+  ],
   calls: [
     'GET /api/job-applications',
     'GET /api/job-applications/statistics',

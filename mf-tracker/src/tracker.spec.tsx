@@ -278,3 +278,36 @@ describe('beside a job', () => {
     expect(screen.queryByRole('button', { name: 'Track this job' })).toBeNull();
   });
 });
+
+describe('the marks of a list of jobs', () => {
+  it('are of the jobs that one tracks, all in one call', async () => {
+    const onMarks = jest.fn();
+    const applications = [
+      anApplication({ id: 3, jobId: 7, status: 'Phone Interview', appliedDate: '2026-11-09' }),
+      anApplication({ id: 2, jobId: 7 }),
+      anApplication({ id: 1, jobId: 9 }),
+      anApplication({ id: 4 }),
+    ];
+    const { api } = openFilling(
+      'jobs.marks',
+      remote,
+      { jobIds: [7, 8], onMarks },
+      { user: aUser(), api: { 'GET /api/job-applications': () => ({ applications, count: 4 }) } },
+    );
+    await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: 'Phone Interview' }));
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+describe('an application for a job that has expired', () => {
+  it('says so', async () => {
+    opened([anApplication({ jobId: 7, jobExpired: true })]);
+    expect(await screen.findByText('The position has expired')).toBeVisible();
+  });
+
+  it('says nothing of a job that is open', async () => {
+    opened([anApplication({ jobId: 7, jobExpired: false })]);
+    expect(await screen.findByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
+    expect(screen.queryByText('The position has expired')).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import type { JobApplication } from '@landfall/contracts';
-import { Button, ButtonLink, Card, Icon, IconButton, StatusChip, formatDate } from '@landfall/ui';
+import { Badge, Button, ButtonLink, Card, Icon, IconButton, StatusChip, formatDate } from '@landfall/ui';
 import { safeLink } from '../safe-link';
 import { STEPS, stepOf, toneOf } from '../status';
 
@@ -10,7 +10,7 @@ interface CardProps {
 }
 
 export function ApplicationCard({ application, onEdit, onDelete }: CardProps) {
-  const { jobTitle, companyName, jobLocation, status, appliedDate, jobUrl } = application;
+  const { jobTitle, companyName, jobLocation, status, appliedDate, jobUrl, jobExpired } = application;
   const posting = safeLink(jobUrl);
   return (
     <Card as="article" lift className="application" data-application={application.id}>
@@ -35,6 +35,11 @@ export function ApplicationCard({ application, onEdit, onDelete }: CardProps) {
           <Icon name="calendar" size={18} />
           Applied: {formatDate(appliedDate)}
         </span>
+        {jobExpired && (
+          <Badge tone="caution" icon="calendar-clock">
+            The position has expired
+          </Badge>
+        )}
       </div>
       <div className="application-actions">
         <Button variant="quiet" flush onClick={onEdit}>

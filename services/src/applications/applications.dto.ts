@@ -82,6 +82,11 @@ export class JobApplication {
   @ApiProperty({ type: 'integer' }) id!: number;
   @ApiProperty() userId!: string;
   @ApiProperty({ type: 'integer', nullable: true }) jobId!: number | null;
+  @ApiProperty({
+    required: false,
+    description: 'In a list: whether the job on the board that this is about has expired',
+  })
+  jobExpired?: boolean;
   @ApiProperty() jobTitle!: string;
   @ApiProperty() companyName!: string;
   @ApiProperty({ type: String, nullable: true }) jobLocation!: string | null;

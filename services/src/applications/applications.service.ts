@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
+import { JobFilter } from '../jobs/jobs.dto.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { isInterview, isStatus } from './application-status.js';
 import { byStatus, toApplication } from './application.view.js';
@@ -20,7 +22,10 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Everyone works on their own applications only: somebody else's is not there. */
 @Injectable()
 export class ApplicationsService {
-  constructor(@InjectRepository(JobApplicationEntity) private readonly rows: Repository<JobApplicationEntity>) {}
+  constructor(
+    @InjectRepository(JobApplicationEntity) private readonly rows: Repository<JobApplicationEntity>,
+    private readonly jobs: JobsService,
+  ) {}
 
   /** A status that does not exist matches nothing. */
   async list(userId: string, status?: string): Promise<ApplicationList> {
@@ -29,7 +34,11 @@ export class ApplicationsService {
       where: status ? { userId, status } : { userId },
       order: { appliedDate: 'DESC', id: 'DESC' },
     });
-    return { applications: found.map(toApplication), count: found.length };
+    const isExpired = await this.expiry(found);
+    return {
+      applications: found.map((row) => ({ ...toApplication(row), jobExpired: isExpired(row) })),
+      count: found.length,
+    };
   }
 
   async statistics(userId: string): Promise<ApplicationStatistics> {
@@ -76,6 +85,13 @@ export class ApplicationsService {
   async remove(userId: string, id: number): Promise<void> {
     const { affected } = await this.rows.delete({ id, userId });
     if (!affected) throw new NotFound('Application');
+  }
+
+  /** All of them in one question: a search that asks nothing finds every job that is open. */
+  private async expiry(rows: JobApplicationEntity[]): Promise<(row: JobApplicationEntity) => boolean> {
+    const ids = rows.flatMap(({ jobId }) => jobId ?? []);
+    const open = new Set(ids.length > 0 ? await this.jobs.matchingAmong(ids, new JobFilter()) : []);
+    return ({ jobId }) => jobId !== null && !open.has(jobId);
   }
 
   private async own(userId: string, id: number): Promise<JobApplicationEntity> {

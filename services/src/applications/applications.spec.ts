@@ -39,7 +39,7 @@ describe('job applications', () => {
       salary: null,
       reminderSet: false,
     });
-    expect(await listOf(ada)).toEqual({ applications: [made], count: 1 });
+    expect(await listOf(ada)).toEqual({ applications: [{ ...made, jobExpired: false }], count: 1 });
   });
 
   it.each([
@@ -125,8 +125,11 @@ describe('job applications', () => {
     const [{ id: jobId }] = await app.database.dataSource.query<[{ id: number }]>(JOB);
     const made = await add({ jobId });
     expect(made.jobId).toBe(jobId);
+    expect((await listOf(ada)).applications[0]).toMatchObject({ jobId, jobExpired: false });
+    await app.database.dataSource.query(`UPDATE jobs SET expires_on = '2020-07-31' WHERE id = $1`, [jobId]);
+    expect((await listOf(ada)).applications[0]).toMatchObject({ jobId, jobExpired: true });
     await app.database.dataSource.query('DELETE FROM jobs WHERE id = $1', [jobId]);
-    expect((await listOf(ada)).applications[0]).toMatchObject({ id: made.id, jobId: null });
+    expect((await listOf(ada)).applications[0]).toMatchObject({ id: made.id, jobId: null, jobExpired: false });
   });
 
   it('shows a visitor the demo, whose statistics are those of its list', async () => {
