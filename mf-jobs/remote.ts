@@ -21,7 +21,7 @@ export default defineRemote({
     },
   ],
   nav: [{ label: 'Jobs', to: '/jobs', icon: 'briefcase', order: 20 }],
-  provides: ['job.card', 'job.actions', 'job.evidence'],
+  provides: ['job.card', 'job.actions', 'job.evidence', 'jobs.marks'],
   fills: [
     {
       slot: 'home.jobs',
@@ -31,5 +31,11 @@ export default defineRemote({
       early: ['/api/jobs?page=1&limit=10&sort=desc'],
     },
   ],
-  calls: ['GET /api/jobs', 'POST /api/jobs/filter', 'GET /api/jobs/filter-counts', 'GET /api/jobs/{id}'],
+  calls: [
+    'GET /api/jobs',
+    'POST /api/jobs/filter',
+    'GET /api/jobs/filter-counts',
+    'GET /api/jobs/{id}',
+    'GET /api/jobs/{id}/similar',
+  ],
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { FilterCounts, Job, JobFilter, JobPage } from '@landfall/contracts';
+import type { FilterCounts, Job, JobFilter, JobPage, SimilarJobs } from '@landfall/contracts';
 import { http, retryUnlessRefused } from '@landfall/sdk';
 
 const MINUTE = 60_000;
@@ -7,8 +7,12 @@ export const PAGE_SIZE = 40;
 
 /** What a search asks for, apart from the page. */
 export type Search = Required<
-  Pick<JobFilter, 'searchQuery' | 'location' | 'experienceLevel' | 'jobType' | 'category' | 'sort'>
->;
+  Pick<
+    JobFilter,
+    'searchQuery' | 'location' | 'experienceLevel' | 'jobType' | 'category' | 'rating' | 'route' | 'occupation' | 'sort'
+  >
+> &
+  Pick<JobFilter, 'salaryMin' | 'postedWithin' | 'remote'>;
 
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
@@ -59,9 +63,9 @@ export const countsFor = (search: Search, places: string) =>
 
 function countsQuery(search: Search, places: string): string {
   const query = new URLSearchParams({ places });
-  if (search.searchQuery) query.set('searchQuery', search.searchQuery);
-  for (const facet of ['location', 'experienceLevel', 'jobType', 'category'] as const) {
-    for (const value of search[facet]) query.append(facet, value);
+  const { sort: _, ...asked } = search;
+  for (const [field, value] of Object.entries(asked)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== '') query.append(field, String(one));
   }
   return query.toString();
 }
@@ -80,6 +84,16 @@ export const jobById = (id: string | undefined) =>
   queryOptions<Job>({
     queryKey: ['job', id],
     queryFn: id ? ({ signal }) => http.get<Job>(`/api/jobs/${encodeURIComponent(id)}`, { signal }) : skipToken,
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: retryUnlessRefused,
+    retryDelay,
+  });
+
+export const similarTo = (id: number) =>
+  queryOptions({
+    queryKey: ['job', id, 'similar'],
+    queryFn: ({ signal }) => http.get<SimilarJobs>(`/api/jobs/${id}/similar`, { signal }),
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     retry: retryUnlessRefused,

@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Button, Chip, useMore } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
+import { advancedChip, type FilterChip } from './advanced';
 import { labelOf } from './options';
-import { chosenFacets, isNarrowed, type Facet } from './search-address';
+import { chosenAdvanced, chosenFacets, isNarrowed, type Facet } from './search-address';
 
 const titles: Record<Facet, string> = {
   location: 'Location',
@@ -23,11 +24,12 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveFiltersProps) {
   const { row, leave } = useFocusAfter(results);
   if (!isNarrowed(search)) return null;
-  const chips: { text: string; details?: string; without: Partial<Search> }[] = chosenFacets(search).map((facet) => ({
+  const chips: FilterChip[] = chosenFacets(search).map((facet) => ({
     text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
     details: search[facet].map(labelOf).join(', '),
     without: { [facet]: [] },
   }));
+  chips.push(...chosenAdvanced(search).map((field) => advancedChip(search, field)));
   if (search.searchQuery) chips.unshift({ text: `“${search.searchQuery}”`, without: { searchQuery: '' } });
   return (
     <section className="active-filters" aria-label="Active Filters">

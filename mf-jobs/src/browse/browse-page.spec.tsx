@@ -2,29 +2,13 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
-import { answer, aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import { answer, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
+import { address, asked, browse } from '../testing/browse';
+import { aJob, aPage } from '../testing/samples';
 
 const scrolled = jest.fn();
 window.scrollTo = scrolled as unknown as typeof window.scrollTo;
-
-const browse = (query: string, api: FakeRoutes = {}) =>
-  openAt(`/jobs${query}`, remote, {
-    user: aUser(),
-    api: {
-      'GET /api/jobs/filter-counts': () => someCounts(),
-      'GET /api/jobs': () => aPage({ total: 391, totalPages: 10 }),
-      'POST /api/jobs/filter': () => aPage(),
-      ...api,
-    },
-  });
-
-const filtered = (opened: ReturnType<typeof browse>) =>
-  opened.api.calls.filter(({ path }) => path === '/api/jobs/filter').map(({ body }) => body as JobFilter);
-/** The pages of a search; the one oldest job that is asked for besides is no page. */
-const asked = (opened: ReturnType<typeof browse>) => filtered(opened).filter(({ limit }) => limit === 40);
-const address = (opened: ReturnType<typeof browse>) => opened.router.state.location.search;
 
 const refusedField = (field: string, message: string) => ({
   type: 'about:blank',
@@ -198,6 +182,28 @@ describe('the browse page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(address(opened)).toBe('');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('leads on from a search that finds nothing: what one filter less finds, and what comes nearest', async () => {
+    const opened = browse('?searchQuery=nurse+oslo&jobType=Contract', {
+      'POST /api/jobs/filter': () =>
+        aPage({
+          jobs: [],
+          total: 0,
+          nextSteps: {
+            relaxed: [
+              { field: 'jobType', total: 1204 },
+              { field: 'searchQuery', searchQuery: 'nurse', total: 1 },
+            ],
+            nearest: [aJob({ title: 'Ward nurse' })],
+          },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nearest matches' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ward nurse' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '“nurse”: 1 job' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Without Contract: 1,204 jobs' }));
+    expect(address(opened)).toBe('?searchQuery=nurse+oslo');
   });
 
   it('says that listings are added when there is nothing at all', async () => {
@@ -384,71 +390,4 @@ describe('the browse page', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
-});
-
-describe('a job card', () => {
-  const card = async (more: Parameters<typeof aJob>[0]) => {
-    browse('', { 'GET /api/jobs': () => aPage({ jobs: [aJob(more)] }) });
-    return within(await screen.findByRole('article'));
-  };
-
-  it('shows at most five skills and counts the others', async () => {
-    const shown = await card({ skills: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `Skill ${letter}`) });
-    expect(shown.getByText('Skill e')).toBeVisible();
-    expect(shown.queryByText('Skill f')).toBeNull();
-    expect(shown.getByText('+2 more')).toBeVisible();
-  });
-
-  it('says the visa first, then what kind of position it is, then the skills', async () => {
-    const shown = await card({ skills: ['Gait training'], sample: true });
-    const all = shown.getByRole('heading').closest('article')!.querySelectorAll('.job-badges > *');
-    expect([...all].map((badge) => badge.textContent)).toEqual([
-      'H-1B (US)',
-      'Sample',
-      'Full-time',
-      'Mid Level',
-      'Gait training',
-    ]);
-  });
-
-  it('says when it was posted, until when it stands and that it is a sample', async () => {
-    const shown = await card({ expires_at: '31st July 2027', sample: true });
-    expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();
-    expect(shown.getByText('Expires: 31st July 2027')).toBeVisible();
-    expect(shown.getByText('Sample')).toBeVisible();
-  });
-
-  it.each([
-    ['Employment and Social Development Canada, positive LMIA employers list 2024 Q1', 'LMIA (Canada)'],
-    ['US Department of Labor, H-2B disclosure data FY2019', 'H-2B (US)'],
-  ])('names the visa class of a record that is filed under another: %s', async (source, visa) => {
-    const { sponsorship } = aRecord();
-    const shown = await card({ visa_type: 'Other', source, sponsorship });
-    expect(shown.getByText(visa)).toBeVisible();
-    expect(shown.queryByText('Other')).toBeNull();
-  });
-
-  it('takes no class from the source of what is no record', async () => {
-    const shown = await card({ visa_type: 'Other', source: 'Experts in LMIA, an agency' });
-    expect(shown.getByText('Visa sponsorship available')).toBeVisible();
-  });
-
-  it('says Recently where the date is missing', async () => {
-    expect((await card({ posted_at: null })).getByText('Posted Recently')).toBeVisible();
-  });
-
-  it('leads to the employer in a new tab that learns nothing of ours', async () => {
-    const link = (await card({})).getByRole('link', { name: /^Apply Now/ });
-    expect(link).toHaveAttribute('href', 'https://jobs.example.org/7');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link.getAttribute('rel')).toContain('noopener');
-  });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', null])(
-    'searches for the careers page instead of opening %s',
-    async (url) => {
-      const link = (await card({ url })).getByRole('link', { name: /^Apply Now/ });
-      expect(link.getAttribute('href')).toMatch(/^https:.*Harbour%20Health%20careers$/);
-    },
-  );
 });

@@ -59,7 +59,7 @@ export default function BrowsePage() {
             sort={!isPhone && sort}
             onPage={turnTo}
             hrefFor={hrefFor}
-            onClearSearch={() => toResults(() => refine({ searchQuery: '' }))}
+            onChange={(change) => toResults(() => refine(change))}
             onClearAll={() => toResults(clearAll)}
           />
         </section>

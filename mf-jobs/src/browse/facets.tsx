@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '@landfall/sdk';
 import { Button, Checkbox, Note } from '@landfall/ui';
 import { countsFor, type Search } from '../api';
 import { FacetGroup } from './facet-group';
@@ -9,13 +10,17 @@ import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
 import { isRefused, unsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
+const AdvancedFilters = lazy(() => import('./advanced-filters'));
+const LockedFilters = lazy(() => import('./locked-filters'));
+
 interface FacetsProps {
   search: Search;
   onChange: (change: Partial<Search>) => void;
 }
 
-/** The four groups, in the sidebar as in the phone's sheet. Without counts they still choose. */
+/** The groups, in the sidebar as in the phone's sheet. Without counts they still choose. */
 export function Facets({ search, onChange }: FacetsProps) {
+  const isPremium = useUser()?.plan === 'premium';
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
   const isPossible = !unsearchable(search.searchQuery);
@@ -64,6 +69,9 @@ export function Facets({ search, onChange }: FacetsProps) {
           />
         }
       />
+      <Suspense fallback={null}>
+        {isPremium ? <AdvancedFilters search={search} onChange={onChange} /> : <LockedFilters />}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Sheet } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
 import { Facets } from './facets';
-import { chosenFacets } from './search-address';
+import { chosenAdvanced, chosenFacets } from './search-address';
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -15,7 +15,7 @@ interface FilterSheetProps {
 }
 
 export function FilterSheet({ isOpen, onOpenChange, search, onChange, onClearAll, total }: FilterSheetProps) {
-  const active = chosenFacets(search).length;
+  const active = chosenFacets(search).length + chosenAdvanced(search).length;
   return (
     <Sheet
       open={isOpen}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Job } from '@landfall/contracts';
 import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
+import { useJobMarks } from '../card/job-marks';
 
 /** Further cards are below the first screen: they need not wait for their turn. */
 const LAST_IN_TURN = 8;
@@ -17,14 +18,18 @@ interface JobListProps {
 }
 
 export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
+  const { marks, source } = useJobMarks(jobs);
   return (
-    <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
-      {jobs.map((job, index) => (
-        <li key={job.id} className="lf-rise" style={inTurn(index)}>
-          <JobCard job={job} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
+        {jobs.map((job, index) => (
+          <li key={job.id} className="lf-rise" style={inTurn(index)}>
+            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} />
+          </li>
+        ))}
+      </ul>
+      {source}
+    </>
   );
 }
 

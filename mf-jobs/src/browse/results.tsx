@@ -1,13 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { JobList, JobListSkeleton } from './job-list';
 import { pagesOf, ResultHead } from './result-head';
-import { isNarrowed } from './search-address';
+import { PremiumSearch } from './premium-search';
+import { chosenAdvanced, isNarrowed, WITHOUT_ADVANCED } from './search-address';
 import { SearchRefused } from './search-refused';
 import { isRefused, refusalOf, unsearchable } from './unsearchable';
+
+const NextSteps = lazy(() => import('./next-steps'));
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
@@ -33,11 +36,12 @@ interface ResultsProps {
   sort?: ReactNode;
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
-  onClearSearch: () => void;
   onClearAll: () => void;
+  /** Asks for something else, and takes the focus to the results. */
+  onChange: (change: Partial<Search>) => void;
 }
 
-export function Results({ search, query, page, sort, onPage, hrefFor, onClearSearch, onClearAll }: ResultsProps) {
+export function Results({ search, query, page, sort, onPage, hrefFor, onChange, onClearAll }: ResultsProps) {
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
   useEffect(() => {
@@ -46,9 +50,11 @@ export function Results({ search, query, page, sort, onPage, hrefFor, onClearSea
 
   const isFailed = error !== null && (!found || isPlaceholderData);
   const isRefusal = isFailed && isRefused(error);
+  if (isRefusal && error.status === 403 && chosenAdvanced(search).length > 0)
+    return <PremiumSearch onWithout={() => onChange(WITHOUT_ADVANCED)} />;
   if (isRefusal || unsearchable(search.searchQuery)) {
     return (
-      <SearchRefused search={search} onClearSearch={onClearSearch} onClearAll={onClearAll}>
+      <SearchRefused search={search} onClearSearch={() => onChange({ searchQuery: '' })} onClearAll={onClearAll}>
         {isRefusal && refusalOf(error)}
       </SearchRefused>
     );
@@ -67,7 +73,16 @@ export function Results({ search, query, page, sort, onPage, hrefFor, onClearSea
     );
   }
   if (!found || beyond !== null) return <JobListSkeleton count={8} />;
-  if (found.jobs.length === 0) return <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
+  if (found.jobs.length === 0) {
+    const { nextSteps } = found;
+    const plain = <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
+    if (!nextSteps || nextSteps.relaxed.length + nextSteps.nearest.length === 0) return plain;
+    return (
+      <Suspense fallback={plain}>
+        <NextSteps search={search} steps={nextSteps} onChange={onChange} onClearAll={onClearAll} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <ResultHead found={found} sort={sort} />

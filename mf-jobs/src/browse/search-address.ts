@@ -3,14 +3,35 @@ import type { Search } from '../api';
 export const FACETS = ['location', 'experienceLevel', 'jobType', 'category'] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** Advanced filters come with Premium; the server refuses them to others. */
+export const ADVANCED_LISTS = ['rating', 'route', 'occupation'] as const;
+export const ADVANCED = ['salaryMin', 'postedWithin', 'remote', ...ADVANCED_LISTS] as const;
+export type Advanced = (typeof ADVANCED)[number];
+
 export const NO_SEARCH: Search = {
   searchQuery: '',
   location: [],
   experienceLevel: [],
   jobType: [],
   category: [],
+  rating: [],
+  route: [],
+  occupation: [],
   sort: 'desc',
 };
+
+/** What takes all advanced filters out of a search. */
+export const WITHOUT_ADVANCED: Partial<Search> = {
+  salaryMin: undefined,
+  postedWithin: undefined,
+  remote: undefined,
+  rating: [],
+  route: [],
+  occupation: [],
+};
+
+/** The largest that the API takes. */
+const LARGEST = { salaryMin: 2_147_483_647, postedWithin: 3650 };
 
 /** What was searched for comes best first, a list that nobody searched newest first. */
 export const usualSort = (searchQuery: string): Search['sort'] => (searchQuery ? 'relevance' : 'desc');
@@ -24,10 +45,15 @@ export interface Asked {
 
 /** The search as the address says it; what it does not say, or says wrongly, is as if nothing were chosen. */
 export function readAddress(params: URLSearchParams): Asked {
-  const list = (name: Facet) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
+  const list = (name: string) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
+  const number = (name: keyof typeof LARGEST) => {
+    const value = Number(params.get(name) ?? '');
+    return Number.isInteger(value) && value >= 1 && value <= LARGEST[name] ? value : undefined;
+  };
   const page = Number(params.get('page') ?? 1);
   const isPage = Number.isInteger(page) && page > 0;
   const searchQuery = (params.get('searchQuery') ?? '').trim();
+  const remote = params.get('remote');
   return {
     search: {
       searchQuery,
@@ -35,6 +61,12 @@ export function readAddress(params: URLSearchParams): Asked {
       experienceLevel: list('experienceLevel'),
       jobType: list('jobType'),
       category: list('category'),
+      salaryMin: number('salaryMin'),
+      postedWithin: number('postedWithin'),
+      remote: remote === 'true' ? true : remote === 'false' ? false : undefined,
+      rating: list('rating'),
+      route: list('route'),
+      occupation: list('occupation'),
       sort: params.get('sort') === 'desc' ? 'desc' : usualSort(searchQuery),
     },
     page: isPage ? page : 1,
@@ -46,11 +78,20 @@ export function readAddress(params: URLSearchParams): Asked {
 export function writeAddress(search: Search, page: number): URLSearchParams {
   const params = new URLSearchParams();
   if (search.searchQuery) params.set('searchQuery', search.searchQuery);
-  for (const facet of FACETS) for (const value of search[facet]) params.append(facet, value);
+  for (const facet of [...FACETS, ...ADVANCED]) {
+    for (const value of [search[facet] ?? []].flat()) params.append(facet, String(value));
+  }
   if (search.sort !== usualSort(search.searchQuery)) params.set('sort', search.sort);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-export const chosenFacets = (search: Search): Facet[] => FACETS.filter((facet) => search[facet].length > 0);
-export const isNarrowed = (search: Search) => search.searchQuery !== '' || chosenFacets(search).length > 0;
+const isChosen = (search: Search, field: Facet | Advanced) => {
+  const value = search[field];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+};
+
+export const chosenFacets = (search: Search): Facet[] => FACETS.filter((facet) => isChosen(search, facet));
+export const chosenAdvanced = (search: Search): Advanced[] => ADVANCED.filter((field) => isChosen(search, field));
+export const isNarrowed = (search: Search) =>
+  search.searchQuery !== '' || chosenFacets(search).length > 0 || chosenAdvanced(search).length > 0;

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Slot, useSettings } from '@landfall/sdk';
+import { prefetchRoute, Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import { useThisList } from '../list-before';
+import { payOnCard } from './pay';
+import { recordLine } from './record-line';
 import { applyAddress, safeLink } from './safe-link';
 import { KindMarks, VisaBadge } from './visa-badge';
 
@@ -13,10 +15,20 @@ const LETTERS_SHOWN = 400;
 
 const opening = (text: string) => (text.length > LETTERS_SHOWN ? `${text.slice(0, LETTERS_SHOWN).trimEnd()}…` : text);
 
-export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 | 3 }) {
+interface JobCardProps {
+  job: Job;
+  headingLevel?: 2 | 3;
+  /** What the person did with this job, e.g. `Applied`. */
+  mark?: string;
+}
+
+export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
   const { webSearch } = useSettings();
   const list = useThisList();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
+  const record = recordLine(job);
+  const pay = payOnCard(job);
+  const warm = () => prefetchRoute(`/job/${job.id}`);
   const further = job.skills.length - SKILLS_SHOWN;
   return (
     <Card as="article" lift className="job-card" data-job={job.id}>
@@ -25,7 +37,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
         {createElement(
           `h${headingLevel}`,
           { className: 'job-title', dir: 'auto' },
-          <Link to={`/job/${job.id}`} state={list}>
+          <Link to={`/job/${job.id}`} state={list} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
             {job.title || 'Job Title'}
           </Link>,
         )}
@@ -42,8 +54,18 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
           </p>
         )}
         <div className="job-badges">
+          {mark && (
+            <Badge tone="positive" icon="clipboard-list">
+              {mark}
+            </Badge>
+          )}
           <VisaBadge job={job} />
           <KindMarks job={job} />
+          {pay && (
+            <Badge tone="line" icon="wallet">
+              {pay}
+            </Badge>
+          )}
           {job.job_type && <Badge tone="line">{job.job_type}</Badge>}
           {job.experience_level && <Badge tone="line">{job.experience_level}</Badge>}
           {job.skills.slice(0, SKILLS_SHOWN).map((skill) => (
@@ -58,7 +80,10 @@ export function JobCard({ job, headingLevel = 3 }: { job: Job; headingLevel?: 2 
           <Slot name="job.card" context={{ job }} />
         </div>
         <div className="job-foot">
-          <span className="job-when">{posted}</span>
+          <p className="job-when">
+            <span>{posted}</span>
+            {record && <span dir="auto">{record}</span>}
+          </p>
           <ButtonLink className="job-apply" variant="secondary" newTab href={applyAddress(job, webSearch)}>
             Apply Now
           </ButtonLink>

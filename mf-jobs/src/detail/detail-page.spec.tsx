@@ -112,6 +112,25 @@ describe('the job page', () => {
     expect(screen.getByText('This position has expired.')).toBeVisible();
   });
 
+  it('shows open jobs much like it at the end, and the page without them when they cannot be had', async () => {
+    const similar = { jobs: [aJob({ id: 8, title: 'Occupational Therapist' })] };
+    const answers = { 'GET /api/jobs/:id/similar': () => similar, 'GET /api/jobs/:id': () => aJob() };
+    const { unmount } = openAt('/job/7', remote, { user: aUser(), api: answers });
+    expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Occupational Therapist' })).toHaveAttribute('href', '/job/8');
+    unmount();
+    open({});
+    expect(await screen.findByText('Similar jobs could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Physical Therapist' })).toBeVisible();
+  });
+
+  it('puts the pay for a year and says it beside as the advert does', async () => {
+    const pay = { from: 20, to: 20, period: 'hour', currency: 'GBP', year_from: 39_000, year_to: 39_000 } as const;
+    open({ pay, salary: '£20 an hour' });
+    expect(await screen.findByText('about £39,000 a year')).toBeVisible();
+    expect(screen.getByText('The advert says: £20 an hour')).toBeVisible();
+  });
+
   it.each([404, 400])('says that a job is not found on %i', async (status) => {
     open(() => refuse(status, 'No'), 'abc');
     expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeVisible();

@@ -1,10 +1,13 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
+import { payAsSaid, payPerYear } from '../card/pay';
 import { safeLink } from '../card/safe-link';
 import { KindMarks } from '../card/visa-badge';
 import { VisaEvidence } from './visa-evidence';
 
 export function JobHead({ job }: { job: Job }) {
+  const pay = payPerYear(job);
+  const asSaid = payAsSaid(job);
   return (
     <header className="detail-head">
       <CompanyMark name={job.company} logo={safeLink(job.logo_url)} size="large" />
@@ -22,10 +25,15 @@ export function JobHead({ job }: { job: Job }) {
             <Icon name="clock" size={20} />
             Posted {timeAgo(job.posted_at)}
           </li>
-          {job.salary && (
+          {(pay || asSaid) && (
             <li>
               <Icon name="wallet" size={20} />
-              <span dir="auto">{job.salary}</span>
+              <span dir="auto">{pay ?? asSaid}</span>
+            </li>
+          )}
+          {pay && asSaid && (
+            <li className="detail-as-said" dir="auto">
+              The advert says: {asSaid}
             </li>
           )}
         </ul>

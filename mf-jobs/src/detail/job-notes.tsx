@@ -5,7 +5,12 @@ import { Note } from '@landfall/ui';
 export function JobNotes({ job }: { job: Job }) {
   return (
     <div className="detail-notes">
-      {job.expired && <Note tone="caution">This position has expired.</Note>}
+      {job.expired && (
+        <Note tone="caution" title="This position has expired.">
+          It is in no list any more. Open positions that are much like it, if there are any, stand at the end of this
+          page.
+        </Note>
+      )}
       {job.sponsorship.kind === 'record' && (
         <Note tone="caution">
           This position comes from an official record. It proves what the employer filed; the vacancy itself may be

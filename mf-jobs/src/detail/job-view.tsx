@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Slot } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { ApplyCard } from './apply-card';
@@ -5,6 +6,8 @@ import { EvidencePanel } from './evidence-panel';
 import { JobHead } from './job-head';
 import { JobNotes } from './job-notes';
 import { JobText } from './job-text';
+
+const SimilarJobs = lazy(() => import('./similar-jobs'));
 
 export function JobView({ job }: { job: Job }) {
   return (
@@ -20,6 +23,9 @@ export function JobView({ job }: { job: Job }) {
         <Slot name="job.actions" context={{ job }} />
       </aside>
       <JobText job={job} />
+      <Suspense fallback={null}>
+        <SimilarJobs id={job.id} />
+      </Suspense>
     </article>
   );
 }

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobFilter } from '@landfall/contracts';
+import { aUser, refuse } from '@landfall/sdk/testing';
+import { address, asked, browse } from '../testing/browse';
+import { aPage, someCounts } from '../testing/samples';
+
+describe('the advanced filters', () => {
+  const asPremium = (query = '') => browse(query, {}, { user: aUser({ plan: 'premium' }) });
+
+  it('are named and locked for a free account, which is told what opens them', async () => {
+    browse();
+    const locked = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    expect(locked.getByText('These filters come with Premium.')).toBeVisible();
+    expect(locked.getByText('Sponsor Rating')).toBeVisible();
+    expect(locked.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/subscribe');
+    expect(locked.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('stand in the address and are asked of the API, the counts included', async () => {
+    const opened = asPremium();
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    await userEvent.type(advanced.getByRole('textbox', { name: 'Salary, at least' }), '45,000{Enter}');
+    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Posted within' }), 'Last 7 days');
+    await userEvent.click(advanced.getByRole('checkbox', { name: 'Remote' }));
+    await userEvent.click(advanced.getByRole('checkbox', { name: 'A rating' }));
+    await userEvent.click(advanced.getByRole('checkbox', { name: 'Skilled Worker' }));
+    expect(address(opened)).toBe('?salaryMin=45000&postedWithin=7&remote=true&rating=A+rating&route=Skilled+Worker');
+    const filters = {
+      salaryMin: 45_000,
+      postedWithin: 7,
+      remote: true,
+      rating: ['A rating'],
+      route: ['Skilled Worker'],
+    };
+    expect(asked(opened).at(-1)).toMatchObject(filters);
+    const counted = opened.api.calls.filter(({ path }) => path === '/api/jobs/filter-counts').at(-1)!;
+    expect(counted.query.get('salaryMin')).toBe('45000');
+    expect(counted.query.getAll('route')).toEqual(['Skilled Worker']);
+  });
+
+  it('ask nothing for an amount that is none, and say why', async () => {
+    const opened = asPremium();
+    const field = await screen.findByRole('textbox', { name: 'Salary, at least' });
+    await userEvent.type(field, 'a lot{Enter}');
+    expect(field).toBeInvalid();
+    expect(screen.getByText('Please type a whole number.')).toBeVisible();
+    expect(address(opened)).toBe('');
+    await userEvent.clear(field);
+    await userEvent.type(field, '45.5k{Enter}');
+    expect(field).toBeInvalid();
+  });
+
+  it('can be taken back one by one like the others', async () => {
+    const opened = asPremium('?salaryMin=45000&postedWithin=90&remote=true&route=Scale-up');
+    const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
+    for (const text of ['Salary: at least 45,000 a year', 'Posted: last 90 days', 'Remote only'])
+      await userEvent.click(active.getByRole('button', { name: `Remove ${text}` }));
+    expect(address(opened)).toBe('?route=Scale-up');
+    await userEvent.click(active.getByRole('button', { name: 'Remove Sponsor Route: 1 selected' }));
+    expect(address(opened)).toBe('');
+  });
+
+  it('from a link of somebody else do not end the way of a free account', async () => {
+    const opened = browse('?searchQuery=nurse&salaryMin=45000', {
+      'POST /api/jobs/filter': ({ body }) => ((body as JobFilter).salaryMin ? refuse(403, 'Premium') : aPage()),
+      'GET /api/jobs/filter-counts': ({ query }) => (query.has('salaryMin') ? refuse(403, 'Premium') : someCounts()),
+    });
+    expect(await screen.findByRole('heading', { name: 'This search uses advanced filters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search without them' }));
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    expect(address(opened)).toBe('?searchQuery=nurse');
+  });
+});

@@ -1,0 +1,64 @@
+import type { NextSteps as Steps, Relaxation } from '@landfall/contracts';
+import { Button, EmptyState } from '@landfall/ui';
+import type { Search } from '../api';
+import { figure } from '../figures';
+import { advancedChip } from './advanced';
+import { JobList } from './job-list';
+import { labelOf } from './options';
+import { ADVANCED, FACETS, WITHOUT_ADVANCED, type Facet } from './search-address';
+
+interface NextStepsProps {
+  search: Search;
+  steps: Steps;
+  onChange: (change: Partial<Search>) => void;
+  onClearAll: () => void;
+}
+
+/** Nothing matches: what does when one thing less is asked, and the jobs that come nearest. */
+export default function NextSteps({ search, steps: { relaxed, nearest }, onChange, onClearAll }: NextStepsProps) {
+  return (
+    <>
+      <EmptyState
+        drawing="empty-jobs"
+        title="No jobs found"
+        actions={<Button onClick={onClearAll}>Clear all filters</Button>}
+      >
+        Try adjusting your filters or search terms.
+        {relaxed.length > 0 && (
+          <ul className="next-steps" aria-label="Searches that find something">
+            {relaxed.map((step) => (
+              <li key={`${step.field} ${step.searchQuery ?? ''}`}>
+                <Button variant="secondary" onClick={() => onChange(changeOf(step))}>
+                  {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section className="nearest" aria-labelledby="nearest-jobs">
+          <h3 id="nearest-jobs">Nearest matches</h3>
+          <p className="nearest-why">They do not match all that you asked for.</p>
+          <JobList jobs={nearest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
+
+function changeOf({ field, searchQuery = '' }: Relaxation): Partial<Search> {
+  if (field === 'searchQuery') return { searchQuery };
+  return isFacet(field) ? { [field]: [] } : { [field]: WITHOUT_ADVANCED[field] };
+}
+
+/** What is asked less, in the words of the screen. */
+function wordsOf({ field, searchQuery }: Relaxation, search: Search): string {
+  if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;
+  if (isFacet(field)) return `Without ${search[field].map(labelOf).join(', ')}`;
+  const advanced = ADVANCED.find((one) => one === field);
+  const chip = advanced && advancedChip(search, advanced);
+  return `Without ${chip?.details ?? chip?.text ?? field}`;
+}

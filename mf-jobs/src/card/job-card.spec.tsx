@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { screen, within } from '@testing-library/react';
+import { browse } from '../testing/browse';
+import { aJob, aPage, aRecord } from '../testing/samples';
+import type { MarksContext } from './job-marks';
+
+describe('a job card', () => {
+  const card = async (more: Parameters<typeof aJob>[0]) => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [aJob(more)] }) });
+    return within(await screen.findByRole('article'));
+  };
+
+  it('shows at most five skills and counts the others', async () => {
+    const shown = await card({ skills: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `Skill ${letter}`) });
+    expect(shown.getByText('Skill e')).toBeVisible();
+    expect(shown.queryByText('Skill f')).toBeNull();
+    expect(shown.getByText('+2 more')).toBeVisible();
+  });
+
+  it('says the visa first, then what kind of position it is, then the skills', async () => {
+    const shown = await card({ skills: ['Gait training'], sample: true });
+    const all = shown.getByRole('heading').closest('article')!.querySelectorAll('.job-badges > *');
+    expect([...all].map((badge) => badge.textContent)).toEqual([
+      'H-1B (US)',
+      'Sample',
+      'Full-time',
+      'Mid Level',
+      'Gait training',
+    ]);
+  });
+
+  it('says when it was posted, until when it stands and that it is a sample', async () => {
+    const shown = await card({ expires_at: '31st July 2027', sample: true });
+    expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();
+    expect(shown.getByText('Expires: 31st July 2027')).toBeVisible();
+    expect(shown.getByText('Sample')).toBeVisible();
+  });
+
+  it.each([
+    ['Employment and Social Development Canada, positive LMIA employers list 2024 Q1', 'LMIA (Canada)'],
+    ['US Department of Labor, H-2B disclosure data FY2019', 'H-2B (US)'],
+  ])('names the visa class of a record that is filed under another: %s', async (source, visa) => {
+    const { sponsorship } = aRecord();
+    const shown = await card({ visa_type: 'Other', source, sponsorship });
+    expect(shown.getByText(visa)).toBeVisible();
+    expect(shown.queryByText('Other')).toBeNull();
+  });
+
+  it('takes no class from the source of what is no record', async () => {
+    const shown = await card({ visa_type: 'Other', source: 'Experts in LMIA, an agency' });
+    expect(shown.getByText('Visa sponsorship available')).toBeVisible();
+  });
+
+  it('says what the advert pays, for a year', async () => {
+    const pay = { from: 20, to: 20, period: 'hour', currency: 'GBP', year_from: 39_000, year_to: 39_000 } as const;
+    expect((await card({ pay, salary: '£20 an hour' })).getByText('about £39,000 a year')).toBeVisible();
+  });
+
+  it('says which record it is, and of which day', async () => {
+    const { sponsorship } = aRecord();
+    const shown = await card({ sponsorship: { ...sponsorship, by: 'US Department of Labor' } });
+    expect(shown.getByText('Record of US Department of Labor, 31 March 2025')).toBeVisible();
+  });
+
+  it('is marked with what another part knows of it, all jobs of the list being asked at once', async () => {
+    const told: number[][] = [];
+    const Marker = ({ context: { jobIds, onMarks } }: { context: MarksContext }) => {
+      useEffect(() => {
+        told.push(jobIds);
+        onMarks({ 7: 'Applied' });
+      }, [jobIds, onMarks]);
+      return <p>Not shown</p>;
+    };
+    const jobs = [aJob(), aJob({ id: 8, title: 'Nurse' })];
+    browse('', { 'GET /api/jobs': () => aPage({ jobs }) }, { fillings: { 'jobs.marks': Marker } });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(await within(first!).findByText('Applied')).toBeVisible();
+    expect(within(second!).queryByText('Applied')).toBeNull();
+    expect(screen.getByText('Not shown')).not.toBeVisible();
+    expect(told).toEqual([[7, 8]]);
+  });
+
+  it('says Recently where the date is missing', async () => {
+    expect((await card({ posted_at: null })).getByText('Posted Recently')).toBeVisible();
+  });
+
+  it('leads to the employer in a new tab that learns nothing of ours', async () => {
+    const link = (await card({})).getByRole('link', { name: /^Apply Now/ });
+    expect(link).toHaveAttribute('href', 'https://jobs.example.org/7');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', null])(
+    'searches for the careers page instead of opening %s',
+    async (url) => {
+      const link = (await card({ url })).getByRole('link', { name: /^Apply Now/ });
+      expect(link.getAttribute('href')).toMatch(/^https:.*Harbour%20Health%20careers$/);
+    },
+  );
+});

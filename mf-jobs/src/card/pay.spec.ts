@@ -1,0 +1,37 @@
+import type { JobPay } from '@landfall/contracts';
+import { payAsSaid, payOnCard, payPerYear } from './pay';
+import { aJob } from '../testing/samples';
+
+const aPay = (more: Partial<JobPay> = {}): JobPay => ({
+  from: 25_000,
+  to: 30_000,
+  period: 'year',
+  currency: 'GBP',
+  year_from: 25_000,
+  year_to: 30_000,
+  ...more,
+});
+const hourly = aPay({ from: 48.54, to: 48.54, period: 'hour', currency: 'USD', year_from: 100_963, year_to: 100_963 });
+
+describe('the pay of a job', () => {
+  it('is said for a year, as the advert says it for a year', () => {
+    expect(payPerYear({ pay: aPay() })).toBe('£25,000 to £30,000 a year');
+    expect(payAsSaid({ pay: aPay(), salary: '25-30k' })).toBeNull();
+  });
+
+  it('is said for about a year where the advert says it for an hour, which stands beside it', () => {
+    expect(payPerYear({ pay: hourly })).toBe('about US$100,963 a year');
+    expect(payAsSaid({ pay: hourly, salary: '$48.54 an hour, full time' })).toBe('$48.54 an hour, full time');
+    expect(payAsSaid({ pay: hourly, salary: null })).toBe('US$48.54 an hour');
+  });
+
+  it('is the words of the advert where they are no numbers, and nothing where there are none', () => {
+    expect(payOnCard(aJob({ salary: 'Competitive' }))).toBe('Competitive');
+    expect(payAsSaid({ pay: null, salary: 'Competitive' })).toBe('Competitive');
+    expect(payOnCard(aJob())).toBeNull();
+  });
+
+  it('names a currency that there is none of as the source does', () => {
+    expect(payPerYear({ pay: aPay({ currency: 'pounds' }) })).toBe('25,000 pounds to 30,000 pounds a year');
+  });
+});

@@ -1,0 +1,10 @@
+import type { Job } from '@landfall/contracts';
+import { formatDate } from '@landfall/ui';
+
+/** Which authority recorded a position and of which day the record is; null where no record rules. */
+export function recordLine({ sponsorship, source }: Pick<Job, 'sponsorship' | 'source'>): string | null {
+  if (sponsorship.kind !== 'record') return null;
+  const record = sponsorship.evidence.find(({ kind }) => kind === 'record') ?? sponsorship;
+  const day = formatDate(record.asOf);
+  return `Record of ${record.by || source || 'an authority'}${day ? `, ${day}` : ''}`;
+}
