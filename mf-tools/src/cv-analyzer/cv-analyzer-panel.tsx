@@ -36,7 +36,7 @@ export default function CvAnalyzerPanel() {
     <section className="analyzer" aria-label="CV Analyzer">
       <Card className="analyzer-form">
         <div>
-          <h2 className="tools-title">Ready for CvAnalysis?</h2>
+          <h2 className="tools-title">Ready for Analysis?</h2>
           <p className="document-facts">
             <Badge>Match Score</Badge>
             <Badge>AI-powered</Badge>

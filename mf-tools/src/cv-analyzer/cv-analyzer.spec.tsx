@@ -41,7 +41,7 @@ describe('the CV Analyzer', () => {
 
   it('says what it gives, and what is missing before it can begin', async () => {
     openAnalyzer();
-    expect(await screen.findByText('Ready for CvAnalysis?')).toBeVisible();
+    expect(await screen.findByText('Ready for Analysis?')).toBeVisible();
     for (const label of ['Match Score', 'AI-powered', 'Improvement Tips'])
       expect(screen.getByText(label)).toBeVisible();
     expect(await jobField()).toHaveAccessibleDescription('Include job requirements for accurate CV match analysis');
