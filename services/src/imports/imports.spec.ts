@@ -44,6 +44,37 @@ describe('an import of jobs', () => {
     expect(await rows('SELECT * FROM jobs ORDER BY id')).toEqual(before);
   });
 
+  it('changes nothing in ten imports of the same file, and says when it last looked', async () => {
+    const lines = asLines(aLine({ id: 'ten', title: 'Tenfold' }));
+    await importText(database.dataSource, 'tenfold.jsonl', lines);
+    const state = () =>
+      database.dataSource.query<object[]>(
+        `SELECT (SELECT count(*) FROM job_changes) AS changes, (SELECT max(updated_at) FROM jobs) AS updated,
+           (SELECT count(*) FROM import_runs) AS runs, (SELECT count(*) FROM jobs) AS jobs`,
+      );
+    const checked = async () =>
+      (
+        await database.dataSource.query<{ at: Date }[]>(
+          `SELECT checked_at AS at FROM job_sources WHERE key = 'tenfold'`,
+        )
+      )[0]!.at;
+    const [before, checkedBefore] = [await state(), await checked()];
+    for (let n = 0; n < 10; n += 1) await importText(database.dataSource, 'tenfold.jsonl', lines);
+    expect(await state()).toEqual(before);
+    expect((await checked()).getTime()).toBeGreaterThan(checkedBefore.getTime());
+  });
+
+  it('remembers the last fifty runs of a source, with what they refused, and no more', async () => {
+    for (let n = 0; n < 55; n += 1) await importText(database.dataSource, 'restless.jsonl', `{"title": ${n}}`);
+    await expect(importText(database.dataSource, 'restless.jsonl', '')).rejects.toThrow('empty');
+    const [kept] = await database.dataSource.query<object[]>(
+      `SELECT count(*)::int AS runs, (SELECT count(DISTINCT run_id) FROM import_rejects WHERE run_id IN (
+         SELECT id FROM import_runs WHERE source_key = 'restless'))::int AS "withRejects"
+       FROM import_runs WHERE source_key = 'restless'`,
+    );
+    expect(kept).toEqual({ runs: 50, withRejects: 49 });
+  });
+
   it('keeps the id of a job whose source changed it, and brings the search up to date', async () => {
     const baker = aLine({ title: 'Baker' });
     await take(asLines(baker));
@@ -144,9 +175,9 @@ describe('an import of jobs', () => {
       'Flower Mound, TX, United States',
     ];
     await take(asLines(...places.map((location) => aLine({ location }))));
-    const [{ location }] = await rows('SELECT DISTINCT location FROM jobs');
-    expect(await rows(`SELECT value FROM job_options WHERE facet = 'place'`)).toEqual([{ value: location }]);
-    expect(location).toMatch(/^Flower[ -]Mound, TX, United States$/);
+    const [found] = await rows<{ location: string }>('SELECT DISTINCT location FROM jobs');
+    expect(await rows(`SELECT value FROM job_options WHERE facet = 'place'`)).toEqual([{ value: found!.location }]);
+    expect(found!.location).toMatch(/^Flower[ -]Mound, TX, United States$/);
   });
 
   it('lets no address through that is not one of the web', async () => {

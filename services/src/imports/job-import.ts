@@ -22,6 +22,12 @@ export interface ImportResult {
 /** "jobs" as a number: one import at a time, however many workers there are. */
 const LOCK = 0x6a6f6273;
 const MOST_REJECTS_KEPT = 10_000;
+/** Of each source; a file that cannot be read is noted every hour. What was refused in a run goes with it. */
+const MOST_RUNS_KEPT = 50;
+
+const forgetOldRuns = `
+  DELETE FROM import_runs WHERE source_key = $1 AND id NOT IN (
+    SELECT id FROM import_runs WHERE source_key = $1 ORDER BY id DESC LIMIT ${MOST_RUNS_KEPT})`;
 
 /** Brings a file of jobs into the table: what is new is added, what differs is changed, what has gone is marked. */
 @Injectable()
@@ -165,6 +171,7 @@ export class JobImport {
         kept.map(({ content }) => storable(content)),
       ],
     );
+    await manager.query(forgetOldRuns, [key]);
   }
 
   private async noteFailure(key: string, at: Date, problem: string): Promise<void> {
@@ -174,6 +181,7 @@ export class JobImport {
         problem,
         at,
       ])
+      .then(() => this.dataSource.query(forgetOldRuns, [key]))
       .catch((error: unknown) => this.logger.error(`The failure could not be recorded: ${String(error)}`));
   }
 }

@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
 
 interface Row {
+  /** The state of the data in which it was asked for, where that is known. */
+  version?: string;
   word: string;
   stem: string;
   endings: string[];
@@ -19,12 +21,22 @@ const MOST_KEPT = 50_000;
 export class Stems {
   private readonly rows = new Map<string, Row>();
 
+  private versionNow: () => string | undefined = () => undefined;
+
   constructor(private readonly dataSource: DataSource) {}
+
+  /** While the state of the data is known and the same, a word that no job has is not asked for again. */
+  goBy(versionNow: () => string | undefined): void {
+    this.versionNow = versionNow;
+  }
 
   /** Afterwards `of` and `endings` answer for these words. `open` is one that may be only begun. */
   async learn(words: string[], open?: string): Promise<void> {
+    const version = this.versionNow();
+    const mayBeKnownNow = (word: string) =>
+      !this.isKnown(word) && (version === undefined || this.rows.get(word)?.version !== version);
     const missing = [...new Set(words)].filter(
-      (word) => !this.rows.has(word) || (word === open && !this.isKnown(word)),
+      (word) => !this.rows.has(word) || (word === open && mayBeKnownNow(word)),
     );
     if (missing.length === 0) return;
     const { rows } = await poolOf(this.dataSource).query<Row>({
@@ -35,7 +47,7 @@ export class Stems {
       values: [missing],
     });
     if (this.rows.size + rows.length > MOST_KEPT) this.rows.clear();
-    for (const row of rows) this.rows.set(row.word, row);
+    for (const row of rows) this.rows.set(row.word, { ...row, version });
   }
 
   of = (word: string): string => this.rows.get(word)?.stem ?? word;
