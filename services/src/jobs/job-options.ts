@@ -20,12 +20,20 @@ export class JobOptions {
   private readonly byId: (Option | undefined)[] = [];
   private readonly byValue = new Map<string, Option>();
 
+  private isComplete = () => false;
+
   constructor(private readonly dataSource: DataSource) {}
+
+  /** While every option that a job carries has been learnt, a value that is not known is carried by none. */
+  trustWhile(isComplete: () => boolean): void {
+    this.isComplete = isComplete;
+  }
 
   /** The numbers of these values in a facet, whatever their case. A value that no job carries has none. */
   async codes(facet: OptionFacet, values: string[]): Promise<number[]> {
     const stated = values.filter((value) => value !== NOT_STATED);
-    if (stated.some((value) => !this.byValue.has(keyOf(facet, value)))) await this.learn(facet, stated);
+    if (!this.isComplete() && stated.some((value) => !this.byValue.has(keyOf(facet, value))))
+      await this.learn(facet, stated);
     const known = stated.flatMap((value) => this.byValue.get(keyOf(facet, value))?.id ?? []);
     return stated.length < values.length ? [NO_OPTION, ...known] : known;
   }

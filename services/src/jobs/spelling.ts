@@ -14,6 +14,7 @@ const RARE = 2;
 const MORE_FREQUENT = 10;
 const ENOUGH = 1_000;
 const MOST_WORDS = 8;
+const MOST_KEPT = 1_000;
 const MOST_CANDIDATES = 3;
 const MOST_TRIED = 12;
 /** Of shorter words nobody can say what was meant: each is one error away from dozens. */
@@ -32,6 +33,10 @@ interface Part {
  */
 @Injectable()
 export class Spelling {
+  /** What was found in this state of the data: page and counts of one search both ask. */
+  private readonly kept = new Map<string, Promise<string | undefined>>();
+  private keptVersion = '';
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly plans: SearchPlans,
@@ -43,6 +48,18 @@ export class Spelling {
    * none. Words that jobs do have may be meant otherwise only where all together find nothing (`isNothing`).
    */
   async correct(text: string, isNothing = true): Promise<string | undefined> {
+    const version = this.memory.knownVersion;
+    if (version === undefined) return this.lookFor(text, isNothing);
+    if (version !== this.keptVersion || this.kept.size > MOST_KEPT) this.kept.clear();
+    this.keptVersion = version;
+    const key = `${isNothing} ${text}`;
+    const known = this.kept.get(key) ?? this.lookFor(text, isNothing);
+    this.kept.set(key, known);
+    known.catch(() => this.kept.delete(key));
+    return known;
+  }
+
+  private async lookFor(text: string, isNothing: boolean): Promise<string | undefined> {
     const words = wordsOf(text).flatMap(partsOf);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const parts = await Promise.all(words.map((word) => this.part(word)));

@@ -22,8 +22,8 @@ export class IndexFeed implements OnApplicationShutdown {
     return rows[0]!.n;
   }
 
-  /** All jobs, in the order of lists: neighbours in a list are neighbours in memory. */
-  async fill(home: IndexHome): Promise<void> {
+  /** All jobs, in the order of lists: neighbours in a list are neighbours in memory. Answers the options they carry. */
+  async fill(home: IndexHome): Promise<number[]> {
     const client = await this.connect();
     try {
       const order = 'posted_at DESC NULLS LAST, job_id DESC';
@@ -31,12 +31,13 @@ export class IndexFeed implements OnApplicationShutdown {
     } finally {
       await client.end();
     }
-    await home.loaded();
+    return home.loaded();
   }
 
-  /** These jobs as they are now. */
-  async refresh(home: IndexHome, ids: number[]): Promise<void> {
+  /** These jobs as they are now. Answers options that were not met before. */
+  async refresh(home: IndexHome, ids: number[]): Promise<number[]> {
     const client = await this.connected();
+    const options: number[] = [];
     for (let at = 0; at < ids.length; at += BATCH) {
       const some = ids.slice(at, at + BATCH).map((id) => Math.trunc(id));
       const gone = new Set(some);
@@ -45,8 +46,9 @@ export class IndexFeed implements OnApplicationShutdown {
         gone.delete(idOfRow(row));
         rows.push(Buffer.from(row));
       });
-      await home.apply(rows, [...gone]);
+      options.push(...(await home.apply(rows, [...gone])));
     }
+    return options;
   }
 
   async onApplicationShutdown(): Promise<void> {

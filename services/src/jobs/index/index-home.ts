@@ -6,9 +6,10 @@ import type { IndexAnswer, Question } from './question.js';
 export interface IndexHome {
   /** For the first load, in the order of lists. The bytes are lent. Nothing may be asked before `loaded`. */
   load(row: Buffer): void;
-  loaded(): Promise<void>;
-  /** Takes in these rows in place of what was known of their jobs, and forgets jobs that have gone, at one stroke. */
-  apply(rows: Buffer[], gone: number[]): Promise<void>;
+  /** Answers the numbers of all options that jobs carry. */
+  loaded(): Promise<number[]>;
+  /** Takes in these rows in place of what was known of their jobs, and forgets jobs that have gone, at one stroke. Answers options not met before. */
+  apply(rows: Buffer[], gone: number[]): Promise<number[]>;
   answer(question: Question): Promise<IndexAnswer>;
   /** How many jobs, open or not, each of the plans finds. */
   count(plans: SearchPlan[]): Promise<number[]>;
@@ -24,16 +25,14 @@ export class IndexHere implements IndexHome {
     this.index.put(row);
   }
 
-  loaded(): Promise<void> {
-    this.index.settle();
-    return Promise.resolve();
+  loaded(): Promise<number[]> {
+    return Promise.resolve(this.index.settle());
   }
 
-  apply(rows: Buffer[], gone: number[]): Promise<void> {
+  apply(rows: Buffer[], gone: number[]): Promise<number[]> {
     for (const row of rows) this.index.put(row);
     this.index.remove(gone);
-    this.index.settle();
-    return Promise.resolve();
+    return Promise.resolve(this.index.settle());
   }
 
   answer(question: Question): Promise<IndexAnswer> {

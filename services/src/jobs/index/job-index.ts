@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Stems } from '../finding/stems.js';
+import { JobOptions } from '../job-options.js';
 import type { SearchPlan } from '../finding/search-plan.js';
 import type { Answer, Asked, Wanted } from '../job-search.sql.js';
 import { toAnswer, toQuestion } from './ask-index.js';
@@ -35,10 +37,14 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     private readonly changes: JobChanges,
     private readonly feed: IndexFeed,
     private readonly rows: RowCache,
+    private readonly options: JobOptions,
+    stems: Stems,
     private readonly http: HttpAdapterHost,
   ) {
     super();
     rows.useWhile(() => this.isWarm);
+    options.trustWhile(() => this.isWarm);
+    stems.goBy(() => this.knownVersion);
   }
 
   /** Only where people's searches come in. Nobody waits for it: until the index is warm the database answers. */
@@ -88,7 +94,7 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     }
     if (this.home) {
       try {
-        await this.feed.refresh(this.home, ids);
+        await this.options.learnAll([await this.feed.refresh(this.home, ids)]);
         this.version = version;
       } catch (error) {
         this.logger.warn(`Changes of jobs could not be read: ${String(error)}`);
@@ -110,11 +116,11 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
       this.hasMissed = false;
       const home = new IndexHere();
       try {
-        await this.feed.fill(home);
+        await this.options.learnAll([await this.feed.fill(home)]);
         while (changed.size > 0) {
           const ids = [...changed];
           changed.clear();
-          await this.feed.refresh(home, ids);
+          await this.options.learnAll([await this.feed.refresh(home, ids)]);
         }
         if (this.hasMissed) throw new Error('changes were missed meanwhile');
         this.drop();

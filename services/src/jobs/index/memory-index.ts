@@ -53,9 +53,11 @@ export class MemoryIndex {
     this.unlisted.push(this.append(packed));
   }
 
-  settle(): void {
+  /** Answers the numbers of options that were not met before. */
+  settle(): number[] {
     this.newest.add(this.unlisted);
     this.unlisted = [];
+    return this.profiles.takeNewCodes();
   }
 
   remove(ids: Iterable<number>): void {

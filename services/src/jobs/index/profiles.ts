@@ -4,6 +4,8 @@ import type { Choice, CountedFacet, Filters, IndexAnswer, IndexCounts } from './
 import { Tally } from './tally.js';
 
 const COLUMNS = facets.length;
+/** The last column is a yes or no and no option. */
+const OPTIONS = facets.indexOf('remote');
 const columnOf = Object.fromEntries(facets.map((facet, at) => [facet, at])) as Record<Facet, number>;
 
 /**
@@ -15,6 +17,8 @@ export class Profiles {
   private codes = new Int32Array(COLUMNS * 1024);
   private records = new Uint8Array(1024);
   private readonly routes: number[][] = [];
+  private readonly known = new Set<number>();
+  private newCodes: number[] = [];
   private readonly tallies = Object.fromEntries([...facets, 'route'].map((facet) => [facet, new Tally()])) as Record<
     CountedFacet,
     Tally
@@ -31,11 +35,22 @@ export class Profiles {
     const id = this.size;
     this.byKey.set(key, id);
     this.routes.push(routes);
+    for (const code of [...codes.slice(0, OPTIONS), ...routes]) {
+      if (!this.known.has(code)) this.newCodes.push(code);
+      this.known.add(code);
+    }
     this.codes = grown(this.codes, this.size * COLUMNS);
     this.codes.set(codes, id * COLUMNS);
     this.records = grown(this.records, this.size);
     this.records[id] = isRecord ? 1 : 0;
     return id;
+  }
+
+  /** Options met since the last call. */
+  takeNewCodes(): number[] {
+    const codes = this.newCodes;
+    this.newCodes = [];
+    return codes;
   }
 
   /**
