@@ -9,11 +9,19 @@ import { ToolsModule } from './tools.module.js';
 
 const LONGEST_TEST_MS = 120_000;
 const RULES = `Sponsor licences
-A sponsor licence is valid for ten years from the day on which it is granted. An employer must report a change of
-address within twenty working days. A certificate of sponsorship costs £525 for each skilled worker. A certificate of
-sponsorship is an electronic record that an employer assigns to a worker. The immigration skills charge is £1,320 for
-each year of a large employer's sponsorship. An authorising officer is the person who is responsible for the licence.
-Records must be kept for one year after sponsorship has ended. A skilled worker must be paid at least £41,700 a year.`;
+
+A sponsor licence is valid for 10 years from the day on which it is granted. An employer must report a change of address
+within 20 working days. An employer must report a worker who does not start within 10 working days. A worker whose
+sponsorship ends has 60 days to leave. An appeal against a refusal must be made within 28 days.
+
+A certificate of sponsorship costs £525 for each skilled worker. The immigration skills charge is £1,320 for the first
+year. A licence costs a small employer £574 and a large employer £1,579. A skilled worker must be paid at least £41,700 a
+year, and a new entrant at least £33,400 a year.
+
+A certificate of sponsorship is an electronic record that an employer assigns to a worker. An authorising officer is the
+person who is responsible for the licence. A key contact is the person whom the Home Office writes to. A level 1 user is
+the person who manages the licence day to day. Records must be kept for 1 year after sponsorship has ended, and accounts
+for 6 years.`;
 
 describe('the slow tools, answered by the built-in engine', () => {
   let api: TestApp;
