@@ -40,17 +40,21 @@ function passOn(request, response, answer) {
 /**
  * One origin in front of the programs.
  *
- * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number }} options
- *   `targets` are ports on loopback, by program; `answerLimit` in milliseconds until an answer must have begun
+ * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number, mostSockets?: number }} options
+ *   `targets` are ports on loopback, by program; `answerLimit` in milliseconds until an answer must have begun; `mostSockets` to one
+ *   program at a time, streams apart
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
-export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT, mostSockets = 512 }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
+  // A stream keeps its connection for as long as it lasts: streams must not use up those of all other calls.
+  const streams = new Agent();
+  const agentFor = ({ headers }) => (/\btext\/event-stream\b/.test(headers.accept ?? '') ? streams : agent);
   const scheme = new URL(publicUrl).protocol.slice(0, -1);
 
   function forward(request, response, isSecondTry = false, id = randomUUID()) {
     const onward = ask({
-      agent,
+      agent: agentFor(request),
       host: '127.0.0.1',
       port: targets[programFor(request.url, targets)],
       method: request.method,
@@ -100,6 +104,7 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
           const closed = new Promise((done) => server.close(done));
           server.closeAllConnections();
           agent.destroy();
+          streams.destroy();
           await closed;
         },
       });

@@ -77,7 +77,7 @@ describe('The one origin', () => {
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:8080',
       targets,
-      answerLimit: 300,
+      answerLimit: 3_000,
     });
     port = proxy.port;
   });
@@ -96,6 +96,8 @@ describe('The one origin', () => {
     ['/identity/auth', 'identity'],
     ['/registry/channels/stable/release', 'registry'],
     ['/r/mf-jobs/0123456789ab/remoteEntry.js', 'registry'],
+    ['/unsubscribe/a-token', 'api'],
+    ['/mail', 'registry'], // without a mailbox an address like any other
     ['/', 'registry'],
     ['/apiary', 'registry'],
     ['/job/7', 'registry'],
@@ -157,6 +159,20 @@ describe('The one origin', () => {
     expect(chunk.toString()).toBe('event: job\ndata: 1\n\n');
     listening.destroy();
     await left;
+  });
+
+  it('answers other calls however many streams are open', async () => {
+    const targets = { api: open[0].port, registry: open[1].port };
+    const narrow = await startProxy({ port: 0, host: '127.0.0.1', publicUrl: 'http://x', targets, mostSockets: 2 });
+    const headers = { accept: 'text/event-stream' };
+    const streams = Array.from({ length: 4 }, () =>
+      request({ port: narrow.port, host: '127.0.0.1', path: '/api/events', headers }),
+    );
+    for (const stream of streams) stream.end();
+    await Promise.all(streams.map((stream) => once(stream, 'response')));
+    expect((await get(narrow.port, '/api/jobs')).status).toBe(200);
+    for (const stream of streams) stream.destroy();
+    await narrow.stop();
   });
 
   it('says that a program took too long', async () => {

@@ -75,6 +75,8 @@ export class OpenStreams implements BeforeApplicationShutdown {
     response.on('error', () => response.destroy());
     this.timer ??= setInterval(() => this.beat(), BEAT_MS).unref();
     request.socket.setNoDelay(true);
+    // Nothing is written to the session when the stream ends, and nothing of it is held until then.
+    (request as { session?: unknown }).session = undefined;
     response.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
