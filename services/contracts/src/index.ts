@@ -496,6 +496,18 @@ export interface NoticesEvent {
   unread: number;
 }
 
+export interface OccupationCandidate {
+  /** SOC 2020 */
+  code: string;
+  title: string;
+  /** The title in the index that fits the words */
+  matched: string;
+}
+
+export interface OccupationList {
+  occupations: OccupationCandidate[];
+}
+
 export interface OptimizationSuggestion {
   kind: CvChangeKind;
   summary: string;
@@ -1004,6 +1016,52 @@ export interface Verification {
   at: string;
 }
 
+export interface VisaCheck {
+  verdict: 'meets' | 'below' | 'cannot-tell';
+  rate?: VisaRate;
+  /** Of Appendix Skilled Occupations */
+  table?: string;
+  /** The day whose rules these are */
+  asOf: string;
+  /** Where the rules stand */
+  source: string;
+  reason: string;
+  /** Pounds a year, as the verdict counts it */
+  salaryPerYear: number;
+  hoursPerWeek: number;
+  /** What the verdict is about */
+  occupation?: OccupationCandidate;
+  /** What else the title may mean */
+  candidates: OccupationCandidate[];
+}
+
+export interface VisaCheckInput {
+  /** The job's title; needed where there is no code */
+  occupation?: string;
+  /** SOC 2020 */
+  socCode?: string;
+  /** Pounds before tax, guaranteed pay only */
+  salary: number;
+  period: VisaCheckPeriod;
+  /** Needed for pay by the hour; else 37.5 */
+  hoursPerWeek?: number;
+  /** SW 12.2 says who is */
+  newEntrant?: boolean;
+}
+
+export type VisaCheckPeriod = 'year' | 'month' | 'hour';
+
+export interface VisaRate {
+  /** Points option of SW 4.4 */
+  option: 'A' | 'B' | 'C' | 'D' | 'E';
+  /** Pounds a year that any job has to pay */
+  threshold: number;
+  /** Per cent of the going rate */
+  percent: number;
+  /** Pounds a year that this occupation has to pay for these hours */
+  rate: number;
+}
+
 export interface Operations {
   /** Enters the admin password; counts for this session and 30 minutes */
   'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
@@ -1143,6 +1201,10 @@ export interface Operations {
   'POST /api/tools/study-examiner': { body: StudyInput; answer: StudyTest | TaskAccepted; };
   /** Upcoming events, soonest first */
   'GET /api/training-events': { answer: TrainingEventPage; };
+  /** Whether a salary meets what the Immigration Rules ask for a first Skilled Worker application */
+  'POST /api/visa-check': { body: VisaCheckInput; answer: VisaCheck; };
+  /** Occupations that the title of a job may mean, the likeliest first */
+  'GET /api/visa-check/occupations': { answer: OccupationList; };
   /** Whether this process runs */
   'GET /health/live': { answer: Liveness; };
   /** Whether a person can use the product, and what is missing */

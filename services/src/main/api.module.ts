@@ -16,6 +16,7 @@ import { SponsorsModule } from '../sponsors/sponsors.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
+import { VisasModule } from '../visas/visas.module.js';
 
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
 @Module({
@@ -37,6 +38,7 @@ import { ToolsModule } from '../tools/tools.module.js';
     NewsModule,
     ApplicationsModule,
     SponsorsModule,
+    VisasModule,
   ],
 })
 export class ApiModule {}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { shippedFolder } from '../platform/shipped/shipped-folder.js';
+import { allRates } from './going-rates.js';
+
+export interface Occupation {
+  /** SOC 2020. */
+  code: string;
+  title: string;
+}
+
+export interface FoundOccupation extends Occupation {
+  /** The title in the index that the words were found in. */
+  matched: string;
+}
+
+interface Entry {
+  code: string;
+  title: string;
+  words: Set<string>;
+  key: string;
+  /** Titles of the rules stand before those of the coding index, and its own first choice before its others. */
+  rank: number;
+}
+
+type IndexLine = Record<'title' | 'additional' | 'industry' | 'soc2020' | 'default', string>;
+
+const folder = shippedFolder('visas');
+
+/** Plural and singular are one: the rules say "Chefs", adverts "Chef". */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word && !fillers.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word));
+
+const fillers = new Set([
+  'and',
+  'or',
+  'of',
+  'in',
+  'the',
+  'a',
+  'an',
+  'for',
+  'to',
+  'with',
+  'nec',
+  'not',
+  'elsewhere',
+  'classified',
+]);
+
+function entry(code: string, title: string, rank: number): Entry {
+  const words = wordsOf(title);
+  return { code, title, words: new Set(words), key: words.join(' '), rank };
+}
+
+interface Index {
+  titles: Map<string, string>;
+  /** The entries in which a word stands. */
+  byWord: Map<string, Entry[]>;
+}
+
+function read(): Index {
+  const groups = parse<Record<'code' | 'title', string>>(
+    readFileSync(new URL('occupation-groups.csv', folder), 'utf8'),
+    {
+      columns: true,
+    },
+  );
+  const lines = parse<IndexLine>(
+    gunzipSync(readFileSync(new URL('occupation-titles.csv.gz', folder))).toString('utf8'),
+    { columns: true },
+  );
+  const byWord = new Map<string, Entry[]>();
+  const add = (one: Entry) => {
+    for (const word of one.words) {
+      const entries = byWord.get(word);
+      if (entries) entries.push(one);
+      else byWord.set(word, [one]);
+    }
+  };
+  for (const { code, occupation, examples } of allRates()) {
+    for (const title of [occupation, ...examples]) add(entry(code, title, 0));
+  }
+  for (const line of lines) {
+    const qualified = [line.title, line.additional, line.industry].filter(Boolean).join(', ');
+    add(entry(line.soc2020, qualified, line.default ? 1 : qualified === line.title ? 2 : 3));
+  }
+  return { titles: new Map(groups.map(({ code, title }) => [code, title])), byWord };
+}
+
+let index: Index | undefined;
+const loaded = (): Index => (index ??= read());
+
+export const occupationNamed = (code: string): Occupation | undefined => {
+  const title = loaded().titles.get(code);
+  return title === undefined ? undefined : { code, title };
+};
+
+/** Occupations that a job's title may mean, the likeliest first; at most `most`. */
+export function occupationsFor(text: string, most = 10): FoundOccupation[] {
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const key = words.join(' ');
+  const shared = new Map<Entry, number>();
+  for (const [at, word] of words.entries()) {
+    for (const one of entriesWith(word, at === words.length - 1)) shared.set(one, (shared.get(one) ?? 0) + 1);
+  }
+  const scored = [...shared]
+    .map(([one, count]) => ({ one, score: one.key === key ? EXACT : scoreOf(count, words.length, one.words.size) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.one.rank - b.one.rank || a.one.title.length - b.one.title.length);
+  const found = new Map<string, FoundOccupation>();
+  for (const { one } of scored) {
+    const occupation = occupationNamed(one.code);
+    if (occupation && !found.has(one.code)) found.set(one.code, { ...occupation, matched: one.title });
+    if (found.size === most) break;
+  }
+  return [...found.values()];
+}
+
+/** The one occupation whose title is just this; undefined where there are several, or none. */
+export function occupationOf(text: string): Occupation | undefined {
+  const words = wordsOf(text);
+  const key = words.join(' ');
+  const exact = (loaded().byWord.get(words[0] ?? '') ?? []).filter((one) => one.key === key);
+  for (const rank of [0, 1, 2]) {
+    const codes = new Set(exact.filter((one) => one.rank === rank).map(({ code }) => code));
+    if (codes.size > 1) return undefined;
+    if (codes.size === 1) return occupationNamed([...codes][0]!);
+  }
+  return undefined;
+}
+
+const MOST_WORDS = 20;
+const SHORTEST_BEGINNING = 3;
+const EXACT = 3;
+
+/** The last word may still be being typed. */
+function entriesWith(word: string, isLast: boolean): Set<Entry> {
+  const { byWord } = loaded();
+  const found = new Set(byWord.get(word));
+  if (!isLast || word.length < SHORTEST_BEGINNING) return found;
+  for (const [known, entries] of byWord) if (known.startsWith(word)) for (const one of entries) found.add(one);
+  return found;
+}
+
+/** How much of what was asked the title has, and of the title was asked; 0 where it lacks a third of the words. */
+const scoreOf = (shared: number, asked: number, own: number): number =>
+  shared / asked < 2 / 3 ? 0 : shared / asked + shared / own;

@@ -1,0 +1,38 @@
+/**
+ * What the Immigration Rules ask of a Skilled Worker's pay, as far as a table can say it. Source of every figure:
+ * Appendix Skilled Worker, SW 4.4, 6.1A, 14.3 and 14.4, and Appendix Skilled Occupations, as of `RULES_AS_OF`.
+ */
+export const RULES_AS_OF = '2025-11-25';
+export const RULES_ADDRESS =
+  'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-occupations';
+
+export type OptionName = 'A' | 'B' | 'C' | 'D' | 'E';
+
+export interface PayOption {
+  name: OptionName;
+  /** Pounds a year that the salary of the first 48 hours a week has to reach. */
+  threshold: number;
+  /** Per cent of the going rate that the whole salary has to reach. */
+  percent: 100 | 90 | 80 | 70;
+  /** Who may use it, as the end of a sentence that begins "for". */
+  who: string;
+}
+
+/** SW 4.4: the points options that a first application can use. F to J are for permission held since before 4 April 2024. */
+export const payOptions: Record<OptionName, PayOption> = {
+  A: { name: 'A', threshold: 41_700, percent: 100, who: 'everybody' },
+  B: { name: 'B', threshold: 37_500, percent: 90, who: 'people with a PhD that is relevant to the job' },
+  C: { name: 'C', threshold: 33_400, percent: 80, who: 'people with a relevant PhD in a STEM subject' },
+  D: { name: 'D', threshold: 33_400, percent: 100, who: 'jobs on the Immigration Salary List' },
+  E: { name: 'E', threshold: 33_400, percent: 70, who: 'new entrants' },
+};
+
+/** Appendix Skilled Occupations: the rates are those of a week of so many hours. */
+export const RATE_HOURS = 37.5;
+/** SW 14.3: pay for more hours than these does not count towards the threshold. */
+export const MOST_HOURS = 48;
+/** SW 13.1, option K: what a health or education occupation has to pay at least, whatever its band. */
+export const BAND_THRESHOLD = 25_000;
+
+/** SW 6.1B: only for people who are in these jobs already. */
+export const careOccupations = new Set(['6135', '6136']);

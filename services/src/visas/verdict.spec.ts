@@ -1,0 +1,54 @@
+import { judge, type JobPay } from './verdict.js';
+
+const DAY = '2026-01-15';
+
+/** Worked by hand from Appendix Skilled Occupations as of 25 November 2025 and Appendix Skilled Worker, SW 4.4. */
+const cases: [string, Partial<JobPay> & Pick<JobPay, 'code' | 'salary'>, string, string, number | undefined, RegExp][] = [
+  ['a programmer at the going rate', { code: '2134', salary: 54_700 }, 'meets', 'Table 1', 54_700, /£54,700/],
+  ['a programmer a pound below it', { code: '2134', salary: 54_699 }, 'below', 'Table 1', 54_700, /below the £54,700/],
+  ['a programmer with 90 % of it, as a PhD would allow', { code: '2134', salary: 49_200 }, 'below', 'Table 1', 54_700, /It would do for people with a PhD/],
+  ['a new programmer at 70 %', { code: '2134', salary: 38_300, isNewEntrant: true }, 'meets', 'Table 1', 38_300, /new entrants \(£33,400\)/],
+  ['a new programmer below 70 %', { code: '2134', salary: 38_299, isNewEntrant: true }, 'below', 'Table 1', 38_300, /70 % of the going rate/],
+  ['a programmer for 30 hours: 54,700 × 30 ÷ 37.5', { code: '2134', salary: 43_760, hoursPerWeek: 30 }, 'meets', 'Table 1', 43_760, /for 30 hours a week/],
+  ['a programmer for 20 hours: the rate is reached, the threshold is not', { code: '2134', salary: 30_000, hoursPerWeek: 20 }, 'below', 'Table 1', 29_173.33, /below the threshold of £41,700/],
+  ['a programmer for 40 hours: 54,700 × 40 ÷ 37.5', { code: '2134', salary: 58_346, hoursPerWeek: 40 }, 'below', 'Table 1', 58_346.67, /£58,347/],
+  ['a tester whose rate is below the threshold', { code: '2136', salary: 41_200 }, 'below', 'Table 1', 41_200, /threshold of £41,700 a year/],
+  ['a tester at the threshold', { code: '2136', salary: 41_700 }, 'meets', 'Table 1', 41_200, /threshold \(£41,700\)/],
+  ['a civil engineer', { code: '2121', salary: 50_400 }, 'meets', 'Table 1', 50_400, /Civil engineers/],
+  ['a designer on the salary list', { code: '2142', salary: 33_400 }, 'meets', 'Table 1', 33_400, /Immigration Salary List \(£33,400\)/],
+  ['an archaeologist, one of the jobs of an occupation on the salary list', { code: '2115', salary: 40_400 }, 'cannot-tell', 'Table 1', 40_400, /archaeologists/],
+  ['a transport manager, whose PhD would not count', { code: '1241', salary: 40_500 }, 'below', 'Table 1', 44_900, /^(?!.*PhD)/],
+  ['a manager in logistics, on the shortage list', { code: '1243', salary: 44_900 }, 'meets', 'Table 1a', 44_900, /Table 1a/],
+  ['a user support technician on the shortage list, newly entered', { code: '3132', salary: 33_400, isNewEntrant: true }, 'meets', 'Table 1a', 33_400, /new entrants/],
+  ['a designer of whose occupation some jobs are on the shortage list', { code: '3429', salary: 60_000 }, 'cannot-tell', 'Table 1a', undefined, /only open to some jobs.*Set designers/],
+  ['a stonemason, open through the salary list alone', { code: '5312', salary: 33_400 }, 'meets', 'Table 1a', 33_400, /Immigration Salary List/],
+  ['a new stonemason below the salary list, who has no other option', { code: '5312', salary: 33_000, isNewEntrant: true }, 'below', 'Table 1a', 33_400, /^(?!.*It would do)/],
+  ['a chef, only for who holds permission already', { code: '5434', salary: 60_000 }, 'cannot-tell', 'Table 1a', undefined, /since before 22 July 2025/],
+  ['a care worker', { code: '6135', salary: 45_000 }, 'cannot-tell', 'Table 1a', undefined, /SW 6\.1B/],
+  ['a nurse, paid by bands', { code: '2237', salary: 39_000 }, 'cannot-tell', 'Table 3', undefined, /pay bands.*£25,000/],
+  ['a general practitioner, with a row for each nation', { code: '2211', salary: 90_000 }, 'cannot-tell', 'Table 3', undefined, /"Generalist medical practitioners"/],
+  ['a massage therapist, only with an older permission', { code: '3214', salary: 40_000 }, 'cannot-tell', 'Table 2a', undefined, /older permission/],
+  ['a cleaner, not eligible', { code: '9223', salary: 60_000 }, 'cannot-tell', 'Table 6', undefined, /not eligible/],
+  ['sixty hours at £15: 37,440 counts, not 46,800', { code: '2136', salary: 46_800, hoursPerWeek: 60 }, 'below', 'Table 1', 65_920, /only the first 48 hours/],
+]; // prettier-ignore
+
+describe('whether pay is enough for a first Skilled Worker application', () => {
+  it.each(cases)('is said of %s', (_what, job, verdict, table, rate, reason) => {
+    const judged = judge({ hoursPerWeek: 37.5, isNewEntrant: false, ...job }, DAY);
+    expect([judged.verdict, judged.row?.table, judged.needed?.rate]).toEqual([verdict, table, rate]);
+    expect(judged.reason).toMatch(reason);
+  });
+
+  it('is not said of a code that no table has', () => {
+    const judged = judge({ code: '0000', salary: 50_000, hoursPerWeek: 37.5, isNewEntrant: false }, DAY);
+    expect(judged).toMatchObject({ verdict: 'cannot-tell', reason: expect.stringContaining('0000') });
+  });
+
+  it('no longer goes by a list once that has ended', () => {
+    const designer = { code: '2142', salary: 33_400, hoursPerWeek: 37.5, isNewEntrant: false };
+    expect(judge(designer, '2026-12-30').verdict).toBe('meets');
+    expect(judge(designer, '2026-12-31').verdict).toBe('below');
+    const logistics = { code: '1243', salary: 60_000, hoursPerWeek: 37.5, isNewEntrant: false };
+    expect(judge(logistics, '2026-12-31').verdict).toBe('cannot-tell');
+  });
+});

@@ -1,0 +1,165 @@
+import { ratesFor, type GoingRate } from './going-rates.js';
+import { isUnconditional, onList, type ListedOccupation } from './occupation-lists.js';
+import { BAND_THRESHOLD, careOccupations, MOST_HOURS, payOptions, RATE_HOURS, type PayOption } from './rules.js';
+
+/** What is known of a job. Pounds a year for the whole of the hours, before tax, guaranteed pay only. */
+export interface JobPay {
+  code: string;
+  salary: number;
+  hoursPerWeek: number;
+  isNewEntrant: boolean;
+}
+
+export interface Needed {
+  option: PayOption['name'];
+  threshold: number;
+  percent: number;
+  /** The going rate at that per cent, for the hours of this job; pounds a year. */
+  rate: number;
+}
+
+export interface Verdict {
+  verdict: 'meets' | 'below' | 'cannot-tell';
+  /** The row that was used. */
+  row?: GoingRate;
+  needed?: Needed;
+  reason: string;
+}
+
+/** Whether a salary meets what the Immigration Rules ask for a first Skilled Worker application on a day, YYYY-MM-DD. */
+export function judge(job: JobPay, day: string): Verdict {
+  const rows = ratesFor(job.code);
+  const row = rows.find(({ table }) => table === 'Table 1') ?? rows.find(({ table }) => table === 'Table 1a');
+  if (!row) return withoutRate(job, rows);
+  const salaryList = onList('salary', job.code, day);
+  if (row.table === 'Table 1a') {
+    const closed = notOpen(job, row, salaryList, day);
+    if (closed) return closed;
+  }
+  const open = usable(job, row, salaryList, day);
+  const met = open.find((option) => meets(job, row, option));
+  if (met) return { verdict: 'meets', row, needed: neededFor(job, row, met), reason: whyMet(job, row, met) };
+  const nearest = open[0]!;
+  const needed = neededFor(job, row, nearest);
+  if (salaryList && !isUnconditional(salaryList) && meets(job, row, payOptions.D)) {
+    return { verdict: 'cannot-tell', row, needed, reason: dependsOnList(job, row, salaryList) };
+  }
+  return { verdict: 'below', row, needed, reason: whyBelow(job, row, nearest) };
+}
+
+/** Table 1a: which is open to a first application only through a list. */
+function notOpen(
+  job: JobPay,
+  row: GoingRate,
+  salaryList: ListedOccupation | undefined,
+  day: string,
+): Verdict | undefined {
+  const told = (reason: string): Verdict => ({ verdict: 'cannot-tell', row, reason });
+  if (careOccupations.has(job.code)) {
+    return told(
+      `${named(row)} is only open to people who work in it in the UK already (Appendix Skilled Worker, SW 6.1B).`,
+    );
+  }
+  const shortage = onList('shortage', job.code, day);
+  if ((shortage && !shortage.only) || (salaryList && isUnconditional(salaryList))) return undefined;
+  const conditional = shortage ?? salaryList;
+  if (conditional) return told(`${named(row)} is only open to some jobs: ${conditions(conditional)}.`);
+  return told(
+    `${named(row)} stands in Table 1a: it is only open to people who have held Skilled Worker permission since before 22 July 2025.`,
+  );
+}
+
+/** The options that this person may use, the easiest first. */
+function usable(job: JobPay, row: GoingRate, salaryList: ListedOccupation | undefined, day: string): PayOption[] {
+  const isListed = salaryList !== undefined && isUnconditional(salaryList);
+  // table 1a without the shortage list is open through the salary list, and so through option D alone
+  const isOnlyD = row.table === 'Table 1a' && !onList('shortage', job.code, day);
+  if (isOnlyD) return [payOptions.D];
+  return [
+    ...(job.isNewEntrant && row.rates[70] ? [payOptions.E] : []),
+    ...(isListed ? [payOptions.D] : []),
+    payOptions.A,
+  ];
+}
+
+function neededFor({ hoursPerWeek }: JobPay, row: GoingRate, { name, threshold, percent }: PayOption): Needed {
+  const rate = Math.round((row.rates[percent] ?? 0) * (hoursPerWeek / RATE_HOURS) * 100) / 100;
+  return { option: name, threshold, percent, rate };
+}
+
+function meets(job: JobPay, row: GoingRate, option: PayOption): boolean {
+  return (
+    row.rates[option.percent] !== undefined &&
+    countedSalary(job) >= option.threshold &&
+    job.salary >= neededFor(job, row, option).rate
+  );
+}
+
+/** SW 14.3: only the first 48 hours a week count towards the threshold. */
+const countedSalary = ({ salary, hoursPerWeek }: JobPay): number =>
+  hoursPerWeek > MOST_HOURS ? (salary * MOST_HOURS) / hoursPerWeek : salary;
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const named = ({ code, occupation }: Pick<GoingRate, 'code' | 'occupation'>): string => `"${occupation}" (SOC ${code})`;
+
+function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
+  const { rate } = neededFor(job, row, option);
+  const who = option.name === 'A' ? '' : ` for ${option.who}`;
+  return `${pounds.format(job.salary)} a year reaches both what ${row.table} asks of ${named(row)} (${pounds.format(rate)}${ofRate(option)}${forHours(job)}) and the threshold${who} (${pounds.format(option.threshold)}).`;
+}
+
+function whyBelow(job: JobPay, row: GoingRate, option: PayOption): string {
+  const { rate } = neededFor(job, row, option);
+  const missing = [
+    job.salary < rate
+      ? `the ${pounds.format(rate)} that ${row.table} asks of ${named(row)}${ofRate(option)}${forHours(job)}`
+      : '',
+    countedSalary(job) < option.threshold
+      ? `the threshold of ${pounds.format(option.threshold)} a year${countedHours(job)}`
+      : '',
+  ].filter(Boolean);
+  return `${pounds.format(job.salary)} a year is below ${missing.join(' and ')}.${otherWays(job, row, option)}`;
+}
+
+/** What would do for somebody of whom more is known than was asked. */
+function otherWays(job: JobPay, row: GoingRate, used: PayOption): string {
+  if (used.name === 'D' && row.table === 'Table 1a') return ''; // nothing else is open to it
+  const options = [payOptions.B, payOptions.C, ...(job.isNewEntrant ? [] : [payOptions.E])];
+  const enough = options.filter((option) => option.name !== used.name && meets(job, row, option));
+  return enough.length ? ` It would do for ${enough.map(({ who }) => who).join(', or for ')}.` : '';
+}
+
+const ofRate = ({ percent }: PayOption): string => (percent === 100 ? '' : `, ${percent} % of the going rate`);
+const forHours = ({ hoursPerWeek }: JobPay): string =>
+  hoursPerWeek === RATE_HOURS ? '' : `, for ${hoursPerWeek} hours a week`;
+const countedHours = ({ hoursPerWeek }: JobPay): string =>
+  hoursPerWeek > MOST_HOURS ? `, towards which only the first ${MOST_HOURS} hours a week count` : '';
+
+function conditions({ list, only, nations }: ListedOccupation): string {
+  const where = nations.length < 4 ? ` in ${nations.join(', ')}` : '';
+  const name = list === 'shortage' ? 'Temporary Shortage List' : 'Immigration Salary List';
+  return `the ${name} has it${where}${only ? ` for: ${only}` : ''}`;
+}
+
+const dependsOnList = (job: JobPay, row: GoingRate, entry: ListedOccupation): string =>
+  `${pounds.format(job.salary)} a year is enough only where the Immigration Salary List applies to ${named(row)}: ${conditions(entry)}.`;
+
+function withoutRate(job: JobPay, rows: GoingRate[]): Verdict {
+  const row = rows.find(({ table }) => table.startsWith('Table 3')) ?? rows[0];
+  const told = (reason: string): Verdict => ({ verdict: 'cannot-tell', row, reason });
+  if (!row) return told(`No table of Appendix Skilled Occupations has the code ${job.code}.`);
+  if (row.table === 'Table 6') return told(`${named(row)} is not eligible for the Skilled Worker route (Table 6).`);
+  if (row.table === 'Table 3') {
+    return told(
+      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${pounds.format(BAND_THRESHOLD)} a year. The bands are not in our tables.`,
+    );
+  }
+  return told(`${nameOfAll(rows)} stands in ${row.table}: it is only open to people who hold an older permission.`);
+}
+
+/** One occupation may have a row for each nation. */
+const nameOfAll = (rows: GoingRate[]): string =>
+  named({
+    ...rows[0]!,
+    occupation: rows[0]!.occupation.replace(/ \((?:England|Scotland|Wales|Northern Ireland)\)$/, ''),
+  });

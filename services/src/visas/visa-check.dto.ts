@@ -1,0 +1,100 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { Trim } from '../platform/validation/trim.decorator.js';
+
+const PERIODS = ['year', 'month', 'hour'] as const;
+const VERDICTS = ['meets', 'below', 'cannot-tell'] as const;
+
+/** Hours in a week. */
+const MOST_HOURS = 168;
+const MOST_PAY = 100_000_000;
+
+export class VisaCheckInput {
+  @ApiProperty({ type: String, required: false, description: "The job's title; needed where there is no code" })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(300)
+  occupation?: string;
+
+  @ApiProperty({ type: String, required: false, pattern: String.raw`^\d{4}$`, description: 'SOC 2020' })
+  @IsOptional()
+  @Matches(/^\d{4}$/, { message: 'socCode must be the four digits of a SOC 2020 code' })
+  socCode?: string;
+
+  @ApiProperty({ type: Number, description: 'Pounds before tax, guaranteed pay only' })
+  @IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'salary must be a number' })
+  @Min(0.01, { message: 'salary must be more than 0' })
+  @Max(MOST_PAY)
+  salary!: number;
+
+  @ApiProperty({ enum: PERIODS, enumName: 'VisaCheckPeriod' })
+  @IsIn(PERIODS)
+  period!: (typeof PERIODS)[number];
+
+  @ApiProperty({ type: Number, required: false, description: 'Needed for pay by the hour; else 37.5' })
+  @IsOptional()
+  @IsNumber({}, { message: 'hoursPerWeek must be a number' })
+  @Min(1)
+  @Max(MOST_HOURS)
+  hoursPerWeek?: number;
+
+  @ApiProperty({ type: Boolean, required: false, default: false, description: 'SW 12.2 says who is' })
+  @IsOptional()
+  @IsBoolean()
+  newEntrant?: boolean;
+}
+
+export class OccupationQuery {
+  @ApiProperty({ type: String })
+  @Trim()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(300)
+  q!: string;
+}
+
+export class OccupationCandidate {
+  @ApiProperty({ description: 'SOC 2020' }) code: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'The title in the index that fits the words' }) matched: string;
+}
+
+export class OccupationList {
+  @ApiProperty({ type: [OccupationCandidate] }) occupations: OccupationCandidate[];
+}
+
+export class VisaRate {
+  @ApiProperty({ enum: ['A', 'B', 'C', 'D', 'E'], description: 'Points option of SW 4.4' }) option: string;
+  @ApiProperty({ type: 'integer', description: 'Pounds a year that any job has to pay' }) threshold: number;
+  @ApiProperty({ type: 'integer', description: 'Per cent of the going rate' }) percent: number;
+  @ApiProperty({ type: Number, description: 'Pounds a year that this occupation has to pay for these hours' })
+  rate: number;
+}
+
+export class VisaCheck {
+  @ApiProperty({ enum: VERDICTS }) verdict: (typeof VERDICTS)[number];
+  @ApiProperty({ type: VisaRate, required: false }) rate?: VisaRate;
+  @ApiProperty({ type: String, required: false, description: 'Of Appendix Skilled Occupations' }) table?: string;
+  @ApiProperty({ type: String, format: 'date', description: 'The day whose rules these are' }) asOf: string;
+  @ApiProperty({ type: String, format: 'uri', description: 'Where the rules stand' }) source: string;
+  @ApiProperty() reason: string;
+  @ApiProperty({ type: Number, description: 'Pounds a year, as the verdict counts it' }) salaryPerYear: number;
+  @ApiProperty({ type: Number }) hoursPerWeek: number;
+  @ApiProperty({ type: OccupationCandidate, required: false, description: 'What the verdict is about' })
+  occupation?: OccupationCandidate;
+  @ApiProperty({ type: [OccupationCandidate], description: 'What else the title may mean' })
+  candidates: OccupationCandidate[];
+}
