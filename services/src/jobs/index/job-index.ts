@@ -8,6 +8,7 @@ import type { Answer, Asked, Wanted } from '../job-search.sql.js';
 import { toAnswer, toQuestion } from './ask-index.js';
 import { IndexFeed } from './index-feed.js';
 import { IndexHere, type IndexHome } from './index-home.js';
+import { IndexThread } from './index-thread.js';
 import { JobChanges, type JobChange } from './job-changes.js';
 import { JobIndexConfig } from './job-index.config.js';
 import { RowCache } from './row-cache.js';
@@ -59,14 +60,13 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
   }
 
   override async answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
-    if (!this.home || !this.isWarm) return undefined;
     const { version } = this;
-    const found = await this.home.answer(toQuestion(asked, wanted));
-    return toAnswer(found, version, asked, wanted);
+    const found = await this.ask((home) => home.answer(toQuestion(asked, wanted)));
+    return found && toAnswer(found, version, asked, wanted);
   }
 
-  override async count(plans: SearchPlan[]): Promise<number[] | undefined> {
-    return this.isWarm ? this.home?.count(plans) : undefined;
+  override count(plans: SearchPlan[]): Promise<number[] | undefined> {
+    return this.ask((home) => home.count(plans));
   }
 
   override get knownVersion(): string | undefined {
@@ -104,6 +104,20 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     if (!this.changedMeanwhile && (!this.home || this.home.isWorn())) void this.load();
   }
 
+  private async ask<T>(question: (home: IndexHome) => Promise<T>): Promise<T | undefined> {
+    const { home } = this;
+    if (!home || !this.isWarm) return undefined;
+    try {
+      return await question(home);
+    } catch (error) {
+      if (home !== this.home) return undefined; // another one has just taken its place
+      this.logger.error(`The search index could not answer and is loaded anew: ${String(error)}`);
+      this.drop();
+      if (!this.changedMeanwhile) void this.load();
+      return undefined;
+    }
+  }
+
   private drop(): void {
     void this.home?.close();
     this.home = undefined;
@@ -114,8 +128,9 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     while (!this.isStopped) {
       const changed = (this.changedMeanwhile = new Set<number>());
       this.hasMissed = false;
-      const home = new IndexHere();
+      let home: IndexHome | undefined;
       try {
+        home = (await this.feed.countJobs()) < this.config.threadFrom ? new IndexHere() : IndexThread.start();
         await this.options.learnAll([await this.feed.fill(home)]);
         while (changed.size > 0) {
           const ids = [...changed];
@@ -129,7 +144,7 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
         this.changedMeanwhile = undefined;
         return;
       } catch (error) {
-        await home.close();
+        await home?.close();
         if (!this.isStopped) this.logger.warn(`The search index could not be loaded: ${String(error)}`);
         await wait(RETRY_MS, undefined, { ref: false });
       }

@@ -1,0 +1,4 @@
+import { parentPort } from 'node:worker_threads';
+import { serveIndex } from './serve-index.js';
+
+serveIndex(parentPort!);
