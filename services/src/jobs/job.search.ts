@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { versionSql } from './index/change-log.js';
 import { SearchMemory } from './index/search-memory.js';
+import { similarSql } from './finding/similar.sql.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -73,24 +74,9 @@ export class JobSearch {
     return rows.map(({ id }) => id);
   }
 
-  /** Open jobs that share words of the title, those in the same country and with the most words first. */
+  /** Open jobs much like this one, the likest first. */
   async similar(id: number, today: string, most: number): Promise<number[]> {
-    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
-      `WITH asked AS (
-         SELECT own.country, (
-           SELECT string_agg(DISTINCT '''' || search_stem(part) || '''', ' | ')::tsquery
-           FROM search_words(jobs.title) AS words, unnest(search_parts(words.word)) AS part
-           WHERE length(part) BETWEEN 3 AND 60
-         ) AS query
-         FROM jobs JOIN job_search own ON own.job_id = jobs.id WHERE jobs.id = $1
-       )
-       SELECT job_id AS id FROM job_search, asked
-       WHERE job_id <> $1 AND closes_on >= $2 AND words @@ asked.query
-       ORDER BY ts_rank('{0, 0, 0.1, 1}', words, asked.query) + CASE WHEN job_search.country = asked.country THEN 0.2 ELSE 0 END DESC,
-         posted_at DESC NULLS LAST, job_id DESC
-       LIMIT $3`,
-      [id, today, most],
-    );
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(similarSql, [id, today, most]);
     return rows.map((row) => row.id);
   }
 

@@ -376,6 +376,31 @@ describe('jobs', () => {
       await app.http.get(`/api/jobs/${job.id}/similar`).expect(401);
     });
 
+    it('has beside it what shares its title, else what is of its field and country, each employer once', async () => {
+      const more = { category: 'Education', location: 'Hull, United Kingdom', description: '' };
+      await post(
+        aLine({ ...more, title: 'Falconry Tutor', company: 'Example Mews' }),
+        aLine({ ...more, title: 'Falconry Tutor', company: 'Example Mews', location: 'York, United Kingdom' }),
+        aLine({ ...more, title: 'FALCONRY TUTOR', company: 'Sample Aviary', location: 'Leeds, United Kingdom' }),
+        aLine({ ...more, title: 'Falconry Tutor', company: 'Sample Aviary' }),
+        aLine({ ...more, title: 'Senior Falconry Keeper', category: 'Other', company: 'Example Castle' }),
+        aLine({ ...more, title: 'Falconry Tutor', company: 'Example Past', expires_at: '2nd July 2023' }),
+      );
+      const job = await only('falconry tutor mews');
+      const { jobs } = (await ada.get(`/api/jobs/${job.id}/similar`).expect(200)).body as { jobs: Job[] };
+      expect(jobs.map(({ company }) => company).slice(0, 2)).toEqual(['Sample Aviary', 'Example Castle']);
+      expect(jobs.slice(2).map(({ category }) => category)).toEqual(Array(4).fill('Education'));
+      expect(new Set(jobs.map(({ company }) => company)).size).toBe(jobs.length);
+    });
+
+    it('may be an advert of 200,000 letters, found by its last word', async () => {
+      const description = `${'A long story, told at length. '.repeat(6_900)}Hornswoggle.`;
+      await post(aLine({ title: 'Epic poet', description }));
+      const job = await only('hornswoggle');
+      expect(job.description).toHaveLength(description.length);
+      await ada.get(`/api/jobs/${job.id}/similar`).expect(200);
+    });
+
     it('leaves the lists on the day after its closing date, and keeps its page', async () => {
       await post(
         aLine({ title: 'Zeppelin rigger', expires_at: '11:55 pm on Sunday 2nd July 2023' }),
