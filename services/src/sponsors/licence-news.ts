@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { letter } from '../mail/letter.js';
 import { MailService } from '../mail/mail.service.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { UsersService } from '../users/users.service.js';
 import { licenceSentences, type LicenceChange } from './licence-sentences.js';
@@ -21,6 +22,7 @@ export class LicenceNews {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mail: MailService,
+    private readonly notices: NoticesService,
     private readonly users: UsersService,
     private readonly app: AppConfig,
   ) {}
@@ -51,11 +53,15 @@ export class LicenceNews {
     );
   }
 
-  /** One mail for each register; only to an address that its owner has confirmed. */
+  /** A notice for each employer, and one mail for each register; that only to an address its owner has confirmed. */
   private async write({ userId, registerId, changes }: Told): Promise<void> {
+    const sentences = changes.map((change) => ({ change, ...licenceSentences(change) }));
+    for (const { change, title, text } of sentences) {
+      const href = `/sponsors/${change.sponsorId}`;
+      await this.notices.add(userId, `licence:${registerId}:${change.sponsorId}`, { title, text, href });
+    }
     const user = await this.users.byId(userId);
     if (!user?.email || !user.emailVerified) return;
-    const sentences = changes.map((change) => ({ change, ...licenceSentences(change) }));
     const [only, ...others] = sentences;
     const title = others.length > 0 ? `${sentences.length} employers you follow changed in the register` : only!.title;
     const body = letter({

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { readName } from './company-name.js';
 import type { RegisterRow } from './register-file.js';
 import { byImportance, leastOf } from './routes.js';
@@ -31,11 +32,14 @@ export function identityOf(name: string): { key: string; ownKey: string } {
   return { key, ownKey: trading.length > 0 && own.form !== '' ? `${own.core}|${own.form}` : '' };
 }
 
-/** Puts the lines of a file together to employers. */
-export function entriesOf(rows: RegisterRow[]): RegisterEntry[] {
+const AT_ONCE = 2_000;
+
+/** Puts the lines of a file together to employers; lets others work in between. */
+export async function entriesOf(rows: RegisterRow[]): Promise<RegisterEntry[]> {
   const entries = new Map<string, RegisterEntry>();
   const names = new Map<string, { key: string; ownKey: string }>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await breath();
     const identity = names.get(row.name) ?? identityOf(row.name);
     names.set(row.name, identity);
     const place = `${identity.key}|${row.town.toLowerCase()}`;

@@ -21,6 +21,8 @@ export interface RegisterSource {
   covers?: Covers;
   /** An administrator has said that it is meant although its size is another. */
   isConfirmed?: boolean;
+  /** A newer one follows at once: nobody needs to find anything in this one. */
+  isOnlyHistory?: boolean;
 }
 
 export interface RegisterResult {
@@ -101,7 +103,7 @@ export class RegisterImport {
     newest: Newest | undefined,
   ): Promise<RegisterResult> {
     const before = await sponsorsBefore(manager);
-    const entries = entriesOf(read.rows);
+    const entries = await entriesOf(read.rows);
     const covers = source.covers ?? coverage(before, entries);
     const diff = await differenceOf(before, entries, covers);
     const registerId = await this.note(manager, source, digest, read, { covers, diff, sponsors: entries.length });
@@ -110,9 +112,10 @@ export class RegisterImport {
       registerId,
       asOf: source.asOf,
       unratedAsOf: source.unratedAsOf ?? source.asOf,
+      isOnlyHistory: source.isOnlyHistory ?? false,
     });
     if (followed) await this.watch.note(manager, registerId, diff, added, followed);
-    await this.jobs.renew(manager);
+    if (!source.isOnlyHistory) await this.jobs.renew(manager);
     return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
   }
 

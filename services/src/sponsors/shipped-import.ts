@@ -44,10 +44,15 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
     const done = new Set((await this.state.get<{ files: string[] }>(STATE))?.files);
     const missing = shippedRegisters().filter(({ file }) => !done.has(file));
     if (missing.length > 0) await this.afterTheJobs();
-    for (const { file, ...register } of missing) {
+    for (const [at, { file, ...register }] of missing.entries()) {
       if (this.isStopping) return;
       const bytes = await readFile(new URL(file, sponsorsFolder));
-      const { added, removed, changed } = await this.registers.run({ ...register, bytes, isConfirmed: true });
+      const { added, removed, changed } = await this.registers.run({
+        ...register,
+        bytes,
+        isConfirmed: true,
+        isOnlyHistory: at + 1 < missing.length,
+      });
       done.add(file);
       await this.state.set(STATE, { files: [...done] });
       this.logger.log(`${register.name}: ${added} added, ${removed} gone, ${changed} changed`);

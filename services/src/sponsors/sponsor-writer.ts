@@ -12,6 +12,8 @@ export interface Written {
   /** The day of the register; of entries without any rating it may be another. */
   asOf: string;
   unratedAsOf: string;
+  /** A newer one follows at once: nobody needs to find anything in this one. */
+  isOnlyHistory: boolean;
 }
 
 interface Row {
@@ -19,7 +21,6 @@ interface Row {
   entry: RegisterEntry;
   /** Not given: the name is as before. */
   keys?: NameKeys;
-  isFresh: boolean;
   /** Whether what is searched is another. */
   isOther: boolean;
 }
@@ -36,28 +37,52 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
     id: last + at + 1,
     entry,
     keys,
-    isFresh: true,
     isOther: true,
   }));
+  const isFirst = await isUnsearched(manager);
   const kept: Row[] = diff.kept.map(({ before, entry, keys }) => {
-    const isBack = before.state !== 'listed';
+    const isBack = isFirst || before.state !== 'listed';
     const isRenamed = isBack || before.name !== entry.name;
     const isOther = isRenamed || searched(before) !== searched(entry);
-    return { id: before.id, entry, ...(isRenamed ? { keys } : {}), isFresh: false, isOther };
+    return { id: before.id, entry, ...(isRenamed ? { keys } : {}), isOther };
   });
-  const rows = [...kept, ...added];
-  const numbers = await numbersFor(manager, rows);
   for (const batch of inBatches(kept)) await updateSponsors(manager, batch, written);
   for (const batch of inBatches(added)) await insertSponsors(manager, batch, written);
   await manager.query(`SELECT setval(pg_get_serial_sequence('sponsors', 'id'), greatest($1::int, 1))`, [
     last + added.length,
   ]);
-  for (const batch of inBatches(rows.filter(({ keys }) => keys))) await writeNames(manager, batch);
-  for (const batch of inBatches(rows.filter(({ isOther }) => isOther))) await writeSearch(manager, batch, numbers);
   await markGone(manager, diff);
   await writeEvents(manager, diff, written.registerId);
-  await countKinds(manager);
+  if (!written.isOnlyHistory) {
+    const gone: Row[] = isFirst ? diff.gone.map(({ before }) => ({ id: before.id, entry: before, isOther: true })) : [];
+    await bringUpToDate(manager, [...kept, ...added], gone, isFirst);
+  }
   return added.map(({ id }) => id);
+}
+
+/** Nothing is found yet: all must be written, and an index is built faster over a full table than row by row. */
+async function isUnsearched(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('SELECT FROM sponsor_search LIMIT 1');
+  return rows.length === 0;
+}
+
+const bulkIndexes = ['sponsor_names_exact', 'sponsor_names_near', 'sponsor_search_words'];
+
+async function bringUpToDate(manager: EntityManager, rows: Row[], gone: Row[], isFirst: boolean): Promise<void> {
+  const definitions = isFirst
+    ? await manager.query<{ name: string; definition: string }[]>(
+        'SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE schemaname = current_schema() AND indexname = ANY ($1)',
+        [bulkIndexes],
+      )
+    : [];
+  for (const { name } of definitions) await manager.query(`DROP INDEX ${name}`);
+  const numbers = await numbersFor(manager, [...rows, ...gone]);
+  for (const batch of inBatches(rows.filter(({ keys }) => keys))) await writeNames(manager, batch);
+  for (const batch of inBatches(rows.filter(({ isOther }) => isOther)))
+    await writeSearch(manager, batch, numbers, true);
+  for (const batch of inBatches(gone)) await writeSearch(manager, batch, numbers, false);
+  for (const { definition } of definitions) await manager.query(definition);
+  await countKinds(manager);
 }
 
 const searched = ({ name, town, county, licences }: RegisterEntry | SponsorBefore) =>
@@ -122,7 +147,7 @@ async function writeNames(manager: EntityManager, rows: Row[]): Promise<void> {
   );
 }
 
-async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers): Promise<void> {
+async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers, isListed: boolean): Promise<void> {
   const found = rows.map(({ id, entry }) => {
     const named = words(entry.name);
     return {
@@ -138,13 +163,13 @@ async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers
   });
   await manager.query(
     `INSERT INTO sponsor_search (sponsor_id, place, town, county, rating, routes, is_listed, look_up_only, words)
-     SELECT id, place, town, county, rating, routes, true, look_up_only, array_to_tsvector(words)
+     SELECT id, place, town, county, rating, routes, $2, look_up_only, array_to_tsvector(words)
      FROM jsonb_to_recordset($1::jsonb) AS given
        (id int, place varchar, town int, county int, rating int, routes int[], look_up_only boolean, words text[])
      ON CONFLICT (sponsor_id) DO UPDATE SET place = excluded.place, town = excluded.town, county = excluded.county,
-       rating = excluded.rating, routes = excluded.routes, is_listed = true, look_up_only = excluded.look_up_only,
+       rating = excluded.rating, routes = excluded.routes, is_listed = excluded.is_listed, look_up_only = excluded.look_up_only,
        words = excluded.words`,
-    [JSON.stringify(found)],
+    [JSON.stringify(found), isListed],
   );
 }
 

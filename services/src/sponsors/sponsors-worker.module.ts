@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { config } from '../platform/config/config.js';
 import { StateModule } from '../platform/state/state.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
@@ -15,7 +16,7 @@ import { SponsorsConfig } from './sponsors.config.js';
 
 /** What the worker does for the register: brings registers in, and tells who is concerned. */
 @Module({
-  imports: [MailModule, StateModule, StorageModule, UsersModule],
+  imports: [MailModule, NoticesModule, StateModule, StorageModule, UsersModule],
   providers: [
     config(SponsorsConfig),
     HeldRegisters,

@@ -1,0 +1,234 @@
+import { RegisterImport } from './register-import.js';
+import { SponsorsModule } from './sponsors.module.js';
+import { SponsorsWorkerModule } from './sponsors-worker.module.js';
+import { aRegister, importRegister } from './testing/some-registers.js';
+import { MailModule } from '../mail/mail.module.js';
+import { importText } from '../jobs/testing/some-jobs.js';
+import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+
+describe('a register that comes in', () => {
+  let api: TestApp;
+  let registers: RegisterImport;
+  beforeEach(async () => {
+    api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule], {
+      environment: { SPONSOR_REGISTERS: 'off' },
+    });
+    registers = api.app.get(RegisterImport);
+  });
+  afterEach(() => api.close());
+
+  const before = aRegister(
+    'Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker',
+    'Leaving Robotics Ltd,Leeds,,Worker (A rating),Skilled Worker',
+    'Elsewhere Ballet Company,London,,Temporary Worker (A rating),Creative Worker',
+    'Renamed Looms Ltd,London,,Worker (A rating),Skilled Worker',
+    'Falling Kitchens Ltd,London,,Worker (A rating),Skilled Worker',
+    'Moving Money Ltd,London,,Worker (A (Premium)),Intra-company Routes',
+  );
+  const after = aRegister(
+    'STAYING CARE LIMITED,,,Worker (A rating),Skilled Worker',
+    'Renamed Looms Group Ltd,,,Worker (A rating),Skilled Worker',
+    'Falling Kitchens Ltd,,,Worker (B rating),Skilled Worker',
+    'Moving Money Ltd,,,Worker (A rating),Global Business Mobility: Senior or Specialist Worker',
+    'Joining Bakeries Ltd,,,Worker (A rating),Skilled Worker',
+  );
+  const replay = async () => {
+    await importRegister(registers, '2021-11-02', before);
+    return importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+  };
+  type Person = Awaited<ReturnType<TestApp['as']>>;
+  const found = async (person: Person, name: string) =>
+    (await person.get(`/api/sponsors?query=${encodeURIComponent(name)}`)).body.sponsors[0];
+
+  it('is a difference: who stays, who left, of whom nobody can say, what was re-rated', async () => {
+    expect(await replay()).toMatchObject({ state: 'applied', added: 2, removed: 3, changed: 1 });
+    const ada = await api.as({ username: 'ada' });
+    const kinds = async (name: string) => {
+      const { state, history } = await found(ada, name);
+      return [state, ...history.map(({ kind }: { kind: string }) => kind)];
+    };
+    expect(await kinds('staying care')).toEqual(['listed', 'listed']);
+    expect(await kinds('leaving robotics')).toEqual(['left', 'left', 'listed']);
+    expect(await kinds('elsewhere ballet')).toEqual(['not-covered', 'not-covered', 'listed']);
+    expect(await kinds('falling kitchens')).toEqual(['listed', 're-rated', 'listed']);
+    expect(await kinds('moving money')).toEqual(['listed', 'listed']);
+    expect(await kinds('joining bakeries')).toEqual(['listed', 'joined']);
+    // the town of an earlier register stays where the new one states none
+    expect(await found(ada, 'staying care')).toMatchObject({ name: 'STAYING CARE LIMITED', town: 'Leeds' });
+    const { id } = (await ada.get('/api/sponsors?query=renamed+looms')).body.sponsors.find(
+      ({ state }: { state: string }) => state === 'unclear',
+    );
+    expect((await ada.get(`/api/sponsors/${id}`)).body.similar).toMatchObject([{ name: 'Renamed Looms Group Ltd' }]);
+  });
+
+  it('is told once to whoever watches or tracks, in the app and by mail, and never twice', async () => {
+    await importRegister(registers, '2021-11-02', before);
+    const ada = await api.as({ username: 'ada', email: 'ada@example.org' });
+    const sam = await api.as({ username: 'sam', email: 'sam@example.org' });
+    const watch = async (name: string) => ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`);
+    for (const name of ['staying care', 'leaving robotics', 'elsewhere ballet', 'renamed looms', 'falling kitchens'])
+      await watch(name);
+    for (const company of ['Leaving Robotics Limited', 'LEAVING ROBOTICS', 'Joining Bakeries', 'Moving Money'])
+      for (const { user } of [ada, sam])
+        await api.database.dataSource.query(
+          `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds, United Kingdom')`,
+          [user.id, company],
+        );
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    const notices = async (person: Person) =>
+      (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
+    expect(await notices(ada)).toEqual([
+      'Falling Kitchens Ltd is rated otherwise: B rating',
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+    ]);
+    expect(await notices(sam)).toEqual([
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+    ]);
+    const mails = await api.database.dataSource.query<{ recipient: string; subject: string; text: string }[]>(
+      'SELECT recipient, subject, text FROM mail_outbox ORDER BY recipient',
+    );
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['ada@example.org', '3 employers you follow changed in the register'],
+      ['sam@example.org', '2 employers you follow changed in the register'],
+    ]);
+    expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
+  });
+
+  it('waits for an administrator when it is under half or over double the last', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const small = aRegister('Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker');
+    expect(await importRegister(registers, '2026-02-01', small, { isConfirmed: false })).toMatchObject({
+      state: 'held',
+      heldBecause: 'It has 1 lines, the last register 6: less than half.',
+    });
+    const admin = await api.as({ username: 'admin', role: 'admin' });
+    const { registers: list } = (await admin.get('/api/sponsors/admin/registers')).body;
+    expect(list).toMatchObject([{ state: 'held', asOf: '2026-02-01' }, { state: 'applied' }]);
+    const many = aRegister(
+      ...Array.from({ length: 13 }, (_, at) => `Firm ${at} Ltd,,,Worker (A rating),Skilled Worker`),
+    );
+    expect(await importRegister(registers, '2026-02-01', many, { isConfirmed: false })).toMatchObject({
+      state: 'held',
+      heldBecause: expect.stringContaining('more than double'),
+    });
+    expect((await admin.post(`/api/sponsors/admin/registers/${list[0].id}`).send({ decision: 'discard' })).status).toBe(
+      409, // a newer one has taken its place
+    );
+    const ada = await api.as({ username: 'ada' });
+    expect((await ada.get('/api/sponsors')).body.total).toBe(6);
+    expect((await ada.get('/api/sponsors/admin/registers')).status).toBe(403);
+  });
+
+  it.each([
+    [
+      'an unknown heading',
+      'Organisation Name,Town/City,County,Type & Rating,Route,Shoe size\nA Ltd,,,,Skilled Worker,9',
+    ],
+    ['a missing heading', 'Organisation Name,Town/City,County,Route\nA Ltd,,,Skilled Worker'],
+    ['a heading twice', 'Organisation Name,organisation,Town/City,County,Type & Rating,Route\nA,A,,,,Skilled Worker'],
+    [
+      'a cut row',
+      'Organisation Name,Town/City,County,Type & Rating,Route\nA Ltd,,,Worker (A rating),Skilled Worker\nB Lt',
+    ],
+    ['a cut quote', 'Organisation Name,Town/City,County,Type & Rating,Route\n"A Ltd,,,Worker (A rating),Skilled'],
+    ['nothing', ''],
+    ['no line', 'Organisation Name,Town/City,County,Type & Rating,Route'],
+    ['another kind of file', '{"title": "Nurse"}'],
+  ])('is refused with %s, and the last good one stays', async (_, text) => {
+    await importRegister(registers, '2026-01-01', before);
+    await expect(importRegister(registers, '2026-02-01', Buffer.from(text))).rejects.toThrow(/[a-z]/);
+    const ada = await api.as({ username: 'ada' });
+    expect((await ada.get('/api/sponsors')).body).toMatchObject({ total: 6, asOf: '2026-01-01' });
+  });
+
+  it('goes by its headings, in whatever order', async () => {
+    const text =
+      'Route,Type & Rating,Organisation Name,County,Town/City\nSkilled Worker,Worker (B rating),Odd Order Ltd,Kent,Dover';
+    await importRegister(registers, '2026-01-01', Buffer.from(text));
+    const ada = await api.as({ username: 'ada' });
+    expect(await found(ada, 'odd order')).toMatchObject({ town: 'Dover', county: 'Kent', rating: 'B rating' });
+  });
+
+  it('is not taken when it is older than the one that is here', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    await expect(importRegister(registers, '2025-01-01', after)).rejects.toThrow('2026-01-01');
+  });
+
+  it('is evidence on British jobs of its employers, and on no others', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    await importText(
+      api.database.dataSource,
+      'some.jsonl',
+      asLines(
+        aLine({ title: 'Carer', company: 'Staying Care Limited' }),
+        aLine({ title: 'Nurse', company: 'Staying Care', visa_type: '', sponsorship: 'unknown' }),
+        aLine({ title: 'Abroad', company: 'Staying Care Ltd', location: 'Boston, MA, United States' }),
+        aLine({ title: 'Unsure', company: 'Leaving Robot' }),
+        aLine({ title: 'Unknown', company: 'Nobody Knows Us', visa_type: '', sponsorship: 'unknown' }),
+      ),
+    );
+    const rows = await api.database.dataSource.query<{ title: string; kinds: string[] }[]>(
+      `SELECT title, ARRAY(SELECT e ->> 'kind' FROM jsonb_array_elements(sponsorship) e) AS kinds FROM jobs ORDER BY title`,
+    );
+    expect(rows).toEqual([
+      { title: 'Abroad', kinds: ['administrator'] },
+      { title: 'Carer', kinds: ['register', 'administrator'] },
+      { title: 'Nurse', kinds: ['register'] },
+      { title: 'Unsure', kinds: ['administrator'] },
+    ]);
+    const ada = await api.as({ username: 'ada' });
+    const { id, jobs } = (await ada.get(`/api/sponsors/${(await found(ada, 'staying care')).id}`)).body;
+    expect(jobs.map(({ title }: { title: string }) => title).sort()).toEqual(['Carer', 'Nurse']);
+    expect(jobs[0].sponsorship.evidence[0]).toMatchObject({
+      kind: 'register',
+      summary:
+        'The employer is in the UK register of licensed sponsors: Staying Care Ltd, Leeds, Skilled Worker, A rating',
+      asOf: '2026-01-01',
+      sponsorId: id,
+      rating: 'A rating',
+      routes: ['Skilled Worker'],
+    });
+    // what only the register said is no longer said once it does not
+    await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
+    const left = (await ada.get('/api/jobs/filter-counts')).body.category;
+    expect(left).toEqual([{ value: 'Other', count: 3 }]);
+  });
+
+  it('asks an administrator about a name once, for all jobs of that name', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const robots = (title: string) =>
+      aLine({ title, company: 'Leaving Robotics and Automation', location: 'Leeds, United Kingdom' });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(robots('One'), robots('Two')));
+    const admin = await api.as({ username: 'admin', role: 'admin' });
+    const { reviews } = (await admin.get('/api/admin/reviews')).body;
+    expect(reviews).toMatchObject([
+      { name: 'Leaving Robotics and Automation', decision: null, candidates: [{ name: 'Leaving Robotics Ltd' }] },
+    ]);
+    const path = `/api/admin/reviews/${reviews[0].id}`;
+    expect((await admin.post(path).send({ decision: 'match' })).body.errors[0].field).toBe('sponsorId');
+    expect((await admin.post(path).send({ decision: 'maybe' })).status).toBe(400);
+    const decided = await admin.post(path).send({ decision: 'match', sponsorId: reviews[0].candidates[0].id });
+    expect(decided.body).toMatchObject({
+      decision: 'match',
+      decidedBy: 'admin',
+      sponsor: { name: 'Leaving Robotics Ltd' },
+    });
+    const jobsWith = async () =>
+      (
+        await api.database.dataSource.query<{ n: number }[]>(
+          `SELECT count(*)::int AS n FROM jobs WHERE sponsorship @> '[{"kind": "register"}]'`,
+        )
+      )[0]!.n;
+    expect(await jobsWith()).toBe(2);
+    await admin.post(path).send({ decision: 'none' });
+    expect(await jobsWith()).toBe(0);
+    expect((await admin.get('/api/admin/reviews')).body.total).toBe(0);
+    expect((await admin.get('/api/admin/reviews?state=decided')).body.total).toBe(1);
+    expect((await admin.post('/api/admin/reviews/4711').send({ decision: 'none' })).status).toBe(404);
+    expect((await (await api.as({ username: 'ada' })).get('/api/admin/reviews')).status).toBe(403);
+  });
+});
