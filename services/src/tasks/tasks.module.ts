@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { LiveModule } from '../live/live.module.js';
 import { config } from '../platform/config/config.js';
 import { registerQueue } from '../platform/queues/queues.module.js';
 import { SlowAnswers } from './slow-answers.js';
 import { BULK_QUEUE, TaskQueues, TOOLS_QUEUE } from './task-queues.js';
+import { TaskRelay } from './task-relay.js';
 import { TaskRows } from './task-rows.js';
 import { TaskSignals } from './task-signals.js';
 import { TaskStreams } from './task-streams.js';
@@ -20,9 +22,9 @@ export class TaskCoreModule {}
 
 /** For features of the api that start tasks: `TasksService.start`, or `SlowAnswers` for calls that may wait. */
 @Module({
-  imports: [TaskCoreModule],
+  imports: [TaskCoreModule, LiveModule],
   controllers: [TasksController],
-  providers: [TasksService, TaskStreams, SlowAnswers],
+  providers: [TasksService, TaskStreams, TaskRelay, SlowAnswers],
   exports: [TasksService, SlowAnswers],
 })
 export class TasksModule {}

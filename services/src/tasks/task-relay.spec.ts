@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp } from '../platform/testing/test-app.js';
+import { testDatabase } from '../platform/testing/test-database.js';
+import { TasksModule } from './tasks.module.js';
+
+it('what becomes of a task is told to its person once, however many processes and steps there are', async () => {
+  const database = await testDatabase();
+  const apis = [await testApp([TasksModule], { database }), await testApp([TasksModule], { database })];
+  const [task, person] = [randomUUID(), randomUUID()];
+  await eventually(async () => {
+    const listening = await database.dataSource.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE application_name = 'landfall-tasks' AND datname = current_database()
+       AND query LIKE 'LISTEN%'`,
+    );
+    expect(listening).toHaveLength(2);
+  }, 30_000);
+  for (const state of ['queued', 'active', 'active', 'active', 'done']) {
+    await database.dataSource.query(`SELECT pg_notify('tasks', $1)`, [`${task} ${person} ${state}`]);
+  }
+  const told = () => database.dataSource.query<object[]>('SELECT topic, user_id, event FROM live_events ORDER BY id');
+  await eventually(async () => expect(await told()).toHaveLength(3), 30_000);
+  const state = (name: string) => ({ topic: 'tasks', user_id: person, event: { id: task, state: name } });
+  for (const api of apis) await api.close();
+  expect(await told()).toEqual(['queued', 'active', 'done'].map(state));
+  await database.drop();
+}, 120_000);

@@ -1,0 +1,42 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Subscription } from 'rxjs';
+import { EventHub } from '../live/event-hub.js';
+import { TaskSignals, type TaskSignal } from './task-signals.js';
+
+const REMEMBERED = 1_000;
+
+/**
+ * Tells a person's open pages when a task of theirs begins and ends; its steps are followed on the stream of the task.
+ * Every process of the api hears of every task: what they publish under one key is told once.
+ */
+@Injectable()
+export class TaskRelay implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Tasks');
+  private readonly told = new Map<string, TaskSignal['state']>();
+  private following: Subscription | undefined;
+  private telling = Promise.resolve();
+
+  constructor(
+    private readonly signals: TaskSignals,
+    private readonly hub: EventHub,
+  ) {}
+
+  onModuleInit(): void {
+    this.following = this.signals.everyone().subscribe((signal) => this.tell(signal));
+  }
+
+  onModuleDestroy(): void {
+    this.following?.unsubscribe();
+  }
+
+  private tell({ taskId: id, userId, state }: TaskSignal): void {
+    if (this.told.get(id) === state) return;
+    this.told.delete(id); // the youngest stands last
+    this.told.set(id, state);
+    for (const oldest of this.told.keys()) if (this.told.size > REMEMBERED) this.told.delete(oldest);
+    // one after the other: the end of a task must not be told before its beginning
+    this.telling = this.telling
+      .then(() => this.hub.publish('tasks', userId, { id, state }, `task:${id}:${state}`))
+      .catch((error: unknown) => this.logger.debug(`A task could not be announced: ${String(error)}`));
+  }
+}
