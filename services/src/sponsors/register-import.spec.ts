@@ -64,8 +64,8 @@ describe('a register that comes in', () => {
 
   it('is told once to whoever watches or tracks, in the app and by mail, and never twice', async () => {
     await importRegister(registers, '2021-11-02', before);
-    const ada = await api.as({ username: 'ada', email: 'ada@example.org' });
-    const sam = await api.as({ username: 'sam', email: 'sam@example.org' });
+    const ada = await api.as({ username: 'ada' });
+    const sam = await api.as({ username: 'sam' });
     const watch = async (name: string) => ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`);
     for (const name of ['staying care', 'leaving robotics', 'elsewhere ballet', 'renamed looms', 'falling kitchens'])
       await watch(name);
@@ -123,39 +123,12 @@ describe('a register that comes in', () => {
     expect((await ada.get('/api/sponsors/admin/registers')).status).toBe(403);
   });
 
-  it.each([
-    [
-      'an unknown heading',
-      'Organisation Name,Town/City,County,Type & Rating,Route,Shoe size\nA Ltd,,,,Skilled Worker,9',
-    ],
-    ['a missing heading', 'Organisation Name,Town/City,County,Route\nA Ltd,,,Skilled Worker'],
-    ['a heading twice', 'Organisation Name,organisation,Town/City,County,Type & Rating,Route\nA,A,,,,Skilled Worker'],
-    [
-      'a cut row',
-      'Organisation Name,Town/City,County,Type & Rating,Route\nA Ltd,,,Worker (A rating),Skilled Worker\nB Lt',
-    ],
-    ['a cut quote', 'Organisation Name,Town/City,County,Type & Rating,Route\n"A Ltd,,,Worker (A rating),Skilled'],
-    ['nothing', ''],
-    ['no line', 'Organisation Name,Town/City,County,Type & Rating,Route'],
-    ['another kind of file', '{"title": "Nurse"}'],
-  ])('is refused with %s, and the last good one stays', async (_, text) => {
+  it('changes nothing when it cannot be read: the last good one stays', async () => {
     await importRegister(registers, '2026-01-01', before);
-    await expect(importRegister(registers, '2026-02-01', Buffer.from(text))).rejects.toThrow(/[a-z]/);
+    await expect(importRegister(registers, '2026-02-01', before.subarray(0, -60))).rejects.toThrow('cut off');
+    await expect(importRegister(registers, '2025-01-01', after)).rejects.toThrow('2026-01-01');
     const ada = await api.as({ username: 'ada' });
     expect((await ada.get('/api/sponsors')).body).toMatchObject({ total: 6, asOf: '2026-01-01' });
-  });
-
-  it('goes by its headings, in whatever order', async () => {
-    const text =
-      'Route,Type & Rating,Organisation Name,County,Town/City\nSkilled Worker,Worker (B rating),Odd Order Ltd,Kent,Dover';
-    await importRegister(registers, '2026-01-01', Buffer.from(text));
-    const ada = await api.as({ username: 'ada' });
-    expect(await found(ada, 'odd order')).toMatchObject({ town: 'Dover', county: 'Kent', rating: 'B rating' });
-  });
-
-  it('is not taken when it is older than the one that is here', async () => {
-    await importRegister(registers, '2026-01-01', before);
-    await expect(importRegister(registers, '2025-01-01', after)).rejects.toThrow('2026-01-01');
   });
 
   it('is evidence on British jobs of its employers, and on no others', async () => {
