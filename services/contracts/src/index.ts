@@ -1,5 +1,13 @@
 /* Generated from openapi.json by `npm run contracts`. Change the DTO classes of the services instead. */
 
+export interface AdvancedOptions {
+  /** The employer's rating on the register of sponsors */
+  rating: OptionCount[];
+  /** The employer's routes on the register of sponsors */
+  route: OptionCount[];
+  occupation: OptionCount[];
+}
+
 export interface ApplicationChange {
   jobTitle?: string;
   companyName?: string;
@@ -1107,6 +1115,8 @@ export interface Operations {
   'GET /api/jobs': { answer: JobPage; };
   /** All jobs that are kept, expired ones too, for the admin panel */
   'GET /api/jobs/admin/repository': { answer: JobPage; };
+  /** What the advanced filters can be set to, over all open jobs */
+  'GET /api/jobs/advanced-options': { answer: AdvancedOptions; };
   /** The same as the list, with the filter in the body */
   'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
   /** For each facet, how many jobs each option has, given the search text and the other facets */

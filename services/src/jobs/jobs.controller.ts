@@ -5,6 +5,7 @@ import { Access, CurrentUser, type SignedInUser } from '../platform/access/acces
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { Unauthorized } from '../platform/refusals/refusals.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
+import { AdvancedOptions, AdvancedOptionsReader } from './finding/advanced-options.js';
 import { isAsked } from './finding/next-steps.js';
 import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
@@ -22,6 +23,7 @@ export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly suggestions: Suggestions,
+    private readonly options: AdvancedOptionsReader,
   ) {}
 
   @Get()
@@ -70,6 +72,13 @@ export class JobsController {
   @Answers(SuggestionPage)
   async suggest(@Query() { q }: SuggestQuery): Promise<SuggestionPage> {
     return { suggestions: await this.suggestions.for(q) };
+  }
+
+  @Get('advanced-options')
+  @ApiOperation({ summary: 'What the advanced filters can be set to, over all open jobs' })
+  @Answers(AdvancedOptions)
+  advancedOptions(): Promise<AdvancedOptions> {
+    return this.options.now();
   }
 
   @Get(':id')

@@ -11,6 +11,7 @@ import { JobIndex } from './index/job-index.js';
 import { JobIndexConfig } from './index/job-index.config.js';
 import { RowCache } from './index/row-cache.js';
 import { SearchMemory } from './index/search-memory.js';
+import { AdvancedOptionsReader } from './finding/advanced-options.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
 import { Suggestions } from './finding/suggestions.js';
@@ -33,6 +34,7 @@ import { Spelling } from './spelling.js';
   // `jobs/stream` stands before `jobs/:id`
   controllers: [JobStreamController, MatchingController, LogoController, JobsController],
   providers: [
+    AdvancedOptionsReader,
     config(JobIndexConfig),
     FilteredNews,
     IndexFeed,

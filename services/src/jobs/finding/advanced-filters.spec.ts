@@ -80,6 +80,19 @@ describe('advanced filters', () => {
     ]);
   });
 
+  it('can be set to what open jobs have', async () => {
+    const { body } = await ada.get('/api/jobs/advanced-options').expect(200);
+    expect(body).toEqual({
+      rating: [{ value: 'A rating', count: 2 }],
+      route: [
+        { value: 'Global Talent', count: 2 },
+        { value: 'Skilled Worker', count: 2 },
+      ],
+      occupation: [{ value: 'Bakers', count: 1 }],
+    });
+    await app.http.get('/api/jobs/advanced-options').expect(401);
+  });
+
   it('narrow the counts as they narrow the list', async () => {
     const { body } = await sam.get('/api/jobs/filter-counts?salaryMin=40000').expect(200);
     expect((body as { jobType: object[] }).jobType).toEqual([{ value: 'Full-time', count: 2 }]);
