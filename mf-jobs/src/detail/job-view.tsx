@@ -8,6 +8,7 @@ import { JobNotes } from './job-notes';
 import { JobText } from './job-text';
 
 const SimilarJobs = lazy(() => import('./similar-jobs'));
+const JobVisaCheck = lazy(() => import('../visa-check/job-visa-check'));
 
 export function JobView({ job }: { job: Job }) {
   return (
@@ -19,6 +20,9 @@ export function JobView({ job }: { job: Job }) {
       <aside className="detail-aside" aria-label="Sponsorship and application">
         <ApplyCard job={job} />
         <EvidencePanel job={job} />
+        <Suspense fallback={null}>
+          <JobVisaCheck job={job} />
+        </Suspense>
         <Slot name="job.evidence" context={{ job }} />
         <Slot name="job.actions" context={{ job }} />
       </aside>

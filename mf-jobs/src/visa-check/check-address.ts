@@ -1,0 +1,67 @@
+import type { VisaCheckInput, VisaCheckPeriod } from '@landfall/contracts';
+import { readSalary } from './salary-text';
+
+/** The form as it is typed; the address holds the same under the same names. */
+export interface CheckForm {
+  occupation: string;
+  socCode: string;
+  salary: string;
+  period: VisaCheckPeriod;
+  hours: string;
+  isNewEntrant: boolean;
+}
+
+export const PERIODS: { value: VisaCheckPeriod; label: string }[] = [
+  { value: 'year', label: 'a year' },
+  { value: 'month', label: 'a month' },
+  { value: 'hour', label: 'an hour' },
+];
+
+export function readForm(params: URLSearchParams): CheckForm {
+  const period = PERIODS.find(({ value }) => value === params.get('period'));
+  return {
+    occupation: params.get('occupation') ?? '',
+    socCode: params.get('socCode') ?? '',
+    salary: params.get('salary') ?? '',
+    period: period?.value ?? 'year',
+    hours: params.get('hours') ?? '',
+    isNewEntrant: params.get('newEntrant') === 'true',
+  };
+}
+
+export function writeForm({ occupation, socCode, salary, period, hours, isNewEntrant }: CheckForm): URLSearchParams {
+  const said = { occupation, socCode, salary, period: period === 'year' ? '' : period, hours };
+  const params = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+  if (isNewEntrant) params.set('newEntrant', 'true');
+  return params;
+}
+
+export type FormField = 'occupation' | 'salary' | 'hours';
+export type Read = { input: VisaCheckInput } | { mistakes: Partial<Record<FormField, string>> };
+
+const MOST_HOURS = 168;
+
+/** What is to be asked of the API, or what has to be mended first; the API has the last word. */
+export function readInput({ occupation, socCode, salary, period, hours, isNewEntrant }: CheckForm): Read {
+  const mistakes: Partial<Record<FormField, string>> = {};
+  if (!occupation.trim() && !socCode) mistakes.occupation = 'Enter the title of the job';
+  const pay = readSalary(salary);
+  if ('refused' in pay) mistakes.salary = pay.refused;
+  const week = hours.trim() === '' ? undefined : Number(hours);
+  if (week === undefined && period === 'hour') mistakes.hours = 'Enter the hours a week, for pay by the hour';
+  if (week !== undefined && !(week >= 1 && week <= MOST_HOURS)) {
+    mistakes.hours = `Enter the hours a week as a number from 1 to ${MOST_HOURS}`;
+  }
+  if ('refused' in pay || Object.keys(mistakes).length > 0) return { mistakes };
+  const title = occupation.trim();
+  return {
+    input: {
+      ...(title && { occupation: title }),
+      ...(socCode && { socCode }),
+      salary: pay.salary,
+      period,
+      hoursPerWeek: week,
+      newEntrant: isNewEntrant,
+    },
+  };
+}

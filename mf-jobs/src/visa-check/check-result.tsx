@@ -1,0 +1,66 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '@landfall/sdk';
+import type { VisaCheck } from '@landfall/contracts';
+import { Card, FailedPart, Note, RadioGroup, Skeleton } from '@landfall/ui';
+import { VerdictNote } from './verdict-note';
+
+interface CheckResultProps {
+  check: UseQueryResult<VisaCheck, unknown>;
+  title: string;
+  onChoose: (socCode: string) => void;
+}
+
+export function CheckResult({ check: { data, error, isFetching, refetch }, title, onChoose }: CheckResultProps) {
+  return (
+    <section className="visa-check-result" aria-label="Result" aria-live="polite" aria-busy={isFetching}>
+      {data ? (
+        <Checked check={data} title={title} onChoose={onChoose} />
+      ) : error ? (
+        <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="9rem" />
+      )}
+    </section>
+  );
+}
+
+function Checked({ check, title, onChoose }: { check: VisaCheck } & Pick<CheckResultProps, 'title' | 'onChoose'>) {
+  return (
+    <>
+      <VerdictNote check={check} />
+      {check.candidates.length > 0 && (
+        <Card as="section" aria-label="Occupation">
+          <RadioGroup
+            label={check.occupation ? `“${title}” may also mean` : `Which of these is “${title}”?`}
+            name="occupation"
+            value={null}
+            onValueChange={onChoose}
+            options={check.candidates.map(({ code, title: name, matched }) => ({
+              value: code,
+              label: name === matched ? `${name} (${code})` : `${name} (${code}), as in “${matched}”`,
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const refused = error instanceof ApiError ? error.errors : [];
+  if (refused.length > 0) {
+    return (
+      <Note tone="danger" role="alert">
+        {refused.map(({ message }) => message).join('. ')}
+      </Note>
+    );
+  }
+  return (
+    <FailedPart
+      title="The check could not be made"
+      retrying={busy}
+      onRetry={onRetry}
+      details={error instanceof Error ? error.message : undefined}
+    />
+  );
+}

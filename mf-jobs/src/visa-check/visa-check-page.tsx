@@ -1,0 +1,68 @@
+import '../styles.css';
+import './visa-check.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '@landfall/sdk';
+import { PageHead } from '@landfall/ui';
+import { visaCheckOf } from './api';
+import { readForm, readInput, writeForm, type CheckForm } from './check-address';
+import { CheckResult } from './check-result';
+import { CheckFields } from './check-fields';
+
+/** The address holds what was checked: it can be shared, and Back returns to the check before. */
+export default function VisaCheckPage() {
+  useTitle('Visa check');
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const asked = readForm(params);
+  const read = readInput(asked);
+  const input = 'input' in read ? read.input : undefined;
+  const check = useQuery(visaCheckOf(input));
+  const ask = (form: CheckForm) => {
+    const next = writeForm(form);
+    if (next.toString() === address) void check.refetch();
+    else setParams(next);
+  };
+  return (
+    <div className="visa-check">
+      <PageHead
+        title="Right visa, right salary"
+        text="Whether a salary is enough for a Skilled Worker visa, by the tables of the UK Immigration Rules."
+      />
+      <div className="visa-check-columns">
+        <CheckForm address={address} busy={check.isFetching} onAsk={ask} />
+        {input && (
+          <CheckResult check={check} onChoose={(socCode) => ask({ ...asked, socCode })} title={asked.occupation} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CheckFormProps {
+  address: string;
+  busy: boolean;
+  onAsk: (form: CheckForm) => void;
+}
+
+function CheckForm({ address, busy, onAsk }: CheckFormProps) {
+  const fromAddress = () => ({ address, form: readForm(new URLSearchParams(address)), isSent: false });
+  const [state, setState] = useState(fromAddress);
+  // Back and Forward fill the form anew, without taking the focus away
+  if (state.address !== address) setState(fromAddress());
+  const { form, isSent } = state;
+  const read = readInput(form);
+  return (
+    <CheckFields
+      form={form}
+      mistakes={isSent && 'mistakes' in read ? read.mistakes : {}}
+      busy={busy}
+      onChange={(change) => setState({ ...state, form: { ...form, ...change } })}
+      onSend={() => {
+        setState({ ...state, isSent: true });
+        if ('input' in read) onAsk(form);
+      }}
+    />
+  );
+}

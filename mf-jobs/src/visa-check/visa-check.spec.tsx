@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { VisaCheck, VisaCheckInput } from '@landfall/contracts';
+import { aUser, openAt, refuse, type Opening } from '@landfall/sdk/testing';
+import remote from '../../remote';
+
+const aCheck = (more: Partial<VisaCheck> = {}): VisaCheck => ({
+  verdict: 'meets',
+  reason: '£60,000 a year reaches both.',
+  table: 'Table 1',
+  asOf: '2025-11-25',
+  source: 'https://www.gov.uk/rules',
+  salaryPerYear: 60_000,
+  hoursPerWeek: 37.5,
+  occupation: { code: '2121', title: 'Civil engineers', matched: 'Civil engineer' },
+  candidates: [],
+  ...more,
+});
+
+const open = (address = '/visa-check', api: Opening['api'] = {}) =>
+  openAt(address, remote, {
+    user: aUser(),
+    api: { 'POST /api/visa-check': () => aCheck(), ...(api as Record<string, never>) },
+  });
+
+const fill = async (title: string, salary: string) => {
+  await userEvent.type(await screen.findByLabelText('Job title'), title);
+  await userEvent.type(screen.getByLabelText('Salary in pounds'), salary);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+};
+
+describe('the visa check', () => {
+  it('says the verdict with what it stands on, and keeps what was asked in the address', async () => {
+    const { api, router } = open();
+    await fill('Civil engineer', '£60,000');
+    const result = await screen.findByRole('region', { name: 'Result' });
+    expect(await within(result).findByText('This salary is enough')).toBeVisible();
+    expect(within(result).getByRole('link', { name: 'Appendix Skilled Occupations, Table 1' })).toBeVisible();
+    expect(within(result).getByText(/Not legal advice/)).toHaveTextContent('25 November 2025');
+    expect(api.calls.at(-1)?.body).toMatchObject({ occupation: 'Civil engineer', salary: 60_000, period: 'year' });
+    expect(new URLSearchParams(router.state.location.search).get('salary')).toBe('£60,000');
+  });
+
+  it('fills itself from the address and asks at once', async () => {
+    open('/visa-check?occupation=Chef&salary=30k&period=month&newEntrant=true');
+    expect(await screen.findByLabelText('Job title')).toHaveValue('Chef');
+    expect(screen.getByLabelText('For')).toHaveValue('month');
+    expect(screen.getByLabelText('New entrant')).toBeChecked();
+    expect(await screen.findByText('This salary is enough')).toBeVisible();
+  });
+
+  it('lets the person choose the occupation that a title means', async () => {
+    const { api } = open('/visa-check?occupation=Manager&salary=60000', {
+      'POST /api/visa-check': ({ body }: { body: unknown }) =>
+        (body as VisaCheckInput).socCode
+          ? aCheck({ occupation: { code: '1241', title: 'Managers in transport', matched: '' } })
+          : aCheck({
+              verdict: 'cannot-tell',
+              reason: 'Choose the one that fits.',
+              occupation: undefined,
+              candidates: [{ code: '1241', title: 'Managers in transport', matched: 'Fleet manager' }],
+            }),
+    });
+    const choice = await screen.findByRole('group', { name: 'Which of these is “Manager”?' });
+    await userEvent.click(within(choice).getByLabelText('Managers in transport (1241), as in “Fleet manager”'));
+    expect(await screen.findByText('Managers in transport (SOC 1241)')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '1241', salary: 60_000 });
+  });
+
+  it('names what has to be mended, goes there, and asks nothing until then', async () => {
+    const { api } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+    expect(screen.getByText('Enter the title of the job')).toBeVisible();
+    expect(screen.getByText('Enter the salary')).toBeVisible();
+    await screen.findByRole('textbox', { name: 'Job title' });
+    await userEvent.type(screen.getByLabelText('Salary in pounds'), '£30.000');
+    expect(screen.getByText('Write the salary as a number, such as 30000')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('For'), 'hour');
+    expect(screen.getByText(/Enter the hours a week/)).toBeVisible();
+    expect(api.calls.filter(({ path }) => path === '/api/visa-check')).toEqual([]);
+  });
+
+  it('says what the API refuses, and keeps what was typed', async () => {
+    open('/visa-check', {
+      'POST /api/visa-check': () =>
+        refuse(400, 'Not valid', {
+          errors: [{ field: 'salary', message: 'salary must not be greater than 100000000' }],
+        }),
+    });
+    await fill('Chef', '999999999');
+    expect(await screen.findByText(/must not be greater/)).toBeVisible();
+    expect(screen.getByLabelText('Job title')).toHaveValue('Chef');
+  });
+
+  it('offers Retry when the API does not answer', async () => {
+    open('/visa-check?occupation=Chef&salary=1', { 'POST /api/visa-check': () => refuse(422, 'Broken') });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
