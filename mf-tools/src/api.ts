@@ -56,9 +56,16 @@ export const taskById = <Result>(userId: string | undefined, id: string | undefi
     },
   });
 
-/** Another tab or the phone may have begun something since. */
-const ELSEWHERE = { staleTime: 5_000, refetchOnWindowFocus: true } as const;
-const PER_PAGE = 10;
+const LIST_AGAIN_MS = 5_000;
+
+/** Another tab or the phone may have begun something since; what runs in a list is not followed one by one. */
+const ELSEWHERE = {
+  staleTime: LIST_AGAIN_MS,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state: { data } }: { state: { data?: TaskList } }) =>
+    data?.tasks.some(isRunning) ? LIST_AGAIN_MS : (false as const),
+};
+const PER_PAGE = 5;
 
 export const ownTasks = (userId: string | undefined) =>
   queryOptions({

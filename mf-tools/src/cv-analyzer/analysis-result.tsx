@@ -1,6 +1,6 @@
 import type { CvAnalysis } from '@landfall/contracts';
-import { formatDate } from '@landfall/ui';
-import { MATCH_MARKS, matchBand, percentOf } from '../results/bands';
+import { formatDate, useIsPhone } from '@landfall/ui';
+import { MATCH_MARKS, matchBand, NARROW_MATCH_MARKS, percentOf } from '../results/bands';
 import { ScoreCard } from '../results/score-card';
 import { TextCard } from '../results/text-card';
 import type { Task } from '../tasks/task';
@@ -20,7 +20,12 @@ export function AnalysisResult({ task, analysis, learning }: AnalysisResultProps
   const score = percentOf(analysis.matchScore);
   return (
     <>
-      <ScoreCard title="Match Score" score={score} band={matchBand(score)} marks={MATCH_MARKS}>
+      <ScoreCard
+        title="Match Score"
+        score={score}
+        band={matchBand(score)}
+        marks={useIsPhone() ? NARROW_MATCH_MARKS : MATCH_MARKS}
+      >
         <p className="result-facts">
           <EngineLabel engine={analysis.engine} />
           <span>{formatDate(task.finishedAt ?? task.createdAt, { form: 'time' })}</span>

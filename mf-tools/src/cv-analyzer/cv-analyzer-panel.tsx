@@ -21,7 +21,7 @@ export default function CvAnalyzerPanel() {
   const run = useTool<CvAnalysis>(TOOL, ({ content, originalCvText }, { id }) => {
     toast({ title: 'CV analysis completed successfully!' });
     if (!workbench.getState().cv && originalCvText)
-      put({ cv: { name: 'CV of this analysis', text: originalCvText, pages: null } });
+      put({ cv: { name: 'CV of this result', text: originalCvText, pages: null } });
     void learning.askFor(id, content);
   });
   const learning = useLearning(run.task, jobDescription);

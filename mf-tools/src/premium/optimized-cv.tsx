@@ -54,8 +54,8 @@ export function OptimizedCv({ result }: { result: CvOptimization }) {
               <span className="reason-name">{change.summary}</span>
               <Badge tone="line">{KINDS[change.kind]}</Badge>
             </p>
-            {change.before && <Quote from="Before" text={change.before} />}
-            {change.after && <Quote from="Now" text={change.after} />}
+            {change.before && <Quote from={change.after === change.before ? 'Text' : 'Before'} text={change.before} />}
+            {change.after && change.after !== change.before && <Quote from="Now" text={change.after} />}
             <p className="document-hint" dir="auto">
               {change.reason}
             </p>

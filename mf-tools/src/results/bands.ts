@@ -28,6 +28,11 @@ export const matchBand = (score: number): Band => bandOf(MATCH, score);
 export const testBand = (score: number): Band => bandOf(TEST, score);
 
 /** Where a ladder is marked. */
+export const NARROW_MATCH_MARKS = [
+  { at: 0, label: '0' },
+  { at: 60, label: '60' },
+  { at: 80, label: '80' },
+];
 export const MATCH_MARKS = [
   { at: 0, label: '0' },
   { at: 60, label: '60 Good' },

@@ -8,6 +8,7 @@ import { RefusalNote } from '../tasks/refusal-note';
 import { put, workbench } from '../workbench/workbench';
 import { TakeTest } from './take-test';
 import { TestResults } from './test-results';
+import { useScrollTo } from './use-scroll-to';
 import { STUDY, useStudy } from './use-study';
 
 const LOADING = 'Generating Your Test Questions...';
@@ -15,8 +16,9 @@ const LOADING = 'Generating Your Test Questions...';
 export default function StudyPanel() {
   const state = useStudy();
   const { run, phase, test, result, refusal, generate, submit, startOver, clear } = state;
+  const place = useScrollTo(phase === 'completed');
   return (
-    <section className="study" aria-label="Study Examiner">
+    <section ref={place} className="study" aria-label="Study Examiner">
       {phase === 'generate' && <Material study={state} />}
       {(phase === 'generate' || phase === 'loading') && (
         <Outcome

@@ -3,7 +3,6 @@ import { Badge, Button, Card, Icon } from '@landfall/ui';
 import { percentOf, TEST_MARKS, testBand } from '../results/bands';
 import { ScoreCard } from '../results/score-card';
 import { pagesToRead } from './pages-to-read';
-import { useScrollTo } from './use-study';
 
 interface TestResultsProps {
   result: TestResult;
@@ -12,11 +11,10 @@ interface TestResultsProps {
 }
 
 export function TestResults({ result, onNewTest, onClear }: TestResultsProps) {
-  const place = useScrollTo(true);
   const score = percentOf(result.score);
   const pages = pagesToRead(result);
   return (
-    <section ref={place} className="test" aria-labelledby="test-results">
+    <section className="test" aria-labelledby="test-results">
       <h2 id="test-results" className="tools-title">
         Your Results
       </h2>
@@ -61,6 +59,8 @@ interface GradedCardProps {
 
 function GradedCard({ number, graded }: GradedCardProps) {
   const { question, options, userAnswer, correctAnswer, isCorrect, explanation, page, sentence } = graded;
+  // An explanation often quotes its source: twice is once too many.
+  const isQuoted = sentence !== '' && !explanation.includes(sentence);
   const words = (letter: string) =>
     !letter ? 'No Answer' : options[letter] ? `${letter}. ${options[letter]}` : letter;
   return (
@@ -88,13 +88,13 @@ function GradedCard({ number, graded }: GradedCardProps) {
           <Icon name="lightbulb" size={18} /> <span>{explanation}</span>
         </p>
       )}
-      {sentence && (
+      {isQuoted && (
         <blockquote className="graded-source" dir="auto">
           <p>{sentence}</p>
           {page ? <footer>Page {page}</footer> : null}
         </blockquote>
       )}
-      {!sentence && page ? <p className="document-hint">Page {page}</p> : null}
+      {!isQuoted && page ? <p className="document-hint">Page {page}</p> : null}
     </Card>
   );
 }

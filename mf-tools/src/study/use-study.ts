@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StudyTest, TestResult } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { gradeTest } from '../api';
@@ -116,22 +116,3 @@ function testOf(task: Task<StudyTest | TestResult> | undefined) {
 }
 
 export type OpenTest = NonNullable<ReturnType<typeof testOf>>;
-
-/** Brings the results into view once they have taken their place. */
-export function useScrollTo(isThere: boolean) {
-  const place = useRef<HTMLElement>(null);
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    if (!isThere || wasThere.current) {
-      wasThere.current = isThere;
-      return undefined;
-    }
-    wasThere.current = true;
-    const timer = setTimeout(() => {
-      const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-      place.current?.scrollIntoView?.({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [isThere]);
-  return place;
-}

@@ -8,10 +8,10 @@ export function refillFrom({ id, input, title }: Task): void {
   if (!input || refilled.has(id)) return;
   refilled.add(id);
   const { cv, jobDescription, study, customizations } = workbench.getState();
-  const asDocument = (words: unknown) => ({ name: title, text: text(words), pages: null });
-  if (!cv && text(input.cvText)) put({ cv: asDocument(input.cvText) });
+  const asDocument = (name: string, words: unknown) => ({ name, text: text(words), pages: null });
+  if (!cv && text(input.cvText)) put({ cv: asDocument('CV of this result', input.cvText) });
   if (!jobDescription && text(input.jobDescription))
     put({ jobDescription: text(input.jobDescription), jobSource: null });
-  if (!study && text(input.studyMaterial)) put({ study: asDocument(input.studyMaterial) });
+  if (!study && text(input.studyMaterial)) put({ study: asDocument(title, input.studyMaterial) });
   if (!customizations && text(input.customizations)) put({ customizations: text(input.customizations) });
 }
