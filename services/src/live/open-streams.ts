@@ -83,6 +83,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
+    if (request.method === 'HEAD') response.end();
     return stream;
   }
 

@@ -9,7 +9,7 @@ export class NoticeEntity {
   @Column({ type: 'varchar', length: 200 }) title!: string;
   @Column({ type: 'varchar', length: 1000 }) text!: string;
   /** An address of the product, such as `/jobs?searchQuery=nurse`. */
-  @Column({ type: 'varchar', length: 500, nullable: true }) href!: string | null;
+  @Column({ type: 'text', nullable: true }) href!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column({ type: 'timestamptz', name: 'read_at', nullable: true }) readAt!: Date | null;
 }

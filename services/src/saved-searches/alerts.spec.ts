@@ -134,7 +134,9 @@ describe('alerts of saved searches', () => {
     }, 120_000);
     it('are not sent to an address that nobody has verified, but shown', async () => {
       await sql(`UPDATE users SET email_verified = false WHERE username = 'ada'`);
-      await save('cooper', 'daily');
+      const location = Array.from({ length: 60 }, (_, n) => `A town with a long name, number ${n}`);
+      const filters = { searchQuery: 'cooper', location: ['Leeds, United Kingdom', ...location] }; // a long address
+      await ada.post('/api/saved-searches').send({ name: 'Every cooper', filters, alerts: 'daily' });
       await bring('coopers', 'Cooper');
       await runDaily();
       await sql(`UPDATE users SET email_verified = true WHERE username = 'ada'`);
