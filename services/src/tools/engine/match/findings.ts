@@ -87,7 +87,7 @@ export function languageFinding(language: string, cv: CvFacts): Finding {
   const proof = cv.languages.get(language);
   if (proof)
     return { state: /\b(?:basic|beginner|elementary|a1|a2|some)\b/i.test(proof.line) ? 'partly' : 'met', proof };
-  if (language === 'English' && cv.lines.length > 3) return { state: 'met', proof: null };
+  if (language === 'English' && cv.isEnglish) return { state: 'met', proof: null };
   return MISSING;
 }
 

@@ -1,3 +1,4 @@
+import { isEnglish } from '../text/english.js';
 import { wordsOf } from '../text/words.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
@@ -105,11 +106,20 @@ function fieldOf(named: readonly NamedSkill[]): Field | null {
   return mostVoted(votes);
 }
 
+/** Asked for by name, whatever trade it is of. */
+const IN_SO_MANY_WORDS =
+  /\b(?:knowledge|experience|understanding|command|familiarity|background|skills?) (?:of|in|with)\b|\bfamiliar with\b/i;
+
 /** Each skill once, as strongly as it is asked for anywhere. What belongs to another trade and is named in passing falls away. */
 function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] {
   const skills = new Map<string, AskedSkill>();
-  const isPassing = ({ skill, isListed }: NamedSkill) =>
-    !isListed && field !== null && skill.field !== null && skill.kind !== 'certificate' && !belongs(skill.field, field);
+  const isPassing = ({ skill, isListed, line }: NamedSkill) =>
+    !isListed &&
+    !IN_SO_MANY_WORDS.test(line) &&
+    field !== null &&
+    skill.field !== null &&
+    skill.kind !== 'certificate' &&
+    !belongs(skill.field, field);
   for (const mention of named) {
     if (isPassing(mention)) continue;
     const { skill, importance, line, phrase } = mention;
@@ -129,13 +139,4 @@ function rankAsked({ title, titleLine, level }: AdvertHead): AdvertFacts['rank']
   if (title && saysRank(title)) return { rank: rankOf(title), line: titleLine ?? title };
   if (level && saysRank(level)) return { rank: rankOf(level), line: level };
   return null;
-}
-
-const ENGLISH = /\b(?:the|and|you|we|with|for|will|are|our|of|to|in|a)\b/gi;
-
-/** A text of which hardly a word is one that English cannot do without is in another language. */
-function isEnglish(text: string): boolean {
-  const sample = text.slice(0, 4_000);
-  const words = wordsOf(sample).length;
-  return words < 25 || (sample.match(ENGLISH)?.length ?? 0) / words > 0.07;
 }

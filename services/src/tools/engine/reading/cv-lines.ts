@@ -97,7 +97,9 @@ export function partAt(line: CvLine, place: number): string {
  */
 function isList({ section, text, mentions }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
-  if (section === 'certificates' || mentions.length < 2) return false;
+  if (mentions.length < 2) return false;
+  const certificates = mentions.filter(({ skill }) => skill.kind === 'certificate').length;
+  if (section === 'certificates') return mentions.length >= 3 && certificates < mentions.length / 2;
   const words = wordsOf(text);
   const named = mentions.reduce((sum, { length }) => sum + length, 0);
   const share = named / Math.max(1, words.length);
@@ -105,6 +107,8 @@ function isList({ section, text, mentions }: CvLine): boolean {
   const joints = words.filter(({ folded }) => SMALL_WORDS.has(folded)).length;
   if (saysWhatWasDone(text) && joints >= 3 && mentions.length < 6) return false;
   if (mentions.length >= 4 && share >= 0.5) return true;
+  // Nobody writes five words and more without one that joins them, unless they are a list.
+  if (joints === 0 && words.length >= 5 && !saysWhatWasDone(text)) return true;
   const items = text.split(/[,;|•/]/).length;
   return share >= (items >= mentions.length ? 0.4 : 0.6) && !saysWhatWasDone(text);
 }

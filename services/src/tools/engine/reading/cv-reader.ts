@@ -1,3 +1,4 @@
+import { isEnglish } from '../text/english.js';
 import { wordsOf } from '../text/words.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { cvLinesOf, partAt, type CvLine } from './cv-lines.js';
@@ -47,6 +48,8 @@ export interface CvFacts {
   languages: Map<string, Proof>;
   right: { says: WorkRight; proof: Proof } | null;
   country: { name: string; proof: Proof } | null;
+  /** Whether what stands in sentences is written in English. */
+  isEnglish: boolean;
   /** The first lines, where people say where they live; folded, for finding a town in them. */
   head: string;
   /** All lines folded, each between spaces, for finding a phrase that no vocabulary knows. */
@@ -91,6 +94,12 @@ export function readCv(text: string, today: Date): CvFacts {
     languages: languagesOf(lines),
     right: rightOf(lines),
     country: countryOf(lines),
+    isEnglish: isEnglish(
+      lines
+        .filter(({ isList }) => !isList)
+        .map(({ text: line }) => line)
+        .join('\n'),
+    ),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
     folded: lines
       .filter(({ isHeading }) => !isHeading)
@@ -122,6 +131,18 @@ function proofsOf(lines: readonly CvLine[]): Map<string, Proof> {
   return new Map(Array.from(best, ([name, { proof }]) => [name, proof]));
 }
 
+/** Capitals, few commas and not mostly names of skills: a line of keywords is no post, wherever it stands. */
+function isWrittenAsTitle(title: string, { mentions }: CvLine): boolean {
+  const words = title
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word) && !/^(?:of|and|the|for|in|at|to|a|an|de|la|und|with|on)$/.test(word));
+  if (words.length === 0 || words.length > 12 || title.split(',').length > 5) return false;
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  // "Social worker, Harare": the first word alone may be in capitals when the line is short.
+  const enough = words.length <= 4 ? 1 : words.length / 2;
+  return capitals >= enough && mentions.length < 4;
+}
+
 /** A paper called "Teach Yourself …" shows no teaching. */
 const isTitleOfSomething = ({ section }: CvLine): boolean => section === 'publications' || section === 'honours';
 
@@ -129,7 +150,7 @@ function postIn(line: CvLine): PostHeld[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isBullet || line.isHeading || line.isList || degreeIn(line.text) !== null) return [];
   const title = withoutDates(line.text);
-  if (title.length < 3 || wordsOf(title).length > 12 || /[.!?]$/.test(title)) return [];
+  if (title.length < 3 || /[.!?]$/.test(title) || !isWrittenAsTitle(title, line)) return [];
   const field = fieldOfTitle(title);
   return field !== null || saysRank(title)
     ? [{ isListed: line.section === 'experience', title, line: partAt(line, 0), field, rank: rankOf(title) }]
@@ -179,10 +200,10 @@ function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, fie
   const lists = lines.filter(({ isList }) => isList);
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
+    const isBelieved = line.section === 'skills' && inManner(line) && isSeparated(line) && isOfOneTrade(line, field);
     for (const { skill, start } of line.mentions) {
       if (shown.has(skill.name) || skill.kind === 'language') continue;
-      const believed = line.section === 'skills' && inManner(line) && fits(skill, field);
-      const map = believed ? claimed : unsupported;
+      const map = isBelieved && fits(skill, field) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
     }
   }
@@ -190,8 +211,31 @@ function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, fie
   return { claimed, unsupported };
 }
 
+/** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
+const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);
+
+/** Of the names that belong to a trade, most are of this one or next to it. */
+function isOfOneTrade({ mentions }: CvLine, field: Field | null): boolean {
+  const ofTrades = mentions.filter(({ skill }) => skill.field !== null && skill.field !== 'general');
+  const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
+  return own >= ofTrades.length * 0.7;
+}
+
+/** What somebody is to others cannot be listed; a line of work shows it. */
+const ONLY_SHOWN = new Set([
+  'People management',
+  'Team leadership',
+  'Coaching',
+  'Stakeholder management',
+  'Change management',
+  'Process improvement',
+  'Negotiation',
+  'Assessment',
+]);
+
 const fits = (skill: Skill, field: Field | null): boolean =>
   skill.kind !== 'quality' &&
+  !ONLY_SHOWN.has(skill.name) &&
   (field === null ||
     skill.field === null ||
     skill.field === 'general' ||

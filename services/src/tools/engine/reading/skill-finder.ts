@@ -1,4 +1,5 @@
 import { wordsOf, type Word } from '../text/words.js';
+import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
 import { skillVocabulary, type SkillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill, SkillName } from '../vocabulary/skill.js';
 
@@ -33,11 +34,39 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
       at += name.words.length;
     } else at += 1;
   }
-  return mentions.filter(
-    ({ needsCompany, start }) =>
-      !needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)),
+  const named = mentions.filter(
+    ({ needsCompany, start, end, length, skill }) =>
+      (!needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
+      !isSaidInPassing(skill, length, text, start, end) &&
+      !isDenied(text, start),
+  );
+  return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
+}
+
+/** What is described and not named; a description never doubles a name. */
+function describedIn(text: string, named: readonly SkillMention[], vocabulary: SkillVocabulary): SkillMention[] {
+  const known = new Set(named.map(({ skill }) => skill.name));
+  return DESCRIBED_SKILLS.flatMap(([name, pattern]) => {
+    const skill = known.has(name) ? undefined : vocabulary.named(name);
+    const found = skill && [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
+    return found ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1 }] : [];
+  });
+}
+
+/** "Emergent communication" is a subject of research; "good communication" and "communication skills" are what is meant. */
+function isSaidInPassing({ kind }: Skill, length: number, text: string, start: number, end: number): boolean {
+  if (kind !== 'quality' || length > 1 || text.trim().length <= end - start + 2) return false;
+  const before = text.slice(Math.max(0, start - 14), start);
+  const after = text.slice(end, end + 10);
+  return (
+    !/(?:^|[,;:/•]\s*|\b(?:excellent|good|strong|clear|great|and|for|asks?|around)\s)$/i.test(before) &&
+    !/^\s(?:skills|abilit)/i.test(after)
   );
 }
+
+/** "No experience of Kubernetes". */
+const isDenied = (text: string, start: number): boolean =>
+  /\b(?:no|not|never|without|lack of|instead of)\s(?:\w+\s){0,3}$/i.test(text.slice(Math.max(0, start - 40), start));
 
 function longestAt(words: Word[], at: number, text: string, vocabulary: SkillVocabulary): SkillName | undefined {
   const first = words[at];

@@ -14,7 +14,7 @@ const PRESENT =
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
   (PAST.test(line) || PRESENT.test(line)) &&
-  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|published in)\b/i.test(
+  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in)\b/i.test(
     line,
   );
 

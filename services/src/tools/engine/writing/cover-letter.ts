@@ -49,7 +49,12 @@ function evidence(asks: readonly WeighedAsk[], work: readonly WorkDone[]): strin
   const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
   const worth = (done: WorkDone) =>
     done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0);
-  const best = work.toSorted((one, other) => worth(other) - worth(one)).slice(0, MOST_WORK);
+  const answers = (done: WorkDone) => done.skills.some((skill) => met.has(skill));
+  const distinct = [...new Map(work.map((done) => [done.text, done])).values()].toSorted(
+    (one, other) => worth(other) - worth(one),
+  );
+  const answering = distinct.filter(answers).slice(0, MOST_WORK);
+  const best = answering.length > 0 ? answering : distinct.slice(0, 2);
   if (best.length === 0) return [];
   const told = best.map((done, at) => {
     const names = done.skills

@@ -1,0 +1,36 @@
+/**
+ * Skills that people describe rather than name: "leads a team of four", "validated two methods". The name must stand in
+ * skills-by-field.txt. Every gap is bounded, so that no text makes a pattern slow.
+ */
+export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
+  [
+    'People management',
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|people|person|assistants?|technicians|advisers?|analysts|engineers|nurses|colleagues)\b/gi,
+  ],
+  [
+    'Budget management',
+    /\bbudget of (?:[£$€]|\d)|\b(?:manage|managed|managing|hold|held|run|ran)\b[^.;\n]{0,20}\bbudgets?\b/gi,
+  ],
+  [
+    'Mentoring',
+    /\b(?:teach|teaching|taught|train|training|trained|coach|coached|mentor|mentored|supervise|supervised)\b[^.;\n]{0,30}\b(?:trainees|juniors?|new starters|apprentices|newly qualified \w+|new colleagues)\b|\bbringing others on\b/gi,
+  ],
+  [
+    'Training delivery',
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided)\b[^.;\n]{0,25}\btraining\b/gi,
+  ],
+  [
+    'Patient care',
+    /\b(?:care|cared|caring) for\b[^.;\n]{0,25}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
+  ],
+  ['Method validation', /\bvalidat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:methods?|assays?)\b/gi],
+  ['Process simulation', /\bsimulat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:options|process|processes|plant)\b/gi],
+  ['Report writing', /\b(?:write|writing|wrote|written)\b[^.;\n]{0,20}\breports?\b/gi],
+  [
+    'Pair programming',
+    /\bwe pair\b|\bpair(?:ed|ing)? with (?:other |another )?(?:developers?|engineers?|designers?)\b/gi,
+  ],
+  ['Lesson planning', /\bplan(?:s|ned|ning)?\b[^.;\n]{0,20}\blessons?\b/gi],
+  ['Email marketing', /\be-?mail\b[^.;\n]{0,15}\b(?:campaigns?|marketing|newsletters?)\b/gi],
+  ['Presenting', /\bpresent(?:ed|ing)?\b[^.;\n]{0,25}\b(?:findings|results|conference|board|committee|clients)\b/gi],
+];
