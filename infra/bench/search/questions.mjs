@@ -1,10 +1,13 @@
-/** Fifty searches as people make them: twenty without a text, thirty with. */
+/** Fifty searches as people make them: twenty without a text, thirty with, of which every other one by relevance. */
 const filter = (fields) => ({
   searchQuery: '',
   location: [],
   experienceLevel: [],
   jobType: [],
   category: [],
+  occupation: [],
+  rating: [],
+  route: [],
   page: 1,
   limit: 40,
   sort: 'desc',
@@ -59,6 +62,7 @@ export const questions = [
   ...texts.map((searchQuery, at) =>
     filter({
       searchQuery,
+      sort: at % 2 === 0 ? 'relevance' : 'desc',
       ...(at % 5 === 1 ? { location: ['United States'] } : {}),
       ...(at % 7 === 3 ? { jobType: ['Full-time'] } : {}),
     }),
