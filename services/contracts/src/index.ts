@@ -344,8 +344,18 @@ export interface JobFilter {
   rating?: string[];
   route?: string[];
   occupation?: string[];
-  /** desc: newest first. Left out: by relevance when there is a search text. */
-  sort?: 'desc' | 'relevance';
+  /** desc: newest first. match: those first that suit your CV best. Left out: by relevance when there is a search text. */
+  sort?: 'desc' | 'relevance' | 'match';
+}
+
+export interface JobMatch {
+  /** Of the job */
+  id: number;
+  score: number;
+  /** What the job asks for and the CV proves */
+  met: string[];
+  partly: string[];
+  missing: string[];
 }
 
 export interface JobPage {
@@ -409,6 +419,13 @@ export interface LearningRequest {
 
 export interface Liveness {
   status: 'live';
+}
+
+export interface MatchQuery {
+  /** Of jobs */
+  ids: number[];
+  /** One of your CVs; else the default */
+  cvId?: number | null;
 }
 
 export interface MatchingIds {
@@ -658,8 +675,8 @@ export interface SavedFilters {
   rating?: string[];
   route?: string[];
   occupation?: string[];
-  /** desc: newest first. Left out: by relevance when there is a search text. */
-  sort?: 'desc' | 'relevance';
+  /** desc: newest first. match: those first that suit your CV best. Left out: by relevance when there is a search text. */
+  sort?: 'desc' | 'relevance' | 'match';
 }
 
 export interface SavedSearch {
@@ -1121,6 +1138,8 @@ export interface Operations {
   'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
   /** For each facet, how many jobs each option has, given the search text and the other facets */
   'GET /api/jobs/filter-counts': { answer: FilterCounts; };
+  /** How well a CV that you keep matches these jobs, and why */
+  'POST /api/jobs/match': { body: MatchQuery; answer: JobMatch[]; };
   /** Which of these jobs a search means */
   'POST /api/jobs/matching': { body: MatchingQuestion; answer: MatchingIds; };
   /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */

@@ -41,6 +41,8 @@ export class JobsController {
   ) {
     if (!user && !isShownToVisitors(filter)) throw new Unauthorized();
     mayAsk(user, filter);
+    // an order of one's own has no version: it changes with the CV
+    if (user && filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
     return this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
   }
 
@@ -49,6 +51,7 @@ export class JobsController {
   @Answers(JobPage)
   async matching(@Body() filter: JobFilter, @CurrentUser() user: SignedInUser) {
     mayAsk(user, filter);
+    if (filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
     return (await this.jobs.matching(filter)).answer;
   }
 

@@ -139,7 +139,7 @@ const CategoryChoices = () =>
     Transform(({ value }: { value: unknown }) => ((Array.isArray(value) ? value : [value]).some(isAll) ? [] : value)),
   );
 
-export const sorts = ['desc', 'relevance'] as const;
+export const sorts = ['desc', 'relevance', 'match'] as const;
 export type JobSort = (typeof sorts)[number];
 
 /** Facets are joined by "and", the choices inside one facet by "or". An empty facet asks nothing; `not-stated` asks for what an advert leaves out. */
@@ -159,7 +159,8 @@ export class JobFilter extends Paging {
   @ApiProperty({
     enum: sorts,
     required: false,
-    description: 'desc: newest first. Left out: by relevance when there is a search text.',
+    description:
+      'desc: newest first. match: those first that suit your CV best. Left out: by relevance when there is a search text.',
   })
   @IsOptional()
   @IsIn(sorts)

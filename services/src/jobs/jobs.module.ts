@@ -17,6 +17,7 @@ import { Stems } from './finding/stems.js';
 import { Suggestions } from './finding/suggestions.js';
 import { JobEntity } from './job.entity.js';
 import { JobOptions } from './job-options.js';
+import { JobRankings } from './job-rankings.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch } from './job.search.js';
 import { JobsController } from './jobs.controller.js';
@@ -44,6 +45,7 @@ import { Spelling } from './spelling.js';
     { provide: SearchMemory, useExisting: JobIndex },
     JobNews,
     JobOptions,
+    JobRankings,
     JobRows,
     JobSearch,
     JobsService,
@@ -54,6 +56,6 @@ import { Spelling } from './spelling.js';
     Stems,
     Suggestions,
   ],
-  exports: [JobChanges, JobsService, LastImportModule],
+  exports: [JobChanges, JobRankings, JobsService, LastImportModule],
 })
 export class JobsModule {}

@@ -4,6 +4,7 @@ import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
 import { relaxations } from './finding/next-steps.js';
 import { JobOptions } from './job-options.js';
+import { JobRankings } from './job-rankings.js';
 import type { JobEntity } from './job.entity.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch, type Found, type Search } from './job.search.js';
@@ -19,6 +20,8 @@ export interface Versioned<T> {
 
 const MOST_SIMILAR = 6;
 const MOST_NEAREST = 5;
+/** So many of what matches, the newest or most relevant, are put in a person's own order; the rest follows them. */
+const MOST_RANKED = 2_000;
 
 @Injectable()
 export class JobsService {
@@ -27,11 +30,28 @@ export class JobsService {
     private readonly rows: JobRows,
     private readonly options: JobOptions,
     private readonly checks: SourceChecks,
+    private readonly rankings: JobRankings,
   ) {}
 
   async matching(filter: JobFilter): Promise<Versioned<JobPage>> {
     const [found, { stamp }] = await Promise.all([this.search.find(filter, today(), filter), this.checks.now()]);
     return { answer: await this.pageOf(filter, found), etag: etagOf(found.version, stamp, filter) };
+  }
+
+  /** What matches, those first that suit this person best. */
+  async bestFor(userId: string, filter: JobFilter): Promise<JobPage> {
+    const { page, limit } = filter;
+    const search = { ...filter, sort: undefined };
+    const ranked = Math.floor(MOST_RANKED / limit) * limit; // whole pages, so that none is half in this order
+    if (page * limit > ranked) return this.pageOf(filter, await this.search.find(search, today(), filter));
+    const found = await this.search.find(search, today(), { page: 1, limit: ranked });
+    const ids = await this.rankings.ranked(userId, found.ids ?? []);
+    return this.pageOf(filter, { ...found, ids: ids.slice((page - 1) * limit, page * limit) });
+  }
+
+  /** The ids of open jobs, the newest first. */
+  async newest(most: number): Promise<number[]> {
+    return (await this.search.find(nothingAsked, today(), { page: 1, limit: most })).ids ?? [];
   }
 
   async counts(query: JobCountsQuery): Promise<Versioned<FilterCounts>> {

@@ -15,6 +15,7 @@ import { QueuesModule } from '../platform/queues/queues.module.js';
 import { SponsorsModule } from '../sponsors/sponsors.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { MatchModule } from '../tools/match/match.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 import { VisasModule } from '../visas/visas.module.js';
 
@@ -30,6 +31,7 @@ import { VisasModule } from '../visas/visas.module.js';
     HealthModule,
     TasksModule,
     CvsModule,
+    MatchModule,
     ToolsModule,
     LiveModule,
     NoticesModule,
