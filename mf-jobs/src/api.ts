@@ -1,5 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { FilterCounts, Job, JobFilter, JobPage, SimilarJobs } from '@landfall/contracts';
+import type {
+  FilterCounts,
+  Job,
+  JobFilter,
+  JobPage,
+  MatchingIds,
+  MatchingQuestion,
+  SimilarJobs,
+  SuggestionPage,
+} from '@landfall/contracts';
 import { http, retryUnlessRefused } from '@landfall/sdk';
 
 const MINUTE = 60_000;
@@ -16,9 +25,6 @@ export type Search = Required<
 
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
-/** An open list asks again by itself: new jobs reach it without a reload. */
-const LIVE = { refetchInterval: MINUTE } as const;
-
 export const newestJobs = (page: number) =>
   queryOptions({
     queryKey: ['jobs', 'newest', page],
@@ -29,7 +35,6 @@ export const newestJobs = (page: number) =>
     retry: retryUnlessRefused,
     retryDelay,
     placeholderData: keepPreviousData,
-    ...LIVE,
   });
 
 export const jobsMatching = (search: Search, page: number) =>
@@ -45,7 +50,6 @@ export const jobsMatching = (search: Search, page: number) =>
     retry: retryUnlessRefused,
     retryDelay,
     placeholderData: keepPreviousData,
-    ...LIVE,
   });
 
 /** `places` limits the places to those whose name contains it; countries and Remote always come. */
@@ -99,3 +103,26 @@ export const similarTo = (id: number) =>
     retry: retryUnlessRefused,
     retryDelay,
   });
+
+/** While somebody types: the suggestions of before stay until these have come. */
+export const suggestionsFor = (text: string) =>
+  queryOptions({
+    queryKey: ['jobs-suggest', text],
+    queryFn: ({ signal }) =>
+      http.get<SuggestionPage>(`/api/jobs/suggest?${new URLSearchParams({ q: text }).toString()}`, { signal }),
+    staleTime: MINUTE,
+    gcTime: MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many jobs a search means now. @throws ApiError */
+export async function howManyMatch(search: Search): Promise<number> {
+  const body = { ...search, page: 1, limit: 1 } satisfies JobFilter;
+  return (await http.post<JobPage>('/api/jobs/filter', { body })).total;
+}
+
+/** Which of these jobs a search means. @throws ApiError */
+export async function matchingAmong(search: Search, ids: number[]): Promise<number[]> {
+  const body = { ids, filters: { ...search, page: 1, limit: 1 } } satisfies MatchingQuestion;
+  return (await http.post<MatchingIds>('/api/jobs/matching', { body })).ids;
+}

@@ -1,3 +1,4 @@
+import './advanced.css';
 import { useState } from 'react';
 import { Checkbox, Field, Input, Select } from '@landfall/ui';
 import type { Search } from '../api';

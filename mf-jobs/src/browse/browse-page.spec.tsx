@@ -85,7 +85,7 @@ describe('the browse page', () => {
 
   it('searches for the trimmed text and begins at the first page', async () => {
     const opened = browse('?page=3');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Search jobs' }), '  nurse {Enter}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search jobs' }), '  nurse {Enter}');
     expect(await screen.findByText('“nurse”')).toBeVisible();
     expect(address(opened)).toBe('?searchQuery=nurse');
     expect(asked(opened)[0]).toMatchObject({ searchQuery: 'nurse', page: 1, limit: 40, sort: 'relevance' });
@@ -232,7 +232,7 @@ describe('the browse page', () => {
 
   it('keeps a text that is too long in the box, names the limit, and searches for nothing', async () => {
     const opened = browse('?jobType=Full-time');
-    const box = await screen.findByRole('textbox', { name: 'Search jobs' });
+    const box = await screen.findByRole('combobox', { name: 'Search jobs' });
     const before = asked(opened).length;
     await userEvent.click(box);
     await userEvent.paste('a'.repeat(549));

@@ -1,4 +1,5 @@
 import '../styles.css';
+import './browse.css';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTitle } from '@landfall/sdk';
@@ -11,6 +12,7 @@ import { Results, useFoundJobs, useFreshJobs } from './results';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { unsearchable } from './unsearchable';
+import { useNewJobs } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
 import { useResultsInView } from './use-results-in-view';
@@ -32,12 +34,23 @@ export default function BrowsePage() {
     clear();
     results.current?.focus({ preventScroll: true });
   };
+  const news = useNewJobs(search, query.data);
+  const showNewJobs = () => {
+    void news.show();
+    if (page > 1) goToPage(1);
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  };
   const filters = { search, onChange: refine, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
     <div className="browse">
       <PageHead title="Find Your Dream Job" text="Try a skill, a company or a city." />
-      <SearchBox inForce={search.searchQuery} onSearch={(searchQuery) => refine({ searchQuery })}>
+      <SearchBox
+        inForce={search.searchQuery}
+        onSearch={(searchQuery) => refine({ searchQuery })}
+        onPlace={(place) => refine({ location: [...new Set([...search.location, place])] })}
+      >
         {isPhone && (
           <>
             <FilterSheet {...filters} isOpen={sheet.isOpen} onOpenChange={sheet.setOpen} total={query.data?.total} />
@@ -57,6 +70,7 @@ export default function BrowsePage() {
             query={query}
             page={page}
             sort={!isPhone && sort}
+            newJobs={{ count: news.count, importedAt: news.importedAt, onShow: showNewJobs }}
             onPage={turnTo}
             hrefFor={hrefFor}
             onChange={(change) => toResults(() => refine(change))}

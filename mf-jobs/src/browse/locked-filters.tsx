@@ -1,3 +1,4 @@
+import './advanced.css';
 import { Link } from 'react-router-dom';
 import { Button, Icon } from '@landfall/ui';
 import { advancedTitles } from './advanced';

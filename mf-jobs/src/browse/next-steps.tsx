@@ -1,3 +1,4 @@
+import './next-steps.css';
 import type { NextSteps as Steps, Relaxation } from '@landfall/contracts';
 import { Button, EmptyState } from '@landfall/ui';
 import type { Search } from '../api';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JobPage } from '@landfall/contracts';
-import { Icon } from '@landfall/ui';
+import { Icon, formatDate, timeAgo } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
 import { figure } from '../figures';
+import { useClock } from './use-clock';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -11,9 +12,12 @@ interface ResultHeadProps {
   found: JobPage;
   /** The choice of an order, where there is room for it. */
   sort?: ReactNode;
+  /** When the last import ended, as heard since the list was asked for. */
+  importedAt?: string;
 }
 
-export function ResultHead({ found, sort }: ResultHeadProps) {
+export function ResultHead({ found, sort, importedAt = found.importedAt }: ResultHeadProps) {
+  const now = useClock();
   return (
     <div className="result-head">
       <div className="result-count">
@@ -34,6 +38,14 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
         </li>
         <li className="result-live">Live updates</li>
         <li>Updated hourly</li>
+        {importedAt && (
+          <li>
+            Last import{' '}
+            <time dateTime={importedAt} title={formatDate(importedAt, { form: 'time' })}>
+              {agoOf(importedAt, now)}
+            </time>
+          </li>
+        )}
       </ul>
       {found.hasRecords && (
         <p className="result-records">Including official records of certified positions, marked as such</p>
@@ -41,3 +53,6 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
     </div>
   );
 }
+
+/** The server's clock may be a little ahead of this one. */
+const agoOf = (moment: string, now: Date) => timeAgo(moment, new Date(Math.max(now.getTime(), Date.parse(moment))));

@@ -4,6 +4,7 @@ import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { JobList, JobListSkeleton } from './job-list';
+import { NewJobs } from './new-jobs';
 import { pagesOf, ResultHead } from './result-head';
 import { PremiumSearch } from './premium-search';
 import { chosenAdvanced, isNarrowed, WITHOUT_ADVANCED } from './search-address';
@@ -34,6 +35,8 @@ interface ResultsProps {
   query: ReturnType<typeof useFoundJobs>;
   page: number;
   sort?: ReactNode;
+  /** What has come since the list was asked for. */
+  newJobs: { count: number; importedAt: string | undefined; onShow: () => void };
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
   onClearAll: () => void;
@@ -41,7 +44,7 @@ interface ResultsProps {
   onChange: (change: Partial<Search>) => void;
 }
 
-export function Results({ search, query, page, sort, onPage, hrefFor, onChange, onClearAll }: ResultsProps) {
+export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, onChange, onClearAll }: ResultsProps) {
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
   useEffect(() => {
@@ -76,21 +79,29 @@ export function Results({ search, query, page, sort, onPage, hrefFor, onChange, 
   if (found.jobs.length === 0) {
     const { nextSteps } = found;
     const plain = <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
-    if (!nextSteps || nextSteps.relaxed.length + nextSteps.nearest.length === 0) return plain;
+    const isEnd = !nextSteps || nextSteps.relaxed.length + nextSteps.nearest.length === 0;
     return (
-      <Suspense fallback={plain}>
-        <NextSteps search={search} steps={nextSteps} onChange={onChange} onClearAll={onClearAll} />
-      </Suspense>
+      <>
+        <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
+        {isEnd ? (
+          plain
+        ) : (
+          <Suspense fallback={plain}>
+            <NextSteps search={search} steps={nextSteps} onChange={onChange} onClearAll={onClearAll} />
+          </Suspense>
+        )}
+      </>
     );
   }
   return (
     <>
-      <ResultHead found={found} sort={sort} />
+      <ResultHead found={found} sort={sort} importedAt={newJobs.importedAt} />
       {found.corrected && (
         <Note tone="info" role="status">
           Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
         </Note>
       )}
+      <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
       <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
     </>

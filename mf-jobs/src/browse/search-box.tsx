@@ -1,17 +1,23 @@
-import { useState, type ReactNode } from 'react';
-import { Button, SearchField, useIsPhone } from '@landfall/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Suggestion } from '@landfall/contracts';
+import { Button, SearchField, useIsPhone, VisuallyHidden } from '@landfall/ui';
 import { unsearchable } from './unsearchable';
+import { useSuggestions } from './use-suggestions';
+
+const SuggestionList = lazy(() => import('./suggestion-list'));
 
 interface SearchBoxProps {
   /** The text that is in force, from the address. */
   inForce: string;
   onSearch: (text: string) => void;
+  /** A place was picked among the suggestions, spelled as the filter takes it. */
+  onPlace: (place: string) => void;
   /** Buttons beside the box. */
   children?: ReactNode;
 }
 
-/** What is typed is searched on Enter or Search; clearing searches for nothing at once. */
-export function SearchBox({ inForce, onSearch, children }: SearchBoxProps) {
+/** What is typed is searched on Enter or Search, what is suggested when it is picked; clearing searches for nothing at once. */
+export function SearchBox({ inForce, onSearch, onPlace, children }: SearchBoxProps) {
   const [text, setText] = useState(inForce);
   const [tried, setTried] = useState(inForce);
   const [last, setLast] = useState(inForce);
@@ -26,16 +32,44 @@ export function SearchBox({ inForce, onSearch, children }: SearchBoxProps) {
     setTried(typed);
     if (!unsearchable(typed)) onSearch(typed);
   };
+  const suggest = useSuggestions(text, ({ kind, value }: Suggestion) => {
+    if (kind === 'place') {
+      setText(inForce);
+      onPlace(value);
+    } else {
+      setText(value);
+      search(value);
+    }
+  });
   const error = tried === text.trim() ? unsearchable(tried) : null;
   return (
     <SearchField
       label="Search jobs"
       placeholder="Search by job title, company, skills, or location..."
       value={text}
-      onValueChange={setText}
-      onSubmit={search}
+      onValueChange={(typed) => {
+        setText(typed);
+        suggest.open();
+      }}
+      onSubmit={(typed) => {
+        suggest.close();
+        search(typed);
+      }}
       onClear={() => onSearch('')}
       error={error}
+      inputProps={suggest.inputProps}
+      popup={
+        <>
+          <VisuallyHidden>
+            <span role="status">{suggest.isShown ? `${suggest.suggestions.length} suggestions` : ''}</span>
+          </VisuallyHidden>
+          {suggest.isShown && (
+            <Suspense fallback={null}>
+              <SuggestionList {...suggest} />
+            </Suspense>
+          )}
+        </>
+      }
       actions={
         <>
           {!isPhone && <Button type="submit">Search</Button>}

@@ -6,7 +6,8 @@ import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import { useThisList } from '../list-before';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
-import { applyAddress, safeLink } from './safe-link';
+import { applyAddress } from './safe-link';
+import { useLogo } from './use-logo';
 import { KindMarks, VisaBadge } from './visa-badge';
 
 const SKILLS_SHOWN = 5;
@@ -26,13 +27,14 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
   const { webSearch } = useSettings();
   const list = useThisList();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
+  const logo = useLogo(job);
   const record = recordLine(job);
   const pay = payOnCard(job);
   const warm = () => prefetchRoute(`/job/${job.id}`);
   const further = job.skills.length - SKILLS_SHOWN;
   return (
     <Card as="article" lift className="job-card" data-job={job.id}>
-      <CompanyMark name={job.company} logo={safeLink(job.logo_url)} />
+      <CompanyMark name={job.company} logo={logo} />
       <div className="job-names">
         {createElement(
           `h${headingLevel}`,
@@ -82,6 +84,7 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
         <div className="job-foot">
           <p className="job-when">
             <span>{posted}</span>
+            {job.checked_at && <span>Checked {timeAgo(job.checked_at)}</span>}
             {record && <span dir="auto">{record}</span>}
           </p>
           <ButtonLink className="job-apply" variant="secondary" newTab href={applyAddress(job, webSearch)}>

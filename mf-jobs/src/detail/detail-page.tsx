@@ -1,4 +1,5 @@
 import '../styles.css';
+import './detail.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';

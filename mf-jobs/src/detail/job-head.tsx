@@ -1,7 +1,7 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
 import { payAsSaid, payPerYear } from '../card/pay';
-import { safeLink } from '../card/safe-link';
+import { useLogo } from '../card/use-logo';
 import { KindMarks } from '../card/visa-badge';
 import { VisaEvidence } from './visa-evidence';
 
@@ -10,7 +10,7 @@ export function JobHead({ job }: { job: Job }) {
   const asSaid = payAsSaid(job);
   return (
     <header className="detail-head">
-      <CompanyMark name={job.company} logo={safeLink(job.logo_url)} size="large" />
+      <CompanyMark name={job.company} logo={useLogo(job)} size="large" />
       <div className="detail-names">
         <h1 dir="auto">{job.title || 'Job Title'}</h1>
         <p className="detail-company" dir="auto">
@@ -25,6 +25,12 @@ export function JobHead({ job }: { job: Job }) {
             <Icon name="clock" size={20} />
             Posted {timeAgo(job.posted_at)}
           </li>
+          {job.checked_at && (
+            <li>
+              <Icon name="refresh-cw" size={20} />
+              Checked {timeAgo(job.checked_at)}
+            </li>
+          )}
           {(pay || asSaid) && (
             <li>
               <Icon name="wallet" size={20} />

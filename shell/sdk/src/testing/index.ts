@@ -5,3 +5,4 @@ export { openAt, openFilling, provide } from './open-at';
 export type { Opened, Opening } from './open-at';
 export { aUser } from './people';
 export { browser } from '../page/browser';
+export { FakeStream, provideFakeBrowser, removeFakeBrowser } from '../live/testing/fake-browser';

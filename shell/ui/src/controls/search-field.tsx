@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from '../media/icon';
 import { IconButton } from './button';
 
@@ -16,6 +16,10 @@ export interface SearchFieldProps {
   /** What is wrong with the text that was typed. */
   error?: ReactNode;
   maxLength?: number;
+  /** What makes the box more than a box, e.g. the state and keys of a list of suggestions. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  /** Hangs below the box, over the page. */
+  popup?: ReactNode;
   /** Buttons in the same row, e.g. one of type submit. */
   actions?: ReactNode;
 }
@@ -31,6 +35,8 @@ export function SearchField({
   hint,
   error,
   maxLength,
+  inputProps,
+  popup,
   actions,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -64,9 +70,11 @@ export function SearchField({
             value={value}
             maxLength={maxLength}
             placeholder={placeholder}
+            {...inputProps}
             onChange={(event) => onValueChange(event.target.value)}
           />
           {value !== '' && <IconButton icon="x" label={clearLabel} onClick={clear} />}
+          {popup}
         </div>
         {error && (
           <p className="lf-field-error" id={errorId} role="alert">

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobsEvent, MatchingQuestion } from '@landfall/contracts';
+import { aUser, provideFakeBrowser, removeFakeBrowser, FakeStream } from '@landfall/sdk/testing';
+import { browse as open } from '../testing/browse';
+import { aJob, aPage, someCounts } from '../testing/samples';
+import type { Opened } from '@landfall/sdk/testing';
+
+/** Each somebody else, whose line begins with the test. */
+let people = 0;
+const browse = (query: string, api: Parameters<typeof open>[1]) =>
+  open(query, api, { user: aUser({ id: `person-${(people += 1)}` }) });
+const tell = async (event: Partial<JobsEvent>, id = '2') => {
+  await waitFor(() => expect(FakeStream.live).toHaveLength(1));
+  act(() => FakeStream.live[0]!.send('jobs', { added: [], changed: [], removed: [], ...event }, id));
+};
+const hello = async () => {
+  await waitFor(() => expect(FakeStream.live).toHaveLength(1));
+  act(() => FakeStream.live[0]!.hello('1'));
+};
+const callsTo = ({ api }: Opened, path: string) => api.calls.filter((call) => call.path === path);
+
+describe('new jobs while the browse page is open', () => {
+  beforeEach(() => {
+    provideFakeBrowser();
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(removeFakeBrowser);
+
+  it('are offered when the search means them, and shown on demand', async () => {
+    const jobs = [aJob()];
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [...jobs] }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids.filter((id) => id !== 9) }),
+    });
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    await hello();
+    await tell({ added: [8, 9] });
+    const offer = await screen.findByRole('button', { name: '1 new job' });
+    const [question] = callsTo(opened, '/api/jobs/matching');
+    expect(question!.body).toMatchObject({ ids: [8, 9], filters: { searchQuery: 'therapist' } });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    jobs.unshift(aJob({ id: 8, title: 'Occupational Therapist' }));
+    await userEvent.click(offer);
+    expect(await screen.findByRole('heading', { name: 'Occupational Therapist' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /new job/ })).toBeNull();
+  });
+
+  it('are counted by what the search finds now, where more came than are worth listing', async () => {
+    let total = 391;
+    browse('', {
+      'GET /api/jobs': () => aPage({ total, totalPages: 10 }),
+      'POST /api/jobs/filter': () => aPage({ total }),
+    });
+    await screen.findByText('Showing 1 of 391 opportunities');
+    await hello();
+    total = 1691;
+    await tell({ isMany: true });
+    expect(await screen.findByRole('button', { name: '1,300 new jobs' })).toBeVisible();
+    expect(screen.getByText('Showing 1 of 391 opportunities')).toBeVisible();
+  });
+
+  it('are asked about again when the question failed', async () => {
+    let fails = true;
+    const opened = browse('', {
+      'POST /api/jobs/matching': ({ body }) => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return { ids: (body as MatchingQuestion).ids };
+      },
+    });
+    await screen.findByRole('article');
+    await hello();
+    await tell({ added: [8] });
+    await waitFor(() => expect(callsTo(opened, '/api/jobs/matching')).toHaveLength(1));
+    fails = false;
+    await tell({ added: [9] }, '3');
+    expect(await screen.findByRole('button', { name: '2 new jobs' })).toBeVisible();
+  });
+
+  it('take the counts of the filters along', async () => {
+    let leeds = 3;
+    browse('', {
+      'GET /api/jobs/filter-counts': () => someCounts({ location: [{ value: 'Leeds', count: leeds }] }),
+      'POST /api/jobs/matching': () => ({ ids: [] }),
+    });
+    expect(await screen.findByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('3');
+    await hello();
+    leeds = 4;
+    await tell({ removed: [5], added: [8] });
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('4'));
+  });
+
+  it('are followed by the time of the last import', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ importedAt: new Date(Date.now() - 7_200_000).toISOString() }) });
+    expect(await screen.findByText('about 2 hours ago')).toBeVisible();
+    await hello();
+    await tell({ importedAt: new Date().toISOString() });
+    expect(await screen.findByText('less than a minute ago')).toBeVisible();
+  });
+});

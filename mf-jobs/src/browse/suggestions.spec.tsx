@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Suggestion } from '@landfall/contracts';
+import { address, asked, browse } from '../testing/browse';
+
+const nurses: Suggestion[] = [
+  { kind: 'title', value: 'Registered Nurse', count: 1204 },
+  { kind: 'company', value: 'Nurses at Sea', count: 1 },
+  { kind: 'place', value: 'Nurney, Ireland', count: 3 },
+];
+const open = (answer: (q: string) => unknown = () => ({ suggestions: nurses })) =>
+  browse('', { 'GET /api/jobs/suggest': ({ query }) => answer(query.get('q') ?? '') });
+const box = () => screen.findByRole('combobox', { name: 'Search jobs' });
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+
+describe('suggestions while typing', () => {
+  it('say what each is and how many jobs have it', async () => {
+    open();
+    await userEvent.type(await box(), 'nur');
+    const options = within(await list()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Registered NurseJob title, 1,204 jobs',
+      'Nurses at SeaCompany, 1 job',
+      'Nurney, IrelandPlace, 3 jobs',
+    ]);
+    expect(await box()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+  });
+
+  it('are gone through by the keyboard, in a circle that passes through what was typed, and searched for on Enter', async () => {
+    const opened = open();
+    const field = await box();
+    await userEvent.type(field, 'nur');
+    const options = within(await list()).getAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field).toHaveAttribute('aria-activedescendant', options[2]!.id);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(address(opened)).toBe('?searchQuery=Nurses+at+Sea');
+    expect(field).toHaveValue('Nurses at Sea');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('put a place into the filter for places', async () => {
+    const opened = open();
+    await userEvent.type(await box(), 'nur');
+    await userEvent.click(within(await list()).getByRole('option', { name: /Nurney/ }));
+    expect(address(opened)).toBe('?location=Nurney%2C+Ireland');
+    expect(await box()).toHaveValue('');
+    expect(asked(opened).at(-1)).toMatchObject({ searchQuery: '', location: ['Nurney, Ireland'] });
+  });
+
+  it('leave Enter to the words as typed while none is chosen, and close on Escape and when the box is left', async () => {
+    const opened = open();
+    const field = await box();
+    await userEvent.type(field, 'nur');
+    await list();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field).toHaveValue('nur');
+    await userEvent.type(field, 's');
+    await list();
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(field, 'e');
+    await list();
+    await userEvent.keyboard('{Enter}');
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('never show what was asked for words of before', async () => {
+    const answers: Record<string, (value: unknown) => void> = {};
+    open((q) => new Promise((resolve) => (answers[q] = resolve)));
+    const field = await box();
+    await userEvent.type(field, 'nu');
+    await waitFor(() => expect(answers.nu).toBeDefined());
+    await userEvent.type(field, 'rse');
+    await waitFor(() => expect(answers.nurse).toBeDefined());
+    answers.nurse!({ suggestions: [nurses[0]] });
+    expect(within(await list()).getAllByRole('option')).toHaveLength(1);
+    answers.nu!({ suggestions: nurses });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(within(await list()).getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('that cannot be had leave the search as it is', async () => {
+    const opened = open(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await userEvent.type(await box(), 'nurse{Enter}');
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { JobPage, JobsEvent } from '@landfall/contracts';
+import { useEvents } from '@landfall/sdk';
+import { howManyMatch, matchingAmong, type Search } from '../api';
+import { writeAddress } from './search-address';
+
+/** What comes within this time is asked about together. */
+const GATHER_MS = 300;
+/** The counts of the filters follow, but not at every event of a large import. */
+const COUNTS_MS = 5_000;
+/** As many as one question takes. */
+const MOST_IDS = 500;
+
+interface News {
+  /** The search that they are for. */
+  of: string;
+  ids: ReadonlySet<number>;
+  /** By how many the search finds more than it did; those known by their id are among them. */
+  more: number;
+}
+
+/**
+ * Hears of new jobs and finds out which of them this search means. The list on screen stays as it is until the person
+ * asks for the new ones.
+ */
+export function useNewJobs(search: Search, found: JobPage | undefined) {
+  const client = useQueryClient();
+  const of = writeAddress(search, 1).toString();
+  const [news, setNews] = useState<News>({ of, ids: new Set(), more: 0 });
+  const [importedAt, setImportedAt] = useState<string>();
+  const waiting = useRef(new Set<number>());
+  const isWhole = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const counted = useRef(0);
+  const now = useRef({ search, found, of });
+  useEffect(() => {
+    now.current = { search, found, of };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = useCallback(async () => {
+    timer.current = undefined;
+    const { search: asked, found: listed, of: askedOf } = now.current;
+    const ids = [...waiting.current];
+    const isAll = isWhole.current || ids.length > MOST_IDS;
+    waiting.current = new Set();
+    isWhole.current = false;
+    if (Date.now() - counted.current > COUNTS_MS) {
+      counted.current = Date.now();
+      void client.invalidateQueries({ queryKey: ['jobs', 'counts'] });
+    }
+    try {
+      const known = ids.slice(-MOST_IDS);
+      const matching = known.length > 0 ? await matchingAmong(asked, known) : [];
+      const more = isAll && listed ? (await howManyMatch(asked)) - listed.total : 0;
+      setNews((before) => ({
+        of: askedOf,
+        ids: new Set([...(before.of === askedOf ? before.ids : []), ...matching]),
+        more: isAll || before.of !== askedOf ? more : before.more,
+      }));
+    } catch {
+      // Asked again with the next event: nothing of it is lost.
+      ids.forEach((id) => waiting.current.add(id));
+      isWhole.current ||= isAll;
+    }
+  }, [client]);
+
+  const askSoon = useCallback(() => {
+    timer.current ??= setTimeout(() => void ask(), GATHER_MS);
+  }, [ask]);
+
+  useEvents(
+    'jobs',
+    ({ added, changed, removed, isMany, importedAt: at }: JobsEvent) => {
+      if (at) setImportedAt(at);
+      added.forEach((id) => waiting.current.add(id));
+      isWhole.current ||= isMany === true;
+      if (isMany || added.length + changed.length + removed.length > 0) askSoon();
+    },
+    () => {
+      isWhole.current = true;
+      askSoon();
+    },
+  );
+
+  const listed = new Set(found?.jobs.map(({ id }) => id));
+  const known = [...news.ids].filter((id) => !listed.has(id)).length;
+  const count = news.of === of ? Math.max(known, news.more) : 0;
+  const show = () => {
+    setNews({ of, ids: new Set(), more: 0 });
+    return client.invalidateQueries({ queryKey: ['jobs'] });
+  };
+  return { count, show, importedAt };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Suggestion } from '@landfall/contracts';
+import { suggestionsFor } from '../api';
+import { useDebounced } from './use-debounced';
+
+const SHORTEST = 2;
+const REST_MS = 120;
+const NONE: Suggestion[] = [];
+
+/** The list stays as it is until the next one has come; what was asked for words of before never shows. */
+export function useSuggestions(text: string, onPick: (suggestion: Suggestion) => void) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const typed = text.trim();
+  const asked = useDebounced(typed, REST_MS);
+  const isAsked = isOpen && typed.length >= SHORTEST && asked.length >= SHORTEST && asked.length <= 100;
+  const { data } = useQuery({ ...suggestionsFor(asked), enabled: isAsked });
+  const suggestions = (isAsked && data?.suggestions) || NONE;
+  const isShown = suggestions.length > 0;
+  const count = suggestions.length;
+  useEffect(() => setActive(-1), [data]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (suggestion: Suggestion) => {
+    close();
+    onPick(suggestion);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isVertical && !isOpen) setOpen(true);
+    if (!isShown || event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    if (isVertical) {
+      event.preventDefault();
+      // One further place, before the first and after the last: the words as they were typed.
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      pick(chosen);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
+  const optionId = (index: number) => `${id}-${index}`;
+  return {
+    suggestions,
+    isShown,
+    active,
+    listId: id,
+    optionId,
+    pick,
+    close,
+    open: () => setOpen(true),
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? id : undefined,
+      'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+      onKeyDown,
+      onBlur: close,
+    },
+  };
+}
