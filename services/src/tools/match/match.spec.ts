@@ -1,0 +1,120 @@
+import { CvsModule } from '../../cvs/cvs.module.js';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { MatchModule } from './match.module.js';
+
+const NURSE_CV = `Ada Okafor
+Profile
+Registered nurse with ten years of work on surgical wards.
+Experience
+Ward manager, St Mary Hospital, 2019 to 2024
+Led a team of twelve nurses; patient care, medication, wound care, triage.
+Staff nurse, Lagos University Hospital, 2014 to 2019
+Education
+Bachelor of Nursing, University of Lagos, 2014
+Skills
+Nursing, Patient care, Wound care, Leadership`;
+const NURSE_AD = 'We look for a registered nurse with five years of experience in patient care and wound care.';
+const COOK_AD = 'We look for a pastry chef who can bake bread, decorate cakes and run a kitchen.';
+
+describe('the match of jobs with a CV', () => {
+  let api: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  let nurse: number;
+  let cook: number;
+
+  beforeAll(async () => {
+    api = await testApp([JobsModule, CvsModule, MatchModule]);
+    const lines = [
+      aLine({ title: 'Staff Nurse', description: NURSE_AD, posted_at: '2026-01-01T00:00:00Z' }),
+      aLine({ title: 'Pastry Chef', description: COOK_AD, posted_at: '2026-02-01T00:00:00Z' }),
+    ];
+    await importText(api.database.dataSource, 'match.jsonl', asLines(...lines));
+    const rows = await api.database.dataSource.query('SELECT id, title FROM jobs ORDER BY id');
+    nurse = rows.find(({ title }: { title: string }) => title === 'Staff Nurse').id;
+    cook = rows.find(({ title }: { title: string }) => title === 'Pastry Chef').id;
+    ada = await api.as({ username: 'ada' });
+    await ada.post('/api/cvs').send({ text: NURSE_CV });
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const match = (body: object, person = ada) => person.post('/api/jobs/match').send(body);
+
+  it('is a score with its reasons, in the order that was asked for', async () => {
+    const { status, body } = await match({ ids: [cook, nurse, 2_147_483_647] });
+    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [cook, nurse]]);
+    const [asCook, asNurse] = body;
+    expect(asNurse.score).toBeGreaterThan(asCook.score + 20);
+    expect(asNurse.met.length).toBeGreaterThan(0);
+    expect(asCook.missing.length).toBeGreaterThan(0);
+  });
+
+  it('is the same each time, and another one with another CV', async () => {
+    const other = await ada
+      .post('/api/cvs')
+      .send({ text: 'Ben Cole\nPastry chef, The Oven, 2015 to 2024\nBread, cakes' });
+    const [first, second] = [await match({ ids: [nurse] }), await match({ ids: [nurse] })];
+    expect(first.body).toEqual(second.body);
+    const asBen = await match({ ids: [nurse], cvId: other.body.id });
+    expect(asBen.body[0].score).toBeLessThan(first.body[0].score);
+  });
+
+  it('follows the text of the job', async () => {
+    const [before] = (await match({ ids: [cook] })).body;
+    await api.database.dataSource.query('UPDATE jobs SET title = $2, description = $3 WHERE id = $1', [
+      cook,
+      'Senior Nurse',
+      NURSE_AD,
+    ]);
+    const { body: job } = await ada.get(`/api/jobs/${cook}`);
+    expect(job.title).toBe('Senior Nurse');
+    await eventually(async () => {
+      const [after] = (await match({ ids: [cook] })).body;
+      expect(after.score).not.toBe(before.score);
+    }, 60_000);
+    await api.database.dataSource.query('UPDATE jobs SET title = $2, description = $3 WHERE id = $1', [
+      cook,
+      'Pastry Chef',
+      COOK_AD,
+    ]);
+    await eventually(async () => expect((await match({ ids: [cook] })).body).toEqual([before]), 60_000);
+  }, 150_000);
+
+  it('puts the list in an order of one’s own', async () => {
+    const newest = await ada.get('/api/jobs?sort=desc');
+    expect(newest.body.jobs.map(({ id }: { id: number }) => id)).toEqual([cook, nurse]);
+    for (const answer of [
+      await ada.get('/api/jobs?sort=match'),
+      await ada.post('/api/jobs/filter').send({ sort: 'match' }),
+    ]) {
+      expect(answer.body).toMatchObject({ total: 2, page: 1 });
+      expect(answer.body.jobs.map(({ id }: { id: number }) => id)).toEqual([nurse, cook]);
+    }
+    const second = await ada.get('/api/jobs?sort=match&limit=1&page=2');
+    expect(second.body.jobs.map(({ id }: { id: number }) => id)).toEqual([cook]);
+  });
+
+  it('needs a CV of one’s own', async () => {
+    const eve = await api.as({ username: 'eve' });
+    const { body: cvs } = await ada.get('/api/cvs');
+    for (const answer of [await match({ ids: [nurse] }, eve), await eve.get('/api/jobs?sort=match')]) {
+      expect([answer.status, answer.body.detail]).toEqual([
+        422,
+        'Keep a CV first: jobs are matched with the one you keep.',
+      ]);
+    }
+    expect((await match({ ids: [nurse], cvId: cvs.cvs[0].id }, eve)).status).toBe(404);
+    expect((await api.http.post('/api/jobs/match').send({ ids: [nurse] })).status).toBe(401);
+    expect((await api.http.get('/api/jobs?sort=match&limit=10')).status).toBe(401);
+  });
+
+  it.each([[{ ids: [] }], [{ ids: [0] }], [{ ids: ['1'] }], [{}], [{ ids: Array.from({ length: 101 }, () => 1) }]])(
+    'refuses ids that are none',
+    async (body) => {
+      const answer = await match(body);
+      expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'ids']);
+    },
+  );
+});
