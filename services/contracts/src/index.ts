@@ -8,6 +8,12 @@ export interface AdvancedOptions {
   occupation: OptionCount[];
 }
 
+export type AdvertAnswer = 'offers' | 'conditional' | 'refuses' | 'silent';
+
+export interface AdvertText {
+  text: string;
+}
+
 export interface ApplicationChange {
   jobTitle?: string;
   companyName?: string;
@@ -558,6 +564,12 @@ export interface Problem {
 }
 
 export type QuestionDifficulty = 'Easy' | 'Medium' | 'Hard';
+
+export interface ReadAdvert {
+  answer: AdvertAnswer;
+  /** The advert's own sentence that says so */
+  sentence?: string;
+}
 
 export interface Readiness {
   status: 'ready' | 'not-ready';
@@ -1186,6 +1198,8 @@ export interface Operations {
   'GET /api/sponsors': { answer: SponsorPage; };
   /** Brings a register in as the difference to the one before */
   'POST /api/sponsors/admin/import': { body: FormData; answer: RegisterImported | TaskAccepted; };
+  /** What an advert says of sponsoring a visa, as the import reads it, with the sentence */
+  'POST /api/sponsors/admin/read-advert': { body: AdvertText; answer: ReadAdvert; };
   /** The registers that came in, were held or discarded */
   'GET /api/sponsors/admin/registers': { answer: RegisterList; };
   /** Confirms a register that is held, or discards it */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module.js';
+import { AdvertsModule } from '../adverts/adverts.module.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
@@ -27,6 +28,7 @@ import { VisasModule } from '../visas/visas.module.js';
     OpenApiModule,
     AuthModule,
     AdminModule,
+    AdvertsModule,
     BillingModule,
     HealthModule,
     TasksModule,

@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import type { AdvertAnswer } from './read-advert.js';
+
+const ANSWERS: AdvertAnswer[] = ['offers', 'conditional', 'refuses', 'silent'];
+/** As for all texts that people post. */
+const LONGEST_TEXT = 400_000;
+
+export class AdvertText {
+  @ApiProperty({ type: String, maxLength: LONGEST_TEXT })
+  @IsString()
+  @MaxLength(LONGEST_TEXT)
+  text!: string;
+}
+
+export class ReadAdvert {
+  @ApiProperty({ enum: ANSWERS, enumName: 'AdvertAnswer' }) answer: AdvertAnswer;
+  @ApiProperty({ type: String, required: false, description: "The advert's own sentence that says so" })
+  sentence?: string;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { AdvertsModule } from './adverts.module.js';
+import { answerOf, readAdvert, type AdvertAnswer } from './read-advert.js';
+
+const labelled = readFileSync(new URL('testing/labelled-sentences.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [AdvertAnswer, string]);
+
+const read = (label: AdvertAnswer) =>
+  labelled.filter(([said]) => said === label).map(([, sentence]) => ({ sentence, answer: answerOf(sentence) }));
+const others = (label: AdvertAnswer) => read(label).filter(({ answer }) => answer !== label);
+
+describe('what an advert says of sponsoring a visa', () => {
+  it('takes no refusal and no silence for an offer', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(200);
+    expect(read('refuses').filter(({ answer }) => answer === 'offers' || answer === 'conditional')).toEqual([]);
+    expect(others('silent')).toEqual([]);
+  });
+
+  it('finds the offers', () => {
+    expect(others('offers').length).toBeLessThanOrEqual(read('offers').length * 0.05);
+    expect(others('offers')).toEqual([]);
+  });
+
+  it('tells a condition from a promise, and hears each refusal', () => {
+    expect(others('conditional')).toEqual([]);
+    expect(others('refuses')).toEqual([]);
+  });
+
+  it('quotes the sentence letter for letter', () => {
+    const sentence = 'We’re a licensed sponsor (A-rated)  and can   sponsor your visa.';
+    expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({ answer: 'offers', sentence });
+  });
+
+  it('lets one refusal outweigh an offer, and one condition a promise', () => {
+    const offer = 'We are a licensed sponsor. ';
+    expect(readAdvert(`${offer}We cannot sponsor this role.`).answer).toBe('refuses');
+    expect(readAdvert(`${offer}Sponsorship may be considered.`).answer).toBe('conditional');
+    expect(readAdvert(offer).answer).toBe('offers');
+  });
+
+  it.each(['', '   ', '\0', '…', 'sponsor', '签证担保', '\ud800', 'a'.repeat(500_000), 'no sponsor '.repeat(50_000)])(
+    'takes any text',
+    (text) => {
+      expect(['silent', 'refuses', 'offers']).toContain(readAdvert(text).answer);
+    },
+  );
+});
+
+describe('the call that reads an advert', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp([AdvertsModule]);
+  });
+  afterAll(() => app.close());
+
+  it('answers an administrator with the sentence, and nobody else', async () => {
+    const path = '/api/sponsors/admin/read-advert';
+    const text = 'Nurse. We sponsor Health and Care Worker visas.';
+    const admin = await app.as({ username: 'root', role: 'admin' });
+    const { body } = await admin.post(path).send({ text }).expect(200);
+    expect(body).toEqual({ answer: 'offers', sentence: 'We sponsor Health and Care Worker visas.' });
+    await admin.post(path).send({ text: 5 }).expect(400);
+    await (await app.as({ username: 'ada' })).post(path).send({ text }).expect(403);
+    await app.http.post(path).send({ text }).expect(401);
+  });
+});
