@@ -39,8 +39,6 @@ export class JobFacets3100000000001 implements MigrationInterface {
       LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT NULL::text $$
     `);
     await runner.query(keepSearch);
-    // every job is put into words again: of a million that takes minutes
-    await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query('UPDATE jobs SET id = id');
   }
 
