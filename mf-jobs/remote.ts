@@ -13,6 +13,13 @@ export default defineRemote({
       early: ['/api/jobs?page=1&limit=40&sort=desc', '/api/jobs/filter-counts?places='],
     },
     {
+      path: '/saved-searches',
+      title: 'Saved searches',
+      access: 'signed-in',
+      component: () => import('./src/saved/saved-page'),
+      early: ['/api/saved-searches?page=1&limit=100'],
+    },
+    {
       path: '/job/:id',
       title: 'Job',
       access: 'signed-in',
@@ -25,8 +32,32 @@ export default defineRemote({
       access: 'signed-in',
       component: () => import('./src/visa-check/visa-check-page'),
     },
+    {
+      path: '/sponsors',
+      title: 'Licensed Sponsors',
+      access: 'signed-in',
+      component: () => import('./src/sponsors/sponsors-page'),
+      early: ['/api/sponsors?page=1&limit=40', '/api/sponsors/filter-counts?places='],
+    },
+    {
+      path: '/sponsors/:id',
+      title: 'Sponsor',
+      access: 'signed-in',
+      component: () => import('./src/sponsors/sponsor-page'),
+      early: ['/api/sponsors/:id'],
+    },
   ],
-  nav: [{ label: 'Jobs', to: '/jobs', icon: 'briefcase', order: 20 }],
+  nav: [
+    { label: 'Jobs', to: '/jobs', icon: 'briefcase', order: 20 },
+    {
+      label: 'Saved searches',
+      to: '/saved-searches',
+      icon: 'bookmark',
+      order: 20,
+      access: 'signed-in',
+      place: 'account',
+    },
+  ],
   provides: ['job.card', 'job.actions', 'job.evidence', 'jobs.marks'],
   fills: [
     {
@@ -36,6 +67,8 @@ export default defineRemote({
       component: () => import('./src/home/featured-jobs'),
       early: ['/api/jobs?page=1&limit=10&sort=desc'],
     },
+    { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/saved/notices-card') },
+    { slot: 'dashboard.cards', order: 20, access: 'signed-in', component: () => import('./src/saved/saved-card') },
   ],
   calls: [
     'GET /api/jobs',
@@ -43,6 +76,11 @@ export default defineRemote({
     'GET /api/jobs/filter-counts',
     'GET /api/jobs/{id}',
     'GET /api/jobs/{id}/similar',
+    'GET /api/sponsors',
+    'GET /api/sponsors/filter-counts',
+    'GET /api/sponsors/{id}',
+    'PUT /api/sponsors/{id}/watch',
+    'DELETE /api/sponsors/{id}/watch',
     'POST /api/visa-check',
     'GET /api/jobs/{id}/logo',
     'GET /api/jobs/suggest',

@@ -16,8 +16,8 @@ export interface Evidence {
   routes?: string[];
 }
 
-/** What speaks of the very job before what speaks of its employer, and what anyone can look up before what is only said. */
-const strength: Evidence['kind'][] = ['advert', 'record', 'register', 'administrator'];
+/** What an authority says before what the advert says, and that before what an administrator says. */
+const strength: Evidence['kind'][] = ['record', 'register', 'advert', 'administrator'];
 
 /** All evidence of a job, the strongest first, of each kind that `kind` names only what is given. */
 export function withEvidence(all: Evidence[], kind: Evidence['kind'], given: Evidence[]): Evidence[] {

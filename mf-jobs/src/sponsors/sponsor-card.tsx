@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { Sponsor } from '@landfall/contracts';
+import { Badge, Card, CompanyMark } from '@landfall/ui';
+import { prefetchRoute } from '@landfall/sdk';
+import { placeOf, SponsorMarks } from './sponsor-marks';
+
+const ROUTES_SHOWN = 3;
+
+export function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
+  const warm = () => prefetchRoute(`/sponsors/${sponsor.id}`);
+  const further = sponsor.routes.length - ROUTES_SHOWN;
+  return (
+    <Card as="article" lift className="sponsor-card">
+      <CompanyMark name={sponsor.name} />
+      <div className="sponsor-names">
+        <h3 dir="auto">
+          <Link to={`/sponsors/${sponsor.id}`} onPointerEnter={warm} onFocus={warm}>
+            {sponsor.name}
+          </Link>
+        </h3>
+        <p dir="auto">{placeOf(sponsor)}</p>
+      </div>
+      <div className="sponsor-badges">
+        <SponsorMarks sponsor={sponsor} />
+        {sponsor.routes.slice(0, ROUTES_SHOWN).map((route) => (
+          <Badge key={route} tone="line">
+            {route}
+          </Badge>
+        ))}
+        {further > 0 && <Badge tone="more">+{further} more</Badge>}
+      </div>
+    </Card>
+  );
+}

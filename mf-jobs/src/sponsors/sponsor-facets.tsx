@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Note } from '@landfall/ui';
+import { FacetGroup } from '../browse/facet-group';
+import { FacetsSkeleton } from '../browse/facets-skeleton';
+import { choicesOf } from '../browse/options';
+import { useDebounced } from '../browse/use-debounced';
+import { sponsorCounts } from './api';
+import { PlaceFacet } from './place-facet';
+import { facetTitles, type SponsorFacet, type SponsorSearch } from './sponsor-address';
+
+interface SponsorFacetsProps {
+  search: SponsorSearch;
+  onChange: (change: Partial<SponsorSearch>) => void;
+}
+
+/** The groups, in the sidebar as in the phone's sheet. */
+export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
+  const [towns, setTowns] = useState('');
+  const [counties, setCounties] = useState('');
+  const inTowns = useQuery(sponsorCounts(search, useDebounced(towns, 250).trim()));
+  const inCounties = useQuery(sponsorCounts(search, useDebounced(counties, 250).trim()));
+  const { data: counts, error, refetch, isFetching } = inTowns;
+  if (!counts && !error) return <FacetsSkeleton />;
+  const group = (facet: SponsorFacet, counted = counts) => ({
+    title: facetTitles[facet],
+    choices: choicesOf([], counted?.[facet], search[facet]),
+    chosen: search[facet],
+    onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
+  });
+  return (
+    <>
+      {error && (
+        <Note
+          tone="caution"
+          action={
+            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The counts could not be loaded. Searching works without them.
+        </Note>
+      )}
+      <FacetGroup {...group('route')} />
+      <FacetGroup {...group('rating')} />
+      <PlaceFacet {...group('town')} searchLabel="Search towns" places={towns} onPlaces={setTowns} />
+      <PlaceFacet
+        {...group('county', inCounties.data ?? counts)}
+        searchLabel="Search counties"
+        places={counties}
+        onPlaces={setCounties}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Sponsor } from '@landfall/contracts';
+import { Badge } from '@landfall/ui';
+
+const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
+  left: 'No longer in the register',
+  unclear: 'Not under this name any more',
+  'not-covered': 'Not covered by the newest file',
+};
+
+/** The drop stands where the newest register has it with a rating that is in order. */
+export function SponsorMarks({ sponsor }: { sponsor: Sponsor }) {
+  const { state, rating } = sponsor;
+  if (state !== 'listed')
+    return (
+      <Badge tone={state === 'left' ? 'danger' : 'caution'} icon="circle-alert">
+        {stateWords[state]}
+      </Badge>
+    );
+  if (rating.startsWith('A ')) return <Badge tone="visa">{rating}</Badge>;
+  return rating ? <Badge tone="caution">{rating}</Badge> : <Badge tone="line">Rating not stated</Badge>;
+}
+
+/** A name in small letters has lost its capitals and its legal form on the way; that is said, not mended. */
+export const placeOf = ({ town, county }: Pick<Sponsor, 'town' | 'county'>): string =>
+  [town, county].filter((part, at, all) => part && all.indexOf(part) === at).join(', ') || 'Place not stated';

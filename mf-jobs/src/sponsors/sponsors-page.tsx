@@ -1,0 +1,147 @@
+import '../styles.css';
+import '../browse/browse.css';
+import './sponsors.css';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTitle } from '@landfall/sdk';
+import { Badge, Button, Card, PageHead, SearchField, Sheet, useIsPhone } from '@landfall/ui';
+import { useFilterSheet } from '../browse/use-filter-sheet';
+import { figure } from '../figures';
+import { sponsorsMatching } from './api';
+import { chosenSponsorFacets } from './sponsor-address';
+import { SponsorChips } from './sponsor-chips';
+import { SponsorFacets } from './sponsor-facets';
+import { SponsorResults } from './sponsor-results';
+import { useSponsorSearch } from './use-sponsor-search';
+
+const LONGEST = 500;
+
+export default function SponsorsPage() {
+  const sheet = useFilterSheet();
+  const { search, page, refine, clearAll, goToPage, hrefFor } = useSponsorSearch(sheet.choosing);
+  const { data: found } = useQuery(sponsorsMatching(search, page));
+  const isPhone = useIsPhone();
+  useTitle('Licensed Sponsors');
+  const results = useRef<HTMLElement>(null);
+  const turnTo = useTurnedPage(goToPage);
+  const toResults = (clear: () => void) => {
+    clear();
+    results.current?.focus({ preventScroll: true });
+  };
+  const active = chosenSponsorFacets(search).length;
+  const total = found?.total;
+  return (
+    <div className="browse sponsors">
+      <PageHead
+        title="Licensed Sponsors"
+        text="The UK Home Office's register of employers that may sponsor workers, from register to register."
+      />
+      <SponsorSearchBox inForce={search.query} onSearch={(text) => refine({ query: text })}>
+        {isPhone && (
+          <Sheet
+            open={sheet.isOpen}
+            onOpenChange={sheet.setOpen}
+            title="Filter Sponsors"
+            trigger={
+              <Button variant="secondary" icon="sliders-horizontal">
+                Filters
+                {active > 0 && <Badge tone="count">{active}</Badge>}
+              </Button>
+            }
+            footer={
+              <>
+                <Button variant="quiet" onClick={clearAll}>
+                  Clear All
+                </Button>
+                <Button onClick={() => sheet.setOpen(false)}>
+                  {total === undefined ? 'Show sponsors' : `Show ${figure(total)} sponsors`}
+                </Button>
+              </>
+            }
+          >
+            <SponsorFacets search={search} onChange={refine} />
+          </Sheet>
+        )}
+      </SponsorSearchBox>
+      <div className="browse-columns">
+        {!isPhone && (
+          <Card as="aside" className="filter-panel" aria-label="Filters">
+            <div className="filter-panel-head">
+              <h2>Filters</h2>
+              <Button variant="quiet" onClick={clearAll}>
+                Clear All
+              </Button>
+            </div>
+            <SponsorFacets search={search} onChange={refine} />
+          </Card>
+        )}
+        <section className="browse-results" ref={results} tabIndex={-1} aria-labelledby="sponsor-results">
+          <h2 id="sponsor-results" className="lf-hidden">
+            Results
+          </h2>
+          <SponsorChips search={search} onChange={refine} onClearAll={clearAll} results={results} />
+          <SponsorResults
+            search={search}
+            page={page}
+            onPage={turnTo}
+            hrefFor={hrefFor}
+            onClearAll={() => toResults(clearAll)}
+          />
+          <p className="sponsor-licence">
+            Contains public sector information licensed under the Open Government Licence v3.0. Entries without a legal
+            form may be people and are only found by their name.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  inForce: string;
+  onSearch: (text: string) => void;
+  children?: ReactNode;
+}
+
+/** What is typed is searched on Enter or Search; clearing searches for nothing at once. */
+function SponsorSearchBox({ inForce, onSearch, children }: SearchBoxProps) {
+  const [text, setText] = useState(inForce);
+  const [last, setLast] = useState(inForce);
+  const isPhone = useIsPhone();
+  if (last !== inForce) {
+    setLast(inForce);
+    setText(inForce);
+  }
+  const isTooLong = text.trim().length > LONGEST;
+  return (
+    <SearchField
+      label="Search sponsors"
+      placeholder="Search by employer or town..."
+      value={text}
+      onValueChange={setText}
+      onSubmit={(typed) => (typed.length > LONGEST ? undefined : onSearch(typed))}
+      onClear={() => onSearch('')}
+      error={isTooLong ? `A search may have up to ${LONGEST} characters.` : null}
+      actions={
+        <>
+          {!isPhone && <Button type="submit">Search</Button>}
+          {children}
+        </>
+      }
+    />
+  );
+}
+
+/** Turning a page begins at its top; back and forward keep the place, so only a turn scrolls. */
+function useTurnedPage(goToPage: (page: number, options?: { replace?: boolean }) => void) {
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    hasTurned.current = false;
+    window.scrollTo({ top: 0 });
+  });
+  return (page: number, options?: { replace?: boolean }) => {
+    hasTurned.current = !options?.replace;
+    goToPage(page, options);
+  };
+}

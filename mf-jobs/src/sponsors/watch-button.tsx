@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SponsorDetail } from '@landfall/contracts';
+import { ApiError, toast } from '@landfall/sdk';
+import { Button } from '@landfall/ui';
+import { sponsorById, watchSponsor } from './api';
+
+/** Says at once what was chosen; what the server refuses is taken back and told. */
+export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
+  const client = useQueryClient();
+  const { queryKey } = sponsorById(String(sponsor.id));
+  const show = (watched: boolean) =>
+    client.setQueryData(queryKey, (before) => (before ? { ...before, watched } : before));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
+    onMutate: show,
+    onError: (error, watched) => {
+      show(!watched);
+      toast({
+        title: watched ? 'It could not be watched' : 'It is still watched',
+        description: error instanceof ApiError ? error.detail : 'The server could not be reached.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Button
+      variant={sponsor.watched ? 'secondary' : 'primary'}
+      icon={sponsor.watched ? 'check' : 'bell'}
+      aria-pressed={sponsor.watched}
+      disabled={isPending}
+      onClick={() => mutate(!sponsor.watched)}
+    >
+      {sponsor.watched ? 'Watching' : 'Watch'}
+    </Button>
+  );
+}
