@@ -55,6 +55,11 @@ export class JobOptions {
     return this.byId[id]!.value;
   }
 
+  /** Its number, if one of this name has been met. */
+  code(facet: OptionFacet, value: string): number | undefined {
+    return this.byValue.get(keyOf(facet, value))?.id;
+  }
+
   /** How an option is spelled, if one of this name has been met. */
   spelling(facet: OptionFacet, value: string): string | undefined {
     return this.byValue.get(keyOf(facet, value))?.value;

@@ -26,18 +26,20 @@ export function listPlaces(
   const isInState = insideStates(text);
   const most = sought === undefined ? Infinity : MOST_PLACES;
   const [named, inState] = [new FirstOf(most), new FirstOf(most)];
-  const chosen = new Set(location.flatMap((value) => options.spelling('place', value) ?? []));
+  const chosen = new Set(location.flatMap((value) => options.code('place', value) ?? []));
+  const remote = options.code('place', REMOTE);
   for (let at = 0; at < codes.length; at += 1) {
     const [code, count] = [codes[at]!, counts[at]!];
     if (code === NO_OPTION) {
       list.unstated.push({ value: NOT_STATED, count });
       continue;
     }
+    const isWanted = code === remote || chosen.has(code);
+    if (!isWanted && !named.mayTake(count) && !(isInState && inState.mayTake(count))) continue;
     const value = options.value(code);
-    if (value === REMOTE) list.remote.push({ value, count });
-    else if (chosen.has(value) && !nations.has(value)) list.places.push({ value, count });
-    else if (!named.mayTake(count) && !inState.mayTake(count)) continue;
+    if (code === remote) list.remote.push({ value, count });
     else if (nations.has(value)) continue;
+    else if (isWanted) list.places.push({ value, count });
     else if (text === '' || value.toLowerCase().includes(text)) named.take({ value, count });
     else if (isInState?.(value)) inState.take({ value, count });
   }

@@ -60,7 +60,8 @@ export class Profiles {
   sum(jobs: Int32Array, among: Int32Array, { base, choices, counts }: Filters, passing: Uint8Array): Sums {
     const isAdmitted = base.map((choice) => this.filterOf(choice));
     const filters = choices.map((choice) => this.filterOf(choice));
-    const own = choices.map((choice) => choice.map(({ facet }) => facet).filter((facet) => counts?.includes(facet)));
+    const counters = counts?.map((facet) => this.counterOf(facet)) ?? [];
+    const own = choices.map((choice) => counters.filter((_, at) => choice.some(({ facet }) => facet === counts![at])));
     let [total, matching, hasRecords] = [0, 0, false];
     for (let n = 0; n < among.length; n += 1) {
       const profile = among[n]!;
@@ -77,9 +78,9 @@ export class Profiles {
         total += count;
         passing[profile] = 1;
         if (this.records[profile] === 1) hasRecords = true;
-        if (counts) for (const facet of counts) this.count(facet, profile, count);
+        for (const add of counters) add(profile, count);
       } else if (failed === 1) {
-        for (const facet of own[last]!) this.count(facet, profile, count);
+        for (const add of own[last]!) add(profile, count);
       }
     }
     return { total, matching, hasRecords, counts: counts ? this.takeCounts(counts) : null };
@@ -96,15 +97,22 @@ export class Profiles {
     if (facet === 'route') return (profile) => this.routes[profile]!.some((route) => wanted.has(route));
     const [only] = codes;
     const column = columnOf[facet];
-    if (codes.length === 1) return (profile) => this.codes[profile * COLUMNS + column] === only;
-    return (profile) => wanted.has(this.codes[profile * COLUMNS + column]!);
+    const own = this.codes;
+    if (codes.length === 1) return (profile) => own[profile * COLUMNS + column] === only;
+    return (profile) => wanted.has(own[profile * COLUMNS + column]!);
   }
 
-  private count(facet: CountedFacet, profile: number, count: number): void {
+  private counterOf(facet: CountedFacet): (profile: number, count: number) => void {
     const tally = this.tallies[facet];
-    if (facet !== 'route') tally.add(this.codes[profile * COLUMNS + columnOf[facet]]!, count);
-    else if (this.routes[profile]!.length === 0) tally.add(0, count);
-    else for (const route of this.routes[profile]!) tally.add(route, count);
+    const { codes, routes } = this;
+    if (facet !== 'route') {
+      const column = columnOf[facet];
+      return (profile, count) => tally.add(codes[profile * COLUMNS + column]!, count);
+    }
+    return (profile, count) => {
+      if (routes[profile]!.length === 0) tally.add(0, count);
+      for (const route of routes[profile]!) tally.add(route, count);
+    };
   }
 
   private takeCounts(counts: CountedFacet[]): IndexCounts {
