@@ -18,6 +18,8 @@ export interface Versioned<T> {
   etag: string;
 }
 
+/** More than there are. */
+const MOST_JOBS = 10_000_000;
 const MOST_SIMILAR = 6;
 const MOST_NEAREST = 5;
 /** So many of what matches, the newest or most relevant, are put in a person's own order; the rest follows them. */
@@ -71,6 +73,11 @@ export class JobsService {
   /** Those of these jobs that a search means now, the newest first: open ones, as in the list. */
   async matchingAmong(ids: number[], search: Search): Promise<number[]> {
     return this.search.among(ids, search, today());
+  }
+
+  /** All jobs that a search means now, the newest first. */
+  async allMatching(search: Search): Promise<number[]> {
+    return (await this.search.find({ ...search, sort: 'desc' }, today(), { limit: MOST_JOBS })).ids ?? [];
   }
 
   /** Jobs that were first seen here after that moment, the newest first, and at most so many. */

@@ -10,6 +10,14 @@ const DAILY = 'daily';
 const AT_ONCE = 'at-once';
 /** Sources are imported one after the other: what comes within this time goes into one mail. */
 const GATHER_MS = 2_000;
+const NET_MS = 10 * 60_000;
+/** The database may be away for some minutes. */
+const RETRIES = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 3_000 },
+  removeOnComplete: true,
+  removeOnFail: true,
+};
 
 /** Daily alerts on a schedule, the others whenever jobs have come; and once at the start for what came before. */
 @Processor(ALERTS_QUEUE)
@@ -46,9 +54,12 @@ export class AlertsProcessor extends WorkerHost implements OnApplicationBootstra
   private async begin(): Promise<void> {
     this.stopFollowing = await this.changes.follow((change) => this.take(change));
     const { dailyCron } = this.config;
-    if (dailyCron) await this.queue.upsertJobScheduler(DAILY, { pattern: dailyCron, tz: 'UTC' }, { name: DAILY });
+    if (dailyCron)
+      await this.queue.upsertJobScheduler(DAILY, { pattern: dailyCron, tz: 'UTC' }, { name: DAILY, opts: RETRIES });
     else await this.queue.removeJobScheduler(DAILY);
-    await this.queue.add(AT_ONCE, {});
+    // for what no change told of, as when the queue was away just then
+    await this.queue.upsertJobScheduler(AT_ONCE, { every: NET_MS }, { name: AT_ONCE, opts: RETRIES });
+    await this.queue.add(AT_ONCE, {}, RETRIES);
   }
 
   private take({ added, isGap, version }: JobChange): void {
@@ -58,7 +69,7 @@ export class AlertsProcessor extends WorkerHost implements OnApplicationBootstra
       if (this.isStopped) return;
       // each worker hears of it; those that gathered the same changes make one task of them
       this.queue
-        .add(AT_ONCE, {}, { jobId: `${AT_ONCE}-${version}`, removeOnComplete: true, removeOnFail: true })
+        .add(AT_ONCE, {}, { ...RETRIES, jobId: `${AT_ONCE}-${version}` })
         .catch((error: unknown) => this.logger.error(`An alert waits for the next jobs: ${String(error)}`));
     }, GATHER_MS);
   }

@@ -39,9 +39,13 @@ export class AlertsService {
     private readonly app: AppConfig,
   ) {}
 
-  /** All searches with this kind of alerts. One that fails is left for the next time and holds up no other. */
+  /**
+   * All searches with this kind of alerts. One that fails holds up no other; at the end it is said that some did, so
+   * that all are asked again: what has been told is not told twice.
+   */
   async run(alerts: Exclude<AlertKind, 'off'>): Promise<{ told: number }> {
     let told = 0;
+    let failed = 0;
     for (let after = 0; ;) {
       const batch = await this.searches.find({
         where: { alerts, id: MoreThan(after) },
@@ -51,6 +55,7 @@ export class AlertsService {
       for (const search of batch) {
         const isTold = await this.tell(search).catch((error: unknown) => {
           this.logger.error(`Alert of saved search ${search.id}: ${String(error)}`);
+          failed += 1;
           return false;
         });
         if (isTold) told += 1;
@@ -59,6 +64,7 @@ export class AlertsService {
       after = batch.at(-1)!.id;
     }
     await this.searches.query(`DELETE FROM saved_search_told WHERE told_at < now() - interval '${TOLD_KEPT}'`);
+    if (failed > 0) throw new Error(`${failed} alerts could not be made`);
     return { told };
   }
 

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Search } from '../job.search.js';
 import { JobsService } from '../jobs.service.js';
+import { inChunks, merged, type Lists, type Told } from './batches.js';
 import { JobNews, type Batch } from './job-news.js';
-
-/** What became of the jobs that a search means; `undefined` when changes were missed. */
-export type Told = { to: bigint; added: number[]; changed: number[]; removed: number[] } | undefined;
+import { KnownIds } from './known-ids.js';
 
 interface Member {
+  /** The state that the stream knows. */
   after: bigint;
   tell: (told: Told) => void;
 }
@@ -14,11 +14,13 @@ interface Member {
 interface Group {
   search: Search;
   members: Set<Member>;
+  /** The jobs that the search meant when it was last looked: only of these it is told that they have gone. */
+  known: Promise<KnownIds>;
   waiting: (Batch | undefined)[];
   isBusy: boolean;
 }
 
-/** At most so many ids in one question and one event. */
+/** At most so many ids in one question. */
 const CHUNK = 1_000;
 const AGAIN_MS = 1_000;
 
@@ -31,6 +33,7 @@ export class FilteredNews implements OnApplicationShutdown {
   private readonly logger = new Logger('JobStream');
   private readonly groups = new Map<string, Group>();
   private forget: (() => void) | undefined;
+  private lastKnown: Promise<unknown> = Promise.resolve();
   private isStopped = false;
 
   constructor(
@@ -40,26 +43,30 @@ export class FilteredNews implements OnApplicationShutdown {
 
   /**
    * From when this resolves nothing is missed; `after` names the state that the stream knows (left out: the present
-   * one), and what came since then is told first. A job that changed and does not match is told as removed, whether
-   * or not it matched before.
+   * one), and what came since then is told first.
    */
   async follow(search: Search, after: string | undefined, tell: (told: Told) => void): Promise<() => void> {
     await this.news.begin();
     this.forget ??= this.news.onBatch((batch) => this.take(batch));
-    const member = { after: BigInt(after ?? this.news.place()), tell };
     const key = JSON.stringify(search);
-    const group: Group = this.groups.get(key) ?? { search, members: new Set(), waiting: [], isBusy: false };
+    const group = this.groups.get(key) ?? this.begin(search);
     this.groups.set(key, group);
+    const member = { after: BigInt(this.news.place()), tell };
+    const missed = after === undefined ? [] : this.news.batchesSince(BigInt(after));
     group.members.add(member);
-    if (after !== undefined) {
-      const missed = this.news.batchesSince(member.after);
-      if (missed === undefined) tell(undefined);
-      else if (missed.length > 0) void this.work(group, missed);
-    }
-    return () => {
+    const leave = () => {
       group.members.delete(member);
       if (group.members.size === 0 && this.groups.get(key) === group) this.groups.delete(key);
     };
+    try {
+      if (missed === undefined) tell(undefined);
+      else if (missed.length > 0) await this.tellMissed(search, merged(missed), tell);
+      await group.known;
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   place(): string {
@@ -71,22 +78,27 @@ export class FilteredNews implements OnApplicationShutdown {
     this.forget?.();
   }
 
-  private take(batch: Batch | undefined): void {
-    for (const group of this.groups.values()) void this.work(group, [batch]);
+  /** One after the other: when a process starts, many streams come at once. */
+  private begin(search: Search): Group {
+    const known = this.lastKnown.then(async () => new KnownIds(await this.jobs.allMatching(search)));
+    this.lastKnown = known.catch(() => undefined); // told to the streams that wait for it
+    return { search, members: new Set(), known, waiting: [], isBusy: false };
   }
 
-  private async work(group: Group, batches: (Batch | undefined)[]): Promise<void> {
-    group.waiting.push(...batches);
-    if (group.isBusy) return;
+  private take(batch: Batch | undefined): void {
+    for (const group of this.groups.values()) {
+      group.waiting.push(batch);
+      if (!group.isBusy) void this.work(group);
+    }
+  }
+
+  private async work(group: Group): Promise<void> {
     group.isBusy = true;
     while (group.waiting.length > 0 && group.members.size > 0 && !this.isStopped) {
       const waiting = group.waiting.splice(0);
-      if (waiting.includes(undefined)) {
-        for (const { tell } of group.members) tell(undefined);
-        continue;
-      }
       try {
-        await this.tellAll(group, merged(waiting as Batch[]));
+        if (waiting.includes(undefined)) await this.beginAnew(group);
+        else await this.tellAll(group, merged(waiting as Batch[]));
       } catch (error) {
         this.logger.warn(`What changed could not be compared with a search: ${String(error)}`);
         group.waiting.unshift(...waiting);
@@ -96,48 +108,48 @@ export class FilteredNews implements OnApplicationShutdown {
     group.isBusy = false;
   }
 
-  private async tellAll({ search, members }: Group, batch: Batch): Promise<void> {
-    const now = [...batch.added, ...batch.changed];
-    const matching = new Set<number>();
-    for (const ids of chunks(now)) for (const id of await this.jobs.matchingAmong(ids, search)) matching.add(id);
-    const added = batch.added.filter((id) => matching.has(id));
-    const changed = batch.changed.filter((id) => matching.has(id));
-    const removed = [...batch.removed, ...batch.changed.filter((id) => !matching.has(id))];
-    const told = inChunks(added, changed, removed, batch.to);
+  private async beginAnew(group: Group): Promise<void> {
+    const known = new KnownIds(await this.jobs.allMatching(group.search));
+    group.known = Promise.resolve(known);
+    for (const { tell } of group.members) tell(undefined);
+  }
+
+  private async tellAll({ search, members, known: whenKnown }: Group, batch: Batch): Promise<void> {
+    const known = await whenKnown;
+    const present = [...batch.added, ...batch.changed];
+    const matching = await this.matching(search, present);
+    const came = new Set(batch.added);
+    const lists: Lists = {
+      added: present.filter((id) => matching.has(id) && (came.has(id) || !known.has(id))),
+      changed: batch.changed.filter((id) => matching.has(id) && known.has(id)),
+      removed: [...batch.removed, ...present.filter((id) => !matching.has(id))].filter((id) => known.has(id)),
+    };
+    for (const id of lists.added) known.add(id);
+    for (const id of lists.removed) known.delete(id);
+    const told = inChunks(lists, batch.to);
     for (const member of members) {
       if (member.after >= batch.to) continue;
       member.after = batch.to;
       for (const one of told) member.tell(one);
     }
   }
-}
 
-/** A job that came and then changed has come. */
-function merged(batches: Batch[]): Batch {
-  const [added, changed, removed] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  for (const batch of batches) {
-    for (const id of batch.added) added.add(id);
-    for (const id of batch.changed) if (!added.has(id)) changed.add(id);
-    for (const id of batch.removed) {
-      added.delete(id);
-      changed.delete(id);
-      removed.add(id);
-    }
+  /** Which of them matched before is not known any more, so all that changed and do not match count as removed. */
+  private async tellMissed(search: Search, batch: Batch, tell: (told: Told) => void): Promise<void> {
+    const matching = await this.matching(search, [...batch.added, ...batch.changed]);
+    const lists: Lists = {
+      added: batch.added.filter((id) => matching.has(id)),
+      changed: batch.changed.filter((id) => matching.has(id)),
+      removed: [...batch.removed, ...batch.changed.filter((id) => !matching.has(id))],
+    };
+    for (const one of inChunks(lists, batch.to)) tell(one);
   }
-  const [first, last] = [batches[0]!, batches.at(-1)!];
-  return { from: first.from, to: last.to, added: [...added], changed: [...changed], removed: [...removed] };
-}
 
-function inChunks(added: number[], changed: number[], removed: number[], to: bigint): NonNullable<Told>[] {
-  const parts = Math.ceil(Math.max(added.length, changed.length, removed.length) / CHUNK);
-  const slice = (ids: number[], at: number) => ids.slice(at * CHUNK, (at + 1) * CHUNK);
-  return Array.from({ length: parts }, (_, at) => ({
-    to,
-    added: slice(added, at),
-    changed: slice(changed, at),
-    removed: slice(removed, at),
-  }));
+  private async matching(search: Search, ids: number[]): Promise<Set<number>> {
+    const found = new Set<number>();
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      for (const id of await this.jobs.matchingAmong(ids.slice(at, at + CHUNK), search)) found.add(id);
+    }
+    return found;
+  }
 }
-
-const chunks = (ids: number[]) =>
-  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));

@@ -8,7 +8,8 @@ import { OpenStreams } from '../../live/open-streams.js';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
 import { JobFilter } from '../jobs.dto.js';
 import { mayAsk } from '../may-ask.js';
-import { FilteredNews, type Told } from './filtered-news.js';
+import type { Told } from './batches.js';
+import { FilteredNews } from './filtered-news.js';
 import { LastImport } from './last-import.js';
 
 @ApiTags('Jobs')
@@ -27,7 +28,7 @@ export class JobStreamController {
   @ApiOperation({
     summary: "What changes about the jobs of a search (Server-Sent Events), with the list's filters",
     description:
-      '`jobs`: `{ added, changed, removed }`, ids of jobs; what changed and does not match is among the removed. `import`: `{ at }`, when the last import ended; at the beginning and after each import. `gap`: more was missed since Last-Event-ID than is remembered, read the list anew.',
+      '`jobs`: `{ added, changed, removed }`, ids of the jobs that match, that match and changed, and that matched and do not any more. `import`: `{ at }`, when the last import ended; at the beginning and after each import. `gap`: more was missed since Last-Event-ID than is remembered, read the list anew.',
   })
   @ApiOkResponse({ description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   async follow(

@@ -76,6 +76,19 @@ describe('news of jobs', () => {
     await database.dataSource.query(`UPDATE jobs SET removed_at = now() WHERE id = $1`, [three]);
     await eventually(() => expect(told(stream, 'removed')).toEqual([two, three]), PATIENCE);
   }, 120_000);
+  it('say nothing of jobs that never matched, and tell of one that matches now', async () => {
+    const stream = await open(0, '/api/jobs/stream?searchQuery=sculptor');
+    await add(aLine({ title: 'Sculptor' }), aLine({ title: 'Engraver' }), aLine({ title: 'Etcher' }));
+    const [sculptor, engraver, etcher] = await Promise.all(['Sculptor', 'Engraver', 'Etcher'].map(idOf));
+    await eventually(() => expect(told(stream, 'added')).toEqual([sculptor]), PATIENCE);
+    await database.dataSource.query(`UPDATE jobs SET company = 'Other Ltd' WHERE id = $1`, [engraver]);
+    await database.dataSource.query('DELETE FROM jobs WHERE id = $1', [etcher]);
+    await database.dataSource.query(`UPDATE jobs SET title = 'Sculptor' WHERE id = $1`, [engraver]);
+    await eventually(() => expect(told(stream, 'added')).toEqual([sculptor, engraver]), PATIENCE);
+    await database.dataSource.query('DELETE FROM jobs WHERE id = $1', [sculptor]);
+    await eventually(() => expect(told(stream, 'removed')).toEqual([sculptor]), PATIENCE);
+    expect(told(stream, 'changed')).toEqual([]);
+  }, 120_000);
   it('miss nothing while a stream is cut, whichever process it returns to', async () => {
     const first = await open(0, '/api/jobs/stream?searchQuery=gardener');
     first.cut();

@@ -1,0 +1,40 @@
+import type { Batch } from './job-news.js';
+
+export interface Lists {
+  added: number[];
+  changed: number[];
+  removed: number[];
+}
+
+/** What became of the jobs that a search means, up to a state; `undefined` when changes were missed. */
+export type Told = ({ to: bigint } & Lists) | undefined;
+
+const MOST_LISTED = 1_000;
+
+/** Several batches as one: a job that came and then changed has come, one that came and went is told as gone. */
+export function merged(batches: Batch[]): Batch {
+  const [added, changed, removed] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (const batch of batches) {
+    for (const id of batch.added) added.add(id);
+    for (const id of batch.changed) if (!added.has(id)) changed.add(id);
+    for (const id of batch.removed) {
+      added.delete(id);
+      changed.delete(id);
+      removed.add(id);
+    }
+  }
+  const [first, last] = [batches[0]!, batches.at(-1)!];
+  return { from: first.from, to: last.to, added: [...added], changed: [...changed], removed: [...removed] };
+}
+
+/** No event is longer than a reader can be asked to take at once. */
+export function inChunks({ added, changed, removed }: Lists, to: bigint): NonNullable<Told>[] {
+  const parts = Math.ceil(Math.max(added.length, changed.length, removed.length) / MOST_LISTED);
+  const slice = (ids: number[], at: number) => ids.slice(at * MOST_LISTED, (at + 1) * MOST_LISTED);
+  return Array.from({ length: parts }, (_, at) => ({
+    to,
+    added: slice(added, at),
+    changed: slice(changed, at),
+    removed: slice(removed, at),
+  }));
+}
