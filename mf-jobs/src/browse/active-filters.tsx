@@ -1,10 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { Button, Chip, useMore } from '@landfall/ui';
 import type { Search } from '../api';
 import { figure } from '../figures';
 import { advancedChip, type FilterChip } from './advanced';
 import { labelOf } from './options';
 import { chosenAdvanced, chosenFacets, isNarrowed, type Facet } from './search-address';
+import { unsearchable } from './unsearchable';
+
+const SaveSearch = lazy(() => import('../saved/save-search'));
 
 const titles: Record<Facet, string> = {
   location: 'Location',
@@ -39,6 +42,11 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
         <Button variant="quiet" onClick={() => leave(0, onClearAll)}>
           Clear All
         </Button>
+        {!unsearchable(search.searchQuery) && (
+          <Suspense fallback={null}>
+            <SaveSearch search={search} />
+          </Suspense>
+        )}
       </div>
       <div className="active-filters-row lf-more" ref={row}>
         {chips.map(({ text, details, without }, index) => (

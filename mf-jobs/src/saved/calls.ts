@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  NoticeList,
+  SavedSearch,
+  SavedSearchChange,
+  SavedSearchInput,
+  SavedSearchList,
+} from '@landfall/contracts';
+import { http, retryUnlessRefused } from '@landfall/sdk';
+
+/** The calls for saved searches and notices; apart from api.ts, so that the browse page does not carry them. */
+
+const SEARCHES = 'saved-searches';
+const NOTICES = 'notices';
+
+export const savedSearches = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [SEARCHES, userId],
+    queryFn: ({ signal }) => http.get<SavedSearchList>('/api/saved-searches?page=1&limit=100', { signal }),
+    staleTime: 60_000,
+    retry: retryUnlessRefused,
+    enabled: userId !== undefined,
+  });
+
+/** Each is done on the server; the list is asked for again after it. */
+export function useSavedChanges() {
+  const cache = useQueryClient();
+  const onSuccess = () => cache.invalidateQueries({ queryKey: [SEARCHES] });
+  const adding = useMutation({
+    mutationFn: (body: SavedSearchInput) => http.post<SavedSearch>('/api/saved-searches', { body }),
+    onSuccess,
+  });
+  const changing = useMutation({
+    mutationFn: ({ id, ...body }: SavedSearchChange & { id: number }) =>
+      http.put<SavedSearch>(`/api/saved-searches/${id}`, { body }),
+    onSuccess,
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => http.delete<unknown>(`/api/saved-searches/${id}`),
+    onSuccess,
+  });
+  const seeing = useMutation({
+    mutationFn: (id: number) => http.post<unknown>(`/api/saved-searches/${id}/seen`),
+    onSuccess,
+  });
+  return { adding, changing, removing, markSeen: seeing.mutate };
+}
+
+export const notices = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [NOTICES, userId],
+    queryFn: ({ signal }) => http.get<NoticeList>('/api/notices?page=1&limit=5', { signal }),
+    retry: retryUnlessRefused,
+    enabled: userId !== undefined,
+  });
+
+export function useNoticeRead() {
+  const cache = useQueryClient();
+  const reading = useMutation({
+    mutationFn: (id: number) => http.post<unknown>(`/api/notices/${id}/read`),
+    onSettled: () => cache.invalidateQueries({ queryKey: [NOTICES] }),
+  });
+  return reading.mutate;
+}

@@ -1,0 +1,60 @@
+import '../styles.css';
+import './saved.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useEvents, useUser } from '@landfall/sdk';
+import { Badge, Button, Card, Note } from '@landfall/ui';
+import { savedSearches } from './calls';
+import { addressOf, searchOf, wordsOf } from './filters';
+import { newWords } from './saved-row';
+
+const SHOWN = 5;
+
+/** On the dashboard: what is new in each saved search, those with news first. */
+export default function SavedCard() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(savedSearches(useUser()?.id));
+  useEvents('jobs', ({ added, isMany }) => {
+    if (isMany || added.length > 0) void client.invalidateQueries({ queryKey: ['saved-searches'] });
+  });
+  const searches = [...(data?.savedSearches ?? [])].sort((a, b) => Number(b.newCount > 0) - Number(a.newCount > 0));
+  return (
+    <Card as="section" className="saved-card" aria-labelledby="saved-card">
+      <h2 id="saved-card">Saved searches</h2>
+      {error !== null && !data && (
+        <Note
+          tone="caution"
+          action={
+            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          They could not be loaded. They are kept as they were.
+        </Note>
+      )}
+      {data && searches.length === 0 && (
+        <p className="saved-asks">None yet. Search for jobs, then press Save search above the results.</p>
+      )}
+      <ul>
+        {searches.slice(0, SHOWN).map(({ id, name, filters, newCount }) => (
+          <li key={id}>
+            <Link to={`/jobs?${addressOf(searchOf(filters))}`} title={wordsOf(searchOf(filters))} dir="auto">
+              {name}
+            </Link>
+            {newCount > 0 ? (
+              <Badge tone="info">{newWords(newCount)}</Badge>
+            ) : (
+              <span className="saved-asks">Nothing new</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="secondary">
+        <Link to={searches.length > 0 ? '/saved-searches' : '/jobs'}>
+          {searches.length > 0 ? 'All saved searches' : 'Browse Jobs'}
+        </Link>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SavedSearch, SavedSearchChange, SavedSearchInput } from '@landfall/contracts';
+import { answer, aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { address, browse } from '../testing/browse';
+
+const aSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 1,
+  name: 'Nurses in Leeds',
+  filters: { searchQuery: 'nurse', location: ['Leeds'], sort: 'relevance' },
+  alerts: 'off',
+  newCount: 3,
+  ...more,
+});
+const listOf = (savedSearches: SavedSearch[]) => ({
+  savedSearches,
+  count: savedSearches.length,
+  total: savedSearches.length,
+  page: 1,
+  limit: 100,
+  totalPages: 1,
+});
+const openPage = (searches: SavedSearch[], api: FakeRoutes = {}) =>
+  openAt('/saved-searches', remote, {
+    user: aUser(),
+    api: { 'GET /api/saved-searches': () => listOf(searches), ...api },
+  });
+const bodies = ({ api }: { api: { calls: { method: string; body: unknown }[] } }, method: string) =>
+  api.calls.filter((call) => call.method === method).map(({ body }) => body);
+
+describe('saving a search', () => {
+  const searching = (api: FakeRoutes, query = '?searchQuery=nurse&location=Leeds') => {
+    const searches: SavedSearch[] = [];
+    return browse(query, {
+      'GET /api/saved-searches': () => listOf(searches),
+      'POST /api/saved-searches': ({ body }) => {
+        const { name, filters, alerts = 'off' } = body as SavedSearchInput;
+        searches.push({ ...aSearch({ name, alerts, newCount: 0 }), filters });
+        return answer(201, searches[0]);
+      },
+      ...api,
+    });
+  };
+
+  it('takes a name and how to hear of new jobs, and is then known as saved', async () => {
+    const opened = searching({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('nurse, Leeds');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Wards ');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New jobs' }), 'Mail at once');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Search saved')).toBeVisible();
+    const [sent] = bodies(opened, 'POST').filter((body) => (body as SavedSearchInput).name) as SavedSearchInput[];
+    expect(sent).toMatchObject({
+      name: 'Wards',
+      alerts: 'at-once',
+      filters: { searchQuery: 'nurse', location: ['Leeds'] },
+    });
+    expect(await screen.findByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/saved-searches');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what was typed when it is refused, and says why at the field', async () => {
+    searching({
+      'POST /api/saved-searches': () =>
+        answer(400, {
+          type: 'about:blank',
+          title: 'Bad Request',
+          status: 400,
+          detail: 'name must be a text',
+          instance: '',
+          errors: [{ field: 'name', message: 'name must be a text' }],
+        }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('name must be a text')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  });
+
+  it('is not offered while nothing is asked', async () => {
+    browse('');
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+  });
+
+  it('that is looked at has been seen: its count begins again', async () => {
+    const opened = browse('?location=Leeds&searchQuery=nurse', {
+      'GET /api/saved-searches': () => listOf([aSearch()]),
+      'POST /api/saved-searches/:id/seen': () => answer(204),
+    });
+    expect(await screen.findByRole('link', { name: 'Saved' })).toBeVisible();
+    await waitFor(() => expect(opened.api.calls.map(({ path }) => path)).toContain('/api/saved-searches/1/seen'));
+  });
+});
+
+describe('the page of saved searches', () => {
+  it('says what each asks and what is new in it, and leads to it', async () => {
+    openPage([aSearch(), aSearch({ id: 2, name: 'All', filters: {}, newCount: 999 })]);
+    const link = await screen.findByRole('link', { name: 'Nurses in Leeds' });
+    expect(link).toHaveAttribute('href', '/jobs?searchQuery=nurse&location=Leeds');
+    expect(screen.getByText('nurse, Leeds')).toBeVisible();
+    expect(screen.getByText('3 new')).toBeVisible();
+    expect(screen.getByText('999 or more new')).toBeVisible();
+  });
+
+  it('renames one', async () => {
+    const opened = openPage([aSearch()], { 'PUT /api/saved-searches/:id': () => aSearch({ name: 'Wards' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Nurses in Leeds' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(field, 'Wards{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    expect(bodies(opened, 'PUT')).toEqual([{ name: 'Wards' }]);
+  });
+
+  it('changes how one hears of it', async () => {
+    const opened = openPage([aSearch()], { 'PUT /api/saved-searches/:id': () => aSearch({ alerts: 'daily' }) });
+    const choice = await screen.findByRole('combobox', { name: 'Alerts of Nurses in Leeds' });
+    await userEvent.selectOptions(choice, 'Mail once a day');
+    await waitFor(() => expect(bodies(opened, 'PUT') as SavedSearchChange[]).toEqual([{ alerts: 'daily' }]));
+  });
+
+  it('deletes one and takes that back', async () => {
+    const opened = openPage([aSearch({ alerts: 'daily' })], {
+      'DELETE /api/saved-searches/:id': () => answer(204),
+      'POST /api/saved-searches': () => answer(201, aSearch()),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Nurses in Leeds' }));
+    expect(await screen.findByText('Saved search deleted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(bodies(opened, 'POST')).toHaveLength(1));
+    expect(bodies(opened, 'POST')[0]).toMatchObject({ name: 'Nurses in Leeds', alerts: 'daily' });
+  });
+
+  it('says how to have one while there is none, and can be asked again when it failed', async () => {
+    let fails = true;
+    openPage([], { 'GET /api/saved-searches': () => (fails ? refuse(409, 'No') : listOf([])) });
+    expect(await screen.findByRole('heading', { name: 'Saved searches could not be loaded' })).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'No saved searches' })).toBeVisible();
+  });
+});
+
+describe('on the dashboard', () => {
+  const fillingsOf = (slot: string) => (remote.fills ?? []).filter((one) => one.slot === slot);
+  const openCard = (nth: number, api: FakeRoutes) =>
+    openFilling(
+      'dashboard.cards',
+      { ...remote, fills: [fillingsOf('dashboard.cards')[nth]!] },
+      {},
+      { user: aUser(), api },
+    );
+
+  it('stand the saved searches with what is new, those with news first', async () => {
+    const quiet = aSearch({ id: 2, name: 'Bakers', newCount: 0 });
+    openCard(1, { 'GET /api/saved-searches': () => listOf([quiet, aSearch()]) });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Nurses in Leeds3 new', 'BakersNothing new']);
+  });
+
+  it('stand the notices until they are read, and nothing while there are none', async () => {
+    const notices = [
+      {
+        id: 4,
+        title: 'Two new jobs',
+        text: 'In Nurses in Leeds',
+        href: '/jobs?searchQuery=nurse',
+        createdAt: new Date().toISOString(),
+        isRead: false,
+      },
+    ];
+    const answers = { 'POST /api/notices/:id/read': () => answer(204) };
+    const opened = openCard(0, {
+      ...answers,
+      'GET /api/notices': () => ({ notices, unread: notices.filter(({ isRead }) => !isRead).length }),
+    });
+    expect(await screen.findByRole('link', { name: 'Two new jobs' })).toHaveAttribute(
+      'href',
+      '/jobs?searchQuery=nurse',
+    );
+    notices[0]!.isRead = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+    opened.unmount();
+    const none = openCard(0, { 'GET /api/notices': () => ({ notices: [], unread: 0 }) });
+    await waitFor(() => expect(none.api.calls).toHaveLength(1));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(address(none)).toBe('');
+  });
+});
