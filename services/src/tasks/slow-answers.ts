@@ -19,13 +19,13 @@ export class SlowAnswers {
     input: Input,
     { user, request, response }: Asking,
   ): Promise<unknown> {
-    const id = await this.tasks.start(kind, user, input);
+    const { id, isNew } = await this.tasks.start(kind, user, input);
     if (!prefersAsync(request)) {
       response.status(200);
       return this.tasks.result(user.id, id);
     }
     response.status(202).set({ Location: `/api/tasks/${id}`, 'Preference-Applied': 'respond-async' });
-    const { state } = await this.tasks.one(user.id, id);
+    const { state } = isNew ? { state: 'queued' as const } : await this.tasks.one(user.id, id);
     return { id, state } satisfies TaskAccepted;
   }
 }

@@ -41,14 +41,14 @@ export class TasksService {
   ) {}
 
   /**
-   * Writes the task down and puts it into its queue; answers its id. The same input within a minute is the same task.
-   * Refuses with 429 when the day's quota is used up, with 503 when too many wait.
+   * Writes the task down and puts it into its queue; answers its id, and whether it is a new one: the same input within
+   * a minute is the same task. Refuses with 429 when the day's quota is used up, with 503 when too many wait.
    */
   async start<Input extends object>(
     kind: TaskKind<Input>,
     user: Pick<SignedInUser, 'id' | 'plan'>,
     input: Input,
-  ): Promise<string> {
+  ): Promise<{ id: string; isNew: boolean }> {
     const { freeDaily, mostWaiting } = this.config;
     const mostADay = user.plan === 'premium' ? Number.POSITIVE_INFINITY : freeDaily;
     const started = await this.rows.start({
@@ -67,8 +67,9 @@ export class TasksService {
       throw new Unavailable('Very many are using the tools at the moment. Please try again shortly.', WAIT_WHEN_FULL_S);
     }
     // Not waited for: the row is what counts, and the worker finds one that no queue knows.
-    if (started.outcome === 'started') void this.queues.put(kind.lane, started.taskId, kind.name);
-    return started.taskId;
+    const isNew = started.outcome === 'started';
+    if (isNew) void this.queues.put(kind.lane, started.taskId, kind.name);
+    return { id: started.taskId, isNew };
   }
 
   /** Somebody else's task is not there. */
