@@ -89,7 +89,7 @@ describe('a register that comes in', () => {
       'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
     ]);
     const mails = await api.database.dataSource.query<{ recipient: string; subject: string; text: string }[]>(
-      'SELECT recipient, subject, text FROM mail_outbox ORDER BY recipient',
+      'SELECT recipient, subject, text_body AS text FROM mail_outbox ORDER BY recipient',
     );
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['ada@example.org', '3 employers you follow changed in the register'],

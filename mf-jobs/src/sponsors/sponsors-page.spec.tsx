@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, aUser, openAt, refuse, type Opened, type Opening } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { aSponsor, aSponsorDetail, aSponsorPage, someSponsorCounts } from './testing/sponsor-samples';
+
+jest.setTimeout(60_000); // the first screen loads everything, also where much else runs
+window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
+
+const open = (path: string, api: Opening['api'] = {}): Opened =>
+  openAt(path, remote, {
+    user: aUser(),
+    api: {
+      'GET /api/sponsors': () => aSponsorPage(),
+      'GET /api/sponsors/filter-counts': () => someSponsorCounts(),
+      'GET /api/sponsors/12': () => aSponsorDetail(),
+      ...(api as Record<string, never>),
+    },
+  });
+const address = ({ router }: Opened) => router.state.location.search;
+const lists = ({ api }: Opened) => api.calls.filter(({ path }) => path === '/api/sponsors');
+
+describe('the register of sponsors', () => {
+  it('asks at the address that the document has asked for already', async () => {
+    const opened = open('/sponsors');
+    expect(await screen.findByText('Showing 1 of 128,159 sponsors')).toBeVisible();
+    expect(`/api/sponsors?${lists(opened)[0]!.query.toString()}`).toBe(
+      remote.routes.find(({ path }) => path === '/sponsors')?.early?.[0],
+    );
+    expect(screen.getByText('Register of 21 August 2026')).toBeVisible();
+  });
+
+  it('shows skeletons first', async () => {
+    open('/sponsors', { 'GET /api/sponsors': () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('sponsor-skeleton')).toHaveLength(8);
+  });
+
+  it('shows an employer with place, rating and routes, leading to its page', async () => {
+    open('/sponsors');
+    expect(await screen.findByRole('link', { name: 'Harbour Lights Care Ltd' })).toHaveAttribute(
+      'href',
+      '/sponsors/12',
+    );
+    expect(screen.getByText('Leeds, West Yorkshire')).toBeVisible();
+    expect(screen.getByText('Skilled Worker', { selector: '.lf-badge-text' })).toBeVisible();
+  });
+
+  it('searches and narrows down in the address, and takes each back', async () => {
+    const opened = open('/sponsors?page=3');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search sponsors' }), ' harbour {Enter}');
+    expect(address(opened)).toBe('?query=harbour');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'B rating' }));
+    expect(address(opened)).toBe('?query=harbour&rating=B+rating');
+    await waitFor(() => expect(lists(opened).at(-1)!.query.getAll('rating')).toEqual(['B rating']));
+    const active = within(screen.getByRole('region', { name: 'Active Filters' }));
+    await userEvent.click(active.getByRole('button', { name: 'Remove Rating: B rating' }));
+    expect(address(opened)).toBe('?query=harbour');
+    await userEvent.click(active.getByRole('button', { name: 'Clear All' }));
+    expect(address(opened)).toBe('');
+  });
+
+  it('looks for a town among all of them', async () => {
+    const opened = open('/sponsors');
+    const group = within(await screen.findByRole('region', { name: 'Town' }));
+    expect(group.getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(group.getByRole('button', { name: 'More towns' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Search towns' }), 'hul');
+    await waitFor(() => expect(opened.api.calls.at(-1)?.query.get('places')).toBe('hul'));
+  });
+
+  it('says that nothing was found, and how employers are entered', async () => {
+    const opened = open('/sponsors?query=astronaut', {
+      'GET /api/sponsors': () => aSponsorPage({ sponsors: [], count: 0, total: 0, totalPages: 0 }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No sponsor found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(address(opened)).toBe('');
+  });
+
+  it('says so while no register is here yet', async () => {
+    open('/sponsors', {
+      'GET /api/sponsors': () => aSponsorPage({ sponsors: [], count: 0, total: 0, totalPages: 0, asOf: null }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No register yet' })).toBeVisible();
+  });
+
+  it('keeps the search when it fails, and finds it on Retry', async () => {
+    let fails = true;
+    open('/sponsors?query=harbour', {
+      'GET /api/sponsors': () => (fails ? refuse(429, 'Too many searches') : aSponsorPage()),
+    });
+    expect(await screen.findByText(/Too many searches/)).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Harbour Lights Care Ltd' })).toBeVisible();
+  });
+
+  it('refuses a text that is too long before it is sent', async () => {
+    const opened = open('/sponsors');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Search sponsors' }));
+    await userEvent.paste('a'.repeat(501));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('A search may have up to 500 characters.')).toBeVisible();
+    expect(address(opened)).toBe('');
+  });
+});
+
+describe('the page of a sponsor', () => {
+  it('shows what it is licensed for, its history and its jobs with how sure that is', async () => {
+    open('/sponsors/12');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Lights Care Ltd' })).toBeVisible();
+    expect(screen.getByText('Worker, A rating')).toBeVisible();
+    expect(screen.getByText('In the register of 2 November 2021, the oldest one here')).toBeVisible();
+    expect(screen.getByText(/Linked by name/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Night Carer' })).toBeVisible();
+  });
+
+  it('is watched and left alone again', async () => {
+    const opened = open('/sponsors/12', {
+      'PUT /api/sponsors/12/watch': () => answer(204),
+      'DELETE /api/sponsors/12/watch': () => answer(204),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+    const watching = await screen.findByRole('button', { name: 'Watching' });
+    expect(watching).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(watching).toBeEnabled());
+    await userEvent.click(watching);
+    expect(await screen.findByRole('button', { name: 'Watch' })).toBeVisible();
+    expect(opened.api.calls.filter(({ path }) => path.endsWith('/watch')).map(({ method }) => method)).toEqual([
+      'PUT',
+      'DELETE',
+    ]);
+  });
+
+  it('takes Watch back when the server refuses', async () => {
+    open('/sponsors/12', { 'PUT /api/sponsors/12/watch': () => refuse(503, 'Not now') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Watch' })).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('says that one has left, since when, and which entries are like it', async () => {
+    open('/sponsors/12', {
+      'GET /api/sponsors/12': () =>
+        aSponsorDetail({
+          state: 'left',
+          jobs: [],
+          similar: [aSponsor({ id: 13, name: 'Harbour Lights Group Ltd' })],
+          history: [{ asOf: '2026-08-21', kind: 'left', summary: 'Not in the register of 21 August 2026' }],
+        }),
+    });
+    expect(await screen.findByText('No longer in the register')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Was licensed for' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbour Lights Group Ltd' })).toBeVisible();
+    expect(screen.getByText('No open job here is by this employer.')).toBeVisible();
+  });
+
+  it('says that there is no such entry', async () => {
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => refuse(404, 'Sponsor not found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sponsor not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search the register' })).toHaveAttribute('href', '/sponsors');
+  });
+});
