@@ -159,6 +159,27 @@ describe('an import of jobs', () => {
     ]);
   });
 
+  it('lists an advert by its own sentence, says where that names a condition, and never one that refuses', async () => {
+    const said = (description: string) => aLine({ description, sponsorship: undefined, visa_type: '' });
+    const result = await take(
+      asLines(
+        said('A ward nurse. We can sponsor a Skilled Worker visa. Apply.'),
+        said('A ward nurse. Sponsorship may be considered. Apply.'),
+        said('A ward nurse. We hold a licence, but cannot offer sponsorship for this role.'),
+        aLine({ description: 'We are unable to sponsor visas.', sponsorship: 'offered' }),
+      ),
+    );
+    expect(result.rejected.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/refuses sponsorship: "We hold a licence/),
+      expect.stringMatching(/refuses sponsorship: "We are unable/),
+    ]);
+    const evidence = (await rows('SELECT sponsorship FROM jobs ORDER BY id')).map(({ sponsorship }) => sponsorship);
+    expect(evidence).toEqual([
+      [expect.objectContaining({ kind: 'advert', quote: 'We can sponsor a Skilled Worker visa.' })],
+      [expect.objectContaining({ kind: 'advert', quote: 'Sponsorship may be considered.', conditional: true })],
+    ]);
+  });
+
   it('makes one place of its spellings', async () => {
     const places = ['MCALLEN, TX, United States', 'mcallen,  TX, United States', 'McAllen, TX, United States'];
     await take(asLines(...places.map((location) => aLine({ location }))));

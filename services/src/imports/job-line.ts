@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerOf, readAdvert } from '../adverts/read-advert.js';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
@@ -9,7 +10,7 @@ import { visaCountry } from '../jobs/visa-country.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 3;
+export const READING = 4;
 
 export interface LineSource {
   key: string;
@@ -160,10 +161,11 @@ interface Said {
 function readEvidence(line: Line, { title, postedAt, extra, description, source, country }: Said): Evidence[] {
   const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
-  if (quote) {
-    if (!description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
-    return [{ kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: posted, quote }];
-  }
+  if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
+  const advert = readAdvert(description);
+  if (advert.answer === 'refuses') bad(`The advert refuses sponsorship: "${advert.sentence}"`);
+  const said = quote || (advert.answer === 'silent' ? '' : advert.sentence);
+  if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
   if (record) {
@@ -184,6 +186,17 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
     ];
   }
   return country === 'United Kingdom' ? [] : bad('Nothing says that this job is sponsored');
+}
+
+function advertEvidence(quote: string, asOf: string | null): Evidence {
+  const isConditional = answerOf(quote) === 'conditional';
+  return {
+    kind: 'advert',
+    summary: isConditional ? 'The advert says on what visa sponsorship depends' : 'The advert offers visa sponsorship',
+    asOf,
+    quote,
+    ...(isConditional && { conditional: true }),
+  };
 }
 
 /** A visa of another country than the job's is none for it. */

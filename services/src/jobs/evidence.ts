@@ -8,6 +8,8 @@ export interface Evidence {
   asOf: string | null;
   /** The advert's own sentence, word for word. */
   quote?: string;
+  /** The sentence names a condition. */
+  conditional?: boolean;
   /** The record's number at the authority. */
   reference?: string;
   /** The employer's entry in the register: which, how it is rated and for which routes it is licensed. */
