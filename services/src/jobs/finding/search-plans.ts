@@ -106,17 +106,36 @@ export class SearchPlans {
     return [...new Set(stems)].map(exactly);
   }
 
-  /** The text as a whole title, and with one phrase at a time said otherwise. As `search_whole()` writes a title. */
+  /**
+   * The text as a whole title, with and without the places in it, and with one phrase at a time said otherwise. As
+   * `search_whole()` writes a title.
+   */
   private titles(typed: string[], pieces: Piece[]): string[] {
-    const own = pieces.map(({ words }) => words.flatMap(({ parts }) => parts));
     const whole = (parts: string[]) => `=${parts.map(this.stems.of).join(' ')}`;
-    const others = pieces.flatMap(({ words, synonyms }, at) =>
-      [...otherSpellingsOf(words.flatMap(({ parts }) => parts)), ...synonyms.map(({ parts }) => parts)].map((parts) =>
+    const places = new Set(pieces.filter(isPlace).flatMap(partsOfPiece));
+    const meant = pieces.filter((piece) => !isPlace(piece));
+    const own = meant.map(partsOfPiece);
+    const others = meant.flatMap((piece, at) =>
+      [...otherSpellingsOf(own[at]!), ...piece.synonyms.map(({ parts }) => parts)].map((parts) =>
         whole(own.with(at, parts).flat()),
       ),
     );
-    return [...new Set([whole(typed), ...others])].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
+    const withoutPlaces = whole(withoutFillersAround(typed.filter((part) => !places.has(part))));
+    const found = [whole(typed), ...(meant.length > 0 ? [withoutPlaces] : []), ...others];
+    return [...new Set(found)].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
   }
+}
+
+const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
+
+const isPlace = (piece: Piece) =>
+  piece.words[0]!.isState || piece.synonyms.some(({ isTown }) => isTown) || isPlaceName(partsOfPiece(piece));
+
+/** "nurse in" is "nurse". */
+function withoutFillersAround(parts: string[]): string[] {
+  const first = parts.findIndex((part) => !fillers.has(part));
+  const last = parts.findLastIndex((part) => !fillers.has(part));
+  return first < 0 ? [] : parts.slice(first, last + 1);
 }
 
 /** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
