@@ -167,11 +167,13 @@ describe('an import of jobs', () => {
         said('A ward nurse. Sponsorship may be considered. Apply.'),
         said('A ward nurse. We hold a licence, but cannot offer sponsorship for this role.'),
         aLine({ description: 'We are unable to sponsor visas.', sponsorship: 'offered' }),
+        aLine({ sponsorship: 'offered', extra: { case_status: 'Certified-Withdrawn' } }),
       ),
     );
     expect(result.rejected.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/refuses sponsorship: "We hold a licence/),
       expect.stringMatching(/refuses sponsorship: "We are unable/),
+      expect.stringMatching(/certified-withdrawn, which is no sponsorship/),
     ]);
     const evidence = (await rows('SELECT sponsorship FROM jobs ORDER BY id')).map(({ sponsorship }) => sponsorship);
     expect(evidence).toEqual([

@@ -167,6 +167,9 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
   const said = quote || (advert.answer === 'silent' ? '' : advert.sentence);
   if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';
+  if (/withdrawn|denied|rejected|invalidated/i.test(String(extra.case_status ?? ''))) {
+    bad(`The record was ${String(extra.case_status).toLowerCase()}, which is no sponsorship`);
+  }
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
   if (record) {
     if (isElsewhere(recordCountry({ title, postedAt, extra }), country))
