@@ -2,8 +2,9 @@ import '../styles.css';
 import './browse.css';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
-import { PageHead, useIsPhone } from '@landfall/ui';
+import { Button, PageHead, useIsPhone } from '@landfall/ui';
 import { countsFor } from '../api';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
@@ -45,7 +46,15 @@ export default function BrowsePage() {
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
     <div className="browse">
-      <PageHead title="Find Your Dream Job" text="Try a skill, a company or a city." />
+      <PageHead
+        title="Find Your Dream Job"
+        text="Try a skill, a company or a city."
+        actions={
+          <Button asChild variant="quiet" icon="badge-check">
+            <Link to="/sponsors">Licensed sponsors</Link>
+          </Button>
+        }
+      />
       <SearchBox
         inForce={search.searchQuery}
         onSearch={(searchQuery) => refine({ searchQuery })}

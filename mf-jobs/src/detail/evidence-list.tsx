@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Job, SponsorshipEvidence } from '@landfall/contracts';
 import { formatDate } from '@landfall/ui';
 
@@ -44,6 +45,11 @@ export function EvidenceList({ job }: { job: Job }) {
               </>
             )}
           </dl>
+          {evidence.sponsorId !== undefined && (
+            <p className="evidence-entry">
+              <Link to={`/sponsors/${evidence.sponsorId}`}>Its entry in the register, with its history</Link>
+            </p>
+          )}
         </li>
       ))}
     </ul>
