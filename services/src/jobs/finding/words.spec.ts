@@ -1,0 +1,81 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { importSome } from '../testing/some-jobs.js';
+import { SearchPlans } from './search-plans.js';
+import { Stems } from './stems.js';
+import { fillers, partsOf, wordsOf } from './words.js';
+
+describe('the words of a text', () => {
+  let database: TestDatabase;
+  let plans: SearchPlans;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await importSome(database.dataSource, 60);
+    plans = new SearchPlans(new Stems(database.dataSource));
+  }, 60_000);
+  afterAll(() => database?.drop());
+
+  /** As the search table makes them. */
+  const byTable = async (texts: string[]) =>
+    database.dataSource.query<{ text: string; parts: string[] }[]>(
+      `SELECT text, ARRAY(SELECT part FROM search_asked(text) ORDER BY n) AS parts FROM unnest($1::text[]) AS text`,
+      [texts],
+    );
+
+  it('are the same to who asks and to the table that is asked, in all that jobs say', async () => {
+    const said = await database.dataSource.query<{ text: string }[]>(
+      'SELECT title AS text FROM jobs UNION SELECT company FROM jobs UNION SELECT location FROM jobs UNION SELECT left(description, 400) FROM jobs',
+    );
+    const rows = await byTable(said.map(({ text }) => text));
+    expect(rows.length).toBeGreaterThan(500);
+    for (const { text, parts } of rows) expect([text, wordsOf(text).flatMap(partsOf)]).toEqual([text, parts]);
+  });
+
+  it('are the same in what is written strangely', async () => {
+    const strange = [
+      'C#, C++ & .NET; F# or node.js', 'asp.net core', '.network', "nurse's O’Brien’s d´Artagnan", 'Müller-Lüdenscheidt GmbH & Co. KG',
+      'Straße ÆRØ Łódź đ ı İstanbul', 'h-1b / E-3', 'AT&T', 'a.b.c.', '--', "'''", 'ﬁne ½ №5 ①', 'x'.repeat(60), 'tab\tand\nline',
+    ]; // prettier-ignore
+    for (const { text, parts } of await byTable(strange)) {
+      expect([text, wordsOf(text).flatMap(partsOf)]).toEqual([text, parts]);
+    }
+  });
+
+  it('that carry no meaning are the same ones to both', async () => {
+    const asked = [...fillers, 'nurse', 'it', 'from', 'ny'];
+    const rows = await database.dataSource.query<{ word: string; filler: boolean }[]>(
+      'SELECT word, search_is_filler(word) AS filler FROM unnest($1::text[]) AS word',
+      [asked],
+    );
+    expect(rows.filter(({ filler }) => filler).map(({ word }) => word)).toEqual([...fillers]);
+  });
+
+  describe('as a plan', () => {
+    const lexemes = async (text: string) =>
+      (await plans.of(text)).groups.map(({ any }) => any.map(({ all }) => all.map(({ word }) => word).join('+')));
+
+    it('take a state after a comma, or in capitals, for the place', async () => {
+      expect((await lexemes('cook, OR')).at(-1)).toEqual(['@or']);
+      expect((await lexemes('cook ON')).at(-1)).toEqual(['@on']);
+      expect((await lexemes('nurse, tx')).at(-1)![0]).toBe('@tx');
+      expect(await lexemes('cook on')).toHaveLength(1);
+      expect(await lexemes('COOK ON SHIP')).toHaveLength(2);
+    });
+
+    it('bring what means the same together', async () => {
+      expect((await lexemes('RN'))[0]).toEqual(expect.arrayContaining(['rn', 'regist+nurs', 'staff+nurs']));
+      expect((await lexemes('registered nurses'))[0]).toEqual(expect.arrayContaining(['regist+nurs', 'rn']));
+      expect((await lexemes('labourer'))[0]).toContain('labor');
+      expect((await lexemes('nyc'))[0]).toContain('@^new york');
+      expect((await lexemes('staffs'))[0]).toContain('staffordshir');
+      expect((await lexemes('staff'))[0]).not.toContain('staffordshir');
+    });
+
+    it('ask nothing of a text without words, and never for too much', async () => {
+      for (const text of ['', '!!!', '—', '😀']) expect((await plans.of(text)).groups).toEqual([]);
+      const many = Array.from({ length: 160 }, (_, n) => `w${n}`).join(' ');
+      expect((await plans.of(many)).groups).toHaveLength(40);
+      expect((await plans.of('ab '.repeat(166))).groups).toHaveLength(1);
+    });
+  });
+});
