@@ -10,13 +10,19 @@ import { testApp, type TestApp } from '../platform/testing/test-app.js';
 describe('a register that comes in', () => {
   let api: TestApp;
   let registers: RegisterImport;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule], {
       environment: { SPONSOR_REGISTERS: 'off' },
     });
     registers = api.app.get(RegisterImport);
   });
-  afterEach(() => api.close());
+  afterAll(() => api.close());
+  beforeEach(() =>
+    api.database.dataSource.query(
+      `TRUNCATE sponsor_registers, sponsor_options, sponsor_kinds, sponsor_reviews, jobs, job_sources, job_applications,
+         notices, mail_outbox CASCADE`,
+    ),
+  );
 
   const before = aRegister(
     'Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker',

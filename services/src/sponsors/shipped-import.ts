@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
+import { UnreadableRegister } from './register-file.js';
 import { LicenceWatch } from './licence-watch.js';
 import { RegisterImport } from './register-import.js';
 import { shippedRegisters, sponsorsFolder } from './shipped-registers.js';
@@ -10,6 +11,8 @@ import { SponsorsConfig } from './sponsors.config.js';
 /** Which of the shipped registers are in place: `{ files }`. */
 const STATE = 'sponsors.shipped';
 const LOOK_AGAIN_MS = 1_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
 
 /**
  * Brings the registers that ship in once, in the background, after the first import of jobs: nobody waits for them, and
@@ -35,6 +38,20 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationShutdown(): void {
     this.isStopping = true;
+  }
+
+  /** A database that does not answer for a while is asked again; a file that cannot be read stays so. */
+  private async untilDone(): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; !this.isStopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await this.start();
+      } catch (error) {
+        if (this.isStopping) return;
+        this.logger.error(`The registers could not be brought in: ${String(error)}`);
+        if (error instanceof UnreadableRegister) return;
+        await pause(pauseMs);
+      }
+    }
   }
 
   /** Also tells what an earlier worker was stopped before telling. */
@@ -65,7 +82,10 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
       return state !== 'done' && state !== 'failed';
     };
     while (!this.isStopping && (await isUnderWay())) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS).unref());
+      await pause(LOOK_AGAIN_MS);
     }
   }
 }
+
+/** Holds up no program that ends. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
