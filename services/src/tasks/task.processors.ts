@@ -1,5 +1,10 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { AppConfig } from '../platform/config/app.config.js';
 import { TryAgain } from './task-failures.js';
@@ -29,7 +34,10 @@ const options = {
 
 @Injectable()
 @Processor(TOOLS_QUEUE, options)
-export class ToolTasksProcessor extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
+export class ToolTasksProcessor
+  extends WorkerHost
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   constructor(
     private readonly runner: TaskRunner,
     private readonly config: TasksConfig,
@@ -48,6 +56,11 @@ export class ToolTasksProcessor extends WorkerHost implements OnApplicationBoots
     await this.worker.pause(true);
   }
 
+  /** While the database is still there to be written to. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
   process(job: Job<QueuedTask>, token?: string): Promise<void> {
     return this.runner.process(job, token);
   }
@@ -55,9 +68,13 @@ export class ToolTasksProcessor extends WorkerHost implements OnApplicationBoots
 
 @Injectable()
 @Processor(BULK_QUEUE, options)
-export class BulkTasksProcessor extends WorkerHost {
+export class BulkTasksProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(private readonly runner: TaskRunner) {
     super();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
   }
 
   process(job: Job<QueuedTask>, token?: string): Promise<void> {

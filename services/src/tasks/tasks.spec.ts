@@ -257,6 +257,21 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
   );
 
   it(
+    'goes back into the queue when its worker is stopped, and is done by the next',
+    async () => {
+      const wanted = text();
+      const { body } = await send({ text: wanted, trouble: 'waits' });
+      await eventually(async () => expect((await read(body.id)).step).toBe('Writing the address'), PATIENCE_MS);
+      await worker?.close();
+      expect(await read(body.id)).toMatchObject({ state: 'queued', step: 'Waiting' });
+      LetterWork.isOpen = true;
+      worker = await startWorker();
+      expect(await ended(body.id)).toMatchObject({ state: 'done' });
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
     'is done although no queue knows of it',
     async () => {
       const [row] = await api.database.dataSource.query(
