@@ -9,6 +9,7 @@ import { AdvancedOptions, AdvancedOptionsReader } from './finding/advanced-optio
 import { isAsked } from './finding/next-steps.js';
 import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
+import { pageJson } from './job-json.js';
 import { mayAsk } from './may-ask.js';
 import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, searchFields, SimilarJobs } from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
@@ -33,7 +34,7 @@ export class JobsController {
     description: 'Without signing in: the first page, at most 10 jobs, no filter.',
   })
   @Answers(JobPage)
-  list(
+  async list(
     @Query() filter: JobFilter,
     @CurrentUser() user: SignedInUser | undefined,
     @Req() request: Request,
@@ -43,16 +44,23 @@ export class JobsController {
     mayAsk(user, filter);
     // an order of one's own has no version: it changes with the CV
     if (user && filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
-    return this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
+    const page = await this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
+    return page && asText(response, page);
   }
 
   @Post('filter')
   @ApiOperation({ summary: 'The same as the list, with the filter in the body' })
   @Answers(JobPage)
-  async matching(@Body() filter: JobFilter, @CurrentUser() user: SignedInUser) {
+  async matching(
+    @Body() filter: JobFilter,
+    @CurrentUser() user: SignedInUser,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     mayAsk(user, filter);
     if (filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
-    return (await this.jobs.matching(filter)).answer;
+    const { answer, etag } = await this.jobs.matching(filter);
+    response.setHeader('ETag', etag);
+    return asText(response, answer);
   }
 
   @Get('filter-counts')
@@ -115,6 +123,12 @@ export class JobsController {
     response.setHeader('ETag', found.etag);
     return found.answer;
   }
+}
+
+/** Held to the description by `pageJson`, and sent as it is. */
+function asText(response: Response, page: JobPage): string {
+  response.type('application/json');
+  return pageJson(page);
 }
 
 function isShownToVisitors(filter: JobFilter) {

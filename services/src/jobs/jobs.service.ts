@@ -27,6 +27,9 @@ const MOST_RANKED = 2_000;
 
 @Injectable()
 export class JobsService {
+  /** How rows that are kept in memory were last shown. */
+  private readonly views = new WeakMap<JobEntity, { job: Job; day: string; checked: string | undefined }>();
+
   constructor(
     private readonly search: JobSearch,
     private readonly rows: JobRows,
@@ -148,7 +151,14 @@ export class JobsService {
   private async shown(rows: JobEntity[]): Promise<Job[]> {
     const { checkedAt } = await this.checks.now();
     const now = today();
-    return rows.map((row) => toJob(row, now, checkedAt));
+    return rows.map((row) => {
+      const checked = checkedAt.get(row.sourceKey);
+      const known = this.views.get(row);
+      if (known?.day === now && known.checked === checked) return known.job;
+      const job = toJob(row, now, checkedAt);
+      this.views.set(row, { job, day: now, checked });
+      return job;
+    });
   }
 }
 

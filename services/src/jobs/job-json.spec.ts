@@ -1,0 +1,25 @@
+import { projectionOf } from '../platform/answers/projection.js';
+import { pageJson } from './job-json.js';
+import { JobPage, type Job } from './jobs.dto.js';
+
+const aJob = (fields: object) =>
+  ({ id: 1, title: 'Baker "of" bread', skills: ['Dough'], secret: 'never', ...fields }) as unknown as Job;
+const aPage = (jobs: Job[], rest: object = {}) => ({
+  jobs,
+  count: jobs.length,
+  total: 2,
+  page: 1,
+  limit: 40,
+  totalPages: 1,
+  ...rest,
+});
+
+describe('a page of jobs as text', () => {
+  it.each([
+    ['some jobs', aPage([aJob({ id: 1 }), aJob({ id: 2, location: 'Zürich' })], { hasRecords: true })],
+    ['no job', aPage([], { nextSteps: { relaxed: [], nearest: [aJob({ id: 3 })] }, internal: 1 })],
+  ])('is what the description of the answer makes of %s, the first time and again', (_, page) => {
+    const described: unknown = JSON.parse(JSON.stringify(projectionOf(JobPage)(page)));
+    for (let time = 0; time < 2; time += 1) expect(JSON.parse(pageJson(page))).toEqual(described);
+  });
+});
