@@ -31,9 +31,7 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.start().catch((error: unknown) =>
-      this.logger.error(`The registers could not be brought in: ${String(error)}`),
-    );
+    void this.untilDone();
   }
 
   onApplicationShutdown(): void {
