@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ROOT } from '../../build/paths.mjs';
 
-const here = path.join(ROOT, 'infra/bench/tools');
 const fixtures = path.join(ROOT, 'services/src/tools/fixtures');
 
 /** The sample adverts that ship with the product. */
@@ -21,7 +20,7 @@ export const toJobText = ({ title, company, location, experience_level: experien
 /** Texts of CVs by file name: the written ones, and the open PDFs as the product reads them. */
 export async function cvTexts(compiled) {
   const texts = new Map();
-  const folder = path.join(here, 'cvs');
+  const folder = path.join(fixtures, 'cv-texts');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt'))) {
     texts.set(name, readFileSync(path.join(folder, name), 'utf8'));
   }

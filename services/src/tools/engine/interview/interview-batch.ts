@@ -23,7 +23,7 @@ export function interviewBatch(
   for (let at = 0; batch.length < QUESTIONS_PER_BATCH && fresh.some(({ length }) => length > 0); at += 1) {
     const wanted = fresh[PLAN[(at + (at > 0 ? turn : 0)) % PLAN.length] ?? 0];
     const group = wanted && wanted.length > 0 ? wanted : fresh.find(({ length }) => length > 0);
-    const next = group && take(group, batch);
+    const next = (batch.length >= 3 && takeLacking(fresh, batch)) || group?.shift();
     if (next) batch.push(next);
   }
   for (const question of pool
@@ -35,12 +35,15 @@ export function interviewBatch(
   return batch;
 }
 
-/** The first of the group, or the first of a difficulty that the batch does not have yet. */
-function take(
-  group: InterviewQuestionReply[],
+/** A question of a difficulty that the batch does not have yet, wherever there is one. */
+function takeLacking(
+  groups: readonly InterviewQuestionReply[][],
   batch: readonly InterviewQuestionReply[],
 ): InterviewQuestionReply | undefined {
   const lacking = DIFFERENT.filter((difficulty) => !batch.some((taken) => taken.difficulty === difficulty));
-  const other = batch.length >= 3 ? group.findIndex(({ difficulty }) => lacking.includes(difficulty)) : -1;
-  return group.splice(other > 0 && other < 6 ? other : 0, 1)[0];
+  for (const group of groups) {
+    const at = group.findIndex(({ difficulty }) => lacking.includes(difficulty));
+    if (at >= 0) return group.splice(at, 1)[0];
+  }
+  return undefined;
 }

@@ -12,7 +12,7 @@ const PATTERNS: readonly RegExp[] = [
   /^["“‘']?([^"“”‘’',;:]{3,60}?)["”’']?,? (?:means|refers to|is defined as|are defined as|denotes|stands for|is known as|describes) (.{20,240})[.]$/u,
   /^["“]([^"“”]{3,60})["”] (?:is|are) (.{20,240})[.]$/u,
   /^(?:An?|The) ([^,;:()]{3,50}?) is ((?:an?|the|any|one of) .{20,220})[.]$/u,
-  /^(\p{Lu}[^,;:()]{2,50}?) is ((?:an?|the process|the study|the act|the ability|the art|the science) .{20,220})[.]$/u,
+  /^(\p{Lu}[^,;:()]{2,50}?) is ((?:an?|the|any|one of) .{20,220})[.]$/u,
   /^(\p{Lu}[^,;:.()]{2,40}?)(?::| [–—-]) ((?:an?|the|any) .{20,220})[.]$/u,
 ];
 

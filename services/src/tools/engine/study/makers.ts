@@ -6,7 +6,10 @@ import { inQuotes, withGap, type DraftQuestion } from './question.js';
 import type { Word } from '../text/words.js';
 import { shortened } from '../text/clean.js';
 
-const FEWEST_DISTRACTORS = 3;
+/** Three options at least; a question with four goes before one with three. */
+const FEWEST_DISTRACTORS = 2;
+const SHORT_OF_ONE = 1;
+const shortBy = ({ length }: readonly string[]): number => (length < 3 ? SHORT_OF_ONE : 0);
 
 /** All questions that a document gives, good and less good, in the order of its sentences. */
 export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
@@ -40,7 +43,7 @@ function termOf(
   ]).slice(0, 3);
   if (distractors.length < FEWEST_DISTRACTORS) return null;
   const question = `Which term does the document explain in these words? ${inQuotes(shortened(meaning, 240))}`;
-  return { kind: 'definition', question, answer: term, distractors, sentence, worth: 3 };
+  return { kind: 'definition', question, answer: term, distractors, sentence, worth: 3 - shortBy(distractors) };
 }
 
 /** "What does … mean?": only where the document explains four terms at some length. */
@@ -65,7 +68,7 @@ function meaningOf({ term, meaning, sentence }: Definition, definitions: readonl
     answer: meaning,
     distractors,
     sentence,
-    worth: 2.5,
+    worth: 2.5 - shortBy(distractors),
   };
 }
 
@@ -88,7 +91,7 @@ function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
       const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
-      const worth = (figure.sort === 'number' ? 1 : 2) - figures.length * 0.1;
+      const worth = (figure.sort === 'number' ? 1 : 2) - figures.length * 0.1 - shortBy(distractors);
       return [
         {
           kind: 'figure' as const,
@@ -198,7 +201,7 @@ function termDraft(
     answer,
     distractors,
     sentence,
-    worth: 1 + term.words.length * 0.3 + (at > 3 ? 0.3 : 0) - points - (term.count > 15 ? 1 : 0),
+    worth: 1 + term.words.length * 0.3 + (at > 3 ? 0.3 : 0) - points - (term.count > 15 ? 1 : 0) - shortBy(distractors),
   };
 }
 

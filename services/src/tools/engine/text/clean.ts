@@ -16,13 +16,18 @@ export function cleanText(text: string): string {
   );
 }
 
-/** The lines of a text, none empty, none endless. */
+/** Thirty pages: what a CV or an advert says is said by then. */
+const LONGEST_READ = 100_000;
+const MOST_LINES = 3_000;
+
+/** The lines of a CV or an advert, none empty, none endless. */
 export const linesOf = (text: string): string[] =>
-  cleanText(text)
+  cleanText(text.slice(0, LONGEST_READ))
     .split('\n')
     .flatMap((line) => (line.length > LONGEST_LINE ? piecesOf(line) : [line]))
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MOST_LINES);
 
 export function piecesOf(line: string): string[] {
   const pieces: string[] = [];

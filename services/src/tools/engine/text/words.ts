@@ -8,7 +8,7 @@ export interface Word {
 
 /** Every alternative begins with a different kind of character and none is nested, so time is linear in the text. */
 const WORD =
-  /(?<![\p{L}\p{N}])\.net(?!\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,3}(?!\p{L}))?(?:\+\+|#)?|\p{N}+(?:[.,]\p{N}+)*/giu;
+  /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,3}(?!\p{L}))?(?:\+\+|#)?|\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{N}])\.[Nn][Ee][Tt](?!\p{L})/gu;
 
 /** British and American spellings of the words that job texts are full of, made one. */
 const SPELLINGS: readonly [RegExp, string][] = [

@@ -1,0 +1,59 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall, advert, cvText } from '../testing/texts.js';
+
+const engine = new BuiltInEngine();
+const nextFive = async (cv: string, job: string, asked: string[]) =>
+  (await engine.writeQuestions({ cvText: cv, jobDescription: job, batch: asked.length / 5, asked }, aCall())).questions;
+
+describe('interview questions', () => {
+  it('are five, of mixed difficulty, each with a strategy, an example and tips', async () => {
+    const questions = await nextFive(cvText('nurse'), advert('Staff Nurse, Acute Medicine'), []);
+    expect(questions).toHaveLength(5);
+    expect(new Set(questions.map(({ difficulty }) => difficulty)).size).toBe(3);
+    for (const { suggestedAnswer, realWorldExample, tips } of questions) {
+      expect(suggestedAnswer.length).toBeGreaterThan(40);
+      expect(realWorldExample.length).toBeGreaterThan(40);
+      expect(tips.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("are about the CV's own work, the advert's duties and what is missing", async () => {
+    const asked: string[] = [];
+    for (let batch = 0; batch < 3; batch += 1) {
+      const questions = await nextFive(cvText('open-jane-fullstacker'), advert('Site Reliability Engineer'), asked);
+      asked.push(...questions.map(({ question }) => question));
+    }
+    const all = asked.join('\n');
+    expect(all).toContain('Managed a 5-person development team');
+    expect(all).toContain('The advert says: “You would run Kubernetes clusters in two regions');
+    expect(all).toMatch(/your CV does not show it/);
+  });
+
+  it('do not come again while anything is left to ask, and then only what was asked longest ago', async () => {
+    const asked: string[] = [];
+    let repeated = false;
+    for (let batch = 0; batch < 14; batch += 1) {
+      const questions = (await nextFive(cvText('civil-engineer'), advert('Civil Engineer, Drainage'), asked)).map(
+        ({ question }) => question,
+      );
+      expect(questions).toHaveLength(5);
+      expect(new Set(questions).size).toBe(5);
+      const again = questions.filter((question) => asked.includes(question));
+      if (again.length > 0 && !repeated) {
+        repeated = true;
+        expect(asked.length).toBeGreaterThanOrEqual(25);
+        expect(asked.slice(0, 5)).toEqual(expect.arrayContaining(again.slice(0, 5 - (asked.length % 5))));
+      }
+      asked.push(...questions);
+    }
+    expect(repeated).toBe(true);
+  }, 60_000);
+
+  it('name the role', async () => {
+    const { jobRole } = await engine.writeQuestions(
+      { cvText: cvText('nurse'), jobDescription: advert('Dentist'), batch: 0, asked: [] },
+      aCall(),
+    );
+    expect(jobRole).toBe('Dentist');
+  });
+});

@@ -1,0 +1,106 @@
+import { studyTest } from './study-test.js';
+import { undressed } from './blocks.js';
+import { ruleTexts } from '../testing/texts.js';
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const testOf = (studyMaterial: string, asked: string[] = []) => studyTest({ studyMaterial, batch: 0, asked }, breathe);
+
+const plants = `Photosynthesis is the process by which green plants turn light into chemical energy. Chlorophyll is the pigment that absorbs the light.
+The Calvin cycle is a series of reactions that builds sugar from carbon dioxide. Stomata are small openings in the leaf.
+In 1779 Jan Ingenhousz showed that plants release oxygen in light. In 1804 Nicolas de Saussure weighed the water that a plant takes up.
+In 1882 Theodor Engelmann found that red light drives the reaction best. In 1937 Robin Hill took the reaction out of the leaf.
+A leaf reflects about 10% of the light that reaches it, while 85% of the light is absorbed by the leaf. About 3% of the light becomes sugar, and 90% of the water is lost to the air.
+The pigment sits in the thylakoid membrane of the chloroplast. The chloroplast has a membrane of its own. The stroma surrounds the thylakoid membrane. The sugar leaves the chloroplast through the stroma.`;
+
+describe('a study test', () => {
+  it('gives twenty questions of which each answer stands in the sentence it cites, on ten appendices of the rules', async () => {
+    for (const { content } of ruleTexts()) {
+      const document = undressed(content).replace(/\s+/g, ' ');
+      const { questions } = await testOf(content);
+      expect(questions.length).toBeGreaterThanOrEqual(14);
+      expect(questions.length).toBeLessThanOrEqual(20);
+      for (const { options, correctAnswer, sentence, explanation } of questions) {
+        const answer = options[correctAnswer] ?? '';
+        expect(answer).not.toBe('');
+        expect(sentence).toContain(answer);
+        expect(document).toContain(sentence);
+        expect(explanation).toContain(sentence);
+        expect(Object.keys(options).length).toBeGreaterThanOrEqual(3);
+        expect(new Set(Object.values(options)).size).toBe(Object.keys(options).length);
+      }
+      expect(new Set(questions.map(({ sentence }) => sentence)).size).toBe(questions.length);
+    }
+  }, 120_000);
+
+  it('never says the answer in the question', async () => {
+    for (const { content } of ruleTexts().slice(0, 4)) {
+      for (const { question, options, correctAnswer } of (await testOf(content)).questions) {
+        const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+        expect(plain(question)).not.toContain(plain(options[correctAnswer] ?? ''));
+      }
+    }
+  }, 120_000);
+
+  it('asks for years with other years, and for percentages with other percentages of the same text', async () => {
+    const { questions } = await testOf(plants);
+    const year = questions.find(({ question }) => question.startsWith('Which year'));
+    expect(Object.values(year?.options ?? {}).toSorted()).toEqual(['1779', '1804', '1882', '1937']);
+    const share = questions.find(({ question }) => question.startsWith('Which percentage'));
+    for (const option of Object.values(share?.options ?? {})) expect(option).toMatch(/^\d+%$/);
+  });
+
+  it('gives fewer questions for a short text, and none for one without anything to ask', async () => {
+    const { questions } = await testOf(plants);
+    expect(questions.length).toBeGreaterThan(2);
+    expect(questions.length).toBeLessThan(20);
+    expect(await testOf('Short.')).toEqual({ questions: [], dropped: 0 });
+  });
+
+  it('cites the page when the text says where pages end', async () => {
+    const [first = '', second = ''] = [
+      plants.split('\n').slice(0, 3).join('\n'),
+      plants.split('\n').slice(3).join('\n'),
+    ];
+    const { questions } = await testOf(`${first}\f${second}`);
+    for (const { page, sentence, explanation } of questions) {
+      const on = second.replace(/\s+/g, ' ').includes(sentence) ? 2 : 1;
+      expect(page).toBe(on);
+      expect(explanation).toContain(`page ${on}`);
+    }
+    expect((await testOf(plants)).questions.every(({ page }) => page === null)).toBe(true);
+  });
+
+  it('joins lines that the width of a page has broken, and cites no word that is cut in two', async () => {
+    const broken = plants.replace(/(.{60}\S*) /g, '$1\n').replace('chemical energy', 'chemi-\ncal energy');
+    const { questions } = await testOf(broken);
+    const whole = broken.replace(/\s+/g, ' ');
+    expect(questions.length).toBeGreaterThan(2);
+    for (const { sentence } of questions) {
+      expect(whole).toContain(sentence);
+      expect(sentence).not.toContain('chemi-');
+    }
+  });
+
+  it('asks other questions in the next test of the same material', async () => {
+    const [{ content } = { content: '' }] = ruleTexts().filter(({ title }) => title.endsWith('Skilled Worker'));
+    const { questions } = await testOf(content);
+    const asked = questions.map(({ question }) => question);
+    const { questions: next } = await testOf(content, asked);
+    expect(next.filter(({ question }) => asked.includes(question))).toEqual([]);
+    expect(next).toHaveLength(20);
+  }, 60_000);
+
+  it('is the same for the same material, with no letter right most of the time', async () => {
+    const letters: string[] = [];
+    for (const { content } of ruleTexts().slice(5, 8)) {
+      const { questions } = await testOf(content);
+      expect((await testOf(content)).questions).toEqual(questions);
+      letters.push(...questions.map(({ correctAnswer }) => correctAnswer));
+    }
+    for (const letter of 'ABCD') {
+      const share = letters.filter((each) => each === letter).length / letters.length;
+      expect(share).toBeGreaterThan(0.1);
+      expect(share).toBeLessThan(0.45);
+    }
+  }, 60_000);
+});

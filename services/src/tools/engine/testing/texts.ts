@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { EngineCall } from '../../career-engine.js';
+import type { JobText } from '../../match-scorer.js';
+import { shippedData } from '../../../jobs/shipped-data.js';
+import { advertText } from '../match/advert-text.js';
+
+interface Sample {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
+  experience_level: string;
+  description: string;
+  skills: string[];
+  category: string;
+}
+
+const fixtures = new URL('../../fixtures/', import.meta.url);
+
+export const samples = JSON.parse(readFileSync(new URL('samples.json', shippedData), 'utf8')) as Sample[];
+
+/** A sample advert of the product, by its title. */
+export function sample(title: string): JobText {
+  const found = samples.find((each) => each.title === title);
+  if (!found) throw new Error(`There is no sample advert called ${title}`);
+  const { company, location, experience_level: experienceLevel, description, skills } = found;
+  return { title, company, location, experienceLevel, description, skills };
+}
+
+export const advert = (title: string): string => advertText(sample(title));
+
+export const cvText = (name: string): string => readFileSync(new URL(`cv-texts/${name}.txt`, fixtures), 'utf8');
+
+export const ruleTexts = (): { title: string; content: string }[] =>
+  gunzipSync(readFileSync(new URL('rules/ten-rule-texts.jsonl.gz', fixtures)))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { title: string; content: string });
+
+/** A call that nobody cancels, which keeps what it was told. */
+export function aCall(signal: AbortSignal = new AbortController().signal): EngineCall & { steps: [string, number][] } {
+  const steps: [string, number][] = [];
+  return {
+    signal,
+    steps,
+    step: (name, progress) => {
+      steps.push([name, progress]);
+    },
+    remember: (_name, ask) => ask(),
+  };
+}
