@@ -13,7 +13,10 @@ export default defineRemote({
     },
   ],
   nav: [{ label: 'AI Tools', to: '/tools', icon: 'wand-sparkles', order: 30 }],
-  fills: [{ slot: 'job.actions', order: 20, access: 'signed-in', component: () => import('./src/job/check-match') }],
+  fills: [
+    { slot: 'job.actions', order: 20, access: 'signed-in', component: () => import('./src/job/check-match') },
+    { slot: 'job.card', order: 20, access: 'signed-in', component: () => import('./src/job/match-badge') },
+  ],
   calls: [
     'POST /api/tools/extract-text',
     'POST /api/tools/cv-analyzer',
@@ -36,5 +39,6 @@ export default defineRemote({
     'POST /api/cvs',
     'PUT /api/cvs/{id}',
     'DELETE /api/cvs/{id}',
+    'POST /api/jobs/match',
   ],
 });

@@ -32,7 +32,7 @@ const openHistory = (tasks = [failed, learning, analysis], more = {}) => {
   const queue = fakeTasks({}, { tasks });
   return { queue, ...openAt('/tools', remote, { user: aUser(), api: { ...queue.routes, ...more } }) };
 };
-const history = () => screen.findByRole('region', { name: 'Your results' });
+const history = () => screen.findByRole('region', { name: 'History' });
 
 describe('the history of results', () => {
   beforeEach(newTab);

@@ -36,14 +36,14 @@ export default function ResultsHistory({ onOpen }: ResultsHistoryProps) {
 
   if (error && !data)
     return (
-      <FailedPart title="Your results could not be loaded" onRetry={() => void refetch()} retrying={isFetching}>
+      <FailedPart title="Your history could not be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         The tools work all the same.
       </FailedPart>
     );
   return (
     <Card as="section" className="history" aria-labelledby={titleId}>
       <h2 id={titleId} className="tools-title">
-        Your results
+        History
       </h2>
       {!data && <Skeleton height="3rem" />}
       {data?.total === 0 && <p className="document-hint">Nothing yet. Results are kept here until you delete them.</p>}
@@ -54,7 +54,7 @@ export default function ResultsHistory({ onOpen }: ResultsHistoryProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={data?.totalPages ?? 1} onPage={setPage} label="Pages of your results" />
+      <Pagination page={page} pages={data?.totalPages ?? 1} onPage={setPage} label="Pages of the history" />
       <Dialog
         open={leaving !== undefined}
         onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}

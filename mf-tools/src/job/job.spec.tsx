@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Job, JobApplication } from '@landfall/contracts';
+import type { Job, JobApplication, MatchQuery } from '@landfall/contracts';
+import { Slot } from '@landfall/sdk';
 import { aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { newTab } from '../testing/documents';
@@ -28,6 +30,16 @@ const tracks = (...applications: JobApplication[]): FakeRoutes => ({
   'GET /api/job-applications': () => ({ applications, count: applications.length }),
 });
 
+const noCvs = { cvs: [], count: 0, total: 0 };
+const kept: FakeRoutes = {
+  'GET /api/cvs': () => ({ cvs: [{ id: 1, name: 'Wards', isDefault: true, updatedAt: '' }], count: 1, total: 1 }),
+  'POST /api/jobs/match': ({ body }) =>
+    (body as MatchQuery).ids.map((id) => ({ id, score: 72, met: ['Wound care'], partly: [], missing: ['Triage'] })),
+};
+
+const matchBadge = async () => (await import('./match-badge')).default as unknown as ComponentType<{ context: never }>;
+const List = () => [7, 8].map((id) => <Slot key={id} name="job.card" context={{ job: { ...job, id } }} />);
+
 const openTools = (path: string, api: FakeRoutes) =>
   openAt(path, remote, { user: aUser(), api: { ...fakeTasks({}).routes, ...api } });
 const field = () => screen.findByLabelText('Job description');
@@ -41,6 +53,50 @@ describe('beside a job', () => {
       'href',
       '/tools?tool=cv-analyzer&job=7',
     );
+  });
+
+  it('says without a kept CV no score', async () => {
+    const { api } = openFilling(
+      'job.actions',
+      remote,
+      { job },
+      { user: aUser(), api: { 'GET /api/cvs': () => noCvs } },
+    );
+    await screen.findByRole('link', { name: 'Check my match' });
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
+  it('says how the kept CV answers it, and why', async () => {
+    openFilling('job.actions', remote, { job }, { user: aUser(), api: kept });
+    expect(await screen.findByRole('meter', { name: 'Match with your CV' })).toHaveAttribute('aria-valuenow', '72');
+    const why = screen.getByText('Missing 1').closest('div') as HTMLElement;
+    expect(why).toHaveTextContent('Triage');
+  });
+});
+
+describe('on cards of jobs', () => {
+  it('stands the match of the kept CV, for a whole list in one call', async () => {
+    const badges = { 'job.card': await matchBadge() };
+    const { api } = openAt(
+      '/list',
+      {
+        ...remote,
+        routes: [{ path: '/list', title: '', access: 'signed-in', component: async () => ({ default: List }) }],
+      },
+      { user: aUser(), api: kept, fillings: badges },
+    );
+    await waitFor(() => expect(screen.getAllByText('72% match')).toHaveLength(2));
+    expect(api.calls.filter(({ path }) => path === '/api/jobs/match').map(({ body }) => body)).toEqual([
+      { ids: [7, 8] },
+    ]);
+  });
+
+  it('stands nothing where a job asks for nothing that can be told', async () => {
+    const api = { ...kept, 'POST /api/jobs/match': () => [{ id: 7, score: 0, met: [], partly: [], missing: [] }] };
+    const opened = openFilling('job.card', remote, { job }, { user: aUser(), api });
+    await waitFor(() => expect(opened.api.calls).toHaveLength(2));
+    expect(screen.queryByText(/match/)).toBeNull();
   });
 });
 

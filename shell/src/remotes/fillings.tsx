@@ -6,15 +6,18 @@ import { RemotePart } from './remote-part';
 /** What each slot is called where one of its parts cannot be shown. */
 const TITLES: Record<string, string> = { 'home.jobs': 'Featured Jobs', 'home.news': 'Latest News' };
 
+/** A badge on each of forty cards is no place to say forty times that it could not be loaded. */
+const QUIET = new Set(['job.card']);
+
 const known = new Map<string, Filling['component']>();
 
 /** One component per filling for the page's life: a new one would throw away what the part holds. */
-function componentFor(part: Part, title: string): Filling['component'] {
+function componentFor(part: Part, title: string, isQuiet: boolean): Filling['component'] {
   const key = keyOf(part);
   let component = known.get(key);
   if (!component) {
     component = ({ context, fallback }) => (
-      <RemotePart part={part} title={title} context={context} loading={fallback} />
+      <RemotePart part={part} title={title} context={context} loading={fallback} isQuiet={isQuiet} />
     );
     known.set(key, component);
   }
@@ -27,7 +30,7 @@ export function fillingsOf(release: Release): Record<string, Filling[]> {
     fills.map(({ slot, order, access }, index) => {
       const nth = fills.slice(0, index).filter((before) => before.slot === slot).length;
       const part: Part = { kind: 'filling', remote, slot, nth };
-      const component = componentFor(part, TITLES[slot] ?? 'This part');
+      const component = componentFor(part, TITLES[slot] ?? 'This part', QUIET.has(slot));
       return { slot, order, filling: { key: keyOf(part), access, component } };
     }),
   );

@@ -12,11 +12,14 @@ interface RemotePartProps {
   title: string;
   context?: unknown;
   loading?: ReactNode;
+  /** Nothing at all in its place when it fails. */
+  isQuiet?: boolean;
 }
 
 /** A part of a remote in its own root: it loads, fails and is tried again without touching what is around it. */
-export function RemotePart({ part, title, context, loading = null }: RemotePartProps) {
+export function RemotePart({ part, title, context, loading = null, isQuiet = false }: RemotePartProps) {
   const { loaded, failure, isRetrying, id, retry, onError } = usePart(part);
+  if (failure && isQuiet) return null;
   if (failure) return <Failed title={title} failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   if (!loaded) return loading;
   const { component: Screen, build } = loaded;
