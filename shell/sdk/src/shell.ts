@@ -1,5 +1,6 @@
 /** The other side of the door: what the shell alone uses. Remotes do not import this file. */
 export { onRefused } from './http/http';
+export { listenLive } from './live/listen-live';
 export { inlined } from './page/inlined';
 export { providePrefetch } from './page/prefetch';
 export { createQueryClient } from './page/query-client';

@@ -1,4 +1,7 @@
 import { jest } from '@jest/globals';
+import type { User } from '@landfall/contracts';
+import { session } from '@landfall/sdk/shell';
+import { aUser } from '@landfall/sdk/testing';
 import { followReleases } from './follow';
 
 class Stream extends EventTarget {
@@ -21,7 +24,7 @@ class Stream extends EventTarget {
   }
 }
 
-describe('a tab that listens for newer releases', () => {
+describe('a tab of nobody that listens for newer releases', () => {
   let stop: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -51,5 +54,35 @@ describe('a tab that listens for newer releases', () => {
     stop();
     jest.advanceTimersByTime(60_000);
     expect(Stream.opened).toHaveLength(1);
+  });
+});
+
+describe('a tab of somebody that listens for newer releases', () => {
+  const signedIn = (user: User | null) =>
+    session.setState({ state: user ? 'signed-in' : 'anonymous', user, checkedAt: Date.now() });
+  const opened = () =>
+    Stream.opened.filter(({ readyState }) => readyState !== Stream.CLOSED).map(({ address }) => address);
+  const eventually = async (address: string) => {
+    while (!opened().some((one) => one.startsWith(address))) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  let stop: () => void;
+  beforeEach(() => {
+    Stream.opened.length = 0;
+    Object.assign(globalThis, { EventSource: Stream });
+    signedIn(aUser());
+    stop = followReleases();
+  });
+  afterEach(() => {
+    stop();
+    signedIn(null);
+  });
+
+  it('does so over the stream that the tabs share, and alone once nobody is signed in', async () => {
+    await eventually('/api/events');
+    expect(opened()).toHaveLength(1);
+    signedIn(null);
+    await eventually('/registry/events');
+    signedIn(aUser({ id: 'sam' }));
+    expect(opened()).not.toContain('/registry/events');
   });
 });

@@ -1,5 +1,5 @@
 import type { Release, SignedRelease } from '@landfall/sdk/release';
-import { inlined } from '@landfall/sdk/shell';
+import { inlined, listenLive, session } from '@landfall/sdk/shell';
 import { remotes } from '.';
 import { adopt } from './adopt';
 import { currentRelease } from './release-state';
@@ -27,10 +27,53 @@ export async function readHead(): Promise<void> {
 }
 
 /**
- * Listens for new heads while the tab is visible. A hidden tab holds no connection: browsers allow only six to one
- * origin over HTTP/1.1, and they are shared by all tabs.
+ * Listens for new heads: over the stream that all tabs of this browser share while somebody is signed in, over one of
+ * this tab's own otherwise.
  */
 export function followReleases(): () => void {
+  let known: string | undefined;
+  let stop = () => {};
+  const listen = (userId: string | undefined) => {
+    stop();
+    known = userId;
+    stop = userId === undefined ? followAlone() : followShared(userId);
+  };
+  const stopWatching = session.subscribe(({ user }) => {
+    if (user?.id !== known) listen(user?.id);
+  });
+  listen(session.getState().user?.id);
+  return () => {
+    stopWatching();
+    stop();
+  };
+}
+
+function followShared(userId: string): () => void {
+  // What came while nobody told is read when the tab is looked at again.
+  const wake = () => document.visibilityState === 'visible' && void readHead();
+  document.addEventListener('visibilitychange', wake);
+  let isOver = false;
+  let stopAlone = () => {};
+  const leave = listenLive(
+    userId,
+    { topic: 'release', onEvent: () => void readHead(), onGap: (reason) => reason === 'missed' && void readHead() },
+    () => {
+      if (!isOver) stopAlone = followAlone();
+    },
+  );
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', wake);
+    leave();
+    stopAlone();
+  };
+}
+
+/**
+ * While the tab is visible: a hidden one holds no connection, because browsers allow only six to one origin over
+ * HTTP/1.1, and they are shared by all tabs.
+ */
+function followAlone(): () => void {
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   const close = () => {

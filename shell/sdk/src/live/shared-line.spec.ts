@@ -10,7 +10,13 @@ const stream = () => FakeStream.live[0]!;
 function listener(topic: Listener['topic'] = 'jobs') {
   const heard: unknown[] = [];
   const gaps: string[] = [];
-  return { topic, heard, gaps, onEvent: (event: unknown) => void heard.push(event), onGap: (why: string) => void gaps.push(why) };
+  return {
+    topic,
+    heard,
+    gaps,
+    onEvent: (event: unknown) => void heard.push(event),
+    onGap: (why: string) => void gaps.push(why),
+  };
 }
 
 describe('the line that tabs share', () => {

@@ -8,7 +8,11 @@ import { useEvents } from './use-events';
 function Unread() {
   const [unread, setUnread] = useState(0);
   const [gaps, setGaps] = useState('');
-  useEvents('notices', ({ unread: now }) => setUnread(now), (reason) => setGaps((before) => `${before} ${reason}`));
+  useEvents(
+    'notices',
+    ({ unread: now }) => setUnread(now),
+    (reason) => setGaps((before) => `${before} ${reason}`),
+  );
   return (
     <p>
       {unread} unread{gaps}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '../session/use-session';
+import { listenLive } from './listen-live';
 import type { GapReason, LiveEvents, Topic } from './live-events';
 
 /**
  * Calls `onEvent` for what is told live about a topic, while somebody is signed in and this component is on screen; all
  * parts of all tabs share one stream. An event may come twice. What happened before the stream was there cannot be told:
- * `onGap` then says that it is time to ask anew.
+ * `onGap` then says that it is time to ask anew. Without the stream a page works as before.
  */
 export function useEvents<T extends Topic>(
   topic: T,
@@ -19,22 +20,10 @@ export function useEvents<T extends Topic>(
   });
   useEffect(() => {
     if (userId === undefined || typeof EventSource === 'undefined') return undefined;
-    let leave: (() => void) | undefined;
-    let isOver = false;
-    const join = async () => {
-      const { lineOf } = await import('./shared-line');
-      if (isOver) return;
-      leave = lineOf(userId).join({
-        topic,
-        onEvent: (event) => latest.current.onEvent(event as LiveEvents[T]),
-        onGap: (reason) => latest.current.onGap?.(reason),
-      });
-    };
-    // Without this file the page works as before; the next part that listens asks for it again.
-    join().catch(() => (isOver = true));
-    return () => {
-      isOver = true;
-      leave?.();
-    };
+    return listenLive(userId, {
+      topic,
+      onEvent: (event) => latest.current.onEvent(event as LiveEvents[T]),
+      onGap: (reason) => latest.current.onGap?.(reason),
+    });
   }, [topic, userId]);
 }
