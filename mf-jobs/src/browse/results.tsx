@@ -101,8 +101,10 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
           Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
         </Note>
       )}
-      <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
-      <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
+      <div>
+        <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
+        <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
+      </div>
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
     </>
   );

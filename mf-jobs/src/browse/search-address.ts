@@ -36,6 +36,9 @@ const LARGEST = { salaryMin: 2_147_483_647, postedWithin: 3650 };
 /** What was searched for comes best first, a list that nobody searched newest first. */
 export const usualSort = (searchQuery: string): Search['sort'] => (searchQuery ? 'relevance' : 'desc');
 
+const sortOf = (named: string | null, searchQuery: string): Search['sort'] =>
+  named === 'desc' || named === 'match' ? named : usualSort(searchQuery);
+
 export interface Asked {
   search: Search;
   page: number;
@@ -67,7 +70,7 @@ export function readAddress(params: URLSearchParams): Asked {
       rating: list('rating'),
       route: list('route'),
       occupation: list('occupation'),
-      sort: params.get('sort') === 'desc' ? 'desc' : usualSort(searchQuery),
+      sort: sortOf(params.get('sort'), searchQuery),
     },
     page: isPage ? page : 1,
     isNoPage: !isPage,
