@@ -3,6 +3,7 @@ import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
 import { KindMarks } from '../card/visa-badge';
+import { ShareJob } from './share-job';
 import { VisaEvidence } from './visa-evidence';
 
 export function JobHead({ job }: { job: Job }) {
@@ -54,6 +55,7 @@ export function JobHead({ job }: { job: Job }) {
             </Badge>
           )}
         </div>
+        <ShareJob job={job} />
       </div>
     </header>
   );
