@@ -175,7 +175,9 @@ describe('an import of jobs', () => {
       expect.stringMatching(/refuses sponsorship: "We are unable/),
       expect.stringMatching(/certified-withdrawn, which is no sponsorship/),
     ]);
-    const evidence = (await rows('SELECT sponsorship FROM jobs ORDER BY id')).map(({ sponsorship }) => sponsorship);
+    const evidence = (await rows('SELECT sponsorship FROM jobs ORDER BY id')).map(
+      (row) => (row as { sponsorship: unknown }).sponsorship,
+    );
     expect(evidence).toEqual([
       [expect.objectContaining({ kind: 'advert', quote: 'We can sponsor a Skilled Worker visa.' })],
       [expect.objectContaining({ kind: 'advert', quote: 'Sponsorship may be considered.', conditional: true })],
