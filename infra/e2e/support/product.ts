@@ -32,7 +32,14 @@ export default async function startProduct() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'landfall-e2e-'));
   const product = spawn(process.execPath, ['infra/local/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, NODE_OPTIONS: '' },
+    // the registers that ship are brought in after the start, and would work beside the tests for a while
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: '',
+      SPONSOR_REGISTERS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.env.LANDFALL_URL = await ready(product);
