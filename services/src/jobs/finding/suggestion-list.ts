@@ -40,7 +40,7 @@ export class SuggestionList {
   }
 
   /**
-   * Those in which each of the words begins a word. What begins with the first of the texts stands first, then what
+   * Those in which each of the words begins a word. What begins with one of the texts stands first, then what
    * more jobs have. The texts mean the same ("rn", "registered nurse").
    */
   beginning(texts: string[][]): SuggestionEntry[] {
@@ -55,10 +55,10 @@ export class SuggestionList {
 
   private find(texts: string[][]): SuggestionEntry[] {
     const best = new Map<number, number>();
-    for (const [order, words] of texts.entries()) {
+    for (const words of texts) {
       const begins = ` ${words.join(' ')}`;
       for (const at of this.having(words)) {
-        const rank = (this.known[at]!.text.startsWith(begins) ? 2 : 1) - order / texts.length / 2;
+        const rank = this.known[at]!.text.startsWith(begins) ? 2 : 1;
         if (rank > (best.get(at) ?? 0)) best.set(at, rank);
       }
     }

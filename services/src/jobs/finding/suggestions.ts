@@ -8,8 +8,8 @@ import { synonymsOf } from './vocabulary.js';
 /** Of each kind; what fewer jobs have than these is found by searching. */
 const MOST_ENTRIES = 50_000;
 /** Counts may lag behind: to count all again at every change would cost more than it gives, the more jobs there are. */
-const FRESH_FOR_MS = 5_000;
-const REST_BETWEEN_COUNTS = 20;
+const FRESH_FOR_MS = 2_000;
+const REST_BETWEEN_COUNTS = 10;
 const MOST_SYNONYMS = 3;
 
 interface Made {
