@@ -76,6 +76,7 @@ export default defineRemote({
     'GET /api/jobs/filter-counts',
     'GET /api/jobs/{id}',
     'GET /api/jobs/{id}/similar',
+    'GET /api/cvs',
     'GET /api/sponsors',
     'GET /api/sponsors/filter-counts',
     'GET /api/sponsors/{id}',

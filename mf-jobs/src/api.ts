@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type {
+  CvList,
   FilterCounts,
   Job,
   JobFilter,
@@ -92,6 +93,15 @@ export const jobById = (id: string | undefined) =>
     gcTime: 10 * MINUTE,
     retry: retryUnlessRefused,
     retryDelay,
+  });
+
+/** By the same name as in the tools, so that it is asked once for the whole page. */
+export const keptCvs = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['cvs', userId],
+    queryFn: ({ signal }) => http.get<CvList>('/api/cvs?limit=100', { signal }),
+    enabled: userId !== undefined,
+    retry: retryUnlessRefused,
   });
 
 export const similarTo = (id: number) =>

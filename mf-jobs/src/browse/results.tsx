@@ -15,7 +15,8 @@ const NextSteps = lazy(() => import('./next-steps'));
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
-  const isSearch = isNarrowed(search);
+  // Only the search knows the order that is a person's own.
+  const isSearch = isNarrowed(search) || search.sort === 'match';
   const isPossible = !unsearchable(search.searchQuery);
   const newest = useQuery({ ...newestJobs(page), enabled: !isSearch });
   const matching = useQuery({ ...jobsMatching(search, page), enabled: isSearch && isPossible });

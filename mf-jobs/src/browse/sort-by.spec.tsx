@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refuse } from '@landfall/sdk/testing';
+import { address, asked, browse } from '../testing/browse';
+
+const sortBy = () => screen.findByRole('combobox', { name: 'Sort by' });
+const cvs = (total: number) => ({ 'GET /api/cvs': () => ({ cvs: [], count: total, total }) });
+
+describe('the order of a list', () => {
+  it('can be that of the match with the CV one keeps', async () => {
+    const opened = browse('', cvs(1));
+    await screen.findByRole('option', { name: 'Match with my CV' });
+    await userEvent.selectOptions(await sortBy(), 'Match with my CV');
+    await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ sort: 'match', page: 1 }));
+    expect(address(opened)).toBe('?sort=match');
+  });
+
+  it('is not offered by match to whoever keeps no CV', async () => {
+    browse('', cvs(0));
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    expect(screen.queryByRole('option', { name: 'Match with my CV' })).toBeNull();
+  });
+
+  it('says what is missing when an address asks for a match without a CV', async () => {
+    browse('?sort=match', {
+      ...cvs(0),
+      'POST /api/jobs/filter': () => refuse(422, 'Keep a CV first: jobs are matched with the one you keep.'),
+    });
+    expect(await screen.findByText('Keep a CV first: jobs are matched with the one you keep.')).toBeVisible();
+  });
+});
