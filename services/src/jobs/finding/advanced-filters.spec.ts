@@ -37,7 +37,7 @@ describe('advanced filters', () => {
     );
     ada = await app.as({ username: 'ada' });
     sam = await app.as({ username: 'sam', plan: 'premium' });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => app?.close());
 
   const titles = async (filter: object) => {

@@ -23,7 +23,7 @@ describe('suggestions', () => {
     ];
     await importText(app.database.dataSource, 'suggested.jsonl', asLines(...jobs));
     ada = await app.as({ username: 'ada' });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => app?.close());
 
   const suggested = async (q: string) =>
@@ -104,6 +104,6 @@ describe('suggestions', () => {
     );
     const began = performance.now();
     for (let n = 0; n < 500; n += 1) list.beginning([['a']]);
-    expect(performance.now() - began).toBeLessThan(10_000);
-  });
+    expect(performance.now() - began).toBeLessThan(30_000);
+  }, 60_000);
 });
