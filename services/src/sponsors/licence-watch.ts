@@ -1,7 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-employers.js';
-import { LicenceNews } from './licence-news.js';
 import type { RegisterDiff, SponsorEvent } from './register-diff.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { townOf } from './job-sponsors.js';
@@ -25,14 +23,10 @@ interface News {
 const BATCH = 5_000;
 
 /** Whoever watches an employer, or tracks a job there, hears once of each register that changes its licence. */
-@Injectable()
 export class LicenceWatch {
   private readonly matcher: SponsorMatcher;
 
-  constructor(
-    dataSource: DataSource,
-    private readonly news: LicenceNews,
-  ) {
+  constructor(dataSource: DataSource) {
     this.matcher = new SponsorMatcher(dataSource);
   }
 
@@ -87,11 +81,6 @@ export class LicenceWatch {
         [JSON.stringify(news.slice(start, start + BATCH)), registerId],
       );
     }
-  }
-
-  /** Tells what has not been told, also what an earlier try left. */
-  tell(): Promise<void> {
-    return this.news.tell();
   }
 }
 

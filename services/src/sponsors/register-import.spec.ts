@@ -1,3 +1,4 @@
+import { LicenceNews } from './licence-news.js';
 import { RegisterImport } from './register-import.js';
 import { SponsorsModule } from './sponsors.module.js';
 import { SponsorsWorkerModule } from './sponsors-worker.module.js';
@@ -14,7 +15,7 @@ describe('a register that comes in', () => {
     api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule], {
       environment: { SPONSOR_REGISTERS: 'off' },
     });
-    registers = api.app.get(RegisterImport);
+    registers = new RegisterImport(api.database.dataSource);
   });
   afterAll(() => api.close());
   beforeEach(() =>
@@ -83,6 +84,7 @@ describe('a register that comes in', () => {
         );
     await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
     await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    for (const _ of [1, 2]) await api.app.get(LicenceNews).tell();
     const notices = async (person: Person) =>
       (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
     expect(await notices(ada)).toEqual([

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
@@ -49,14 +48,18 @@ const LOCK = 0x73706f6e;
 const LEAST_SHARE = 0.5;
 const MOST_SHARE = 2;
 
-/** Brings a register in as the difference to the one before. A file that is none changes nothing. */
-@Injectable()
+/**
+ * Brings a register in as the difference to the one before. A file that is none changes nothing. Who is to hear of it is
+ * put down; `LicenceNews` tells them.
+ */
 export class RegisterImport {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: JobSponsors,
-    private readonly watch: LicenceWatch,
-  ) {}
+  private readonly jobs: JobSponsors;
+  private readonly watch: LicenceWatch;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.jobs = new JobSponsors(dataSource);
+    this.watch = new LicenceWatch(dataSource);
+  }
 
   async run(source: RegisterSource): Promise<RegisterResult> {
     const digest = createHash('md5').update(source.bytes).digest('hex');
@@ -83,7 +86,6 @@ export class RegisterImport {
       await this.dataSource.query(
         'ANALYZE sponsors; ANALYZE sponsor_search; ANALYZE sponsor_names; ANALYZE sponsor_kinds',
       );
-      await this.watch.tell();
     }
     return result;
   }

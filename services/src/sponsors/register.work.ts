@@ -4,8 +4,10 @@ import { Hopeless } from '../tasks/task-failures.js';
 import { TaskWork, type TaskCall } from '../tasks/task-work.js';
 import { HeldRegisters } from './held-registers.js';
 import { UnreadableRegister } from './register-file.js';
-import { RegisterImport, type RegisterResult, type RegisterSource } from './register-import.js';
+import { LicenceNews } from './licence-news.js';
+import type { RegisterResult, RegisterSource } from './register-import.js';
 import { REGISTER_IMPORT, type RegisterTask } from './register-kind.js';
+import { RegisterProcess } from './register-process.js';
 
 /** The worker's side of an administrator's import. Begun again, it finds the register in place and says the same. */
 @Injectable()
@@ -13,7 +15,8 @@ export class RegisterWork extends TaskWork<RegisterTask, RegisterResult> {
   readonly kind = REGISTER_IMPORT;
 
   constructor(
-    private readonly registers: RegisterImport,
+    private readonly registers: RegisterProcess,
+    private readonly news: LicenceNews,
     private readonly held: HeldRegisters,
     private readonly storage: FileStorage,
   ) {
@@ -23,7 +26,8 @@ export class RegisterWork extends TaskWork<RegisterTask, RegisterResult> {
   async run(task: RegisterTask, call: TaskCall): Promise<RegisterResult> {
     const source = await this.source(task);
     call.step('Comparing with the last register', 20);
-    const result = await call.remember('result', () => this.registers.run(source).catch(asRefusal));
+    const result = await call.remember('result', () => this.registers.run(source, call.signal).catch(asRefusal));
+    await this.news.tell();
     if (task.key) await this.storage.remove(task.key);
     return result;
   }

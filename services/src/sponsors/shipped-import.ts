@@ -3,8 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
 import { UnreadableRegister } from './register-file.js';
-import { LicenceWatch } from './licence-watch.js';
-import { RegisterImport } from './register-import.js';
+import { LicenceNews } from './licence-news.js';
+import { RegisterProcess } from './register-process.js';
 import { shippedRegisters, sponsorsFolder } from './shipped-registers.js';
 import { SponsorsConfig } from './sponsors.config.js';
 
@@ -21,12 +21,12 @@ const LONGEST_PAUSE_MS = 300_000;
 @Injectable()
 export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Register');
-  private isStopping = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly config: SponsorsConfig,
-    private readonly registers: RegisterImport,
-    private readonly watch: LicenceWatch,
+    private readonly registers: RegisterProcess,
+    private readonly news: LicenceNews,
     private readonly state: StateService,
   ) {}
 
@@ -35,16 +35,20 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   onApplicationShutdown(): void {
-    this.isStopping = true;
+    this.stopping.abort();
   }
 
   /** A database that does not answer for a while is asked again; a file that cannot be read stays so. */
   private async untilDone(): Promise<void> {
-    for (let pauseMs = FIRST_PAUSE_MS; !this.isStopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    for (
+      let pauseMs = FIRST_PAUSE_MS;
+      !this.stopping.signal.aborted;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    ) {
       try {
         return await this.start();
       } catch (error) {
-        if (this.isStopping) return;
+        if (this.stopping.signal.aborted) return;
         this.logger.error(`The registers could not be brought in: ${String(error)}`);
         if (error instanceof UnreadableRegister) return;
         await pause(pauseMs);
@@ -54,20 +58,18 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Also tells what an earlier worker was stopped before telling. */
   private async start(): Promise<void> {
-    await this.watch.tell();
+    await this.news.tell();
     if (!this.config.importsShipped) return;
     const done = new Set((await this.state.get<{ files: string[] }>(STATE))?.files);
     const missing = shippedRegisters().filter(({ file }) => !done.has(file));
     if (missing.length > 0) await this.afterTheJobs();
     for (const [at, { file, ...register }] of missing.entries()) {
-      if (this.isStopping) return;
+      if (this.stopping.signal.aborted) return;
       const bytes = await readFile(new URL(file, sponsorsFolder));
-      const { added, removed, changed } = await this.registers.run({
-        ...register,
-        bytes,
-        isConfirmed: true,
-        isOnlyHistory: at + 1 < missing.length,
-      });
+      const isOnlyHistory = at + 1 < missing.length;
+      const source = { ...register, bytes, isConfirmed: true, isOnlyHistory };
+      const { added, removed, changed } = await this.registers.run(source, this.stopping.signal);
+      await this.news.tell();
       done.add(file);
       await this.state.set(STATE, { files: [...done] });
       this.logger.log(`${register.name}: ${added} added, ${removed} gone, ${changed} changed`);
@@ -79,7 +81,7 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
       const state = (await this.state.get<FirstImport>(FIRST_IMPORT))?.state;
       return state !== 'done' && state !== 'failed';
     };
-    while (!this.isStopping && (await isUnderWay())) {
+    while (!this.stopping.signal.aborted && (await isUnderWay())) {
       await pause(LOOK_AGAIN_MS);
     }
   }

@@ -6,10 +6,8 @@ import { StateModule } from '../platform/state/state.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { HeldRegisters } from './held-registers.js';
-import { JobSponsors } from './job-sponsors.js';
 import { LicenceNews } from './licence-news.js';
-import { LicenceWatch } from './licence-watch.js';
-import { RegisterImport } from './register-import.js';
+import { RegisterProcess } from './register-process.js';
 import { RegisterWork } from './register.work.js';
 import { ShippedImport } from './shipped-import.js';
 import { SponsorsConfig } from './sponsors.config.js';
@@ -17,16 +15,7 @@ import { SponsorsConfig } from './sponsors.config.js';
 /** What the worker does for the register: brings registers in, and tells who is concerned. */
 @Module({
   imports: [MailModule, NoticesModule, StateModule, StorageModule, UsersModule],
-  providers: [
-    config(SponsorsConfig),
-    HeldRegisters,
-    JobSponsors,
-    LicenceNews,
-    LicenceWatch,
-    RegisterImport,
-    RegisterWork,
-    ShippedImport,
-  ],
-  exports: [RegisterImport],
+  providers: [config(SponsorsConfig), HeldRegisters, LicenceNews, RegisterProcess, RegisterWork, ShippedImport],
+  exports: [LicenceNews],
 })
 export class SponsorsWorkerModule {}

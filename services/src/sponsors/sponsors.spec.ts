@@ -2,16 +2,15 @@ import { RegisterImport } from './register-import.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { SponsorsModule } from './sponsors.module.js';
-import { SponsorsWorkerModule } from './sponsors-worker.module.js';
 
 describe('the register of licensed sponsors', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    api = await testApp([SponsorsModule, SponsorsWorkerModule], { environment: { SPONSOR_REGISTERS: 'off' } });
+    api = await testApp([SponsorsModule]);
     ada = await api.as({ username: 'ada' });
     await importRegister(
-      api.app.get(RegisterImport),
+      new RegisterImport(api.database.dataSource),
       '2026-01-05',
       aRegister(
         'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
