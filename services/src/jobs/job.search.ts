@@ -31,11 +31,14 @@ export class JobSearch {
     private readonly memory: SearchMemory,
   ) {}
 
-  /** `wanted` says which of page and counts to find; asked for together they cost one statement. */
+  /**
+   * `wanted` says which of page and counts to find; asked for together they cost one statement. `asTyped`: no typing
+   * error is looked for.
+   */
   async find(
     search: Search,
     today: string,
-    wanted: { page?: number; limit?: number; counts?: boolean },
+    wanted: { page?: number; limit?: number; counts?: boolean; asTyped?: boolean },
   ): Promise<Found> {
     const asked = await this.numbered(search, today);
     const { page = 1, limit, counts } = wanted;
@@ -45,7 +48,7 @@ export class JobSearch {
       page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance },
     };
     const found = await this.run(asked, parts);
-    if (!asked.plan || found.matching! > NEARLY_NONE) return found;
+    if (!asked.plan || wanted.asTyped || found.matching! > NEARLY_NONE) return found;
     const corrected = await this.spelling.correct(search.searchQuery, found.matching === 0);
     if (corrected === undefined) return found;
     const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);

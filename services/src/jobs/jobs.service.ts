@@ -133,7 +133,7 @@ export class JobsService {
   /** What gives up least comes first: the search that leaves the fewest jobs, but some. Without any, the newest jobs. */
   private async nextSteps(filter: JobFilter): Promise<NextSteps> {
     const now = today();
-    const wanted = { page: 1, limit: MOST_NEAREST };
+    const wanted = { page: 1, limit: MOST_NEAREST, asTyped: true };
     const tried = await Promise.all(
       relaxations(filter).map(async ({ filter: relaxed, field, searchQuery }) => {
         const { ids, total } = await this.search.find(relaxed, now, wanted);
