@@ -23,7 +23,8 @@ export class RegisterProcess {
 
   private ask(source: RegisterSource, signal?: AbortSignal): Promise<RegisterAnswer> {
     return new Promise((resolve, reject) => {
-      const child = fork(program, { serialization: 'advanced', signal });
+      // what the worker was started with is not for a program that listens to the worker alone
+      const child = fork(program, { serialization: 'advanced', signal, execArgv: ['--enable-source-maps'] });
       child.once('message', (answer: RegisterAnswer) => resolve(answer));
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`The program that brings registers in ended with ${code}`)));
