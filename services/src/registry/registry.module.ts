@@ -21,6 +21,7 @@ import { ReleasesController } from './releases/releases.controller.js';
 import { ReleaseRows } from './releases/releases.rows.js';
 import { RollbackService } from './releases/rollback.service.js';
 import { Signing } from './releases/signing.js';
+import { CrawlersController } from './screens/crawlers.controller.js';
 import { ScreenConfig } from './screens/screen.config.js';
 import { ScreensController } from './screens/screens.controller.js';
 import { KnowVisitor } from './screens/visitor.js';
@@ -37,6 +38,7 @@ const LARGEST_JSON = '100kb';
     BuildHealthController,
     RegistryEventsController,
     FilesController,
+    CrawlersController,
     ScreensController,
   ],
   providers: [

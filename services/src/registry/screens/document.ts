@@ -1,7 +1,9 @@
 import { HEAD, HOME, PAGE, THEME } from './document-parts.js';
 import { earlyAddresses, maySee } from './early.js';
 import { element, escapeHtml, jsonScript } from './html.js';
+import { DESCRIPTION, metaElements } from './page-meta.js';
 import type { Found } from './paths.js';
+import { accessOf } from './public-screens.js';
 import type { Asset, ReleasedBuild, RouteAccess } from '../release.js';
 import type { Head } from '../releases/heads.js';
 import type { User } from '../../users/user.dto.js';
@@ -15,6 +17,8 @@ export interface Page {
   /** Undefined when it cannot be known now; the page asks for itself then. */
   session: { user: User | null } | undefined;
   settings: Readonly<Record<string, unknown>>;
+  /** Where people reach the product, without a slash at its end. */
+  publicUrl: string;
   routeAccess: Readonly<Record<string, RouteAccess>>;
 }
 
@@ -39,7 +43,7 @@ export function partsOf(page: Page): Part[] {
   const isVisible = ({ access }: { access: RouteAccess }) => maySee(access, role);
   if (found.kind !== 'route') return [];
   const { route, remote } = found;
-  const own = remote ? [{ ...route, build: remote, access: routeAccess[route.path] ?? route.access }] : [];
+  const own = remote ? [{ ...route, build: remote, access: accessOf(route, routeAccess) }] : [];
   const fillings = isHome(page)
     ? Object.values(head.signed.release.remotes).flatMap((build) =>
         build.fills.filter(({ slot }) => slot.startsWith(HOME_SLOTS)).map((fill) => ({ ...fill, build })),
@@ -77,6 +81,17 @@ function titleOf({ found }: Page): string {
   return title === 'Landfall' ? title : `${title} | Landfall`;
 }
 
+/** One address for the home page, whichever of its two was asked for; never the query, which is the visitor's own. */
+function metaOf(page: Page): string[] {
+  const { found, routeAccess, publicUrl, pathname } = page;
+  return metaElements({
+    title: titleOf(page),
+    description: DESCRIPTION,
+    address: publicUrl + (isHome(page) ? '/' : pathname),
+    isHidden: found.kind !== 'route' || accessOf(found.route, routeAccess) !== 'public',
+  });
+}
+
 /** The HTML of a screen: the frame at once, everything that it will need on the way, the release and the person inlined. */
 export function renderDocument(page: Page): string {
   const { head, session, settings } = page;
@@ -91,6 +106,7 @@ export function renderDocument(page: Page): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(titleOf(page))}</title>`,
+    ...metaOf(page),
     ...(theme ? [`<script>${theme}</script>`] : []),
     ...styles.map(({ href, integrity }) =>
       element('link', { rel: 'stylesheet', href: shell.base + href, integrity, crossorigin: 'anonymous' }),

@@ -52,6 +52,7 @@ export class ScreensController {
     }
     const session = await this.sessionOf(request);
     const { settings, routeAccess } = this.config;
+    const { publicUrl } = this.app;
     const theme = head.documents.get(THEME);
     response.set({
       'Content-Security-Policy': contentSecurityPolicy(theme ? [theme] : [], this.app.isSecure),
@@ -59,7 +60,7 @@ export class ScreensController {
       Vary: 'Cookie',
     });
     response.status(found.kind === 'nothing' ? 404 : 200);
-    response.send(renderDocument({ head, found, pathname, search, session, settings, routeAccess }));
+    response.send(renderDocument({ head, found, pathname, search, session, settings, routeAccess, publicUrl }));
   }
 
   /** Undefined while the database is away: screens are shown all the same. */

@@ -63,6 +63,51 @@ describe('the HTML of a screen', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  const metaOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [
+        name,
+        content,
+      ]),
+    ) as Record<string, string>;
+
+  it('says to whoever is sent a link what it is, by its public address and without the query', async () => {
+    const { text } = await get('/?from=ada');
+    expect(metaOf(text)).toMatchObject({
+      'og:title': 'Landfall',
+      'og:url': 'http://127.0.0.1:8080/',
+      'og:site_name': 'Landfall',
+      description: expect.stringContaining('visa sponsorship') as string,
+    });
+    expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:8080/">');
+    expect(metaOf(text)).not.toHaveProperty('robots');
+  });
+
+  it.each(['/jobs', '/job/7', '/nowhere'])(
+    'keeps %s, which shows a visitor nothing, out of search engines',
+    async (path) => {
+      const { text } = await get(path);
+      expect(metaOf(text)).toMatchObject({ robots: 'noindex' });
+      expect(text).not.toContain('rel="canonical"');
+    },
+  );
+
+  it('is listed for search engines where everybody may see it', async () => {
+    const robots = await registry.http
+      .get('/robots.txt')
+      .expect(200)
+      .expect('Content-Type', /text\/plain/);
+    expect(robots.text).toContain('Disallow: /api/');
+    expect(robots.text).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
+    const { text } = await registry.http
+      .get('/sitemap.xml')
+      .expect(200)
+      .expect('Content-Type', /application\/xml/);
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toContain('http://127.0.0.1:8080/');
+    expect(listed.filter((address) => /jobs|design|home|:id/.test(address!))).toEqual([]);
+  });
+
   it('tells who is signed in, and is kept by nobody then', async () => {
     const { text, headers } = await get('/', await registry.cookieOf({ username: 'ada' }));
     expect(inlined(text, 'session')).toMatchObject({ user: { username: 'ada', role: 'user', plan: 'free' } });
