@@ -13,6 +13,7 @@ const BATCH = 500;
 export class IndexFeed implements OnApplicationShutdown {
   private readonly logger = new Logger('JobIndex');
   private client: Promise<pg.Client> | undefined;
+  private filling: pg.Client | undefined;
 
   constructor(private readonly database: DatabaseConfig) {}
 
@@ -25,10 +26,12 @@ export class IndexFeed implements OnApplicationShutdown {
   /** All jobs, in the order of lists: neighbours in a list are neighbours in memory. Answers the options they carry. */
   async fill(home: IndexHome): Promise<number[]> {
     const client = await this.connect();
+    this.filling = client;
     try {
       const order = 'posted_at DESC NULLS LAST, job_id DESC';
       await copyRows(client, `SELECT ${packedColumns} FROM job_search ORDER BY ${order}`, (row) => home.load(row));
     } finally {
+      this.filling = undefined;
       await client.end();
     }
     return home.loaded();
@@ -53,7 +56,7 @@ export class IndexFeed implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     const client = await this.client?.catch(() => undefined);
-    await client?.end().catch(() => undefined);
+    await Promise.allSettled([client?.end(), this.filling?.end()]);
   }
 
   private connected(): Promise<pg.Client> {

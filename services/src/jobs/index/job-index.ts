@@ -17,6 +17,8 @@ import { SearchMemory } from './search-memory.js';
 /** With commits unread for longer than this the database answers. */
 const MOST_LAG_MS = 2_000;
 const RETRY_MS = 2_000;
+/** How long a search waits for the newest changes before the database is asked instead. */
+const PATIENCE_MS = 300;
 
 /**
  * The search table of this process in memory. Answers what PostgreSQL would, or nothing while it is not warm or too
@@ -59,10 +61,11 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
     return this.home !== undefined && this.changes.lag < MOST_LAG_MS;
   }
 
-  override async answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
-    const { version } = this;
-    const found = await this.ask((home) => home.answer(toQuestion(asked, wanted)));
-    return found && toAnswer(found, version, asked, wanted);
+  override answer(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
+    return this.ask(async (home) => {
+      const { version } = this; // of before: what is found may be newer, and is then named anew
+      return toAnswer(await home.answer(toQuestion(asked, wanted)), version, asked, wanted);
+    });
   }
 
   override count(plans: SearchPlan[]): Promise<number[] | undefined> {
@@ -105,6 +108,8 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
   }
 
   private async ask<T>(question: (home: IndexHome) => Promise<T>): Promise<T | undefined> {
+    // In a process that is too busy to have looked, one look costs less than a search by the database for everybody.
+    if (this.home && !this.isWarm) await within(PATIENCE_MS, this.changes.catchUp());
     const { home } = this;
     if (!home || !this.isWarm) return undefined;
     try {
@@ -150,4 +155,12 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
       }
     }
   }
+}
+
+/** Waits for the end of something, well or not, and not longer than so many milliseconds. */
+async function within(ms: number, end: Promise<void>): Promise<void> {
+  const patience = new AbortController();
+  const enough = wait(ms, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([end.catch(() => undefined), enough]);
+  patience.abort();
 }
