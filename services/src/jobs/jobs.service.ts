@@ -130,7 +130,7 @@ export class JobsService {
     };
   }
 
-  /** What gives up least comes first: the search that leaves the fewest jobs, but some. Without any, the newest jobs. */
+  /** What gives up least comes first: the search that leaves the fewest jobs, but some. */
   private async nextSteps(filter: JobFilter): Promise<NextSteps> {
     const now = today();
     const wanted = { page: 1, limit: MOST_NEAREST, asTyped: true };
@@ -141,11 +141,19 @@ export class JobsService {
       }),
     );
     const found = tried.filter(({ step }) => step.total > 0).sort((a, b) => a.step.total - b.step.total);
-    const nearest = found[0]?.ids ?? (await this.search.find(nothingAsked, now, wanted)).ids ?? [];
+    const nearest = found[0]?.ids ?? (await this.withoutFilters(filter.searchQuery));
     return {
       relaxed: found.map(({ step }) => step),
       nearest: await this.byIds(nearest),
     };
+  }
+
+  /** What the text alone finds, and where that is nothing, the newest. */
+  private async withoutFilters(searchQuery: string): Promise<number[]> {
+    const wanted = { page: 1, limit: MOST_NEAREST, asTyped: true };
+    const { ids } = await this.search.find({ ...nothingAsked, searchQuery }, today(), wanted);
+    if (ids && ids.length > 0) return ids;
+    return (await this.search.find(nothingAsked, today(), wanted)).ids ?? [];
   }
 
   private async shown(rows: JobEntity[]): Promise<Job[]> {

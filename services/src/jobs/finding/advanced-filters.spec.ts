@@ -162,6 +162,12 @@ describe('advanced filters', () => {
       expect(relaxed).toEqual([{ field: 'searchQuery', searchQuery: 'potter in', total: 1 }]);
     });
 
+    it('what the text alone finds is near where two filters leave nothing', async () => {
+      const { relaxed, nearest } = await nextSteps({ searchQuery: 'potter', remote: true, salaryMin: 69_999 });
+      expect(relaxed).toEqual([]);
+      expect(nearest.map(({ title }) => title)).toEqual(['Potter']);
+    });
+
     it('the newest jobs are shown where nothing comes near', async () => {
       const { relaxed, nearest } = await nextSteps({ searchQuery: 'qxyzzyq' });
       expect(relaxed).toEqual([]);
