@@ -9,10 +9,13 @@ import { SponsorsWorkerModule } from '../sponsors/sponsors-worker.module.js';
 import { TasksWorkerModule } from '../tasks/tasks-worker.module.js';
 import { ToolsWorkerModule } from '../tools/tools-worker.module.js';
 
+/** Nobody waits for a connection of this program; on a busy machine one that is given up is only asked for again. */
+const environment = { DATABASE_CONNECT_TIMEOUT_MS: '30000', ...process.env };
+
 /** What works on queues and schedules. A feature adds its worker module to this list. */
 @Module({
   imports: [
-    PlatformModule.from(),
+    PlatformModule.from(environment),
     WorkerQueuesModule,
     TasksWorkerModule,
     ToolsWorkerModule,

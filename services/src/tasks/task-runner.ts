@@ -72,7 +72,8 @@ export class TaskRunner {
     if (error instanceof Hopeless) return this.end(row, work.kind.failure, error);
     const isExpected = error instanceof TryAgain;
     if (!isExpected) this.logger.error(`${row.kind} ${row.id}: ${String(error)}`, stackOf(error));
-    if (job.attemptsMade + 1 >= TRIES) {
+    // A database that was away for a while is no fault of the task: it stays in its table, and is put in again.
+    if (job.attemptsMade + 1 >= TRIES && !isDependencyFailure(error)) {
       return this.end(row, work.kind.failure, new Hopeless(reasonOf(error)));
     }
     await this.rows.waitAgain(row, 'Waiting to try again');
@@ -86,7 +87,6 @@ export class TaskRunner {
 
 function reasonOf(error: unknown): string {
   if (error instanceof TryAgain) return error.reason;
-  if (isDependencyFailure(error)) return 'A service did not answer.';
   return 'Something went wrong on our side. It has been recorded.';
 }
 

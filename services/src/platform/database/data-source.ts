@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import type { DatabaseSettings } from './database.config.js';
+import { PATIENCE_MS, type DatabaseSettings } from './database.config.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -16,7 +16,7 @@ export function postgresOptions(config: DatabaseSettings, name: string): Postgre
     synchronize: false,
     migrationsRun: false,
     poolSize: config.poolSize,
-    connectTimeoutMS: 2_000,
+    connectTimeoutMS: config.connectTimeoutMs ?? PATIENCE_MS,
     poolErrorHandler: (error: Error) => logger.warn(`A connection was lost: ${error.message}`),
     extra: {
       statement_timeout: config.statementTimeoutMs,

@@ -1,6 +1,10 @@
 import type { Env } from '../config/env.js';
 
-export type DatabaseSettings = Omit<DatabaseConfig, 'connectTries'>;
+export const PATIENCE_MS = 2_000;
+
+export type DatabaseSettings = Omit<DatabaseConfig, 'connectTries' | 'connectTimeoutMs'> & {
+  connectTimeoutMs?: number;
+};
 
 export class DatabaseConfig {
   constructor(
@@ -10,6 +14,8 @@ export class DatabaseConfig {
     readonly statementTimeoutMs: number,
     /** How often a starting program knocks, a second apart, before it gives up. */
     readonly connectTries: number,
+    /** How long a new connection is waited for: short where a person waits as well, long where only work does. */
+    readonly connectTimeoutMs: number = PATIENCE_MS,
   ) {}
 
   static parse(env: Env): DatabaseConfig {
@@ -19,6 +25,7 @@ export class DatabaseConfig {
       env.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
       env.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
       env.integer('DATABASE_CONNECT_TRIES', 30, { min: 1, max: 1_000 }),
+      env.integer('DATABASE_CONNECT_TIMEOUT_MS', PATIENCE_MS, { min: 100, max: 600_000 }),
     );
   }
 }
