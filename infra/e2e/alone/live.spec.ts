@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from '@playwright/test';
+import { asAda, expect, test } from '../support/test';
+
+const SEED = fileURLToPath(new URL('../../local/seed.mjs', import.meta.url));
+/** Importing compiles nothing here, but it starts two programs, one after the other. */
+const SLOW = 90_000;
+
+/** Brings a job in the way `npm run seed` does, into the product that is under test. */
+async function bring(title: string): Promise<void> {
+  const dataDir = process.env.LANDFALL_DATA_DIR ?? '';
+  const file = path.join(dataDir, `${title.replaceAll(' ', '-').toLowerCase()}.json`);
+  const job = {
+    id: title,
+    title,
+    company: 'Example Airships',
+    location: 'Leeds, United Kingdom',
+    description: 'Looks after airships. Visa sponsorship is offered.',
+    visa_type: 'Skilled Worker',
+    posted_at: new Date().toISOString().slice(0, 10),
+    source: 'Example',
+  };
+  await writeFile(file, JSON.stringify([job]));
+  await promisify(execFile)(process.execPath, [SEED, file], { env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+/** The streams that were opened, in order: each by what it asks for. */
+function streamsOf(context: BrowserContext): string[] {
+  const opened: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\/events$/.test(pathname)) opened.push(pathname + search);
+  });
+  return opened;
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.goto(`/jobs?searchQuery=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('heading', { name: 'Find Your Dream Job' })).toBeVisible();
+}
+
+test.describe('what happens while somebody looks', () => {
+  asAda();
+  test.skip(!process.env.LANDFALL_DATA_DIR, 'jobs are brought into a product of our own only');
+
+  test('two tabs share one stream; both offer the new job; the other goes on when one is closed', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(4 * SLOW);
+    const streams = streamsOf(context);
+    await search(page, 'airship');
+    await expect.poll(() => streams, { timeout: SLOW }).toHaveLength(1);
+    const other = await context.newPage();
+    await search(other, 'airship');
+    await bring('Airship rigger');
+    for (const tab of [page, other]) await expect(tab.getByText('1 new job')).toBeVisible({ timeout: SLOW });
+    expect(streams).toHaveLength(1);
+
+    await page.close();
+    await expect.poll(() => streams, { timeout: SLOW }).toHaveLength(2);
+    expect(streams[1]).toMatch(/^\/api\/events\?.*lastEventId=\d+-\d+$/);
+    await bring('Airship steward');
+    await expect(other.getByText('2 new jobs')).toBeVisible({ timeout: SLOW });
+  });
+
+  test('an alert comes by mail, and ends by its button without signing in', async ({ page, browser }) => {
+    test.setTimeout(4 * SLOW);
+    await page.goto('/');
+    const headers = { origin: process.env.LANDFALL_URL ?? '' };
+    const saved = await page.request.post('/api/saved-searches', {
+      headers,
+      data: { name: 'Balloons', filters: { searchQuery: 'balloonist' }, alerts: 'at-once' },
+    });
+    expect(saved.status()).toBe(201);
+    const { id } = (await saved.json()) as { id: number };
+    await bring('Balloonist');
+
+    await expect(async () => {
+      await page.goto('/mail');
+      await page.getByRole('link', { name: '1 new job for “Balloons”' }).first().click({ timeout: 1_000 });
+    }).toPass({ timeout: SLOW });
+    const mail = page.frameLocator('iframe');
+    await expect(mail.getByRole('link', { name: 'Balloonist' })).toBeVisible();
+    const wayOut = await mail.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href');
+
+    const visitor = await browser.newPage();
+    await visitor.goto(wayOut ?? '');
+    await expect(visitor.getByText('Alerts for your saved search “Balloons”')).toBeVisible();
+    const alerts = async () =>
+      (await (await page.request.get(`/api/saved-searches/${id}`)).json()) as { alerts: string };
+    expect(await alerts()).toMatchObject({ alerts: 'at-once' });
+    await visitor.getByRole('button').click();
+    await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+    expect(await alerts()).toMatchObject({ alerts: 'off' });
+    await visitor.close();
+    await page.request.delete(`/api/saved-searches/${id}`, { headers });
+  });
+});
