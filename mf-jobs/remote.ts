@@ -67,6 +67,7 @@ export default defineRemote({
       component: () => import('./src/home/featured-jobs'),
       early: ['/api/jobs?page=1&limit=10&sort=desc'],
     },
+    { slot: 'hero.count', order: 10, access: 'public', component: () => import('./src/home/count-jobs') },
     { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/saved/notices-card') },
     { slot: 'dashboard.cards', order: 20, access: 'signed-in', component: () => import('./src/saved/saved-card') },
   ],

@@ -5,5 +5,5 @@ export default {
     { path: '/home', title: 'Landfall', access: 'public' },
     { path: '/design', title: 'States', access: 'public' },
   ],
-  provides: ['home.jobs', 'home.news'],
+  provides: ['home.jobs', 'home.news', 'hero.count'],
 };

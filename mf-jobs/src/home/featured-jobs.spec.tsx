@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFilling, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
@@ -26,5 +27,19 @@ describe('the featured jobs of the home page', () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+describe('the number of open positions', () => {
+  it('is told to the home page, from the list that it shows', async () => {
+    const onCount = jest.fn();
+    const { api } = openFilling(
+      'hero.count',
+      remote,
+      { onCount },
+      { api: { 'GET /api/jobs': () => aPage({ total: 27_336 }) } },
+    );
+    await waitFor(() => expect(onCount).toHaveBeenCalledWith(27_336));
+    expect(api.calls.map(({ path, query }) => `${path}?${query}`)).toEqual(['/api/jobs?page=1&limit=10&sort=desc']);
   });
 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { prefetchRoute, useSettings } from '@landfall/sdk';
 import { Button, Drawing, StatTile } from '@landfall/ui';
 import { GoButton } from './go-button';
+import { Opportunities } from './opportunities';
 
 export function Hero() {
   const { billing, claims } = useSettings();
@@ -27,7 +28,7 @@ export function Hero() {
           </GoButton>
         </div>
         <div className="hero-stats">
-          <StatTile value={claims.opportunities} label="Global Opportunities" />
+          <Opportunities />
           <StatTile value="AI" label="Career Tools" />
           <StatTile value={claims.support} label="Career Support" />
         </div>
