@@ -5,7 +5,7 @@ import { Access, CurrentUser, type SignedInUser } from '../platform/access/acces
 import { EventsQuery, HelloEvent, JobsEvent, NoticesEvent, ReleaseEvent } from './events.dto.js';
 import { Feeds } from './feeds.js';
 import type { LiveEvent } from './live-event.js';
-import { BEAT, OpenStreams } from './open-streams.js';
+import { BEAT, OpenStreams, retryFrame } from './open-streams.js';
 
 @ApiTags('Live')
 @Controller('events')
@@ -41,7 +41,7 @@ export class EventsController {
     // From here on nothing is waited for: what is told meanwhile would stand in the wrong place.
     for (const { event, frame } of missed ?? []) if (isFor(event)) stream.write(frame);
     const hello = { isGap: missed === undefined } satisfies HelloEvent;
-    stream.write(`retry: 3000\nid: ${this.feeds.id()}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`);
+    stream.write(`${retryFrame()}id: ${this.feeds.id()}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`);
     stop = this.feeds.listen((event, frame) => {
       if (isFor(event)) stream.write(frame);
     });

@@ -40,6 +40,9 @@ export class Stream {
   }
 }
 
+/** How long a reader waits before it returns; not all of them together after a restart. */
+export const retryFrame = (): string => `retry: ${Math.round(2_000 + Math.random() * 4_000)}\n`;
+
 /** All Server-Sent Events of this process: who may open one, what keeps it open, how it ends. */
 @Injectable()
 export class OpenStreams implements BeforeApplicationShutdown {

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { JobsEvent } from '../../live/events.dto.js';
 import { EventHub } from '../../live/event-hub.js';
 import { Feeds } from '../../live/feeds.js';
-import { OpenStreams } from '../../live/open-streams.js';
+import { OpenStreams, retryFrame } from '../../live/open-streams.js';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
 import { JobFilter } from '../jobs.dto.js';
 import { mayAsk } from '../may-ask.js';
@@ -47,7 +47,7 @@ export class JobStreamController {
       isClosed = true;
       for (const end of ends) end();
     });
-    stream.write(`retry: 3000\n\n${last === undefined ? '' : importFrame(last)}`);
+    stream.write(`${retryFrame()}\n${last === undefined ? '' : importFrame(last)}`);
     ends.push(
       this.feeds.listen(({ topic, event }) => {
         const at = topic === 'jobs' && (event as JobsEvent).importedAt;
