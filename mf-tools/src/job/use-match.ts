@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CvSummary, JobMatch } from '@landfall/contracts';
-import { useUser } from '@landfall/sdk';
+import { retryUnlessRefused, useUser } from '@landfall/sdk';
 import { ownCvs } from '../api';
 import { matchOf } from './match-batch';
 
@@ -11,6 +11,7 @@ const matchWith = (cv: CvSummary | undefined, jobId: number) =>
     queryFn: () => matchOf(jobId),
     enabled: cv !== undefined,
     gcTime: 10 * 60_000,
+    retry: retryUnlessRefused, // a product that has just started reads the jobs first
   });
 
 export interface KnownMatch {
