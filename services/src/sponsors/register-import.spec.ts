@@ -55,11 +55,11 @@ describe('a register that comes in', () => {
       const { state, history } = await found(ada, name);
       return [state, ...history.map(({ kind }: { kind: string }) => kind)];
     };
-    expect(await kinds('staying care')).toEqual(['listed', 'listed']);
+    expect(await kinds('staying care')).toEqual(['listed', 'listed', 'listed']);
     expect(await kinds('leaving robotics')).toEqual(['left', 'left', 'listed']);
     expect(await kinds('elsewhere ballet')).toEqual(['not-covered', 'not-covered', 'listed']);
     expect(await kinds('falling kitchens')).toEqual(['listed', 're-rated', 'listed']);
-    expect(await kinds('moving money')).toEqual(['listed', 'listed']);
+    expect(await kinds('moving money')).toEqual(['listed', 'listed', 'listed']);
     expect(await kinds('joining bakeries')).toEqual(['listed', 'joined']);
     // the town of an earlier register stays where the new one states none
     expect(await found(ada, 'staying care')).toMatchObject({ name: 'STAYING CARE LIMITED', town: 'Leeds' });
@@ -161,6 +161,11 @@ describe('a register that comes in', () => {
       { title: 'Nurse', kinds: ['register'] },
       { title: 'Unsure', kinds: ['administrator'] },
     ]);
+    const facets = await api.database.dataSource.query<{ rated: number }[]>(
+      `SELECT count(*)::int AS rated FROM job_search JOIN job_options ON job_options.id = job_search.rating
+       WHERE facet = 'rating' AND value = 'A rating'`,
+    );
+    expect(facets).toEqual([{ rated: 2 }]);
     const ada = await api.as({ username: 'ada' });
     const { id, jobs } = (await ada.get(`/api/sponsors/${(await found(ada, 'staying care')).id}`)).body;
     expect(jobs.map(({ title }: { title: string }) => title).sort()).toEqual(['Carer', 'Nurse']);

@@ -53,7 +53,7 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
 });
 
 /** The newest first. */
-function historyOf({ firstAsOf, previousAsOf, events }: SponsorRow): SponsorHistory[] {
+function historyOf({ firstAsOf, previousAsOf, events, state, asOf }: SponsorRow): SponsorHistory[] {
   const began: SponsorHistory =
     previousAsOf === null
       ? { asOf: firstAsOf, kind: 'listed', summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here` }
@@ -62,10 +62,13 @@ function historyOf({ firstAsOf, previousAsOf, events }: SponsorRow): SponsorHist
           kind: 'joined',
           summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
         };
-  return [
-    began,
-    ...events.map((event) => ({ asOf: event.asOf, kind: event.kind, summary: summaryOf(event) })),
-  ].reverse();
+  const changes = events.map((event) => ({ asOf: event.asOf, kind: event.kind, summary: summaryOf(event) }));
+  const told = [began, ...changes];
+  const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;
+  const still: SponsorHistory[] = isStill
+    ? [{ asOf, kind: 'listed', summary: `Still in the register of ${dayOf(asOf)}` }]
+    : [];
+  return [...told, ...still].reverse();
 }
 
 const list = (routes: string) => routes.replaceAll('; ', ', ');
