@@ -63,15 +63,20 @@ function gapOf(ask: WeighedAsk): string {
   const wish = ask.importance === 'preferred' ? ', a wish rather than a must' : '';
   if (ask.state === 'missing') {
     const why = ask.isOnlyKeyword ? ' It stands in a line of keywords, but nothing in your CV supports it.' : '';
-    const source = ask.jobLine ? ` The advert says: ${quoted(ask.jobLine, 120)}` : '';
+    const source = ask.jobLine ? ` ${sourceOf(ask.jobLine)}` : '';
     return `${ask.name}: missing (${points(ask.points)}${wish}).${why}${source}`;
   }
   return `${ask.name}: partly, ${points(ask.points / 2)} of ${Number(ask.points.toFixed(1))}${wish}. ${partlyBecause(ask)}`;
 }
 
+const sourceOf = (line: string): string =>
+  /^[\w ]{0,20}skills[\w ]{0,10}:/i.test(line)
+    ? 'It is in the advert’s list of skills.'
+    : `The advert says: ${quoted(line, 120)}`;
+
 function partlyBecause(ask: WeighedAsk): string {
   const line = ask.proof ? quoted(proofOf(ask), 120) : '';
-  if (ask.near) return `You show ${ask.near}, which is close to it: ${line}`;
+  if (ask.near) return `You show ${inText(ask.near)}, which is close to it: ${line}`;
   switch (ask.kind) {
     case 'skill':
       return `You list it, but no line shows you using it: ${line}`;
@@ -84,7 +89,9 @@ function partlyBecause(ask: WeighedAsk): string {
     case 'degree':
       return `Your highest degree is one level below: ${line}`;
     case 'seniority':
-      return `You have held posts one step below${line && `: ${line}`}`;
+      return line
+        ? `Your posts so far are one step below: ${line}`
+        : 'You would begin in a new field, and the post is open to that.';
     case 'language':
       return `Your level may not be enough: ${line}`;
     case 'location':

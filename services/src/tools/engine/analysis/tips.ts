@@ -1,7 +1,10 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts, Proof } from '../reading/cv-reader.js';
 import type { CvLine } from '../reading/cv-lines.js';
+import { THE_WORK_ITSELF } from '../match/asks.js';
 import type { WeighedAsk } from '../match/score.js';
+import type { Skill } from '../vocabulary/skill.js';
+import { relativesOf } from '../vocabulary/related-skills.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { hasFigure, inText, listed, shortened } from '../text/clean.js';
 
@@ -34,23 +37,37 @@ function listedOnly(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
     if (state !== 'partly' || near || kind !== 'skill' || !proof) continue;
     byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), name]);
   }
-  const place = bestLine(cv);
   return Array.from(byLine, ([line, names]) => {
     const it = names.length === 1 ? 'it' : 'them';
-    const where = place ? ` If ${quote(place.text)} involved ${it}, say so there.` : ' Name the work in which you did.';
+    const place = lineFor(names, cv);
+    const where = place
+      ? ` If ${quote(place.text)} involved ${it}, say so there.`
+      : ` If you have used ${it} at work, add a line that says for what, and with which result.`;
     return `${quote(line)} lists ${listed(names.map(inText))}, but no other line shows you using ${it}.${where}`;
   }).slice(0, 2);
 }
 
-/** The first bullet about work done: where a reader looks first. */
-const bestLine = ({ lines }: CvFacts): CvLine | undefined =>
-  lines.find(
-    ({ section, isBullet, isList }) => isBullet && !isList && (section === 'experience' || section === 'projects'),
+const isWork = ({ section, isBullet, isList }: CvLine): boolean =>
+  isBullet && !isList && (section === 'experience' || section === 'projects');
+
+/** The line of work that is nearest to these skills: one that shows a relative of them, or one of their trade. */
+function lineFor(names: readonly string[], { lines }: CvFacts): CvLine | undefined {
+  const near = new Set(names.flatMap((name) => relativesOf(name)));
+  const trades = new Set(names.map((name) => skillVocabulary().named(name)?.field));
+  const shows = (test: (skill: Skill) => boolean) =>
+    lines.find((line) => isWork(line) && line.mentions.some(({ skill }) => test(skill)));
+  return (
+    shows(({ name }) => near.has(name)) ??
+    shows(({ field }) => field !== null && field !== 'general' && trades.has(field))
   );
+}
+
+/** The first bullet about work done: where a reader looks first. */
+const bestLine = ({ lines }: CvFacts): CvLine | undefined => lines.find(isWork);
 
 const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
   asks
-    .filter(({ near, proof }) => near !== null && proof !== null)
+    .filter(({ near, proof }) => near !== null && near !== THE_WORK_ITSELF && proof !== null)
     .slice(0, 2)
     .map(
       ({ name, near, proof }) =>
@@ -73,7 +90,7 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   const proofs = new Map<string, { proof: Proof; names: string[] }>();
   for (const { state, proof, name, kind } of asks) {
     const isWork = proof && (proof.section === 'experience' || proof.section === 'projects');
-    if (state !== 'met' || !isWork || kind !== 'skill' || hasFigure(proof.whole)) continue;
+    if (state !== 'met' || !isWork || kind !== 'skill' || proof.whole.length < 30 || hasFigure(proof.whole)) continue;
     const known = proofs.get(proof.whole);
     if (known) known.names.push(name);
     else proofs.set(proof.whole, { proof, names: [name] });
@@ -125,7 +142,9 @@ function missingParts({ title, sponsorship }: AdvertFacts, { lines, years, right
   if (!right && sponsorship)
     tips.push('Say in one line near the top whether you have the right to work or need sponsorship.');
   if (title && !lines.some(({ section }) => section === 'summary') && lines.length >= 8) {
-    tips.push(`Begin with two or three sentences that say why you fit ${title}; your CV has no summary for it.`);
+    tips.push(
+      `Begin with two or three sentences that say why you fit the post of ${title}; your CV has no summary for it.`,
+    );
   }
   return tips;
 }

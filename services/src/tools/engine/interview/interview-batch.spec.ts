@@ -15,7 +15,7 @@ describe('interview questions', () => {
       expect(realWorldExample.length).toBeGreaterThan(40);
       expect(tips.length).toBeGreaterThan(0);
     }
-  });
+  }, 60_000);
 
   it("are about the CV's own work, the advert's duties and what is missing", async () => {
     const asked: string[] = [];
@@ -27,7 +27,7 @@ describe('interview questions', () => {
     expect(all).toContain('Managed a 5-person development team');
     expect(all).toContain('The advert says: “You would run Kubernetes clusters in two regions');
     expect(all).toMatch(/your CV does not show it/);
-  });
+  }, 60_000);
 
   it('do not come again while anything is left to ask, and then only what was asked longest ago', async () => {
     const asked: string[] = [];
@@ -55,5 +55,5 @@ describe('interview questions', () => {
       aCall(),
     );
     expect(jobRole).toBe('Dentist');
-  });
+  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
+import { THE_WORK_ITSELF } from '../match/asks.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-reader.js';
@@ -122,16 +123,19 @@ function motives(
 /** Two ways to ask about a line of work, in turn, so that a batch does not sound like a form. */
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   const named = done.where
-    ? `${done.isProject ? 'Of the project' : 'Under'} ${done.where} your CV says`
+    ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
   const wording = [
     {
-      ask: `${named}: ${quote(done.text)}. What was your own part in it, and what was the hardest decision?`,
+      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. What was your own part in it, and what was the hardest decision?`,
       difficulty: 'Medium' as const,
     },
-    { ask: `${named}: ${quote(done.text)}. How did you know that it had worked?`, difficulty: 'Medium' as const },
     {
-      ask: `${named}: ${quote(done.text)}. What would you do differently if you began again today?`,
+      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. How did you know that it had worked?`,
+      difficulty: 'Medium' as const,
+    },
+    {
+      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. What would you do differently if you began again today?`,
       difficulty: 'Hard' as const,
     },
   ][at % 3];
@@ -153,7 +157,7 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
 
 function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
   if (ask.state === 'met') return skillShown(ask, work);
-  return ask.state === 'partly' ? skillClaimed(ask, work) : skillMissing(ask, work);
+  return ask.state === 'partly' && ask.near !== THE_WORK_ITSELF ? skillClaimed(ask, work) : skillMissing(ask, work);
 }
 
 function skillShown({ name: skill, kind, proof }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
@@ -220,7 +224,9 @@ function skillMissing({ name: skill, kind, jobLine }: WeighedAsk, work: readonly
       ? `Show that you have learned before: “${storyOf(done)}” Say what you had to learn for that, how long it took, and that you would do the same for ${name}.`
       : `Name something you taught yourself, how long it took, and how you would do the same for ${name}.`,
     tips: [
-      jobLine ? `The advert says: ${quote(jobLine, 130)}` : 'Ask how it is used in the team.',
+      jobLine && !/skills[\w ]{0,10}:/i.test(jobLine)
+        ? `The advert says: ${quote(jobLine, 130)}`
+        : 'Ask how it is used in the team.',
       'Start before the interview, and say what you have tried.',
       'Do not apologise twice.',
     ],

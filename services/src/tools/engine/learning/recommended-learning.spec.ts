@@ -22,7 +22,7 @@ describe('recommended learning', () => {
     expect(content).toContain('# Kubernetes\n- Begin with:');
     for (const line of content.split('\n')) expect(line).toMatch(/^(?:# |- |\p{Lu})/u);
     expect(content).not.toMatch(/https?:/);
-  });
+  }, 60_000);
 
   it("links only to what it was given of the product's own data, and only where it fits", async () => {
     const offers = [
@@ -35,14 +35,14 @@ describe('recommended learning', () => {
     );
     expect(content).toContain('- On this site: Kubernetes Community Days (Some Society): https://kcd.example.org');
     expect(content).not.toContain('bread.example.org');
-  });
+  }, 60_000);
 
   it("reads another engine's analysis too", async () => {
     const analysisContent = 'Strengths\nYou know Python well.\n\nSkill gaps\nNothing shows that you have used Docker.';
     const jobDescription = 'Developer\nSkills: Python, Docker';
     const { skills } = await engine.recommendLearning({ analysisContent, jobDescription, offers: [] }, aCall());
     expect(skills).toEqual(['Docker']);
-  });
+  }, 60_000);
 
   it('says so when nothing is missing', async () => {
     const { content } = await engine.recommendLearning(
@@ -50,5 +50,5 @@ describe('recommended learning', () => {
       aCall(),
     );
     expect(content).toContain('# Nothing to close');
-  });
+  }, 60_000);
 });

@@ -13,6 +13,7 @@ import {
   rightFinding,
   roleFinding,
   yearsFinding,
+  MISSING,
   type Finding,
 } from './findings.js';
 import { skillFinding } from './skill-finding.js';
@@ -82,11 +83,24 @@ function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   );
   const all = shares.reduce((sum, share) => sum + share, 0);
   const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * all);
+  const role = advert.field === null ? MISSING : roleFinding(advert, cv);
   return skills.map((asked, at) => ({
-    ...ask({ name: asked.skill.name, kind: 'skill', jobLine: asked.line, weight: 1 }, skillFinding(asked, cv)),
+    ...ask(
+      { name: asked.skill.name, kind: 'skill', jobLine: asked.line, weight: 1 },
+      titleFinding(asked, advert, role, skillFinding(asked, cv)),
+    ),
     importance: asked.importance,
     weight: (together * (shares[at] ?? 0)) / all,
   }));
+}
+
+/** What stands for a relative when a skill is a part of the work itself. */
+export const THE_WORK_ITSELF = 'Work in this field';
+
+/** A skill that only the title names is a part of the work itself: whoever does that work has a start on it. */
+function titleFinding({ line }: AskedSkill, { titleLine }: AdvertFacts, role: Finding, own: Finding): Finding {
+  const isOfTitle = line === titleLine && own.state === 'missing' && role.state === 'met';
+  return isOfTitle ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }
 
 /** "CIMA or ACCA": one of them is enough, so they are one requirement. */

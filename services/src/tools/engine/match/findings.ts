@@ -56,13 +56,13 @@ export function degreeFinding(level: DegreeLevel, { degree }: CvFacts): Finding 
   return degree.level === level - 1 ? { state: 'partly', proof: degree.proof } : MISSING;
 }
 
-/** A rank held in another trade is worth one step less. */
+/** A rank held in another trade does not count in this one; to begin as a junior is open to everybody. */
 export function rankFinding(rank: Rank, { field }: AdvertFacts, cv: CvFacts): Finding {
   const isOfField = field === null || (cv.field !== null && closeness(cv.field, field) > 0.3);
-  const held = isOfField ? cv.rank : cv.rank - 2;
-  if (cv.posts.length === 0 && cv.years === 0) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
-  if (held >= rank) return { state: 'met', proof: cv.rankProof };
-  return held === rank - 1 ? { state: 'partly', proof: cv.rankProof } : MISSING;
+  const hasWorked = cv.posts.length > 0 || cv.years > 0;
+  if (!isOfField || !hasWorked) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
+  if (cv.rank >= rank) return { state: 'met', proof: cv.rankProof };
+  return cv.rank === rank - 1 ? { state: 'partly', proof: cv.rankProof } : MISSING;
 }
 
 /** A certificate somebody studies for is half of one. */

@@ -32,7 +32,7 @@ export function yearsAsked(sentences: readonly AdvertSentence[]): (Asked & { yea
   return null;
 }
 
-const A_DEGREE = /\b(?:degree|degree-level|graduate|graduates)\b/i;
+const A_DEGREE = /\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [8, /\bdoctorate|ph\.?d\b/i],
   [7, /\bmaster['’]?s\b|\bmsc\b/i],
@@ -43,10 +43,12 @@ export function degreeAsked(sentences: readonly AdvertSentence[]): (Asked & { le
   for (const { text, asking, isAboutVisas } of sentences) {
     if (asking === 'nothing' || isAboutVisas) continue;
     const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
-    const level = named ?? (A_DEGREE.test(text) && /\bdegree/i.test(text) ? (degreeIn(text) ?? 6) : null);
+    const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
     if (level === null) continue;
     const eitherWill =
-      /\b(?:degree|doctorate|ph\.?d|computing)\b.{0,40}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(text);
+      /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(
+        text,
+      );
     return { level, importance: eitherWill ? 'preferred' : asking, line: text };
   }
   return null;

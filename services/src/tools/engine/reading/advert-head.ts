@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { placeOf, type Place } from './places.js';
 import { saysRank } from './seniority.js';
+import { isUkTown } from '../vocabulary/uk-towns.js';
 
 /** Who looks for whom, and where. */
 export interface AdvertHead {
@@ -28,7 +29,7 @@ export function advertHead(text: string): AdvertHead {
   const lines = linesOf(text.slice(0, 20_000)).slice(0, 60);
   const labelled = (label: RegExp) => firstMatch(lines, label);
   const title = labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines);
-  const place = labelled(LABELS.place);
+  const place = labelled(LABELS.place) ?? placeAmong(lines);
   return {
     title: title?.value ?? null,
     titleLine: title?.line ?? null,
@@ -57,12 +58,32 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
   return undefined;
 }
 
-/** A short first line that names a job: "Senior Backend Engineer", "Data Engineer at Example Ltd". */
+/** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
-  const line = lines
-    .slice(0, 3)
-    .find((line) => line.length <= 90 && !/[.!?:]$/.test(line) && wordsOf(line).length <= 12 && isTitle(line));
-  return line ? { value: (line.split(/\s(?:at|[–—|-])\s/)[0] ?? line).trim(), line } : undefined;
+  for (const line of lines.slice(0, 6)) {
+    const value = (line.split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line).trim();
+    const isShort = value.length >= 3 && value.length <= 70 && wordsOf(value).length <= 9 && !/[.!?:]$/.test(value);
+    if (
+      isShort &&
+      isTitle(value) &&
+      !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
+        value,
+      )
+    )
+      return { value, line };
+  }
+  return undefined;
+}
+
+/** "London, hybrid" below the title. */
+function placeAmong(lines: readonly string[]): Found | undefined {
+  for (const line of lines.slice(0, 6)) {
+    const parts =
+      line.length <= 60 ? line.split(/,|\s[–—|(-]\s?/).map((part) => part.replace(/[.)]+$/, '').trim()) : [];
+    const town = parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part));
+    if (town) return { value: `${town}, United Kingdom`, line };
+  }
+  return undefined;
 }
 
 const isTitle = (text: string): boolean => fieldOfTitle(text) !== null || saysRank(text);

@@ -39,7 +39,10 @@ export function readAdvert(text: string): AdvertFacts {
   const head = advertHead(text);
   const sentences = advertSentencesOf(text);
   const named = sentences.flatMap(skillsOf);
-  const field = (head.title && fieldOfTitle(head.title)) || fieldOf(named);
+  const field =
+    (head.title && fieldOfTitle(head.title)) ||
+    fieldOf(named) ||
+    (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null);
   const languages = languagesAsked(sentences);
   return {
     ...head,

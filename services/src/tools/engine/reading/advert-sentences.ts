@@ -19,7 +19,7 @@ const HEADINGS: readonly [Asking, RegExp][] = [
   ],
   [
     'required',
-    /^(?:requirements?|essential|must[- ]haves?|what (?:you['’]ll|we|you) (?:need|bring|look|are looking|have)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience)\b/i,
+    /^(?:requirements?|essential|must[- ]haves?|what (?:you['’]ll|we|you) (?:need|bring|look|are looking|have)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
   ],
   [
     'nothing',
@@ -41,11 +41,14 @@ const VISAS =
 export function advertSentencesOf(text: string): AdvertSentence[] {
   let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
   return linesOf(text).flatMap((line) => {
-    const heading = isHeading(line) && HEADINGS.find(([, pattern]) => pattern.test(plain(line)));
+    const heading = headingOf(line);
     if (heading) {
-      under = { asking: heading[0], isListed: heading[0] !== 'nothing' };
+      under = { asking: heading, isListed: heading !== 'nothing' };
       return [];
     }
+    // "About us" ends at the next line that looks like a heading, known or not.
+    if (under.asking === 'nothing' && isHeading(line) && /^\p{Lu}/u.test(line))
+      under = { asking: 'required', isListed: false };
     if (LABELLED.test(line)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
     return sentencesIn(line)
@@ -61,6 +64,18 @@ const LABELLED =
 /** Short, no sentence, and nothing after a colon: "Skills: SQL" is a list, "Skills:" the heading of one. */
 const isHeading = (line: string): boolean =>
   line.length < 60 && !/[.!?]$/.test(line) && !/:\s*\S/.test(line) && line.split(/\s+/).length <= 7;
+
+function headingOf(line: string): Asking | null {
+  if (!isHeading(line)) return null;
+  const words = plain(line);
+  for (const [asking, pattern] of HEADINGS) {
+    const found = pattern.exec(words)?.[0];
+    const rest = found === undefined ? '' : words.slice(found.length).trim();
+    // "Skills in Excel" is an item, "Skills and experience" a heading.
+    if (found !== undefined && !/^(?:in|with|of)\b/i.test(rest) && rest.split(/\s+/).length <= 4) return asking;
+  }
+  return null;
+}
 
 const plain = (line: string): string => line.replace(/^[#*•\s-]+/, '');
 

@@ -158,7 +158,7 @@ function postIn(line: CvLine): PostHeld[] {
 }
 
 const A_DATE = '(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}(?:-\\d{2})?';
-const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+`, 'u');
+const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+(?![–—-])`, 'u');
 const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'u');
 
 /** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
@@ -203,6 +203,7 @@ function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, fie
     const isBelieved = line.section === 'skills' && inManner(line) && isSeparated(line) && isOfOneTrade(line, field);
     for (const { skill, start } of line.mentions) {
       if (shown.has(skill.name) || skill.kind === 'language') continue;
+      if (line.section === 'interests' || line.section === 'languages') continue;
       const map = isBelieved && fits(skill, field) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
     }
@@ -313,8 +314,13 @@ function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
 }
 
 function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
-  const found = firstOf(lines.filter(({ isBullet, isHeading }) => !isBullet && !isHeading).slice(0, 8), ({ text }) =>
-    countryOfAddress(text),
+  const found = firstOf(
+    lines
+      .filter(
+        ({ section, isBullet, isHeading }) => (section === 'head' || section === 'summary') && !isBullet && !isHeading,
+      )
+      .slice(0, 8),
+    ({ text }) => countryOfAddress(text),
   );
   return found && { name: found.says, proof: found.proof };
 }

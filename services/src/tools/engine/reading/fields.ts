@@ -42,7 +42,10 @@ const FIELD_OF_WORD = new Map<string, Field>(
 const TITLE_PAIRS: readonly [RegExp, Field][] = [
   [/\b(?:human resources|talent acquisition)\b/i, 'people'],
   [/\b(?:business analyst|product (?:manager|owner)|it (?:manager|consultant|support))\b/i, 'software'],
-  [/\b(?:software|site reliability|platform|devops|cloud|network) engineer/i, 'software'],
+  [
+    /\b(?:software|site reliability|platform|devops|cloud|network|full[- ]?stack|front[- ]?end|back[- ]?end|web|mobile|qa|test automation) (?:engineer|developer)/i,
+    'software',
+  ],
   [/\b(?:machine learning|data|ml|ai) (?:engineer|scientist|analyst)|business intelligence/i, 'data'],
   [/\blaboratory (?:research )?(?:scientist|assistant|technician|chemist)|\bpostdoc/i, 'science'],
   [/\b(?:occupational|speech and language|physical|respiratory) therap/i, 'healthcare'],
@@ -83,7 +86,7 @@ export function fieldOfTitle(title: string): Field | null {
     const field = FIELD_OF_WORD.get(folded);
     if (field) votes.set(field, (votes.get(field) ?? 0) + 1);
   }
-  return mostVoted(votes) ?? (/\bengineer\b/i.test(title) ? 'engineering' : null);
+  return mostVoted(votes);
 }
 
 export function mostVoted(votes: ReadonlyMap<Field, number>): Field | null {

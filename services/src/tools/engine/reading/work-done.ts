@@ -75,7 +75,7 @@ function whereOf(lines: readonly CvLine[], at: number): string | null {
       title.length > 1 &&
       title.length < 90 &&
       !DATES_ONLY.test(line.text.slice(0, 40)) &&
-      !PLACE_ONLY.test(title) &&
+      (!PLACE_ONLY.test(title) || ORGANISATION.test(title)) &&
       !/[.!?]$/.test(title);
     if (isTitle || (title !== '' && title !== line.text && title.length < 90)) entry.unshift(title);
     if (entry.length === 2) break;

@@ -47,14 +47,14 @@ describe('a study test', () => {
     expect(Object.values(year?.options ?? {}).toSorted()).toEqual(['1779', '1804', '1882', '1937']);
     const share = questions.find(({ question }) => question.startsWith('Which percentage'));
     for (const option of Object.values(share?.options ?? {})) expect(option).toMatch(/^\d+%$/);
-  });
+  }, 60_000);
 
   it('gives fewer questions for a short text, and none for one without anything to ask', async () => {
     const { questions } = await testOf(plants);
     expect(questions.length).toBeGreaterThan(2);
     expect(questions.length).toBeLessThan(20);
     expect(await testOf('Short.')).toEqual({ questions: [], dropped: 0 });
-  });
+  }, 60_000);
 
   it('cites the page when the text says where pages end', async () => {
     const [first = '', second = ''] = [
@@ -68,7 +68,7 @@ describe('a study test', () => {
       expect(explanation).toContain(`page ${on}`);
     }
     expect((await testOf(plants)).questions.every(({ page }) => page === null)).toBe(true);
-  });
+  }, 60_000);
 
   it('joins lines that the width of a page has broken, and cites no word that is cut in two', async () => {
     const broken = plants.replace(/(.{60}\S*) /g, '$1\n').replace('chemical energy', 'chemi-\ncal energy');
@@ -79,7 +79,7 @@ describe('a study test', () => {
       expect(whole).toContain(sentence);
       expect(sentence).not.toContain('chemi-');
     }
-  });
+  }, 60_000);
 
   it('asks other questions in the next test of the same material', async () => {
     const [{ content } = { content: '' }] = ruleTexts().filter(({ title }) => title.endsWith('Skilled Worker'));

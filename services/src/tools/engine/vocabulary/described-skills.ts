@@ -33,4 +33,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ['Lesson planning', /\bplan(?:s|ned|ning)?\b[^.;\n]{0,20}\blessons?\b/gi],
   ['Email marketing', /\be-?mail\b[^.;\n]{0,15}\b(?:campaigns?|marketing|newsletters?)\b/gi],
   ['Presenting', /\bpresent(?:ed|ing)?\b[^.;\n]{0,25}\b(?:findings|results|conference|board|committee|clients)\b/gi],
+  ['Court reports', /\breports? for (?:the )?courts?\b|\bwrit(?:e|ing|ten) for (?:the )?courts?\b/gi],
+  ['Partnership working', /\bwork(?:ed|ing|s)? with (?:schools|police|health|the police|partner|other agencies)\b/gi],
+  ['Clinical supervision', /\bsupervis(?:e|ed|ing|ion)\b[^.;\n]{0,20}\b(?:students|placements?)\b/gi],
 ];
