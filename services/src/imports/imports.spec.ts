@@ -64,6 +64,26 @@ describe('an import of jobs', () => {
     expect((await checked()).getTime()).toBeGreaterThan(checkedBefore.getTime());
   });
 
+  it('reads what an advert pays from its own field, from its further facts and from its text', async () => {
+    await take(
+      asLines(
+        aLine({ id: 1, salary: '£30,000 to £35,000 a year' }),
+        aLine({ id: 2, extra: { salary: '£27,620 to £32,163' } }),
+        aLine({ id: 3, description: 'Pay: £12.50 per hour. A grant of £90,000 a year keeps the roof on.' }),
+        aLine({ id: 4, salary: 'Competitive', description: 'The salary is £90,000.' }),
+      ),
+    );
+    const found = await rows(
+      `SELECT salary, pay ->> 'yearFrom' AS "from", pay ->> 'yearTo' AS "to" FROM jobs ORDER BY source_id`,
+    );
+    expect(found).toEqual([
+      { salary: '£30,000 to £35,000 a year', from: '30000', to: '35000' },
+      { salary: '£27,620 to £32,163', from: '27620', to: '32163' },
+      { salary: '£12.50 per hour', from: '24375', to: '24375' },
+      { salary: 'Competitive', from: null, to: null },
+    ]);
+  });
+
   it('remembers the last fifty runs of a source, with what they refused, and no more', async () => {
     for (let n = 0; n < 55; n += 1) await importText(database.dataSource, 'restless.jsonl', `{"title": ${n}}`);
     await expect(importText(database.dataSource, 'restless.jsonl', '')).rejects.toThrow('empty');

@@ -39,7 +39,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const extra = readExtra(line.extra);
   const place = readPlace(placeOfPosition(text('location', 512), extra.province));
   const jobType = text('job_type');
-  const { salary, pay } = readSalary(text('salary'), description, place.country);
+  const { salary, pay } = readSalary(text('salary') || readText(extra, 'salary', 255), description, place.country);
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
