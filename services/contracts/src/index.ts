@@ -105,6 +105,8 @@ export interface Cv {
   createdAt: string;
   updatedAt: string;
   text: string;
+  /** The job that an optimised one was written for */
+  jobDescription: string | null;
 }
 
 export interface CvAnalysis {
@@ -141,6 +143,8 @@ export interface CvInput {
   isDefault?: boolean;
   /** The CV that this one is optimised from */
   originalCvId?: number | null;
+  /** The job that an optimised one is written for */
+  jobDescription?: string;
 }
 
 export interface CvList {

@@ -14,4 +14,8 @@ export const toCvSummary = (row: Head, characters: number): CvSummary => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toCv = (row: CvEntity): Cv => ({ ...toCvSummary(row, row.text.length), text: row.text });
+export const toCv = (row: CvEntity): Cv => ({
+  ...toCvSummary(row, row.text.length),
+  text: row.text,
+  jobDescription: row.jobDescription,
+});

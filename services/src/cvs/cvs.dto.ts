@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Trim } from '../platform/validation/trim.decorator.js';
-import { LongText } from '../tools/long-text.decorator.js';
+import { LongText, OptionalLongText } from '../tools/long-text.decorator.js';
 
 const isSent = (_: unknown, value: unknown): boolean => value !== undefined;
 
@@ -28,10 +28,16 @@ export class CvInput {
   @Max(2_147_483_647)
   @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'The CV that this one is optimised from' })
   originalCvId?: number | null;
+
+  @ValidateIf(isSent)
+  @OptionalLongText({ description: 'The job that an optimised one is written for' })
+  jobDescription?: string;
 }
 
 /** The fields that change; what is not sent stays as it is. */
-export class CvChange extends PartialType(OmitType(CvInput, ['originalCvId']), { skipNullProperties: false }) {}
+export class CvChange extends PartialType(OmitType(CvInput, ['originalCvId', 'jobDescription']), {
+  skipNullProperties: false,
+}) {}
 
 /** A CV as lists show it. */
 export class CvSummary {
@@ -47,6 +53,8 @@ export class CvSummary {
 
 export class Cv extends CvSummary {
   @ApiProperty({ type: String }) text: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The job that an optimised one was written for' })
+  jobDescription: string | null;
 }
 
 export class CvList {

@@ -42,7 +42,7 @@ export class CvsService {
     return row ?? undefined;
   }
 
-  add(userId: string, { name, text, isDefault, originalCvId }: CvInput): Promise<Cv> {
+  add(userId: string, { name, text, isDefault, originalCvId, jobDescription }: CvInput): Promise<Cv> {
     return this.alone(userId, async (manager) => {
       const kept = await manager.countBy(CvEntity, { userId });
       if (kept >= MOST_CVS) throw new Conflict(`You keep ${MOST_CVS} CVs. Delete one of them first.`);
@@ -59,6 +59,7 @@ export class CvsService {
         isOptimized: Boolean(originalCvId),
         lastOptimized: originalCvId ? new Date() : null,
         originalCvId: originalCvId ?? null,
+        jobDescription: jobDescription || null,
       });
       return toCv(await manager.save(row));
     });

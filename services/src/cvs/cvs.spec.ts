@@ -53,7 +53,11 @@ describe('stored CVs', () => {
 
   it('remember which one they were optimised from', async () => {
     const { id } = await keep();
-    expect(await keep({ originalCvId: id })).toMatchObject({ isOptimized: true, originalCvId: id });
+    expect(await keep({ originalCvId: id, jobDescription: 'Nurse' })).toMatchObject({
+      isOptimized: true,
+      originalCvId: id,
+      jobDescription: 'Nurse',
+    });
     const answer = await ada.post('/api/cvs').send({ text: 'x', originalCvId: 999_999 });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'originalCvId']);
   });
