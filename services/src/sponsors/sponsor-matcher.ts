@@ -25,6 +25,8 @@ export interface Runs {
 }
 
 const BATCH = 500;
+/** Of one kind of likeness: one is enough to ask a person, and what more share says nothing. */
+const MOST_RELATIVES = 25;
 
 /** Which entry of the newest register a name means. What a person decided about a name goes before what can be told from it. */
 @Injectable()
@@ -62,26 +64,31 @@ export class SponsorMatcher {
       const keys = spellings(name).map((spelling) => keysToFind(spelling));
       return { at, exact: keys.flatMap(({ exact }) => exact), near: keys.flatMap(({ near }) => near) };
     });
-    const rows = await runs.query<(KnownSponsor & { at: number })[]>(
-      `SELECT found.at, sponsors.id, sponsors.name, sponsors.town, is_normalised AS "isNormalised"
-       FROM (
-         SELECT DISTINCT asked.at, near.sponsor_id
-         FROM jsonb_to_recordset($1::jsonb) AS asked (at int, exact int[], near int[])
+    const pairs = await runs.query<{ at: number; id: number }[]>(
+      `SELECT DISTINCT asked.at, near.sponsor_id AS id
+       FROM jsonb_to_recordset($1::jsonb) AS asked (at int, exact int[], near int[])
+       CROSS JOIN LATERAL (
+         SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.exact LIMIT $2) AS one
+         UNION ALL SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.near LIMIT $2) AS two
+         UNION ALL
+         SELECT sponsor_id FROM unnest(asked.near) AS wanted (key)
          CROSS JOIN LATERAL (
-           SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.exact LIMIT $2) AS one
-           UNION ALL SELECT sponsor_id FROM (SELECT sponsor_id FROM sponsor_names WHERE exact && asked.near LIMIT $2) AS two
-           UNION ALL
-           SELECT sponsor_id FROM unnest(asked.near) AS wanted (key)
-           CROSS JOIN LATERAL (
-             SELECT sponsor_id FROM sponsor_names WHERE near @> ARRAY[wanted.key] LIMIT $2
-           ) AS three
-         ) AS near
-       ) AS found
-       JOIN sponsors ON sponsors.id = found.sponsor_id`,
-      [JSON.stringify(wanted), MOST_TO_COMPARE],
+           SELECT sponsor_id FROM sponsor_names WHERE near @> ARRAY[wanted.key] LIMIT $3
+         ) AS three
+       ) AS near`,
+      [JSON.stringify(wanted), MOST_TO_COMPARE, MOST_RELATIVES],
     );
+    // asked for apart: joined in one statement, the planner takes the candidates for many and reads all of the table
+    const rows = await runs.query<KnownSponsor[]>(
+      'SELECT id, name, town, is_normalised AS "isNormalised" FROM sponsors WHERE id = ANY ($1)',
+      [[...new Set(pairs.map(({ id }) => id))]],
+    );
+    const sponsors = new Map(rows.map((row) => [row.id, row]));
     const found: KnownSponsor[][] = asked.map(() => []);
-    for (const { at, ...sponsor } of rows) found[at]!.push(sponsor);
+    for (const { at, id } of pairs) {
+      const sponsor = sponsors.get(id);
+      if (sponsor) found[at]!.push(sponsor);
+    }
     return found;
   }
 
