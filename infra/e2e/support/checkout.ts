@@ -9,7 +9,15 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const run = promisify(execFile);
 
 /** All that a team needs of the repository to build its remote and bring it out. */
-const NEEDED = ['package.json', 'package-lock.json', 'shell', 'services/contracts', 'infra/build', 'infra/release'];
+const NEEDED = [
+  'package.json',
+  'package-lock.json',
+  'shell',
+  'services/contracts',
+  'infra/build',
+  'infra/local',
+  'infra/release',
+];
 const isSource = (file: string) => !/(^|\/)(node_modules|dist)$/.test(file);
 
 /** Installed packages are those of the repository; the workspaces among them are the copy's own. */
