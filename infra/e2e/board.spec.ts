@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { asAda, expect, scrollsSideways, test, watch } from './support/test';
+
+/** A finger that moves over the page, as the device sends it: the browser may take it for a pan, as it would in a hand. */
+async function swipeRight(page: Page, from: { x: number; y: number }, distance: number): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
+  await touch('touchStart', from.x);
+  for (let moved = 10; moved <= distance; moved += 10) await touch('touchMove', from.x + moved);
+  await touch('touchEnd');
+  await device.detach();
+}
+
+test.describe('the job board', () => {
+  asAda();
+
+  test('suggests while one types, and searches for what is picked by the keyboard', async ({ page }) => {
+    const complaints = await watch(page);
+    await page.goto('/jobs');
+    const box = page.getByRole('combobox', { name: 'Search jobs' });
+    await box.pressSequentially('physical thera');
+    const first = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+    await expect(first).toContainText(/physical therapist/i);
+    await box.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(await scrollsSideways(page)).toBe(false);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/searchQuery=physical\+therapist/i);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toContainText(/physical therapist/i);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps a search under a name, which stands on the dashboard and leads back to it', async ({ page }, {
+    project,
+  }) => {
+    const name = `Nurses on a ${project.name}`;
+    await page.goto(`/jobs?searchQuery=nurse&jobType=Full-time${project.name === 'phone' ? '&sort=desc' : ''}`);
+    await page.getByRole('button', { name: 'Save search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save search' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Search saved')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
+
+    await page.goto('/dashboard');
+    await page.getByRole('region', { name: 'Saved searches' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/searchQuery=nurse&jobType=Full-time/);
+    await page.getByRole('link', { name: 'Saved', exact: true }).click();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  });
+
+  test('is found by search engines only as far as everybody may see it', async ({ request }) => {
+    const robots = await request.get('/robots.txt');
+    expect(robots.headers()['content-type']).toContain('text/plain');
+    expect(await robots.text()).toContain('/sitemap.xml');
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.headers()['content-type']).toContain('application/xml');
+    const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    );
+    expect(listed).toContain('/');
+    expect(listed).not.toContain('/jobs');
+  });
+
+  test('a toast goes when a finger swipes it to the right', async ({ page, context }, { project }) => {
+    test.skip(project.name !== 'phone', 'a finger needs a screen that can be touched');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/jobs?searchQuery=nurse');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const toast = page.getByText('Link copied');
+    await expect(toast).toBeVisible();
+    // It goes by itself too, so what counts is that the browser left the finger to it and did not begin to pan.
+    await page.evaluate(() => {
+      const seen = document.documentElement.dataset;
+      for (const name of ['pointerup', 'pointercancel'])
+        document.addEventListener(name, () => (seen.touched = `${seen.touched ?? ''}${name} `), { capture: true });
+    });
+    const { x, y, height } = (await toast.boundingBox())!;
+    await swipeRight(page, { x: x + 5, y: y + height / 2 }, 90);
+    await expect(toast).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBe('pointerup ');
+  });
+});
