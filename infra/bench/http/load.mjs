@@ -28,7 +28,7 @@ export async function load(product, { perSecond, seconds, headers, next }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const began = performance.now();
   const calls = [];
-  const total = perSecond * seconds;
+  const total = Math.ceil(perSecond * seconds);
   await new Promise((resolve) => {
     const tick = setInterval(() => {
       const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * perSecond));
@@ -44,8 +44,10 @@ export async function load(product, { perSecond, seconds, headers, next }) {
   });
   const answers = await Promise.all(calls);
   agent.destroy();
+  const faults = answers.map(({ status }) => status).filter((status) => status < 200 || status >= 400);
+  if (faults.length > 0) console.error(`Errors by status (0: no answer): ${[...new Set(faults)].join(', ')}`);
   return {
     times: answers.map(({ ms }) => ms),
-    errors: answers.filter(({ status }) => status < 200 || status >= 400).length,
+    errors: faults.length,
   };
 }
