@@ -5,15 +5,19 @@ import { SeedRefusal, seedFile } from '../imports/seed.js';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
+import { seedRegister } from '../sponsors/seed-register.js';
 import { failStart } from './start.js';
 
-/** `seed FILE…`: imports jobs from files. The exit code is 1 when a file could not be taken. */
+/** `seed FILE…`: imports jobs, and registers of sponsors, from files. The exit code is 1 when a file could not be taken. */
 async function seed(files: string[]): Promise<void> {
-  if (files.length === 0) throw new SeedRefusal('Name one file of jobs or more: npm run seed -- FILE…');
+  if (files.length === 0) throw new SeedRefusal('Name one file of jobs or sponsors or more: npm run seed -- FILE…');
   const dataSource = new DataSource(postgresOptions(readConfig(DatabaseConfig), 'landfall-seed'));
   await dataSource.initialize();
   try {
-    for (const file of files) console.log((await seedFile(file, new JobImport(dataSource))).join('\n'));
+    for (const file of files) {
+      const told = (await seedRegister(file, dataSource)) ?? (await seedFile(file, new JobImport(dataSource)));
+      console.log(told.join('\n'));
+    }
   } finally {
     await dataSource.destroy();
   }

@@ -78,6 +78,17 @@ export function readRegister(bytes: Buffer): RegisterRows {
   return found;
 }
 
+/** Whether the file begins as a register does; what it holds may still be refused. */
+export function isRegister(bytes: Buffer): boolean {
+  try {
+    columnsOf(linesOf(textOf(bytes).split(/\r?\n/, 1)[0] ?? '')[0] ?? []);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableRegister) return false;
+    throw error;
+  }
+}
+
 const tidy = (text: string) => text.replace(/[\s\0]+/g, ' ').trim();
 
 function textOf(bytes: Buffer): string {

@@ -7,6 +7,7 @@ import { StorageModule } from '../platform/storage/storage.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { HeldRegisters } from './held-registers.js';
 import { LicenceNews } from './licence-news.js';
+import { NewsRound } from './news-round.js';
 import { RegisterProcess } from './register-process.js';
 import { RegisterWork } from './register.work.js';
 import { ShippedImport } from './shipped-import.js';
@@ -15,7 +16,15 @@ import { SponsorsConfig } from './sponsors.config.js';
 /** What the worker does for the register: brings registers in, and tells who is concerned. */
 @Module({
   imports: [MailModule, NoticesModule, StateModule, StorageModule, UsersModule],
-  providers: [config(SponsorsConfig), HeldRegisters, LicenceNews, RegisterProcess, RegisterWork, ShippedImport],
+  providers: [
+    config(SponsorsConfig),
+    HeldRegisters,
+    LicenceNews,
+    NewsRound,
+    RegisterProcess,
+    RegisterWork,
+    ShippedImport,
+  ],
   exports: [LicenceNews],
 })
 export class SponsorsWorkerModule {}
