@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { compiled, ORIGIN, residentMegabytes, withPrograms } from './programs.mjs';
 
 const PEOPLE = 50;
-const ONE_BY_ONE = 200;
-const BURST = 1_000;
+const BURST = Number(process.env.BENCH_TASKS ?? 1_000);
+const ONE_BY_ONE = Math.min(200, BURST);
 const BURST_MS = 10_000;
 const HOSTILE = 20;
 const PATIENCE_MS = 120_000;

@@ -56,73 +56,86 @@ describe('the slow tools, answered by the built-in engine', () => {
     LONGEST_TEST_MS,
   );
 
-  it('write five questions, and five others next time', async () => {
-    const ask = async (batch: number) =>
-      (await ada.post('/api/interview-prep/generate').send({ cvText: CV, jobDescription: JOB, batch })).body;
-    const [first, second] = [await ask(0), await ask(1)];
-    const questions = [...first.questions, ...second.questions].map(({ question }) => question);
-    expect([first.questions.length, new Set(questions).size]).toEqual([5, questions.length]);
-  });
+  it(
+    'write five questions, and five others next time',
+    async () => {
+      const ask = async (batch: number) =>
+        (await ada.post('/api/interview-prep/generate').send({ cvText: CV, jobDescription: JOB, batch })).body;
+      const [first, second] = [await ask(0), await ask(1)];
+      const questions = [...first.questions, ...second.questions].map(({ question }) => question);
+      expect([first.questions.length, new Set(questions).size]).toEqual([5, questions.length]);
+    },
+    LONGEST_TEST_MS,
+  );
 
-  it('write a test, keep its key, grade it once, and cite the answer', async () => {
-    const { body: test } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
-    expect(test.questions.length).toBeGreaterThan(2);
-    for (const question of test.questions) expect(Object.keys(question).sort()).toEqual(['id', 'options', 'question']);
-    const tasks = await ada.get('/api/tasks?kind=study-examiner');
-    const task = await ada.get(`/api/tasks/${tasks.body.tasks[0].id}`);
-    expect(JSON.stringify(task.body.result)).not.toContain('correctAnswer');
+  it(
+    'write a test, keep its key, grade it once, and cite the answer',
+    async () => {
+      const { body: test } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
+      expect(test.questions.length).toBeGreaterThan(2);
+      for (const question of test.questions)
+        expect(Object.keys(question).sort()).toEqual(['id', 'options', 'question']);
+      const tasks = await ada.get('/api/tasks?kind=study-examiner');
+      const task = await ada.get(`/api/tasks/${tasks.body.tasks[0].id}`);
+      expect(JSON.stringify(task.body.result)).not.toContain('correctAnswer');
 
-    const [first] = test.questions;
-    const grade = (answers: object, questions: unknown = test.questions, person = ada) =>
-      person.post('/api/tools/grade-test').send({ questions, answers });
-    const letter = Object.keys(first.options)[0] ?? 'A';
-    const refused = [
-      await grade({}),
-      await grade({ [first.id]: 'Z' }),
-      await grade({ [`${randomUUID()}.1`]: 'A' }),
-      await grade({ [first.id]: letter }, [{ id: `${randomUUID()}.1` }]),
-      await grade({ [first.id]: letter }, [{ id: 'q1' }]),
-      await grade({ [first.id]: letter }, [{ ...first, correctAnswer: letter }]),
-      await grade({ [first.id]: letter }, []),
-      await grade({ [first.id]: letter }, test.questions, await api.as({ username: 'eve' })),
-    ];
-    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
-    for (const { body } of refused) expect(['questions', 'answers']).toContain(body.errors[0].field.split('.')[0]);
+      const [first] = test.questions;
+      const grade = (answers: object, questions: unknown = test.questions, person = ada) =>
+        person.post('/api/tools/grade-test').send({ questions, answers });
+      const letter = Object.keys(first.options)[0] ?? 'A';
+      const refused = [
+        await grade({}),
+        await grade({ [first.id]: 'Z' }),
+        await grade({ [`${randomUUID()}.1`]: 'A' }),
+        await grade({ [first.id]: letter }, [{ id: `${randomUUID()}.1` }]),
+        await grade({ [first.id]: letter }, [{ id: 'q1' }]),
+        await grade({ [first.id]: letter }, [{ ...first, correctAnswer: letter }]),
+        await grade({ [first.id]: letter }, []),
+        await grade({ [first.id]: letter }, test.questions, await api.as({ username: 'eve' })),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+      for (const { body } of refused) expect(['questions', 'answers']).toContain(body.errors[0].field.split('.')[0]);
 
-    const graded = await grade({ [first.id]: letter });
-    expect(graded.body).toMatchObject({ totalQuestions: test.questions.length });
-    const [detail, ...others] = graded.body.detailedResults;
-    expect(detail).toMatchObject({ userAnswer: letter, isCorrect: letter === detail.correctAnswer });
-    expect(RULES.replace(/\s+/g, ' ')).toContain(detail.sentence.replace(/\s+/g, ' '));
-    expect(others[0].userAnswer).toBe('No Answer');
-    expect((await grade({ [first.id]: letter })).body).toEqual(graded.body);
-    const other = Object.keys(first.options)[1] ?? 'B';
-    expect((await grade({ [first.id]: other })).status).toBe(409);
-  });
+      const graded = await grade({ [first.id]: letter });
+      expect(graded.body).toMatchObject({ totalQuestions: test.questions.length });
+      const [detail, ...others] = graded.body.detailedResults;
+      expect(detail).toMatchObject({ userAnswer: letter, isCorrect: letter === detail.correctAnswer });
+      expect(RULES.replace(/\s+/g, ' ')).toContain(detail.sentence.replace(/\s+/g, ' '));
+      expect(others[0].userAnswer).toBe('No Answer');
+      expect((await grade({ [first.id]: letter })).body).toEqual(graded.body);
+      const other = Object.keys(first.options)[1] ?? 'B';
+      expect((await grade({ [first.id]: other })).status).toBe(409);
+    },
+    LONGEST_TEST_MS,
+  );
 
-  it('optimise a CV and write a letter, to be had as files by whom they are for', async () => {
-    const cv = await ada.post('/api/tools/cv-optimizer').send({ cvText: CV, jobDescription: JOB });
-    expect(cv.body).toMatchObject({ originalCvText: CV, optimizedCvText: expect.stringContaining('Ada Okafor') });
-    const letter = await ada.post('/api/tools/cover-letter').send({ cvText: CV, jobDescription: JOB });
-    expect(letter.body.generatedCoverLetter).toMatch(/\S/);
-    const paths = [`cv-optimizations/${cv.body.id}`, `cover-letters/${letter.body.id}`];
-    const eve = await api.as({ username: 'eve' });
-    for (const path of paths) {
-      for (const [format, mark] of [
-        ['pdf', '%PDF-'],
-        ['docx', 'PK'],
-      ] as const) {
-        const file = await ada.get(`/api/tools/${path}/download?format=${format}`).buffer(true).responseType('blob');
-        expect([file.status, file.headers['content-disposition']]).toEqual([
-          200,
-          expect.stringMatching(new RegExp(`^attachment; filename="[\\w-]+\\.${format}"$`)),
-        ]);
-        expect(Buffer.from(file.body).subarray(0, mark.length).toString('latin1')).toBe(mark);
+  it(
+    'optimise a CV and write a letter, to be had as files by whom they are for',
+    async () => {
+      const cv = await ada.post('/api/tools/cv-optimizer').send({ cvText: CV, jobDescription: JOB });
+      expect(cv.body).toMatchObject({ originalCvText: CV, optimizedCvText: expect.stringContaining('Ada Okafor') });
+      const letter = await ada.post('/api/tools/cover-letter').send({ cvText: CV, jobDescription: JOB });
+      expect(letter.body.generatedCoverLetter).toMatch(/\S/);
+      const paths = [`cv-optimizations/${cv.body.id}`, `cover-letters/${letter.body.id}`];
+      const eve = await api.as({ username: 'eve' });
+      for (const path of paths) {
+        for (const [format, mark] of [
+          ['pdf', '%PDF-'],
+          ['docx', 'PK'],
+        ] as const) {
+          const file = await ada.get(`/api/tools/${path}/download?format=${format}`).buffer(true).responseType('blob');
+          expect([file.status, file.headers['content-disposition']]).toEqual([
+            200,
+            expect.stringMatching(new RegExp(`^attachment; filename="[\\w-]+\\.${format}"$`)),
+          ]);
+          expect(Buffer.from(file.body).subarray(0, mark.length).toString('latin1')).toBe(mark);
+        }
+        expect((await eve.get(`/api/tools/${path}/download`)).status).toBe(404);
+        expect((await ada.get(`/api/tools/${path}/download?format=exe`)).status).toBe(400);
       }
-      expect((await eve.get(`/api/tools/${path}/download`)).status).toBe(404);
-      expect((await ada.get(`/api/tools/${path}/download?format=exe`)).status).toBe(400);
-    }
-  });
+    },
+    LONGEST_TEST_MS,
+  );
 
   it(
     'forget a result that is deleted from the history',
@@ -141,11 +154,15 @@ describe('the slow tools, answered by the built-in engine', () => {
     LONGEST_TEST_MS,
   );
 
-  it('refuse a text that no question can be asked about', async () => {
-    const { status, body } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: 'Hello.' });
-    expect([status, body.detail]).toEqual([422, 'Failed to generate study test.']);
-    expect(body.reason).toBe('There is nothing in this text that a question could be asked about.');
-  });
+  it(
+    'refuse a text that no question can be asked about',
+    async () => {
+      const { status, body } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: 'Hello.' });
+      expect([status, body.detail]).toEqual([422, 'Failed to generate study test.']);
+      expect(body.reason).toBe('There is nothing in this text that a question could be asked about.');
+    },
+    LONGEST_TEST_MS,
+  );
 
   const strange = 'a'.repeat(200_000) + '\u202eעברית 日本語 <script>alert(1)</script> \ud800 {{7*7}}';
   it.each([
@@ -196,34 +213,46 @@ describe('the slow tools, answered by the built-in engine', () => {
       400,
       ['customizations'],
     ],
-  ])('refuse %s at %s, naming the field', async (_what, path, body, status, fields) => {
-    const answer = await ada.post(`/api/${path}`).send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([...fields].sort());
-  });
+  ])(
+    'refuse %s at %s, naming the field',
+    async (_what, path, body, status, fields) => {
+      const answer = await ada.post(`/api/${path}`).send(body);
+      expect(answer.status).toBe(status);
+      expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([...fields].sort());
+    },
+    LONGEST_TEST_MS,
+  );
 
-  it('say what is missing in the words of the product', async () => {
-    const said = async (path: string) => (await ada.post(`/api/${path}`).send({})).body.errors;
-    expect(await said('tools/cv-analyzer')).toEqual(
-      expect.arrayContaining([
-        { field: 'cvText', message: 'Please enter CV text or upload a file' },
-        { field: 'jobDescription', message: 'Please enter job description for matching analysis' },
-      ]),
-    );
-    expect(await said('interview-prep/generate')).toEqual(
-      expect.arrayContaining([
-        { field: 'jobDescription', message: 'Please enter a job description' },
-        { field: 'cvText', message: 'Please upload your CV for personalized interview questions' },
-      ]),
-    );
-    expect(await said('tools/study-examiner')).toEqual([
-      { field: 'studyMaterial', message: 'Please enter study text or upload a file' },
-    ]);
-  });
+  it(
+    'say what is missing in the words of the product',
+    async () => {
+      const said = async (path: string) => (await ada.post(`/api/${path}`).send({})).body.errors;
+      expect(await said('tools/cv-analyzer')).toEqual(
+        expect.arrayContaining([
+          { field: 'cvText', message: 'Please enter CV text or upload a file' },
+          { field: 'jobDescription', message: 'Please enter job description for matching analysis' },
+        ]),
+      );
+      expect(await said('interview-prep/generate')).toEqual(
+        expect.arrayContaining([
+          { field: 'jobDescription', message: 'Please enter a job description' },
+          { field: 'cvText', message: 'Please upload your CV for personalized interview questions' },
+        ]),
+      );
+      expect(await said('tools/study-examiner')).toEqual([
+        { field: 'studyMaterial', message: 'Please enter study text or upload a file' },
+      ]);
+    },
+    LONGEST_TEST_MS,
+  );
 
-  it('are for people who are signed in', async () => {
-    for (const path of ['tools/cv-analyzer', 'interview-prep/generate', 'tools/study-examiner', 'tools/grade-test']) {
-      expect((await api.http.post(`/api/${path}`).send({})).status).toBe(401);
-    }
-  });
+  it(
+    'are for people who are signed in',
+    async () => {
+      for (const path of ['tools/cv-analyzer', 'interview-prep/generate', 'tools/study-examiner', 'tools/grade-test']) {
+        expect((await api.http.post(`/api/${path}`).send({})).status).toBe(401);
+      }
+    },
+    LONGEST_TEST_MS,
+  );
 });
