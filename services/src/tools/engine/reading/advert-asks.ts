@@ -2,7 +2,6 @@ import { degreeIn, type DegreeLevel } from './degrees.js';
 import type { AdvertSentence } from './advert-sentences.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
-import { skillsNamedIn } from './skill-finder.js';
 
 /** Something other than a skill that an advert asks for. */
 export interface Asked {
@@ -61,11 +60,11 @@ const SOFTER =
 
 export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & { language: string })[] {
   const languages = new Map<string, Asked & { language: string }>();
-  for (const { text, asking, isListed } of sentences) {
+  for (const { text, asking, isListed, mentions } of sentences) {
     const isWish = SOFTER.test(text);
     if (/\b(?:at home|many speak)\b/i.test(text)) continue;
     if (asking === 'nothing' && !isWish) continue;
-    for (const { skill } of skillsNamedIn(text)) {
+    for (const { skill } of mentions) {
       if (skill.kind !== 'language' || languages.has(skill.name)) continue;
       const isOffer = /\b(?:lessons|classes)\b/i.test(text) && !/\b(?:at [abc][12]|valued|easier)\b/i.test(text);
       if (isOffer && skill.name !== 'English') continue;

@@ -78,7 +78,7 @@ function skillsOf(sentence: AdvertSentence): NamedSkill[] {
   const line = sentence.text;
   const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
   if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
-  return skillsNamedIn(line)
+  return sentence.mentions
     .filter(({ skill }) => skill.kind !== 'certificate' || !isAnothers(line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map(({ skill }) => ({ skill, importance, line, phrase: null, isListed: sentence.isListed }));

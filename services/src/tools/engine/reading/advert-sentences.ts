@@ -1,3 +1,4 @@
+import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { linesOf } from '../text/clean.js';
 
 /** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
@@ -10,6 +11,8 @@ export interface AdvertSentence {
   isListed: boolean;
   /** True when the sentence speaks of sponsorship or visas; what it names is not asked for, certificates apart. */
   isAboutVisas: boolean;
+  /** Every skill and language it names, asked for or not. */
+  mentions: SkillMention[];
 }
 
 const HEADINGS: readonly [Asking, RegExp][] = [
@@ -93,5 +96,5 @@ const clausesOf = (sentence: string): string[] =>
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
   const asks = NOT_ASKED.test(text) || PERKS.test(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
-  return { text, asking: asks, isListed, isAboutVisas };
+  return { text, asking: asks, isListed, isAboutVisas, mentions: skillsNamedIn(text) };
 }

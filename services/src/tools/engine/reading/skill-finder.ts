@@ -47,9 +47,9 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
 function describedIn(text: string, named: readonly SkillMention[], vocabulary: SkillVocabulary): SkillMention[] {
   const known = new Set(named.map(({ skill }) => skill.name));
   return DESCRIBED_SKILLS.flatMap(([name, pattern]) => {
-    const skill = known.has(name) ? undefined : vocabulary.named(name);
-    const found = skill && [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
-    return found ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1 }] : [];
+    const found = known.has(name) ? undefined : [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
+    const skill = found && vocabulary.named(name);
+    return skill ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1 }] : [];
   });
 }
 
