@@ -6,18 +6,19 @@ import remote from '../../remote';
 import { extracted, newTab, reads, upload } from '../testing/documents';
 import { fakeTasks } from '../testing/fake-tasks';
 
-const aCv = (more: Partial<Cv> = {}): Cv => ({
-  id: 1,
-  name: 'Wards',
-  isDefault: true,
-  isOptimized: false,
-  originalCvId: null,
-  characters: 20,
-  createdAt: '2026-11-01T09:00:00Z',
-  updatedAt: '2026-11-01T09:00:00Z',
-  text: 'Ada Okafor, ward nurse',
-  ...more,
-});
+const aCv = (more: Partial<Cv> = {}) =>
+  ({
+    id: 1,
+    name: 'Wards',
+    isDefault: true,
+    isOptimized: false,
+    originalCvId: null,
+    characters: 20,
+    createdAt: '2026-11-01T09:00:00Z',
+    updatedAt: '2026-11-01T09:00:00Z',
+    text: 'Ada Okafor, ward nurse',
+    ...more,
+  }) as Cv;
 
 function fakeCvs(cvs: Cv[] = []): FakeRoutes {
   const find = (id: string | undefined) => cvs.find((cv) => String(cv.id) === id) as Cv;

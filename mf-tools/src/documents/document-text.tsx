@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { Badge, Button, TextArea } from '@landfall/ui';
+import { Badge, Button, Icon, TextArea } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import type { OpenDocument } from '../workbench/workbench';
+import { tooLong } from './text-length';
 
 const figures = new Intl.NumberFormat('en-GB');
 const counted = (count: number, one: string) => `${figures.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the server takes at most. */
-export const LONGEST_TEXT = 400_000;
 /** Under this a document was hardly read: a scan with a few letters on it, or a first line. */
 const FEW_WORDS = 30;
 
@@ -43,6 +42,12 @@ export function DocumentText({ label, document, onCorrect, isOpen: startsOpen = 
       {words < FEW_WORDS && document.pages !== null && (
         <p className="document-hint">Very little text was read from this file. Check it before you go on.</p>
       )}
+      {tooLong(document.text) && (
+        <p className="lf-field-error" role="alert">
+          <Icon name="alert" size={18} />
+          <span>{tooLong(document.text)}</span>
+        </p>
+      )}
       <div id={id} hidden={!isOpen} className="document-edit">
         {isOpen && (
           <>
@@ -50,7 +55,6 @@ export function DocumentText({ label, document, onCorrect, isOpen: startsOpen = 
               aria-label={label}
               dir="auto"
               rows={12}
-              maxLength={LONGEST_TEXT}
               value={document.text}
               onChange={(event) => onCorrect(event.target.value)}
             />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
 import { Field, Select, TextArea } from '@landfall/ui';
 import { ownApplications } from '../api';
-import { LONGEST_TEXT } from '../documents/document-text';
+import { tooLong } from '../documents/text-length';
 import { put, workbench } from '../workbench/workbench';
 import { nameOf } from './job-text';
 import { useJobFromAddress } from './use-job-from-address';
@@ -42,11 +42,15 @@ export function JobDescriptionField({ hint, error, required }: JobDescriptionFie
           />
         </Field>
       )}
-      <Field label="Job description" hint={hint} error={error ?? problem} required={required}>
+      <Field
+        label="Job description"
+        hint={hint}
+        error={error ?? tooLong(jobDescription) ?? problem}
+        required={required}
+      >
         <TextArea
           dir="auto"
           rows={8}
-          maxLength={LONGEST_TEXT}
           value={jobDescription}
           onChange={({ target }) => put({ jobDescription: target.value })}
         />

@@ -134,6 +134,15 @@ describe('the job description', () => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(words));
   });
 
+  it('is never cut off unseen when it is too long', async () => {
+    openTools('/tools?tool=cv-analyzer', board);
+    const text = 'x'.repeat(400_001);
+    await userEvent.click(await field());
+    await userEvent.paste(text);
+    expect(await field()).toHaveValue(text);
+    expect(await field()).toHaveAccessibleDescription(/At most 400,000 characters can be used. This text has 400,001./);
+  });
+
   it('is the same in the analyzer and in the preparation of an interview', async () => {
     openTools('/tools?tool=cv-analyzer', board);
     await userEvent.type(await field(), 'Nurse');
