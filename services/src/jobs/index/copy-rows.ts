@@ -3,6 +3,8 @@ import type { ClientBase, Connection, Submittable } from 'pg';
 /** What stands before the first row: a signature of 11 bytes, flags, and the length of an extension. */
 const FILE_HEAD = 19;
 const FILE_END = -1;
+/** After so many rows everything else in this process has its turn. */
+const ROWS_IN_ONE_GO = 100;
 
 /**
  * Hands over each row of a query in PostgreSQL's binary form, as it comes in. The bytes are lent: whoever keeps them
@@ -19,6 +21,7 @@ export function copyRows(client: ClientBase, select: string, take: (row: Buffer)
 /** The calls that `pg` makes to a query of one's own. The message of a row holds that row, and the first one the head. */
 class CopyOut implements Submittable {
   private isFirst = true;
+  private rows = 0;
   private error: Error | undefined;
 
   constructor(
@@ -31,7 +34,12 @@ class CopyOut implements Submittable {
     connection.query(this.text);
   }
 
-  handleCopyData({ chunk }: { chunk: Buffer }): void {
+  handleCopyData({ chunk }: { chunk: Buffer }, { stream }: Connection): void {
+    this.rows += 1;
+    if (this.rows % ROWS_IN_ONE_GO === 0) {
+      stream.pause();
+      setImmediate(() => stream.resume());
+    }
     const row = this.isFirst ? chunk.subarray(FILE_HEAD) : chunk;
     this.isFirst = false;
     if (this.error || row.length === 0 || row.readInt16BE(0) === FILE_END) return;
