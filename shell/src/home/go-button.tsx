@@ -12,9 +12,10 @@ interface GoButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'iconEnd'
 export function GoButton({ to, children, ...look }: GoButtonProps) {
   const user = useUser();
   const navigate = useNavigate();
+  const warm = () => user && prefetchRoute(to);
   const go = () => (user ? void navigate(to) : requireSignIn(to));
   return (
-    <Button {...look} onClick={go} onPointerEnter={() => user && prefetchRoute(to)}>
+    <Button {...look} onClick={go} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
       {children}
     </Button>
   );

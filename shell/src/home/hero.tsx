@@ -4,6 +4,8 @@ import { Button, Drawing, StatTile } from '@landfall/ui';
 import { GoButton } from './go-button';
 import { Opportunities } from './opportunities';
 
+const warmJobs = () => prefetchRoute('/jobs');
+
 export function Hero() {
   const { billing, claims } = useSettings();
   return (
@@ -16,7 +18,7 @@ export function Hero() {
         </p>
         <div className="hero-actions">
           <Button asChild icon="search">
-            <Link to="/jobs" onPointerEnter={() => prefetchRoute('/jobs')}>
+            <Link to="/jobs" onPointerEnter={warmJobs} onTouchStart={warmJobs} onFocus={warmJobs}>
               Search Jobs
             </Link>
           </Button>
