@@ -30,8 +30,8 @@ const TOO_PLAIN = new Set(
 );
 const MOST_TERM_WORDS = 4;
 
-/** Noun phrases that come up at least twice, the most frequent first. */
-export function keyTermsOf(sentences: readonly StudySentence[]): KeyTerm[] {
+/** Noun phrases that come up at least so often, the most frequent first. */
+export function keyTermsOf(sentences: readonly StudySentence[], fewest = 2): KeyTerm[] {
   const heads = headsOf(sentences);
   const found = new Map<string, { texts: Map<string, number>; words: string[]; count: number; isNoun: boolean }>();
   for (const sentence of sentences) {
@@ -55,7 +55,7 @@ export function keyTermsOf(sentences: readonly StudySentence[]): KeyTerm[] {
     }
   }
   return Array.from(found)
-    .filter(([, { count, isNoun, texts }]) => count >= 2 && (isNoun || isProper(mostWritten(texts))))
+    .filter(([, { count, isNoun, texts }]) => count >= fewest && (isNoun || isProper(mostWritten(texts))))
     .map(([folded, { texts, words, count }]) => {
       const text = mostWritten(texts);
       return { text, folded, words, count, isProper: isProper(text), isPlural: /[^s]s$/.test(text) };

@@ -11,10 +11,17 @@ const FEWEST_DISTRACTORS = 2;
 const SHORT_OF_ONE = 1;
 const shortBy = ({ length }: readonly string[]): number => (length < 3 ? SHORT_OF_ONE : 0);
 
+/** Drafts from which a full test can be chosen. */
+const ENOUGH = 60;
+
 /** All questions that a document gives, good and less good, in the order of its sentences. */
 export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
   const terms = keyTermsOf(sentences);
-  return [...definitionDrafts(sentences, terms), ...figureDrafts(sentences), ...termDrafts(sentences, terms)];
+  const drafts = [...definitionDrafts(sentences, terms), ...figureDrafts(sentences), ...termDrafts(sentences, terms)];
+  if (drafts.length >= ENOUGH) return drafts;
+  // A short text says most things once.
+  const rare = termDrafts(sentences, keyTermsOf(sentences, 1));
+  return [...drafts, ...rare.map((draft) => ({ ...draft, worth: draft.worth - 1 }))];
 }
 
 function definitionDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
