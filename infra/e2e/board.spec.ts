@@ -52,6 +52,19 @@ test.describe('the job board', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
+  test('keeps all filters in force, and Clear All, within the width of the screen', async ({ page }) => {
+    await page.goto(
+      '/jobs?searchQuery=nurse&location=Canada&experienceLevel=Entry+Level&jobType=Full-time&category=Healthcare',
+    );
+    const active = page.getByRole('region', { name: 'Active Filters' });
+    await expect(active.getByText('Job Categories: 1 selected')).toBeAttached();
+    expect(await scrollsSideways(page)).toBe(false);
+    const { x, width } = (await active.getByRole('button', { name: 'Clear All' }).boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await active.getByRole('button', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL(/\/jobs$/);
+  });
+
   test('is found by search engines only as far as everybody may see it', async ({ request }) => {
     const robots = await request.get('/robots.txt');
     expect(robots.headers()['content-type']).toContain('text/plain');

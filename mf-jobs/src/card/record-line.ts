@@ -6,5 +6,7 @@ export function recordLine({ sponsorship, source }: Pick<Job, 'sponsorship' | 's
   if (sponsorship.kind !== 'record') return null;
   const record = sponsorship.evidence.find(({ kind }) => kind === 'record') ?? sponsorship;
   const day = formatDate(record.asOf);
-  return `Record of ${record.by || source || 'an authority'}${day ? `, ${day}` : ''}`;
+  // An office within an authority is named on the job's own page.
+  const [authority] = (record.by || source || 'an authority').split(',');
+  return `Record of ${authority}${day ? `, ${day}` : ''}`;
 }
