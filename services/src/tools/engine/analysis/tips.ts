@@ -1,5 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts, Proof } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import type { Proof } from '../reading/proof.js';
 import type { CvLine } from '../reading/cv-lines.js';
 import { THE_WORK_ITSELF } from '../match/asks.js';
 import type { WeighedAsk } from '../match/score.js';

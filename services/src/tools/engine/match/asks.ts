@@ -1,6 +1,7 @@
 import type { Requirement, RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
-import type { CvFacts, Proof } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import type { Proof } from '../reading/proof.js';
 import { listed } from '../text/clean.js';
 import { DEGREE_NAMES } from '../reading/degrees.js';
 import { RANK_NAMES } from '../reading/seniority.js';

@@ -1,23 +1,18 @@
 import { isEnglish } from '../text/english.js';
 import { wordsOf } from '../text/words.js';
-import type { Field, Skill } from '../vocabulary/skill.js';
+import type { Field } from '../vocabulary/skill.js';
+import { claims } from './cv-claims.js';
+import { proofAt, type Proof } from './proof.js';
 import { cvLinesOf, partAt, type CvLine } from './cv-lines.js';
 import type { CvSection } from './cv-sections.js';
 import { degreeIn, type DegreeLevel } from './degrees.js';
-import { closeness, fieldOfTitle, mostVoted } from './fields.js';
+import { fieldOfTitle, mostVoted } from './fields.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sentencesIn } from './advert-sentences.js';
 import { countryOfAddress } from './places.js';
 import { workRightIn, type WorkRight } from './rights.js';
 import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
-
-/** Where a CV says something: the line as it stands in it, and the whole of what that line begins or goes on with. */
-export interface Proof {
-  line: string;
-  whole: string;
-  section: CvSection;
-}
 
 export interface PostHeld {
   /** Under Experience; else it is what somebody calls themselves at the top. */
@@ -112,12 +107,6 @@ export const foldedText = ({ text }: { text: string }): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-export const proofAt = (line: CvLine, place: number): Proof => ({
-  line: partAt(line, place),
-  whole: line.text,
-  section: line.section,
-});
-
 /** The best line for each skill: one about work done before any other, and one with a figure in it before one without. */
 function proofsOf(lines: readonly CvLine[]): Map<string, Proof> {
   const best = new Map<string, { proof: Proof; worth: number }>();
@@ -188,70 +177,6 @@ function fieldOf(
   if (field !== null) return field;
   for (const line of lines) if (line.section === 'skills') for (const { skill } of line.mentions) vote(skill.field, 1);
   return mostVoted(votes);
-}
-
-/**
- * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, and
- * is of the field that the rest of the CV shows. Anything else is a line of keywords.
- */
-function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
-  const claimed = new Map<string, Proof>();
-  const unsupported = new Map<string, Proof>();
-  const lists = lines.filter(({ isList }) => isList);
-  const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
-  for (const line of lists) {
-    const isBelieved = line.section === 'skills' && inManner(line) && isSeparated(line) && isOfOneTrade(line, field);
-    for (const { skill, start } of line.mentions) {
-      if (shown.has(skill.name) || skill.kind === 'language') continue;
-      if (line.section === 'interests' || line.section === 'languages') continue;
-      const map = isBelieved && fits(skill, field) ? claimed : unsupported;
-      if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
-    }
-  }
-  for (const name of claimed.keys()) unsupported.delete(name);
-  return { claimed, unsupported };
-}
-
-/** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
-const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);
-
-/** Of the names that belong to a trade, most are of this one or next to it. */
-function isOfOneTrade({ mentions }: CvLine, field: Field | null): boolean {
-  const ofTrades = mentions.filter(({ skill }) => skill.field !== null && skill.field !== 'general');
-  const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
-  return own >= ofTrades.length * 0.7;
-}
-
-/** What somebody is to others cannot be listed; a line of work shows it. */
-const ONLY_SHOWN = new Set([
-  'People management',
-  'Team leadership',
-  'Coaching',
-  'Stakeholder management',
-  'Change management',
-  'Process improvement',
-  'Negotiation',
-  'Assessment',
-]);
-
-const fits = (skill: Skill, field: Field | null): boolean =>
-  skill.kind !== 'quality' &&
-  !ONLY_SHOWN.has(skill.name) &&
-  (field === null ||
-    skill.field === null ||
-    skill.field === 'general' ||
-    closeness(skill.field, field) > 0.3 ||
-    isToolOf(skill.field, field));
-
-/** People who count things use the tools of data, whatever their trade. */
-const isToolOf = (tool: Field, trade: Field): boolean =>
-  tool === 'data' && ['finance', 'marketing', 'science', 'engineering', 'sales', 'people', 'logistics'].includes(trade);
-
-/** "Languages: Python, C++" or "• Python": when most lines of the section look so, one that does not was put there. */
-function mannerOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
-  const isMarked = (line: CvLine) => line.isBullet || /^[^:,]{2,40}:/.test(line.text);
-  const marked = lines.filter(isMarked).length;
-  return marked >= 2 && marked >= (lines.length - 1) * 0.6 ? isMarked : () => true;
 }
 
 function yearsOf(lines: readonly CvLine[], today: Date): { years: number; proof: Proof | null } {

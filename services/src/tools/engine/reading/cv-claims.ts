@@ -1,0 +1,68 @@
+import type { Field, Skill } from '../vocabulary/skill.js';
+import type { CvLine } from './cv-lines.js';
+import { closeness } from './fields.js';
+import { proofAt, type Proof } from './proof.js';
+
+/**
+ * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, and
+ * is of the field that the rest of the CV shows. Anything else is a line of keywords.
+ */
+export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
+  const claimed = new Map<string, Proof>();
+  const unsupported = new Map<string, Proof>();
+  const lists = lines.filter(({ isList }) => isList);
+  const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
+  for (const line of lists) {
+    const isBelieved = line.section === 'skills' && inManner(line) && isSeparated(line) && isOfOneTrade(line, field);
+    for (const { skill, start } of line.mentions) {
+      if (shown.has(skill.name) || skill.kind === 'language') continue;
+      if (line.section === 'interests' || line.section === 'languages') continue;
+      const map = isBelieved && fits(skill, field) ? claimed : unsupported;
+      if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
+    }
+  }
+  for (const name of claimed.keys()) unsupported.delete(name);
+  return { claimed, unsupported };
+}
+
+/** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
+const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);
+
+/** Of the names that belong to a trade, most are of this one or next to it. */
+function isOfOneTrade({ mentions }: CvLine, field: Field | null): boolean {
+  const ofTrades = mentions.filter(({ skill }) => skill.field !== null && skill.field !== 'general');
+  const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
+  return own >= ofTrades.length * 0.7;
+}
+
+/** What somebody is to others cannot be listed; a line of work shows it. */
+const ONLY_SHOWN = new Set([
+  'People management',
+  'Team leadership',
+  'Coaching',
+  'Stakeholder management',
+  'Change management',
+  'Process improvement',
+  'Negotiation',
+  'Assessment',
+]);
+
+const fits = (skill: Skill, field: Field | null): boolean =>
+  skill.kind !== 'quality' &&
+  !ONLY_SHOWN.has(skill.name) &&
+  (field === null ||
+    skill.field === null ||
+    skill.field === 'general' ||
+    closeness(skill.field, field) > 0.3 ||
+    isToolOf(skill.field, field));
+
+/** People who count things use the tools of data, whatever their trade. */
+const isToolOf = (tool: Field, trade: Field): boolean =>
+  tool === 'data' && ['finance', 'marketing', 'science', 'engineering', 'sales', 'people', 'logistics'].includes(trade);
+
+/** "Languages: Python, C++" or "• Python": when most lines of the section look so, one that does not was put there. */
+function mannerOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
+  const isMarked = (line: CvLine) => line.isBullet || /^[^:,]{2,40}:/.test(line.text);
+  const marked = lines.filter(isMarked).length;
+  return marked >= 2 && marked >= (lines.length - 1) * 0.6 ? isMarked : () => true;
+}
