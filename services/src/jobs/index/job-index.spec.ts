@@ -52,6 +52,19 @@ describe('the index in memory', () => {
     expect({ search, ...inOrder(own) }).toEqual({ search, ...inOrder(expected) });
   }
 
+  it.each([
+    ['is kept by a program that answers HTTP', {}, 1],
+    ['is kept by no other', null, 0],
+  ])('%s', (_what, httpAdapter, times) => {
+    const follow = jest.fn(() => new Promise<never>(() => undefined));
+    const other = { useWhile: jest.fn(), trustWhile: jest.fn(), goBy: jest.fn() } as never;
+    const own = new JobIndex({ isOn: true } as never, { follow } as never, other, other, other, other, {
+      httpAdapter,
+    } as never);
+    own.onModuleInit();
+    expect(follow).toHaveBeenCalledTimes(times);
+  });
+
   it('gives the answers of PostgreSQL to any search', async () => {
     const roll = dice(11);
     const random = await randomSearch(app.database.dataSource, roll);

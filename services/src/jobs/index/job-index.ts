@@ -52,7 +52,7 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
 
   /** Only where people's searches come in. Nobody waits for it: until the index is warm the database answers. */
   onModuleInit(): void {
-    const isAnsweringHttp = (this.http.httpAdapter as unknown) !== undefined;
+    const isAnsweringHttp = Boolean(this.http.httpAdapter as unknown); // null in a program without one
     if (this.config.isOn && isAnsweringHttp) void this.begin();
   }
 
