@@ -4,6 +4,7 @@ import type { JobPage, JobsEvent } from '@landfall/contracts';
 import { useEvents } from '@landfall/sdk';
 import { howManyMatch, matchingAmong, type Search } from '../api';
 import { writeAddress } from './search-address';
+import { isRefused } from './unsearchable';
 
 /** What comes within this time is asked about together. */
 const GATHER_MS = 300;
@@ -59,7 +60,9 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
         ids: new Set([...(before.of === askedOf ? before.ids : []), ...matching]),
         more: isAll || before.of !== askedOf ? more : before.more,
       }));
-    } catch {
+    } catch (error) {
+      // What the search itself is refused for would be refused again.
+      if (isRefused(error)) return;
       // Asked again with the next event: nothing of it is lost.
       ids.forEach((id) => waiting.current.add(id));
       isWhole.current ||= isAll;
