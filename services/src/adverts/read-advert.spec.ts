@@ -31,7 +31,10 @@ describe('what an advert says of sponsoring a visa', () => {
 
   it('quotes the sentence letter for letter', () => {
     const sentence = 'We’re a licensed sponsor (A-rated)  and can   sponsor your visa.';
-    expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({ answer: 'offers', sentence });
+    expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({
+      answer: 'offers',
+      sentence,
+    });
   });
 
   it('lets one refusal outweigh an offer, and one condition a promise', () => {

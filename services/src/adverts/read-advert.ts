@@ -38,7 +38,9 @@ export function answerOf(sentence: string): AdvertAnswer {
   if (says(refusing) && !says(affirming)) return 'refuses';
   const isOffer = says(offering);
   if (says(conditional) && (isOffer || /sponsor|visa|certificate/i.test(words))) return 'conditional';
-  return isOffer && /sponsor|visa|permit|blue card|h-?[12]b|skilled[- ]worker|highly skilled/i.test(words) ? 'offers' : 'silent';
+  return isOffer && /sponsor|visa|permit|blue card|h-?[12]b|skilled[- ]worker|highly skilled/i.test(words)
+    ? 'offers'
+    : 'silent';
 }
 
 /** Full stops inside abbreviations and numbers end nothing. */

@@ -3,7 +3,8 @@
  * before: what those name is not sponsorship of a person's visa.
  */
 
-const verbs = 'offer|provide|give|grant|support|consider|accommodate|facilitate|arrange|extend|entertain|assist with|help with|take on|accept';
+const verbs =
+  'offer|provide|give|grant|support|consider|accommodate|facilitate|arrange|extend|entertain|assist with|help with|take on|accept';
 const visa = String.raw`(?:uk |uk's |work |working |employer |employment |skilled[- ]worker |health (?:and|&) (?:social )?care (?:worker )?|tier ?[25](?: \(general\))? |student |graduate |immigration )*(?:visas?|sponsor(?:ship|s|ed|ing)?|cos|certificates? of sponsorship|work permits?|skilled[- ]worker route)`;
 
 /** Things that share a word with it. */
@@ -66,7 +67,10 @@ export const affirming: RegExp[] = [
 
 /** Depends on something that is not settled. */
 export const conditional: RegExp[] = [
-  new RegExp(String.raw`\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b`,
+    'i',
+  ),
   /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
   /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
   /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
