@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.js';
 
-export const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 5_000;
 
 export type DatabaseSettings = Omit<DatabaseConfig, 'connectTries' | 'connectTimeoutMs'> & {
   connectTimeoutMs?: number;
