@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 import { absolute, fromHtml, fromMarkdown, unfilledIn } from './article-text.js';
 import type { NewsArticleEntity } from './news-article.entity.js';
 import type { TrainingEventEntity } from './training-event.entity.js';
@@ -52,13 +52,9 @@ const FILES: NewsFile[] = [
   { name: 'govuk-content.jsonl.gz', base: 'https://www.gov.uk', read: fromHtml, verified: null },
 ];
 
-/** In the source tree and in the compiled one the data lie at different depths. */
-const folder = ['../../data/news/', '../../../data/news/']
-  .map((path) => new URL(path, import.meta.url))
-  .find((url) => existsSync(url));
+const folder = shippedFolder('news');
 
 async function linesOf<T>(name: string): Promise<T[]> {
-  if (!folder) throw new Error('The news that ship with the product are missing (services/data/news)');
   const text = gunzipSync(await readFile(new URL(name, folder))).toString('utf8');
   return text
     .split('\n')

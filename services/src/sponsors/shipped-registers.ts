@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 
-/** The folder of the registers; in the source tree and in the compiled one it lies at different depths. */
-export const sponsorsFolder: URL = (() => {
-  const found = ['../../data/sponsors/', '../../../data/sponsors/']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url));
-  if (!found) throw new Error('The registers that ship with the product are missing (services/data/sponsors)');
-  return found;
-})();
+export const sponsorsFolder = shippedFolder('sponsors');
 
 export interface ShippedRegister {
   file: string;

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { divisionNames } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
-const folder: URL = (() => {
-  const found = ['../../../data/vocabulary/', '../../../../data/vocabulary/']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url));
-  if (!found) throw new Error('The data that ship with the product are missing (services/data/vocabulary)');
-  return found;
-})();
+const folder = shippedFolder('vocabulary');
 
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 

@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 
-/** The fonts that ship with the product; in the source tree and in the compiled one they lie at different depths. */
-const folder = ((): URL => {
-  const found = ['../../../data/fonts/', '../../../../data/fonts/']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url));
-  if (!found) throw new Error('The fonts that ship with the product are missing (services/data/fonts)');
-  return found;
-})();
+const folder = shippedFolder('fonts');
 
 export const REGULAR = fileURLToPath(new URL('DejaVuSans.ttf', folder));
 export const BOLD = fileURLToPath(new URL('DejaVuSans-Bold.ttf', folder));
