@@ -83,9 +83,9 @@ export class RegisterImport {
         : this.apply(manager, source, digest, read, newest);
     });
     if (result.state === 'applied') {
-      await this.dataSource.query(
-        'ANALYZE sponsors; ANALYZE sponsor_search; ANALYZE sponsor_names; ANALYZE sponsor_kinds',
-      );
+      for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
+        await this.dataSource.query(`ANALYZE ${table}`);
+      }
     }
     return result;
   }
