@@ -33,7 +33,7 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
     without: { [facet]: [] },
   }));
   chips.push(...chosenAdvanced(search).map((field) => advancedChip(search, field)));
-  if (search.searchQuery) chips.unshift({ text: `“${search.searchQuery}”`, without: { searchQuery: '' } });
+  if (search.searchQuery) chips.unshift({ text: `“${beginning(search.searchQuery)}”`, without: { searchQuery: '' } });
   return (
     <section className="active-filters" aria-label="Active Filters">
       <div className="active-filters-head">
@@ -81,3 +81,8 @@ function useFocusAfter(results: RefObject<HTMLElement | null>) {
   };
   return { row, leave };
 }
+
+const LONGEST_CHIP = 60;
+
+/** A chip names what was searched for; it need not repeat a whole page of it. */
+const beginning = (text: string): string => (text.length > LONGEST_CHIP ? `${text.slice(0, LONGEST_CHIP)}…` : text);

@@ -206,6 +206,21 @@ describe('the browse page', () => {
     expect(address(opened)).toBe('?searchQuery=nurse+oslo');
   });
 
+  it('calls no job near to words that no job has', async () => {
+    browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
+      'POST /api/jobs/filter': () =>
+        aPage({
+          jobs: [],
+          total: 0,
+          nextSteps: { relaxed: [{ field: 'searchQuery', total: 27_336 }], nearest: [aJob({ title: 'Ward nurse' })] },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+    // and the chip of it stays a chip
+    expect(screen.getByRole('button', { name: /^Remove “zz/ }).getAttribute('aria-label')!.length).toBeLessThan(80);
+  });
+
   it('says that listings are added when there is nothing at all', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
     expect(await screen.findByText('New listings are added continuously.')).toBeVisible();

@@ -50,7 +50,7 @@ export default function BrowsePage() {
         title="Find Your Dream Job"
         text="Try a skill, a company or a city."
         actions={
-          <Button asChild variant="quiet" icon="badge-check">
+          <Button asChild variant="quiet" icon="badge-check" flush className="browse-aside">
             <Link to="/sponsors">Licensed sponsors</Link>
           </Button>
         }

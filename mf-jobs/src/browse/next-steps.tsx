@@ -17,6 +17,9 @@ interface NextStepsProps {
 
 /** Nothing matches: what does when one thing less is asked, and the jobs that come nearest. */
 export default function NextSteps({ search, steps: { relaxed, nearest }, onChange, onClearAll }: NextStepsProps) {
+  // without the whole text anything matches
+  const isNear =
+    relaxed.length === 0 || relaxed.some(({ field, searchQuery }) => field !== 'searchQuery' || searchQuery);
   return (
     <>
       <EmptyState
@@ -39,8 +42,10 @@ export default function NextSteps({ search, steps: { relaxed, nearest }, onChang
       </EmptyState>
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-jobs">
-          <h3 id="nearest-jobs">Nearest matches</h3>
-          <p className="nearest-why">They do not match all that you asked for.</p>
+          <h3 id="nearest-jobs">{isNear ? 'Nearest matches' : 'Newest jobs'}</h3>
+          <p className="nearest-why">
+            {isNear ? 'They do not match all that you asked for.' : 'Nothing here comes near what you asked for.'}
+          </p>
           <JobList jobs={nearest} />
         </section>
       )}
