@@ -78,23 +78,26 @@ test.describe('the job board', () => {
     expect(listed).not.toContain('/jobs');
   });
 
-  test('a toast goes when a finger swipes it to the right', async ({ page, context }, { project }) => {
-    test.skip(project.name !== 'phone', 'a finger needs a screen that can be touched');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/jobs?searchQuery=nurse');
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const toast = page.getByText('Link copied');
-    await expect(toast).toBeVisible();
-    // It goes by itself too, so what counts is that the browser left the finger to it and did not begin to pan.
-    await page.evaluate(() => {
-      const seen = document.documentElement.dataset;
-      for (const name of ['pointerup', 'pointercancel'])
-        document.addEventListener(name, () => (seen.touched = `${seen.touched ?? ''}${name} `), { capture: true });
+  test.describe('on a screen that can be touched', () => {
+    test.use({ hasTouch: true });
+
+    test('a toast goes when a finger swipes it to the right', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/jobs?searchQuery=nurse');
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      const toast = page.getByText('Link copied');
+      await expect(toast).toBeVisible();
+      // It goes by itself too, so what counts is that the browser left the finger to it and did not begin to pan.
+      await page.evaluate(() => {
+        const seen = document.documentElement.dataset;
+        for (const name of ['pointerup', 'pointercancel'])
+          document.addEventListener(name, () => (seen.touched = `${seen.touched ?? ''}${name} `), { capture: true });
+      });
+      const { x, y, height } = (await toast.boundingBox())!;
+      await swipeRight(page, { x: x + 5, y: y + height / 2 }, 90);
+      await expect(toast).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBe('pointerup ');
     });
-    const { x, y, height } = (await toast.boundingBox())!;
-    await swipeRight(page, { x: x + 5, y: y + height / 2 }, 90);
-    await expect(toast).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBe('pointerup ');
   });
 });
