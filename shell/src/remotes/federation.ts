@@ -8,7 +8,9 @@ import * as ui from '@landfall/ui';
 import { addressOf, allow } from './addresses';
 import { assetLink, entryScript } from './trusted-elements';
 
-const ENTRY_MS = 5_000;
+const FETCH_MS = 5_000;
+/** The loader has its own, shorter deadlines; what comes after them may still be shown. */
+const ELEMENT_MS = 60_000;
 
 const offer = (module: object) => ({
   version: SDK_VERSION,
@@ -27,8 +29,8 @@ export function startFederation(): void {
   registerPlugins([
     {
       name: 'landfall-addresses',
-      createScript: ({ url }) => ({ script: entryScript(url), timeout: ENTRY_MS }),
-      createLink: ({ url, attrs }) => ({ link: assetLink(url, attrs), timeout: ENTRY_MS }),
+      createScript: ({ url }) => ({ script: entryScript(url), timeout: ELEMENT_MS }),
+      createLink: ({ url, attrs }) => ({ link: assetLink(url, attrs), timeout: ELEMENT_MS }),
     },
   ]);
 }
@@ -44,7 +46,7 @@ const loaded = new Map<string, Promise<RemoteDefinition | undefined>>();
  */
 async function fetchAnew(build: ReleasedBuild, entry: string): Promise<void> {
   const files = [...build.routes, ...build.fills].flatMap(({ preload }) => preload);
-  const signal = AbortSignal.timeout(ENTRY_MS);
+  const signal = AbortSignal.timeout(FETCH_MS);
   for (const address of new Set([entry, ...files.map(({ href }) => addressOf(build, href))])) {
     await fetch(address, { cache: 'reload', signal })
       .then((answer) => answer.arrayBuffer())

@@ -9,7 +9,7 @@ import { removeLinks } from './stylesheets';
 export const remotes = new Loader({
   remote: (name) => currentRelease()?.remotes[name],
   definition: (build, attempt) => federation.definitionOf(build, attempt),
-  clear: ({ base, build }) => removeLinks(base, build),
+  clear: ({ base, build }, mayArrive) => removeLinks(base, build, mayArrive),
   report,
   failed: failedBuilds,
 });

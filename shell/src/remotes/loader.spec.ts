@@ -26,7 +26,7 @@ function pageWith(answers: Record<string, Answer>, remote: ReleasedRemote = NEWE
       asked.push([build, attempt]);
       return (answers[build] ?? fails)();
     },
-    clear: ({ build }) => void cleared.push(build),
+    clear: ({ build }, mayArrive) => void cleared.push(`${mayArrive ? 'the preloads' : 'all'} of ${build}`),
     report: (event) => void told.push(event),
     failed: {
       of: (name) => memory.get(name),
@@ -58,7 +58,7 @@ describe('loading a part of a remote', () => {
       ['failed', NEWEST.build],
       ['loaded', earlier.build],
     ]);
-    expect(cleared).toEqual([NEWEST.build]);
+    expect(cleared).toEqual([`all of ${NEWEST.build}`]);
   });
 
   it('remembers the failed build, so that the next part begins with the earlier one', async () => {
@@ -84,6 +84,36 @@ describe('loading a part of a remote', () => {
     jest.useRealTimers();
   });
 
+  it('has the last build to show when it arrives after its deadline', async () => {
+    jest.useFakeTimers();
+    let arrives: (definition: RemoteDefinition) => void = () => undefined;
+    const slow: Answer = () => new Promise((resolve) => (arrives = resolve));
+    const { loader, cleared } = pageWith({ [NEWEST.build]: hangs, [earlier.build]: slow });
+    const failing = loader.load(PART).catch((error: unknown) => error as PartFailed);
+    await jest.advanceTimersByTimeAsync(8_000);
+    const failure = (await failing) as PartFailed;
+    expect(cleared).toEqual([`all of ${NEWEST.build}`, `the preloads of ${earlier.build}`]);
+    expect(loader.ready(PART)).toBeUndefined();
+    arrives(aDefinition(saying('late')));
+    expect((await failure.late)?.build.build).toBe(earlier.build);
+    expect(loader.ready(PART)?.build.build).toBe(earlier.build);
+    jest.useRealTimers();
+  });
+
+  it('clears up after a late build that fails in the end', async () => {
+    jest.useFakeTimers();
+    let breaks: (error: Error) => void = () => undefined;
+    const slow: Answer = () => new Promise((_resolve, reject) => (breaks = reject));
+    const { loader, cleared } = pageWith({ [NEWEST.build]: slow }, aRemote({ fallback: undefined }));
+    const failing = loader.load(PART).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await failing;
+    breaks(new Error('cut off'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(cleared).toEqual([`the preloads of ${NEWEST.build}`, `all of ${NEWEST.build}`]);
+    jest.useRealTimers();
+  });
+
   it('counts a hanging chunk of the component too', async () => {
     jest.useFakeTimers();
     const broken = aDefinition(saying('never'));
@@ -103,6 +133,20 @@ describe('loading a part of a remote', () => {
     loader.retry(PART);
     expect((await loader.load(PART)).build.build).toBe(NEWEST.build);
     expect(asked.at(-1)).toEqual([NEWEST.build, 1]);
+  });
+
+  it('goes on by itself after Retry while everything fails at once, but not for ever', async () => {
+    let failures = 0;
+    const brokenPreloads: Answer = () => (failures++ < 7 ? fails() : works());
+    const { loader, asked } = pageWith({ [NEWEST.build]: brokenPreloads, [earlier.build]: brokenPreloads });
+    await expect(loader.load(PART)).rejects.toBeInstanceOf(PartFailed);
+    expect(asked).toHaveLength(2);
+    loader.retry(PART);
+    expect((await loader.load(PART)).build.build).toBe(earlier.build);
+    const never = pageWith({});
+    never.loader.retry(PART);
+    await expect(never.loader.load(PART)).rejects.toBeInstanceOf(PartFailed);
+    expect(never.asked).toHaveLength(8);
   });
 
   it('steps back once after mounting, and not a second time', async () => {

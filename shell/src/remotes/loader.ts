@@ -1,12 +1,16 @@
 import type { RemoteDefinition } from '@landfall/sdk/remote';
 import type { ReleasedBuild, ReleasedRemote } from '@landfall/sdk/release';
-import { within } from './deadline';
+import { Late, within } from './deadline';
 import type { HealthEvent } from './health';
 import { keyOf, loaderOf, type Part, type PartComponent } from './part';
 import { reasonOf } from './reason';
 
 const CURRENT_MS = 5_000;
 const FALLBACK_MS = 3_000;
+/** A load that fails sooner than this met an answer that was there already, such as a preload that broke off. */
+const AT_ONCE_MS = 1_000;
+/** A browser hands out each preload that broke off once more: the entry's, a chunk's, a stylesheet's. */
+const TURNS_PER_RETRY = 4;
 
 export interface LoadedPart {
   component: PartComponent;
@@ -18,6 +22,8 @@ export class PartFailed extends Error {
   constructor(
     readonly builds: ReleasedBuild[],
     readonly reason: string,
+    /** The last build, should it arrive after its deadline after all. Never resolves when it fails instead. */
+    readonly late?: Promise<LoadedPart>,
   ) {
     super(reason);
   }
@@ -28,8 +34,8 @@ interface Surroundings {
   remote: (name: string) => ReleasedRemote | undefined;
   /** Loads a build's container and gives its definition; another `attempt` uses another address. */
   definition: (build: ReleasedBuild, attempt: number) => Promise<RemoteDefinition | undefined>;
-  /** Takes what a failed build left in the page. */
-  clear: (build: ReleasedBuild) => void;
+  /** Takes what a failed build left in the page; of one that may still arrive, only what it does not need. */
+  clear: (build: ReleasedBuild, mayArrive: boolean) => void;
   report: (event: HealthEvent) => void;
   failed: {
     of(remote: string): string | undefined;
@@ -44,6 +50,7 @@ export class Loader {
   readonly #ready = new Map<string, LoadedPart>();
   readonly #running = new Set<string>();
   readonly #attempts = new Map<string, number>();
+  readonly #turns = new Map<string, number>();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -62,11 +69,10 @@ export class Loader {
     const key = keyOf(part);
     const known = this.#loads.get(key);
     if (known) return known;
-    const loading = this.#tryBuilds(part).then((loaded) => {
-      if (this.#loads.get(key) === loading) this.#ready.set(key, loaded);
-      return loaded;
-    });
+    const loading = this.#loadAgain(part);
     this.#loads.set(key, loading);
+    const keep = (loaded: LoadedPart) => void (this.#loads.get(key) === loading && this.#ready.set(key, loaded));
+    void loading.then(keep, (error: unknown) => (error instanceof PartFailed ? error.late?.then(keep) : undefined));
     return loading;
   }
 
@@ -79,36 +85,69 @@ export class Loader {
     const isFirst =
       remote?.build === build.build && remote.fallback && this.around.failed.of(part.remote) !== build.build;
     this.#forget(part);
-    if (isOnTrial) this.#fail(part, build, error);
+    if (isOnTrial) this.#fail(part, build, error, false);
     else this.#report(part, build, 'error', { reason: reasonOf(error) });
     return isOnTrial && Boolean(isFirst);
   }
 
   /** Makes the next load of the part begin anew, with the current build under another address. */
   retry(part: Part): void {
-    this.around.failed.forget(part.remote);
-    this.#attempts.set(part.remote, this.#attempt(part.remote) + 1);
+    this.#turns.set(keyOf(part), TURNS_PER_RETRY);
+    this.#beginAnew(part);
     this.#forget(part);
+  }
+
+  /** After Retry: again by itself, a few times, while the whole chain fails at once. */
+  async #loadAgain(part: Part): Promise<LoadedPart> {
+    const turns = this.#turns.get(keyOf(part)) ?? 1;
+    this.#turns.delete(keyOf(part));
+    for (let turn = turns; ; turn -= 1) {
+      const since = performance.now();
+      try {
+        return await this.#tryBuilds(part);
+      } catch (error) {
+        if (turn <= 1 || performance.now() - since > AT_ONCE_MS) throw error;
+        this.#beginAnew(part);
+      }
+    }
+  }
+
+  #beginAnew({ remote }: Part): void {
+    this.around.failed.forget(remote);
+    this.#attempts.set(remote, this.#attempt(remote) + 1);
   }
 
   async #tryBuilds(part: Part): Promise<LoadedPart> {
     const remote = this.around.remote(part.remote);
     const builds = remote ? this.#candidates(part.remote, remote) : [];
     let reason = 'not in the release';
+    let late: Promise<LoadedPart> | undefined;
     this.#running.add(part.remote);
     for (const build of builds) {
       const since = performance.now();
+      const loading = this.#component(build, part);
       try {
         const deadline = build.build === remote?.build ? CURRENT_MS : FALLBACK_MS;
-        const component = await within(deadline, this.#component(build, part));
+        const component = await within(deadline, loading);
         this.#report(part, build, 'loaded', { ms: elapsed(since) });
         return { component, build };
       } catch (error) {
         reason = reasonOf(error);
-        this.#fail(part, build, error, elapsed(since));
+        const mayArrive = error instanceof Late && build === builds.at(-1);
+        if (mayArrive) late = this.#whenItArrives(loading, build);
+        this.#fail(part, build, error, mayArrive, elapsed(since));
       }
     }
-    throw new PartFailed(builds, reason);
+    throw new PartFailed(builds, reason, late);
+  }
+
+  #whenItArrives(loading: Promise<PartComponent>, build: ReleasedBuild): Promise<LoadedPart> {
+    return new Promise((resolve) => {
+      loading.then(
+        (component) => resolve({ component, build }),
+        () => this.around.clear(build, false),
+      );
+    });
   }
 
   #candidates(name: string, remote: ReleasedRemote): ReleasedBuild[] {
@@ -123,9 +162,9 @@ export class Loader {
     return component;
   }
 
-  #fail(part: Part, build: ReleasedBuild, error: unknown, ms?: number): void {
+  #fail(part: Part, build: ReleasedBuild, error: unknown, mayArrive: boolean, ms?: number): void {
     this.#report(part, build, 'failed', { ms, reason: reasonOf(error) });
-    this.around.clear(build);
+    this.around.clear(build, mayArrive);
     const remote = this.around.remote(part.remote);
     if (remote?.fallback && remote.build === build.build) this.around.failed.remember(part.remote, build.build);
   }

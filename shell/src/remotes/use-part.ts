@@ -37,7 +37,11 @@ export function usePart(part: Part) {
     };
     remotes.load(wanted).then(
       (loaded) => show({ loaded }),
-      (error) => show({ failure: asFailure(error) }),
+      (error) => {
+        const failure = asFailure(error);
+        show({ failure });
+        void failure.late?.then((loaded) => show({ loaded }));
+      },
     );
     return () => {
       isGone = true;
