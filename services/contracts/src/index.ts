@@ -728,7 +728,7 @@ export interface SavedSearchList {
 }
 
 export interface SimilarJobs {
-  /** At most six */
+  /** The likest first, at most as many as asked for */
   jobs: Job[];
 }
 

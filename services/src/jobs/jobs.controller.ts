@@ -11,7 +11,16 @@ import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
 import { pageJson } from './job-json.js';
 import { mayAsk } from './may-ask.js';
-import { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, searchFields, SimilarJobs } from './jobs.dto.js';
+import {
+  FilterCounts,
+  Job,
+  JobCountsQuery,
+  JobFilter,
+  JobPage,
+  searchFields,
+  SimilarJobs,
+  SimilarQuery,
+} from './jobs.dto.js';
 import { JobsService, type Versioned } from './jobs.service.js';
 
 /** What a visitor may see is what the home page shows. */
@@ -102,8 +111,8 @@ export class JobsController {
   @Get(':id/similar')
   @ApiOperation({ summary: 'Open jobs much like this one' })
   @Answers(SimilarJobs)
-  similar(@IdParam() id: number) {
-    return this.jobs.similarTo(id);
+  similar(@IdParam() id: number, @Query() { limit }: SimilarQuery) {
+    return this.jobs.similarTo(id, limit);
   }
 
   /** Who asks again with the ETag they have is told within one small query that nothing changed. */

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
-import { Paging } from '../platform/validation/paging.dto.js';
+import { clamped, Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { IsRemote, PostedWithin, PremiumChoices, SalaryMin } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
@@ -118,8 +118,18 @@ export class JobPage {
   @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;
 }
 
+const MOST_SIMILAR = 24;
+const SIMILAR = 6;
+
+export class SimilarQuery {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_SIMILAR, default: SIMILAR, required: false })
+  @clamped(SIMILAR, MOST_SIMILAR)
+  @IsInt({ message: 'limit must be a number' })
+  limit: number = SIMILAR;
+}
+
 export class SimilarJobs {
-  @ApiProperty({ type: [Job], description: 'At most six' }) jobs: Job[];
+  @ApiProperty({ type: [Job], description: 'The likest first, at most as many as asked for' }) jobs: Job[];
 }
 
 const SearchText = () => (target: object, key: string) => {

@@ -20,7 +20,6 @@ export interface Versioned<T> {
 
 /** More than there are. */
 const MOST_JOBS = 10_000_000;
-const MOST_SIMILAR = 6;
 const MOST_NEAREST = 5;
 /** So many of what matches, the newest or most relevant, are put in a person's own order; the rest follows them. */
 const MOST_RANKED = 2_000;
@@ -101,9 +100,9 @@ export class JobsService {
   }
 
   /** Open jobs much like this one, the likest first; of an expired one too. */
-  async similarTo(id: number): Promise<SimilarJobs> {
+  async similarTo(id: number, most: number): Promise<SimilarJobs> {
     await this.byId(id);
-    return { jobs: await this.byIds(await this.search.similar(id, today(), MOST_SIMILAR)) };
+    return { jobs: await this.byIds(await this.search.similar(id, today(), most)) };
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */

@@ -372,6 +372,14 @@ describe('jobs', () => {
       const { jobs } = (await ada.get(`/api/jobs/${job.id}/similar`).expect(200)).body as { jobs: Job[] };
       expect(jobs).toHaveLength(6);
       expect(jobs.every(({ id, title }) => id !== job.id && /hospitalist/i.test(title))).toBe(true);
+      const asked = async (limit: string) =>
+        ((await ada.get(`/api/jobs/${job.id}/similar?limit=${limit}`).expect(200)).body as { jobs: Job[] }).jobs;
+      expect(await asked('2')).toEqual(jobs.slice(0, 2));
+      expect(await asked('-1')).toHaveLength(1);
+      const { length } = await asked('1e9');
+      expect(length).toBeGreaterThan(6);
+      expect(length).toBeLessThanOrEqual(24);
+      await ada.get(`/api/jobs/${job.id}/similar?limit=many`).expect(400);
       await ada.get('/api/jobs/2147483647/similar').expect(404);
       await app.http.get(`/api/jobs/${job.id}/similar`).expect(401);
     });

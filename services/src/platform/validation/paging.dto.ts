@@ -5,7 +5,7 @@ import { IsInt } from 'class-validator';
 const MOST = 100;
 
 /** Out of range is brought into range; what is no number at all stays as it is and is refused. */
-const clamped = (standard: number, most: number) =>
+export const clamped = (standard: number, most: number) =>
   Transform(({ value }: { value: unknown }) => {
     if (value === undefined || value === null || value === '') return standard;
     const number = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?(e\d+)?\s*$/i.test(value) ? Number(value) : value;
