@@ -11,6 +11,12 @@ import { JobImport } from './job-import.js';
 export const IMPORT_QUEUE = 'imports';
 const SCHEDULE = 'job-sources';
 
+interface Sum {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
 /** All sources on a schedule, and once when a worker starts. A source that cannot be read does not hold up the others. */
 @Processor(IMPORT_QUEUE)
 export class ImportProcessor extends WorkerHost implements OnApplicationBootstrap {
@@ -33,7 +39,11 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
     );
   }
 
-  async process(): Promise<{ added: number; changed: number; removed: number }> {
+  process(): Promise<Sum> {
+    return this.lastImport.during(() => this.bringIn());
+  }
+
+  private async bringIn(): Promise<Sum> {
     const sum = { added: 0, changed: 0, removed: 0 };
     const isFirst = (await this.state.get<FirstImport>(FIRST_IMPORT))?.state !== 'done';
     if (isFirst) await this.tell('running');
@@ -52,7 +62,6 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
       if (isFirst) await this.tell('failed').catch(() => this.logger.error('The database does not answer'));
       throw error;
     }
-    await this.lastImport.note();
     if (isFirst) await this.tell('done');
     return sum;
   }

@@ -253,14 +253,17 @@ describe('an import of jobs', () => {
 
 describe('seeding', () => {
   const nothing = { run: () => Promise.reject(new Error('must not be asked')) };
+  const silent = { during: () => Promise.reject(new Error('must not be asked')) };
   const data = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
 
   it('refuses what is no file of jobs in a plain sentence', async () => {
-    await expect(seedFile('/nowhere/at-all.json', nothing)).rejects.toEqual(
+    await expect(seedFile('/nowhere/at-all.json', nothing, silent)).rejects.toEqual(
       new SeedRefusal('/nowhere/at-all.json cannot be opened.'),
     );
-    await expect(seedFile(data('news/govuk-content.jsonl.gz'), nothing)).rejects.toThrow('is not a list of jobs');
-    await expect(seedFile(data('jobs/README.md'), nothing)).rejects.toBeInstanceOf(SeedRefusal);
+    await expect(seedFile(data('news/govuk-content.jsonl.gz'), nothing, silent)).rejects.toThrow(
+      'is not a list of jobs',
+    );
+    await expect(seedFile(data('jobs/README.md'), nothing, silent)).rejects.toBeInstanceOf(SeedRefusal);
   });
 });
 

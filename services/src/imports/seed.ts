@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { LastImport } from '../jobs/live/last-import.js';
 import { sourceFrom } from './import.config.js';
 import { readRows, UnreadableFile } from './job-file.js';
 import type { ImportResult, JobImport } from './job-import.js';
@@ -8,10 +9,14 @@ export class SeedRefusal extends Error {
   override readonly name = 'SeedRefusal';
 }
 
-/** Imports one file as the schedule would. Answers lines for people to read. */
-export async function seedFile(path: string, imports: Pick<JobImport, 'run'>): Promise<string[]> {
+/** Imports one file as the schedule would, and open pages hear of it. Answers lines for people to read. */
+export async function seedFile(
+  path: string,
+  imports: Pick<JobImport, 'run'>,
+  lastImport: Pick<LastImport, 'during'>,
+): Promise<string[]> {
   await refuseOtherKinds(path);
-  return told(path, await imports.run(sourceFrom(path)));
+  return told(path, await lastImport.during(() => imports.run(sourceFrom(path))));
 }
 
 async function refuseOtherKinds(path: string): Promise<void> {

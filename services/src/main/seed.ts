@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { JobImport } from '../imports/job-import.js';
 import { SeedRefusal, seedFile } from '../imports/seed.js';
+import { LastImport } from '../jobs/live/last-import.js';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
@@ -15,7 +16,9 @@ async function seed(files: string[]): Promise<void> {
   await dataSource.initialize();
   try {
     for (const file of files) {
-      const told = (await seedRegister(file, dataSource)) ?? (await seedFile(file, new JobImport(dataSource)));
+      const told =
+        (await seedRegister(file, dataSource)) ??
+        (await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)));
       console.log(told.join('\n'));
     }
   } finally {

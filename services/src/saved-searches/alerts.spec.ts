@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { LastImport } from '../jobs/live/last-import.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { smtpStandIn, type SmtpStandIn } from '../mail/testing/smtp-stand-in.js';
@@ -43,7 +45,7 @@ describe('alerts of saved searches', () => {
     await smtp?.close();
   });
   beforeEach(async () => {
-    await product.database.dataSource.query('DELETE FROM saved_searches; DELETE FROM notices');
+    await product.database.dataSource.query('DELETE FROM saved_searches; DELETE FROM notices; DELETE FROM mail_outbox');
     smtp.received.length = 0;
   });
 
@@ -87,9 +89,24 @@ describe('alerts of saved searches', () => {
     ]);
   }, 120_000);
 
-  describe('once a day', () => {
-    beforeEach(() => sql('DELETE FROM mail_outbox'));
+  it('are one mail for one import, however many files and seconds it takes', async () => {
+    await save('luthier', 'at-once');
+    const imports = worker.get(LastImport);
+    const looks = jest.spyOn(imports, 'isUnderWay');
+    const many = (file: string) => bring(file, ...Array.from({ length: 300 }, (_, n) => `Luthier ${file} ${n}`));
+    await imports.during(async () => {
+      await many('first file');
+      const before = looks.mock.calls.length;
+      // the time in which jobs are gathered is over, and the import is not
+      await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(before), PATIENCE);
+      await many('second file');
+    });
+    await eventually(() => expect(smtp.received).toHaveLength(1), PATIENCE);
+    expect(text(smtp.received[0]!.raw)).toContain('600 new jobs for "Every luthier"');
+    expect(await kept()).toHaveLength(1);
+  }, 120_000);
 
+  describe('once a day', () => {
     it('tell of a job once, however often its file is imported', async () => {
       await save('glazier', 'daily');
       for (let n = 0; n < 10; n += 1) {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { LastImportModule } from '../jobs/live/last-import.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { config } from '../platform/config/config.js';
@@ -17,6 +18,7 @@ import { SavedSearchEntity } from './saved-search.entity.js';
     TypeOrmModule.forFeature([SavedSearchEntity]),
     registerQueue(ALERTS_QUEUE),
     JobsModule,
+    LastImportModule,
     MailModule,
     NoticesModule,
     UsersModule,

@@ -1,4 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JobImport } from '../../imports/job-import.js';
+import { seedFile } from '../../imports/seed.js';
 import { LiveModule } from '../../live/live.module.js';
 import { openStream, type OpenStream } from '../../live/testing/open-stream.js';
 import { eventually } from '../../platform/testing/eventually.js';
@@ -101,13 +106,17 @@ describe('news of jobs', () => {
     const stream = await open(0, '/api/jobs/stream', '0');
     await eventually(() => expect(stream.events.map(({ event }) => event)).toContain('gap'), PATIENCE);
   }, 120_000);
-  it('tell when the last import ended, at once and again after the next', async () => {
+  it('tell when the last import ended, at once and again after the next, by schedule or by hand', async () => {
     await apis[1]!.app.get(LastImport).note();
     const stream = await open(0, '/api/jobs/stream');
     const times = () => stream.events.filter(({ event }) => event === 'import').map(({ data }) => data.at);
     await eventually(() => expect(times()).toHaveLength(1), PATIENCE);
-    await apis[1]!.app.get(LastImport).note();
+    const file = join(mkdtempSync(join(tmpdir(), 'landfall-by-hand-')), 'by-hand.jsonl');
+    writeFileSync(file, asLines(aLine({ title: 'Cartographer' })));
+    const { dataSource } = database;
+    await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)); // as `npm run seed` does
     await eventually(() => expect(times()).toHaveLength(2), PATIENCE);
+    await eventually(() => expect(told(stream, 'added')).toHaveLength(1), PATIENCE);
     expect(Date.parse(String(times()[1]))).toBeGreaterThan(Date.parse(String(times()[0])));
   }, 120_000);
   it('come to the one stream of a browser too, as ids, and as "many" when they are many', async () => {
