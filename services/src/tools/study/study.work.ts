@@ -10,6 +10,11 @@ import type { KeyedQuestion } from './graded-test.js';
 import { questionId } from './question-id.js';
 import type { StudyInput, StudyTest } from './study.dto.js';
 
+/** The wrong answers come from the same text, so one fact alone cannot be asked about. */
+const NOTHING_TO_ASK =
+  'There is too little in this text for a test: a question needs a whole sentence, and its wrong answers come from other ' +
+  'sentences of the same text.';
+
 @Injectable()
 export class StudyWork extends EngineWork<StudyInput, TestReply> {
   readonly kind = STUDY;
@@ -27,7 +32,7 @@ export class StudyWork extends EngineWork<StudyInput, TestReply> {
     const asked = await this.askedBefore(call.userId, input);
     const reply = await this.engine.writeTest({ studyMaterial, batch, asked }, call);
     if (reply.questions.length === 0) {
-      throw new Hopeless('There is nothing in this text that a question could be asked about.', 422);
+      throw new Hopeless(NOTHING_TO_ASK, 422);
     }
     return reply;
   }

@@ -4,6 +4,8 @@ import { cleanText, LONGEST_TEXT, piecesOf } from '../text/clean.js';
 export interface Block {
   text: string;
   isHeading: boolean;
+  /** Of a list. */
+  isItem: boolean;
   /** The line that an item of a list goes on from: "A visitor may:"; null elsewhere. */
   lead: string | null;
 }
@@ -82,7 +84,7 @@ function withLeads(raw: readonly { text: string; isItem: boolean; isHeading: boo
     // An item that begins with a capital is a sentence of its own.
     const own = isItem && /^\p{Ll}/u.test(text) ? lead : null;
     if (/:$/.test(text) && text.length < 400) lead = text;
-    return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, lead: own }));
+    return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
   });
 }
 

@@ -14,12 +14,20 @@ export interface StudySentence {
 }
 
 const FEWEST_WORDS = 8;
+/** A text with fewer good sentences than this is asked about shorter ones too: "A cell is the smallest unit of life." */
+const ENOUGH_SENTENCES = 60;
+const FEWEST_WORDS_OF_FEW = 5;
 const MOST_WORDS = 48;
 /** Of a longer document every so manieth sentence is taken, so that its last pages are asked about too. */
 const MOST_SENTENCES = 3_000;
 
 /** The sentences that a question can be asked about, each once. */
 export function studySentencesOf(text: string): StudySentence[] {
+  const good = sentencesIn(text, FEWEST_WORDS);
+  return good.length < ENOUGH_SENTENCES ? sentencesIn(text, FEWEST_WORDS_OF_FEW) : good;
+}
+
+function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   const seen = new Set<string>();
   const sentences: StudySentence[] = [];
   let under: string | null = null;
@@ -31,7 +39,7 @@ export function studySentencesOf(text: string): StudySentence[] {
       }
       for (const sentence of sentencesOf(block)) {
         const words = wordsOf(sentence);
-        if (seen.has(sentence) || !isWhole(sentence, words, block)) continue;
+        if (seen.has(sentence) || !isWhole(sentence, words, block, fewestWords)) continue;
         seen.add(sentence);
         sentences.push({ text: sentence, words, page, under, lead: block.lead });
       }
@@ -47,7 +55,7 @@ const headingOf = (text: string): string => text.replace(/, (?:Show|Hide)$/, '')
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)|\b\p{Lu})\.$/iu;
 /** "The 20 points under SW 5.7. and …": the full stop belongs to the label. */
-const LABEL_END = /\b\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
+const LABEL_END = /\b(?!AD |CE |BCE? )\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
 
 function sentencesOf({ text, lead }: Block): string[] {
   const pieces = text.replace(/\s+/g, ' ').split(/(?<=[.!?]['”’")]?)\s+(?=['“‘"(]?[\p{Lu}\p{N}])/u);
@@ -62,15 +70,14 @@ function sentencesOf({ text, lead }: Block): string[] {
 }
 
 /** Complete, readable alone, without markup, addresses or a word that a page's edge has cut in two. */
-function isWhole(sentence: string, words: readonly Word[], { lead }: Block): boolean {
-  if (words.length < (lead ? 6 : FEWEST_WORDS) || words.length > MOST_WORDS) return false;
-  if (
-    (!lead && !/[.!]['”’")]*$/.test(sentence)) ||
-    !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?[\p{Lu}\p{N}]/u).test(sentence)
-  )
+function isWhole(sentence: string, words: readonly Word[], { lead, isItem }: Block, fewestWords: number): boolean {
+  if (words.length < (lead ? 6 : fewestWords) || words.length > MOST_WORDS) return false;
+  const isShortText = fewestWords < FEWEST_WORDS;
+  const end = isItem && isShortText ? /[^?:;,]$/ : /[.!]['”’")]*$/;
+  if ((!lead && !end.test(sentence)) || !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?[\p{Lu}\p{N}]/u).test(sentence))
     return false;
   if (/[|<>{}]|\]\(|\*\*|https?:|www\.|\.{3}|\p{L}- \p{Ll}|\ufffd/u.test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < sentence.length * 0.6) return false;
-  return words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length >= (lead ? 3 : 4);
+  return words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length >= (lead || isShortText ? 3 : 4);
 }

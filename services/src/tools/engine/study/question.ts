@@ -3,7 +3,7 @@ import { OPTION_LETTERS, type StudyQuestionReply } from '../../career-engine.js'
 import { shortened } from '../text/clean.js';
 import type { StudySentence } from './document.js';
 
-export type QuestionKind = 'definition' | 'figure' | 'name' | 'term';
+export type QuestionKind = 'definition' | 'figure' | 'name' | 'term' | 'ending';
 
 /** A question before its options have letters. */
 export interface DraftQuestion {

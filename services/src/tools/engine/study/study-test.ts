@@ -1,11 +1,12 @@
 import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career-engine.js';
 import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
+import { endingDrafts } from './endings.js';
 import { draftsOf } from './makers.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
-const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4, term: 5 };
+const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4, term: 5, ending: 0 };
 /** Rather a shorter test than one that asks for the same word again and again. */
 const MOST_OF_ONE_ANSWER = 2;
 const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
@@ -21,7 +22,7 @@ export async function studyTest(
   await step('Reading the document', 10);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
-  const drafts = draftsOf(sentences).filter((draft) => !isTold(draft));
+  const drafts = [...draftsOf(sentences), ...endingDrafts(sentences)].filter((draft) => !isTold(draft));
   await step('Checking every answer', 60);
   const document = pagesOf(studyMaterial)
     .map(({ text }) => text)
@@ -48,7 +49,8 @@ const isTold = ({ question, answer }: DraftQuestion): boolean =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
-  const fresh = drafts.filter(({ question }) => !asked.has(question));
+  const unasked = drafts.filter(({ question }) => !asked.has(question));
+  const fresh = unasked.filter(({ kind }) => kind !== 'ending');
   const chosen = new Chosen(length);
   for (const kind of KINDS)
     chosen.take(
@@ -58,6 +60,8 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
     );
   chosen.take(fresh, QUESTIONS_PER_TEST, 1);
   chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  // What can be asked in no other way: a short text says most things once.
+  chosen.take(unasked, QUESTIONS_PER_TEST, 1);
   if (asked.size > 0) chosen.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
   return chosen.drafts;
 }

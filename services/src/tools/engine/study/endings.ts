@@ -1,0 +1,113 @@
+import { SMALL_WORDS, type Word } from '../text/words.js';
+import { sharesWords } from './definitions.js';
+import type { StudySentence } from './document.js';
+import { mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
+import { inQuotes, type DraftQuestion } from './question.js';
+
+/** A sentence in two: what it begins with, and how it goes on. */
+interface Cut {
+  head: string;
+  tail: string;
+  /** Cut before the verb, where the tails of others must agree with it, or before a preposition. */
+  verb: VerbNumber | null;
+  sentence: StudySentence;
+}
+
+const FEWEST_DISTRACTORS = 2;
+const LONGEST_TAIL = 160;
+/** Among more tails than this there are enough good ones, and comparing all with all would take long. */
+const MOST_SENTENCES = 150;
+
+/** Sentences that say little when they stand alone: about something named before, or only under a condition. */
+const LEANS =
+  /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|if|when|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
+const PREPOSITIONS = new Set(
+  `across against along among around at behind below beneath between beyond by during for from in inside into near on
+  onto outside over since through throughout toward towards under until within without with once twice`.split(/\s+/),
+);
+const NO_END_OF_A_HEAD = new Set(
+  `a an the and or but of to is are was were be been not very as than such its their his her more most`.split(' '),
+);
+
+/**
+ * "How does this sentence go on?": asks for what a text says once, so that a short one gives a test too. The other
+ * options are how other sentences go on, of those that speak of something else.
+ */
+export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
+  const some = sentences.filter(({ lead, text }) => lead === null && !LEANS.test(text)).slice(0, MOST_SENTENCES);
+  const cuts = some.flatMap(cutsOf);
+  return cuts.flatMap((cut) => {
+    const distractors = distractorsOf(cut, cuts);
+    if (distractors.length < FEWEST_DISTRACTORS) return [];
+    return [
+      {
+        kind: 'ending' as const,
+        question: `How does this sentence of the document go on? ${inQuotes(`${cut.head} …`)}`,
+        answer: cut.tail,
+        distractors,
+        sentence: cut.sentence,
+        worth: (cut.verb ? 1 : 0.5) + Math.min(3, distractors.length) * 0.1,
+      },
+    ];
+  });
+}
+
+function cutsOf(sentence: StudySentence): Cut[] {
+  const { words } = sentence;
+  const verb = mainVerbIn(words);
+  const cuts: (Cut | null)[] = [];
+  if (verb) {
+    const number = verb.number === 'either' ? numberOfSubject(words[verb.at - 1]) : verb.number;
+    cuts.push(cutAt(sentence, verb.at, number));
+  }
+  const from = Math.max(2, (verb?.at ?? 0) + 2);
+  const at = words.findLastIndex(
+    (word, index) => index >= from && index < words.length - 1 && PREPOSITIONS.has(word.text.toLowerCase()),
+  );
+  if (at > 0) cuts.push(cutAt(sentence, at, null));
+  return cuts.flatMap((cut) => cut ?? []);
+}
+
+function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cut | null {
+  const { text, words } = sentence;
+  const first = words[at];
+  const before = words[at - 1];
+  if (!first || !before || NO_END_OF_A_HEAD.has(before.text.toLowerCase())) return null;
+  const head = text.slice(0, first.start).trim();
+  const tail = text
+    .slice(first.start)
+    .replace(/[.!]+$/, '')
+    .trim();
+  if (tail.length > LONGEST_TAIL || /["“”]/.test(text) || /[(,;:–—-]$/.test(head)) return null;
+  if (telling(words.slice(at)).length === 0 || telling(words.slice(0, at)).length === 0) return null;
+  // The answer must not be read off the question.
+  return sharesWords(tail, head) ? null : { head, tail, verb, sentence };
+}
+
+const telling = (words: readonly Word[]): string[] =>
+  words.map(({ folded }) => folded).filter((word) => !SMALL_WORDS.has(word));
+
+function distractorsOf(cut: Cut, cuts: readonly Cut[]): string[] {
+  const fitting = cuts.filter(
+    (other) =>
+      other.sentence !== cut.sentence &&
+      fits(other, cut) &&
+      // Of the same thing it could be true as well.
+      !sharesWords(other.head, cut.head) &&
+      !sharesWords(other.tail, cut.head) &&
+      !isWithin(other.tail, cut.tail) &&
+      !isWithin(cut.tail, other.tail),
+  );
+  return [...new Map(fitting.map(({ tail }) => [tail.toLowerCase(), tail])).values()]
+    .toSorted((one, other) => likeness(one, cut.tail) - likeness(other, cut.tail) || (one < other ? -1 : 1))
+    .slice(0, 3);
+}
+
+const isWithin = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase());
+
+const fits = (other: Cut, cut: Cut): boolean => (cut.verb === null ? other.verb === null : other.verb === cut.verb);
+
+/** The same first word before another, then the same length. */
+const likeness = (tail: string, answer: string): number =>
+  Math.abs(tail.length - answer.length) + (firstWord(tail) === firstWord(answer) ? 0 : 12);
+const firstWord = (text: string): string => /^\S+/.exec(text)?.[0].toLowerCase() ?? '';

@@ -1,0 +1,94 @@
+/**
+ * Where the verb of a plain English sentence stands, found by lists: enough to say "this is spoken of, and that is said
+ * of it". A verb that is not found costs one way of asking and nothing else.
+ */
+import type { Word } from '../text/words.js';
+
+/** What a subject must be for the verb to agree with it; `either` for "must", "can" and what is past. */
+export type VerbNumber = 'one' | 'many' | 'either';
+export interface FoundVerb {
+  at: number;
+  number: VerbNumber;
+}
+
+const listed = (text: string): string[] => text.trim().split(/\s+/);
+
+const OF_ONE = new Set(listed('is was has does'));
+const OF_MANY = new Set(listed('are were have do'));
+const OF_EITHER = new Set(
+  listed(`can cannot could may might must shall should will would did had began became broke brought built bought caught
+    came chose drew drove ate fell felt fought found flew forgot froze gave went grew held kept knew led left lent let lost
+    made meant met paid put ran rose said saw sold sent set shook showed shot sang sank sat slept spoke spent stood stole
+    struck swam took taught told thought threw understood woke wore won wrote`),
+);
+const BASES = listed(`absorb accept account achieve act add adopt affect agree aim allow answer appear apply argue arise
+  arrive ask assess attack attract avoid bear beat become begin believe belong bind block boil break breathe bring build
+  burn buy calculate call capture carry cast catch cause change charge check choose circulate claim clean close cling
+  collect combine come compare compete complete conclude conduct connect consist contain continue contract control
+  convert cool cost count cover create cross cut damage deal decide declare decline decrease define deliver demand deny
+  depend describe destroy detect determine develop die differ digest direct discover display dissolve divide draw drink
+  drive drop earn eat elect emit employ enable encourage end ensure enter establish estimate evaporate examine exceed
+  exclude exist expand expect explain export express extend face fall feed feel fight fill filter find fit flow fly focus
+  follow forbid force form found freeze function gain gather generate get give go govern grow guarantee guide handle
+  happen hear heat help hide hit hold host identify ignore imply import improve include increase indicate influence inform
+  inhabit inherit insist introduce invade invent invest involve join judge keep kill know lack land last lay lead learn
+  leave lend let lie limit link live look lose lower maintain make manage mark match matter mean measure meet melt mix
+  move multiply name need note observe obtain occur offer open operate oppose orbit order organise own pass pay perform
+  permit place plan play point possess precede predict prefer prepare prevent proceed process produce prohibit promise
+  promote protect prove provide publish pull pump punish purchase push put raise reach react read receive recognise
+  record recover reduce refer reflect refuse regulate reject relate release rely remain remove repair repeat replace
+  represent reproduce require resemble resist respond rest result return reveal rise rotate rule run save say see seek
+  sell send separate serve set shape share show sign sing sink sit slow solve speak specify spend split spread stand start
+  state stay stop store stretch strike study succeed suffer suggest suit supply support surround survive take teach tell
+  tend test think threaten tie touch trade train transfer transform translate transmit transport trap travel treat trigger
+  turn understand unite use vary visit vote wait walk want warn wash waste watch wear weigh win work yield write`);
+
+const past = (base: string): string =>
+  base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+const ofOne = (base: string): string =>
+  /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+
+const PRESENT_OF_ONE = new Set(BASES.map(ofOne));
+const PRESENT_OF_MANY = new Set(BASES);
+const PAST = new Set(BASES.map(past));
+
+const PLURALS = new Set(
+  listed('people children men women bacteria mitochondria data criteria media police they we you'),
+);
+const isMany = (word: string): boolean => PLURALS.has(word) || /[^su]s$/.test(word);
+
+/** After these comes a noun, whatever it looks like; after "to" an infinitive. */
+const NO_VERB_AFTER = new Set(
+  listed(`a an the this these those each every any no some its their his her our your my of for by in on at with from
+    under to into as than very more most`),
+);
+const BEFORE_AN_OBJECT = new Set(listed('a an the this these those each every its their his her that all no about'));
+const LONGEST_SUBJECT = 9;
+
+/** The first verb that can be the sentence's own; null where none is known. */
+export function mainVerbIn(words: readonly Word[]): FoundVerb | null {
+  const lower = words.map(({ text }) => text.toLowerCase());
+  for (let at = 1; at < Math.min(lower.length - 1, LONGEST_SUBJECT); at += 1) {
+    const number = numberOf(lower[at] ?? '', lower[at - 1] ?? '', lower[at + 1] ?? '');
+    if (number) return { at, number };
+  }
+  return null;
+}
+
+function numberOf(word: string, before: string, after: string): VerbNumber | null {
+  if (NO_VERB_AFTER.has(before) || word === 'called' || word === 'based') return null;
+  if (OF_ONE.has(word)) return 'one';
+  if (OF_MANY.has(word)) return 'many';
+  if (OF_EITHER.has(word)) return 'either';
+  if (OF_ONE.has(after) || OF_MANY.has(after)) return null; // "water controls are": a noun
+  if (PAST.has(word)) return 'either';
+  if (PRESENT_OF_ONE.has(word)) return isMany(before) ? null : 'one';
+  if (PRESENT_OF_MANY.has(word)) return isMany(before) ? 'many' : null;
+  if (!BEFORE_AN_OBJECT.has(after)) return null;
+  if (/[^u]ed$/.test(word)) return 'either';
+  return /[^su]s$/.test(word) && !isMany(before) ? 'one' : null;
+}
+
+/** Whether a subject is spoken of as one or as many, where its verb does not tell. */
+export const numberOfSubject = (last: Word | undefined): VerbNumber =>
+  last && isMany(last.text.toLowerCase()) ? 'many' : 'one';
