@@ -72,5 +72,6 @@ export const someCounts = (more: Partial<FilterCounts> = {}): FilterCounts => ({
     { value: 'Healthcare', count: 30 },
     { value: 'Technology', count: 12 },
   ],
+  occupation: [{ value: 'not-stated', count: 42 }],
   ...more,
 });

@@ -224,6 +224,8 @@ export interface FilterCounts {
   experienceLevel: OptionCount[];
   jobType: OptionCount[];
   category: OptionCount[];
+  /** Groups of the classification by which the record or advert states a code, as printed there */
+  occupation: OptionCount[];
 }
 
 export interface GivenQuestion {
@@ -537,6 +539,22 @@ export interface OccupationCandidate {
   title: string;
   /** The title in the index that fits the words */
   matched: string;
+}
+
+export interface OccupationGroup {
+  /** As the filter `occupation` and its counts spell it */
+  value: string;
+  /** US SOC 2018, Canadian NOC 2016, UK SOC 2020 */
+  scheme: 'us-soc' | 'ca-noc' | 'uk-soc';
+  /** Of a classification the first two digits; several where one title covers them */
+  codes: string;
+  /** As the classification prints it */
+  title: string;
+}
+
+export interface OccupationGroups {
+  /** By classification, then by code */
+  groups: OccupationGroup[];
 }
 
 export interface OccupationList {
@@ -1158,6 +1176,8 @@ export interface Operations {
   'POST /api/jobs/match': { body: MatchQuery; answer: JobMatch[]; };
   /** Which of these jobs a search means */
   'POST /api/jobs/matching': { body: MatchingQuestion; answer: MatchingIds; };
+  /** The groups of occupations that a job may be filtered by */
+  'GET /api/jobs/occupations': { answer: OccupationGroups; };
   /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */
   'GET /api/jobs/stream': { answer: null; };
   /** Titles, skills, companies and places that begin with what has been typed */

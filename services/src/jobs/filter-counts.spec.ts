@@ -2,6 +2,7 @@ import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { aLine, asLines, importSome, importText } from './testing/some-jobs.js';
 import type { FilterCounts, JobPage } from './jobs.dto.js';
 import { JobsModule } from './jobs.module.js';
+import type { OccupationGroup, OccupationGroups } from './occupations/occupation-groups.dto.js';
 
 interface Row {
   country: string | null;
@@ -11,10 +12,13 @@ interface Row {
   category: string;
   title: string;
   company: string;
+  extra: Record<string, string>;
+  /** Read here once more from what the record states. */
+  occupation: string;
 }
 
-type Choices = Record<'location' | 'experienceLevel' | 'jobType' | 'category', string[]>;
-const nothing: Choices = { location: [], experienceLevel: [], jobType: [], category: [] };
+type Choices = Record<'location' | 'experienceLevel' | 'jobType' | 'category' | 'occupation', string[]>;
+const nothing: Choices = { location: [], experienceLevel: [], jobType: [], category: [], occupation: [] };
 const facets = Object.keys(nothing) as (keyof Choices)[];
 
 /** What a job counts under in each facet, said a second time and without the database. */
@@ -23,6 +27,14 @@ const optionsOf: Record<keyof Choices, (row: Row) => string[]> = {
   experienceLevel: (row) => [row.experience_level || 'not-stated'],
   jobType: (row) => [row.job_type || 'not-stated'],
   category: (row) => [row.category || 'not-stated'],
+  occupation: (row) => [row.occupation],
+};
+
+const occupationOf = ({ extra, country }: Row, groups: OccupationGroup[]): string => {
+  const code = extra.soc_code ?? extra.noc ?? '';
+  const scheme = extra.noc ? 'ca-noc' : country === 'United Kingdom' ? 'uk-soc' : 'us-soc';
+  const group = groups.find((one) => one.scheme === scheme && one.codes.split(', ').includes(code.slice(0, 2)));
+  return group?.value ?? 'not-stated';
 };
 
 /** A fixed sequence that looks like chance, so that a failure can be repeated. */
@@ -47,13 +59,16 @@ describe('counts of filter options', () => {
       aLine({ title: 'Nowhere man', location: '' }),
       aLine({ title: 'Remote baker', location: 'Remote' }),
       aLine({ title: 'Wanderer', location: 'United Kingdom', job_type: '', experience_level: '' }),
+      aLine({ title: 'Engineer', extra: { soc_code: '2121' } }),
       aLine({ title: 'Sailor', location: 'Westminster', category: '' }),
     ];
     await importText(dataSource, 'odd.jsonl', asLines(...odd));
-    ada = await app.as({ username: 'ada' });
-    rows = await dataSource.query<Row[]>(
+    ada = await app.as({ username: 'ada', plan: 'premium' });
+    const { groups } = (await ada.get('/api/jobs/occupations')).body as OccupationGroups;
+    const kept = await dataSource.query<Row[]>(
       `SELECT * FROM jobs WHERE removed_at IS NULL AND (expires_on IS NULL OR expires_on >= (now() AT TIME ZONE 'UTC')::date)`,
     );
+    rows = kept.map((row) => ({ ...row, occupation: occupationOf(row, groups) }));
   }, 60_000);
   afterAll(() => app?.close());
 
@@ -112,7 +127,7 @@ describe('counts of filter options', () => {
     const choices = { ...nothing, location: ['United States'], jobType: ['Full-time'], category: ['Healthcare'] };
     const answer = await counts(choices);
     const sum = (options: { count: number }[]) => options.reduce((all, { count }) => all + count, 0);
-    for (const facet of ['experienceLevel', 'jobType', 'category'] as const) {
+    for (const facet of ['experienceLevel', 'jobType', 'category', 'occupation'] as const) {
       expect(sum(answer[facet])).toBe(await total({ ...choices, [facet]: [] }));
     }
     const nations = new Set(rows.map(({ country }) => country));
@@ -185,6 +200,22 @@ describe('counts of filter options', () => {
     const unstated = rows.filter((row) => row.experience_level === '').length;
     expect(await total({ experienceLevel: ['not-stated'] })).toBe(unstated);
     expect(await total({ location: ['not-stated'] })).toBe(1);
+  });
+
+  it('put a job into the group of the code that is stated, by its printed title, and into none where there is none', async () => {
+    const { occupation } = await counts({});
+    const values = occupation.map(({ value }) => value);
+    expect(values).toEqual(
+      expect.arrayContaining([
+        'Healthcare Practitioners and Technical Occupations (US SOC)',
+        'Service supervisors and specialized service occupations (Canada NOC)',
+        'Science, research, engineering and technology professionals (UK SOC)',
+      ]),
+    );
+    expect(occupation.at(-1)!.value).toBe('not-stated');
+    const [nothingStated] = rows.filter(({ title }) => title === 'Remote baker');
+    expect(nothingStated!.occupation).toBe('not-stated');
+    expect(await total({ occupation: ['not-stated'] })).toBe(occupation.at(-1)!.count);
   });
 
   it('match nothing for an unknown value, and take a value in any case', async () => {

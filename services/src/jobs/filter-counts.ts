@@ -39,6 +39,7 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
     experienceLevel: withChosen(byCount(inFacet('level')), query.experienceLevel, 'level'),
     jobType: withChosen(byCount(inFacet('type')), query.jobType, 'type'),
     category: withChosen(byCount(inFacet('category')), query.category, 'category'),
+    occupation: withChosen(byCount(inFacet('occupation')), query.occupation, 'occupation'),
   };
 }
 

@@ -37,7 +37,8 @@ export interface Statement {
   values: unknown[];
 }
 
-export const countedFacets = ['country', 'place', 'level', 'type', 'category'] as const;
+export const countedFacets = ['country', 'place', 'level', 'type', 'category', 'occupation'] as const;
+const facetList = countedFacets.join(', ');
 
 /** Options that jobs are left for, in no order: their numbers, and how many jobs each has. */
 export interface OptionSums {
@@ -74,13 +75,14 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   if (asked.among) base.push(`job_id = ANY (${bind(asked.among, 'int[]')})`);
   base.push(...advancedConditions(asked, bind));
 
-  const facets: Record<'location' | 'level' | 'type' | 'category', string | undefined> = {
+  const facets: Record<'location' | 'level' | 'type' | 'category' | 'occupation', string | undefined> = {
     location: asked.hasLocation
       ? `(country = ANY (${bind(asked.countries, 'int[]')}) OR place = ANY (${bind(asked.places, 'int[]')}))`
       : undefined,
     level: asked.levels && `level = ANY (${bind(asked.levels, 'int[]')})`,
     type: asked.types && `type = ANY (${bind(asked.types, 'int[]')})`,
     category: asked.categories && `category = ANY (${bind(asked.categories, 'int[]')})`,
+    occupation: asked.occupations && `occupation = ANY (${bind(asked.occupations, 'int[]')})`,
   };
   const allBut = (own?: keyof typeof facets) =>
     Object.entries(facets)
@@ -100,21 +102,17 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const steps: string[] = [];
   if (!isPlain) {
     steps.push(`matching AS MATERIALIZED (
-      SELECT job_id, posted_at, is_record, country, place, level, type, category${rank} FROM job_search WHERE ${base.join(' AND ')})`);
+      SELECT job_id, posted_at, is_record, ${facetList}${rank} FROM job_search WHERE ${base.join(' AND ')})`);
   }
   if (counts)
     steps.push(`combined AS MATERIALIZED (
-      SELECT country, place, level, type, category, count(*) AS n FROM ${from} GROUP BY country, place, level, type, category)`);
+      SELECT ${facetList}, count(*) AS n FROM ${from} GROUP BY ${facetList})`);
   if (counts)
     steps.push(`counted AS (
-      SELECT CASE grouping(country, place, level, type, category)
-          WHEN 15 THEN 'country' WHEN 23 THEN 'place' WHEN 27 THEN 'level' WHEN 29 THEN 'type' ELSE 'category' END AS facet,
-        coalesce(country, place, level, type, category) AS code,
-        CASE grouping(country, place, level, type, category)
-          WHEN 15 THEN sum(n) FILTER (WHERE ${allBut('location')}) WHEN 23 THEN sum(n) FILTER (WHERE ${allBut('location')})
-          WHEN 27 THEN sum(n) FILTER (WHERE ${allBut('level')}) WHEN 29 THEN sum(n) FILTER (WHERE ${allBut('type')})
-          ELSE sum(n) FILTER (WHERE ${allBut('category')}) END AS n
-      FROM combined GROUP BY GROUPING SETS ((country), (place), (level), (type), (category)))`);
+      SELECT CASE grouping(${facetList}) ${countedFacets.map((facet) => `WHEN ${groupedBy(facet)} THEN '${facet}'`).join(' ')} END AS facet,
+        coalesce(${facetList}) AS code,
+        CASE grouping(${facetList}) ${countedFacets.map((facet) => `WHEN ${groupedBy(facet)} THEN sum(n) FILTER (WHERE ${allBut(choiceOf(facet))})`).join(' ')} END AS n
+      FROM combined GROUP BY GROUPING SETS (${countedFacets.map((facet) => `(${facet})`).join(', ')}))`);
   if (counts)
     steps.push(`summed AS (
       SELECT facet, json_build_object('codes', json_agg(code), 'counts', json_agg(n)) AS sums FROM counted WHERE n > 0 GROUP BY facet)`);
@@ -131,13 +129,19 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   return { text: sql, values };
 }
 
+/** What `grouping` says where the rows are put together by this facet alone: a bit for each of the others. */
+const groupedBy = (facet: (typeof countedFacets)[number]) =>
+  2 ** countedFacets.length - 1 - 2 ** (countedFacets.length - 1 - countedFacets.indexOf(facet));
+
+const choiceOf = (facet: (typeof countedFacets)[number]) =>
+  facet === 'country' || facet === 'place' ? 'location' : facet;
+
 function advancedConditions(asked: Asked, bind: (value: unknown, type: string) => string): string[] {
-  const { salaryMin, remote, postedSince, occupations, ratings, routes } = asked;
+  const { salaryMin, remote, postedSince, ratings, routes } = asked;
   return [
     salaryMin !== undefined && `salary_year >= ${bind(salaryMin, 'int')}`,
     remote !== undefined && `remote = ${bind(remote, 'boolean')}`,
     postedSince && `posted_at >= ${bind(postedSince, 'date')}`,
-    occupations && `occupation = ANY (${bind(occupations, 'int[]')})`,
     ratings && `rating = ANY (${bind(ratings, 'int[]')})`,
     routes && `routes && ${bind(routes, 'int[]')}`,
   ].filter((condition) => typeof condition === 'string');

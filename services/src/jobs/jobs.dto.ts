@@ -217,4 +217,9 @@ export class FilterCounts {
   @ApiProperty({ type: [OptionCount] }) experienceLevel: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) jobType: OptionCount[];
   @ApiProperty({ type: [OptionCount] }) category: OptionCount[];
+  @ApiProperty({
+    type: [OptionCount],
+    description: 'Groups of the classification by which the record or advert states a code, as printed there',
+  })
+  occupation: OptionCount[];
 }

@@ -27,13 +27,14 @@ import { JobStreamController } from './live/job-stream.controller.js';
 import { MatchingController } from './live/matching.controller.js';
 import { LastImportModule } from './live/last-import.module.js';
 import { JobsService } from './jobs.service.js';
+import { OccupationGroupsController } from './occupations/occupation-groups.controller.js';
 import { SourceChecks } from './source-checks.js';
 import { Spelling } from './spelling.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule, StorageModule],
-  // `jobs/stream` stands before `jobs/:id`
-  controllers: [JobStreamController, MatchingController, LogoController, JobsController],
+  // `jobs/stream` and the like stand before `jobs/:id`
+  controllers: [JobStreamController, MatchingController, LogoController, OccupationGroupsController, JobsController],
   providers: [
     AdvancedOptionsReader,
     config(JobIndexConfig),

@@ -13,7 +13,6 @@ export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
     plan,
     day: (Date.parse(today) - EPOCH) / DAY_MS,
     base: [
-      ...one('occupation', asked.occupations),
       ...one('rating', asked.ratings),
       ...one('route', asked.routes),
       ...one('remote', asked.remote === undefined ? undefined : [asked.remote ? 1 : NO_OPTION]),
@@ -23,6 +22,7 @@ export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
       ...one('level', asked.levels),
       ...one('type', asked.types),
       ...one('category', asked.categories),
+      ...one('occupation', asked.occupations),
     ],
     ranges: {
       salaryMin,
