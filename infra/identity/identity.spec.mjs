@@ -121,6 +121,28 @@ describe('The local identity provider', () => {
     expect(text).toContain('>Continue</button>');
   });
 
+  it('has the look of the product: its name, its colours, its fonts', async () => {
+    const visit = browser();
+    const { first } = await begin(visit);
+    const { text } = await visit(first.to);
+    expect(text).toContain('aria-label="Landfall"');
+    const style = await fetch(new URL(/rel="stylesheet" href="([^"]+)"/.exec(text)[1], origin));
+    const css = await style.text();
+    expect(css).toContain('--lf-accent');
+    for (const family of ['radio-canada', 'besley']) {
+      const [, address] = new RegExp(`url\\(([^)]*${family}-latin-wght-normal[^)]*)\\)`).exec(css);
+      const font = await fetch(new URL(address, style.url));
+      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      expect(
+        Buffer.from(await font.arrayBuffer())
+          .subarray(0, 4)
+          .toString(),
+      ).toBe('wOF2');
+    }
+    expect(style.headers.get('content-security-policy')).toContain("font-src 'self'");
+    expect((await fetch(new URL('files/besley-..-wght-normal.woff2', style.url))).status).toBe(404);
+  });
+
   it('makes an account for any other username, and knows it again', async () => {
     const first = await signIn({ username: ' maria.k-7 ' });
     expect(first.claims).toMatchObject({ preferred_username: 'maria.k-7', email: 'maria.k-7@example.org' });

@@ -1,32 +1,15 @@
+import { escaped, pageOf } from '../pages/page.mjs';
 import { KNOWN } from './accounts.mjs';
 
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
-
-const MARK =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="light" d="M10.2 22.6C9 16.5 4.6 13.6 4.6 8.7A5.6 5.9 0 0 1 15.8 8.7C15.8 13.6 11.4 16.5 10.2 22.6Z"/><path class="shore" d="M4 27.8C9 24.6 14.5 24.2 18 25.6 21.5 27 25.5 25.2 29 21.4"/></svg>';
-
-const page = (title, main) => `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · Landfall</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/identity/assets/sign-in.css">
-</head>
-<body>
-<main>
-<p class="brand">${MARK}<span>Landfall</span></p>
-<div class="card">
+const page = (title, main) =>
+  pageOf({
+    title,
+    head: '<link rel="stylesheet" href="/identity/assets/sign-in.css">',
+    main: `<div class="card">
 ${main}
 </div>
-<p class="stand-in">Local identity provider: a stand-in that asks for no password.</p>
-</main>
-</body>
-</html>
-`;
+<p class="stand-in">Local identity provider: a stand-in that asks for no password.</p>`,
+  });
 
 /** @param {string} title @param {string} text */
 export const messagePage = (title, text) =>

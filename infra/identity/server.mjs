@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { mkdirSync } from 'node:fs';
+import { fontNamed, styleWith } from '../pages/style.mjs';
 import { Accounts, faultOf } from './accounts.mjs';
 import { keysIn } from './keys.mjs';
 import { messagePage, signInPage } from './pages.mjs';
 import { makeProvider } from './provider.mjs';
 import { isFromThisMachine } from './reach.mjs';
-import { signInStyle } from './style.mjs';
 
 const PREFIX = '/identity';
 const LONGEST_FORM = 4096;
@@ -29,11 +29,12 @@ export async function identityServer(settings) {
   const accounts = new Accounts(settings.folder);
   const provider = makeProvider(settings, accounts, await keysIn(settings.folder));
   const answer = provider.callback();
-  const style = signInStyle();
+  const style = styleWith(new URL('sign-in.css', import.meta.url));
   // The form's way leads over redirects to the product's own address, which browsers check too.
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     `form-action 'self' ${settings.origins.join(' ')}`,
     "base-uri 'none'",
@@ -67,6 +68,10 @@ export async function identityServer(settings) {
     const { pathname } = new URL(request.url, settings.issuer);
     if (pathname === `${PREFIX}/health`) return send(response, 200, 'text/plain', 'up');
     if (pathname === `${PREFIX}/assets/sign-in.css`) return send(response, 200, 'text/css; charset=utf-8', style);
+    if (pathname.startsWith(`${PREFIX}/assets/files/`)) {
+      const font = fontNamed(pathname.slice(`${PREFIX}/assets/files/`.length));
+      if (font) return send(response, 200, 'font/woff2', font);
+    }
     if (!pathname.startsWith(`${PREFIX}/`))
       return sendPage(response, 404, messagePage('Not found', 'There is nothing here.'));
     if (pathname.startsWith(`${PREFIX}/sign-in/`) && ['GET', 'POST'].includes(request.method)) {

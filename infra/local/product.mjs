@@ -55,6 +55,7 @@ export class Product {
     this.#ending.signal.throwIfAborted();
     await step('Shell and remotes are published', () => this.#publish(builds, environment('registry')));
     await step('The jobs are here', () => untilReady(`http://127.0.0.1:${ports.api}`, this.#ending.signal));
+    this.#proxy.ready();
   }
 
   /** In the order in which they need each other: what still has work to finish goes before what it works with. */

@@ -1,35 +1,38 @@
+import { forPerson } from './proxy-pages.mjs';
 import { isScreen } from './proxy-routes.mjs';
 
 const TITLES = { 503: 'Service Unavailable', 504: 'Gateway Timeout' };
 
-const screen = (detail) => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>Landfall is not available</title></head>
-<body><h1>Landfall is not available</h1><p>${detail}</p><p><a href="">Try again</a></p></body></html>
-`;
+const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const DETAILS = {
+  starting: 'Landfall is starting. Try again in a few seconds.',
+  down: 'A part of Landfall does not answer at the moment. Try again in a few seconds.',
+  slow: 'A part of Landfall took too long to answer. Try again.',
+};
+
+/** Whether a browser shows to a person what is answered here. */
+export const isForPerson = ({ url, headers }) => isScreen(url) && /text\/html/.test(headers.accept ?? '');
 
 /**
  * Says that a program behind the proxy does not answer, in the way that the caller reads.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ status: 503 | 504, id: string }} what `id` as `X-Request-Id` has it
+ * @param {{ why: 'starting' | 'down' | 'slow', id: string }} what `id` as `X-Request-Id` has it
  */
-export function sayUnavailable(request, response, { status, id }) {
+export function sayUnavailable(request, response, { why, id }) {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
-  const detail =
-    status === 503
-      ? 'A part of Landfall does not answer at the moment. Try again in a few seconds.'
-      : 'A part of Landfall took too long to answer. Try again.';
-  const forPerson = isScreen(request.url) && /text\/html/.test(request.headers.accept ?? '');
-  const problem = { type: 'about:blank', title: TITLES[status], status, detail, instance: id };
-  const body = forPerson ? screen(detail) : JSON.stringify(problem);
+  const status = why === 'slow' ? 504 : 503;
+  const problem = { type: 'about:blank', title: TITLES[status], status, detail: DETAILS[why], instance: id };
+  const page = isForPerson(request) ? forPerson(why, DETAILS[why]) : undefined;
+  const body = page?.html ?? JSON.stringify(problem);
   response.writeHead(status, {
-    'content-type': forPerson ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': page?.policy ?? NOTHING_ALLOWED,
     'x-content-type-options': 'nosniff',
     'x-request-id': id,
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request as ask } from 'node:http';
 import { pipeline } from 'node:stream';
-import { sayUnavailable } from './proxy-answers.mjs';
+import { isForPerson, sayUnavailable } from './proxy-answers.mjs';
 import { encoded } from './proxy-encoding.mjs';
 import { programFor } from './proxy-routes.mjs';
 
@@ -43,7 +43,8 @@ function passOn(request, response, answer) {
  * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number, mostSockets?: number }} options
  *   `targets` are ports on loopback, by program; `answerLimit` in milliseconds until an answer must have begun; `mostSockets` to one
  *   program at a time, streams apart
- * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
+ * Until `ready` is called, screens say that the product starts; calls reach the programs as soon as they answer.
+ * @returns {Promise<{ port: number, ready: () => void, stop: () => Promise<void> }>}
  */
 export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT, mostSockets = 512 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
@@ -51,6 +52,7 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
   const streams = new Agent();
   const agentFor = ({ headers }) => (/\btext\/event-stream\b/.test(headers.accept ?? '') ? streams : agent);
   const scheme = new URL(publicUrl).protocol.slice(0, -1);
+  let isReady = false;
 
   function forward(request, response, isSecondTry = false, id = randomUUID()) {
     const onward = ask({
@@ -62,7 +64,7 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
       headers: forwarded(request, scheme, id),
     });
     const limit = setTimeout(() => {
-      sayUnavailable(request, response, { status: 504, id });
+      sayUnavailable(request, response, { why: 'slow', id });
       onward.destroy();
     }, answerLimit);
     const giveUp = () => onward.destroy();
@@ -82,13 +84,19 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
       }
       request.unpipe(onward);
       request.resume();
-      sayUnavailable(request, response, { status: 503, id });
+      sayUnavailable(request, response, { why: isReady ? 'down' : 'starting', id });
     });
     if (isSecondTry) onward.end();
     else request.pipe(onward);
   }
 
-  const server = createServer((request, response) => forward(request, response));
+  function answer(request, response) {
+    if (isReady || !isForPerson(request)) return forward(request, response);
+    request.resume();
+    return sayUnavailable(request, response, { why: 'starting', id: randomUUID() });
+  }
+
+  const server = createServer(answer);
   server.keepAliveTimeout = 65_000;
   server.on('connection', (socket) => socket.setNoDelay(true));
   server.on('clientError', (error, socket) => {
@@ -100,6 +108,9 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
     server.listen(port, host, () => {
       resolve({
         port: /** @type {import('node:net').AddressInfo} */ (server.address()).port,
+        ready: () => {
+          isReady = true;
+        },
         stop: async () => {
           const closed = new Promise((done) => server.close(done));
           server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -79,6 +80,7 @@ describe('The one origin', () => {
       targets,
       answerLimit: 3_000,
     });
+    proxy.ready();
     port = proxy.port;
   });
 
@@ -206,10 +208,43 @@ describe('The one origin in front of programs that are down', () => {
     expect(json(answer).instance).toBe(answer.headers['x-request-id']);
   });
 
-  it('tells a person with a page', async () => {
-    const answer = await get(proxy.port, '/jobs', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.bytes.toString()).toContain('Landfall is not available');
+  const page = async (path = '/jobs?page=2') => {
+    const answer = await get(proxy.port, path, { headers: { accept: 'text/html' } });
+    return { ...answer, text: answer.bytes.toString() };
+  };
+
+  it('tells a person that it starts, with a page that looks again without a script', async () => {
+    const { status, headers, text } = await page();
+    expect(status).toBe(503);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('<h1>Landfall is starting</h1>');
+    expect(text).toContain('<meta http-equiv="refresh" content="2">');
+    expect(text).not.toContain('<script');
+    const [, style] = /<style>(.*?)<\/style>/s.exec(text);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    const detail = json(await get(proxy.port, '/api/jobs')).detail;
+    expect(detail).toBe('Landfall is starting. Try again in a few seconds.');
+  });
+
+  it('tells a person that it starts until all of it is there, whoever answers already', async () => {
+    const early = await program('registry');
+    const targets = { api: early.port, registry: early.port };
+    const door = await startProxy({ port: 0, host: '127.0.0.1', publicUrl: 'http://x', targets });
+    const ask = (path) => get(door.port, path, { headers: { accept: 'text/html' } });
+    expect((await ask('/')).bytes.toString()).toContain('Landfall is starting');
+    expect((await ask('/api/auth/user')).status).toBe(200);
+    door.ready();
+    expect(json(await ask('/'))).toMatchObject({ name: 'registry' });
+    await door.stop();
+    early.server.closeAllConnections();
+    early.server.close();
+  });
+
+  it('tells a person later that it is not available', async () => {
+    proxy.ready();
+    const { status, text } = await page();
+    expect(status).toBe(503);
+    expect(text).toContain('<h1>Landfall is not available</h1>');
   });
 });

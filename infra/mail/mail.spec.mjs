@@ -76,6 +76,16 @@ describe('The local mailbox', () => {
     expect(inner.headers.get('content-security-policy')).not.toContain('allow-scripts');
     expect(inner.text).toContain('<p>Two jobs</p>');
   });
+  it('has the look of the product: its name, its colours, its fonts', async () => {
+    const { text, headers } = await at('/mail');
+    expect(text).toContain('aria-label="Landfall"');
+    expect(headers.get('content-security-policy')).toContain("font-src 'self'");
+    const { text: css } = await at('/mail/assets/mail.css');
+    expect(css).toContain('--lf-accent');
+    const [, name] = /url\(\.\/([^)]*besley-latin-wght-normal[^)]*)\)/.exec(css);
+    const font = await at(`/mail/assets/${name}`);
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  });
   it('keeps what came when it is started again', async () => {
     await send();
     expect((await new Letters(folder).list()).map(({ subject }) => subject)).toEqual(['New jobs: <Nurse>']);

@@ -1,25 +1,14 @@
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
+import { escaped, pageOf } from '../pages/page.mjs';
 
-const page = (title, main) => `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · Landfall</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/mail/assets/mail.css">
-</head>
-<body>
-<main>
-<p class="stand-in">Local mailbox: a stand-in. Every mail that Landfall sends ends here, whoever it is for; none leaves this machine.</p>
+const page = (title, main) =>
+  pageOf({
+    title,
+    size: 'list',
+    head: '<link rel="stylesheet" href="/mail/assets/mail.css">',
+    main: `<p class="stand-in">Local mailbox: a stand-in. Every mail that Landfall sends ends here, whoever it is for; none leaves this machine.</p>
 ${main}
-<p class="back"><a href="/">Back to Landfall</a></p>
-</main>
-</body>
-</html>
-`;
+<p class="back"><a href="/">Back to Landfall</a></p>`,
+  });
 
 /** @param {string} title @param {string} text */
 export const messagePage = (title, text) => page(title, `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>`);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { isFromThisMachine } from '../identity/reach.mjs';
-import { styleWith } from '../identity/style.mjs';
+import { fontNamed, styleWith } from '../pages/style.mjs';
 import { letterPage, listPage, messagePage } from './pages.mjs';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail is somebody else's HTML: it runs nothing, loads nothing, and its links open outside of its frame. */
 const LETTER_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
@@ -59,6 +59,9 @@ export function mailboxServer({ isForNetwork }, letters) {
     if (!['GET', 'HEAD'].includes(request.method))
       return sendPage(response, 405, messagePage('Not that way', 'Read only.'));
     if (pathname === '/mail/assets/mail.css') return send(response, 200, 'text/css; charset=utf-8', style);
+    const [, fontName] = /^\/mail\/assets\/files\/(.+)$/.exec(pathname) ?? [];
+    const font = fontName && fontNamed(fontName);
+    if (font) return send(response, 200, 'font/woff2', font);
     if (/^\/mail(\/messages)?\/?$/.test(pathname)) return list(request, response, searchParams.get('to') ?? '');
     const [, id, part] = /^\/mail\/messages\/([^/]+)(\/html)?$/.exec(pathname) ?? [];
     return id ? show(request, response, id, part) : notFound(response);

@@ -18,7 +18,7 @@ const NOT_SCREENS = /^\/(?:api|r|registry|identity|health|stripe|mail)(?:\/|$)/i
 
 const NO_SHELL = `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Landfall</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="5"><title>Landfall</title></head>
 <body><h1>Landfall is being set up</h1><p>No version of the site has been released yet. Please try again in a moment.</p></body>
 </html>
 `;
