@@ -34,12 +34,12 @@ describe('a build of a remote', () => {
     }
     expect(JSON.stringify(contract)).not.toContain('request');
     expect(build('mf-news').stdout).toContain(`mf-news ${id} unchanged`);
-  }, 60_000);
+  });
 
   it('is refused by name when there is no such application', () => {
     const { status, stderr } = build('mf-nothing');
     expect([status, stderr]).toEqual([1, expect.stringContaining('There is no application "mf-nothing"')]);
-  }, 20_000);
+  });
 });
 
 describe('reading remote.ts as data', () => {

@@ -18,7 +18,7 @@ async function ask(url, sql) {
 
 /** Asks until there is an answer: the server may be on its way back. */
 async function askUntilAnswered(url, sql) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       return await ask(url, sql);

@@ -86,5 +86,5 @@ describe('The sum of all tests', () => {
       shown.mockRestore();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 30_000);
+  });
 });

@@ -1,8 +1,12 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
 // The router wants them when it is loaded, and jsdom brings none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// What a screen shows in the end may come late on a machine with much else to do; waiting costs nothing once it is there.
+configure({ asyncUtilTimeout: 30_000 });
 
 // A navigation makes one to carry its address and signal; jsdom brings none, and nothing is ever sent with it.
 globalThis.Request ??= class Request {

@@ -5,7 +5,6 @@ import { answer, aUser, openAt, refuse, type Opened, type Opening } from '@landf
 import remote from '../../remote';
 import { aSponsor, aSponsorDetail, aSponsorPage, someSponsorCounts } from './testing/sponsor-samples';
 
-jest.setTimeout(60_000); // the first screen loads everything, also where much else runs
 window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 
 const open = (path: string, api: Opening['api'] = {}): Opened =>

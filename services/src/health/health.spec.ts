@@ -28,7 +28,12 @@ describe('health', () => {
     line = await breakable(database.url, 5432);
     const near = await neighbour();
     server = near.server;
-    const environment = { DATABASE_URL: line.url, REGISTRY_URL: near.url, OIDC_ISSUER: `${near.url}/identity` };
+    const environment = {
+      DATABASE_URL: line.url,
+      DATABASE_CONNECT_TIMEOUT_MS: '5000',
+      REGISTRY_URL: near.url,
+      OIDC_ISSUER: `${near.url}/identity`,
+    };
     product = await testApp([HealthModule], { database, environment });
     Logger.overrideLogger(false); // lost connections are told, which is not what this is about
   });
@@ -64,7 +69,7 @@ describe('health', () => {
     expect([refused.status, refused.type]).toEqual([503, 'application/problem+json']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.text).not.toMatch(/ECONN|postgres|127\.0/i);
-    expect(Date.now() - begun).toBeLessThan(4_000);
+    expect(Date.now() - begun).toBeLessThan(15_000);
     expect((await product.http.get('/health/live')).status).toBe(200);
     expect(await ready()).toMatchObject({ status: 503, states: { database: 'down', queue: 'down', registry: 'up' } });
 

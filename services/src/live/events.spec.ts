@@ -27,7 +27,7 @@ describe('the one stream of a browser', () => {
     const settings = { SESSION_SECRET: SECRET, PUBLIC_URL: TEST_ORIGIN };
     ada = await signIn(database, { username: 'ada' }, settings);
     sam = await signIn(database, { username: 'sam' }, settings);
-  }, 60_000);
+  });
   afterEach(() => {
     for (const stream of streams.splice(0)) stream.cut();
   });
@@ -50,7 +50,7 @@ describe('the one stream of a browser', () => {
       const [first] = seen(stream, 'hello');
       if (!first) throw new Error('Not open yet');
       return first.data;
-    }, 30_000);
+    });
 
   it('says hello at once, unbuffered and uncached', async () => {
     const stream = await open(0);
@@ -60,7 +60,7 @@ describe('the one stream of a browser', () => {
       'x-accel-buffering': 'no',
       'cache-control': 'no-store, no-transform',
     });
-  }, 120_000);
+  });
   it('brings what any process publishes, to whom it is for', async () => {
     const [one, two, three] = [await open(0), await open(1), await open(2, { who: sam })];
     await Promise.all([one, two, three].map(hello));
@@ -69,18 +69,18 @@ describe('the one stream of a browser', () => {
     await hub(0).publish('tasks', sam.user.id, { id: foreign });
     await hub(1).publish('tasks', null, { id: general });
     for (const stream of [one, two]) {
-      await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toEqual([own, general]), 30_000);
+      await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toEqual([own, general]));
     }
-    await eventually(() => expect(seen(three).map(({ data }) => data.id)).toEqual([foreign, general]), 30_000);
-  }, 120_000);
+    await eventually(() => expect(seen(three).map(({ data }) => data.id)).toEqual([foreign, general]));
+  });
   it('brings only the topics that were asked for', async () => {
     const stream = await open(0, { topics: 'release' });
     await hello(stream);
     await hub(1).publish('tasks', null, { id: 'other' });
     await hub(1).publish('release', null, { channel: 'stable', seq: 1 });
-    await eventually(() => expect(seen(stream, 'release')).toHaveLength(1), 30_000);
+    await eventually(() => expect(seen(stream, 'release')).toHaveLength(1));
     expect(seen(stream)).toEqual([]);
-  }, 120_000);
+  });
   it("tells of the registry's new heads, once, however many processes hear of them", async () => {
     const stream = await open(0, { topics: 'release' });
     const other = await open(1, { topics: 'release' });
@@ -88,14 +88,15 @@ describe('the one stream of a browser', () => {
     await database.dataSource.query(`SELECT pg_notify('registry_head', '{"channel":"stable","seq":42}')`);
     await hub(0).publish('release', null, { channel: 'end', seq: 0 });
     for (const one of [stream, other]) {
-      await eventually(() => expect(seen(one, 'release').map(({ data }) => data.channel)).toContain('end'), 30_000);
-      await eventually(
-        () => expect(seen(one, 'release').filter(({ data }) => data.seq === 42)).toHaveLength(1),
-        30_000,
-      );
+      await eventually(() => expect(seen(one, 'release').map(({ data }) => data.channel)).toContain('end'));
+      await eventually(() => expect(seen(one, 'release').filter(({ data }) => data.seq === 42)).toHaveLength(1));
     }
-  }, 120_000);
+  });
   it('misses nothing, in order, when it drops again and again and goes on at another process', async () => {
+    const beginning = await open(0);
+    await hello(beginning);
+    beginning.cut();
+    let lastEventId = beginning.lastEventId!;
     const sent: number[] = [];
     let isOver = false;
     const publishing = (async () => {
@@ -106,29 +107,21 @@ describe('the one stream of a browser', () => {
       isOver = true;
     })();
     const got: number[] = [];
-    let lastEventId = (await (async () => {
-      const first = await open(0);
-      await hello(first);
-      first.cut();
-      return first.lastEventId;
-    })())!;
     for (let at = 1; !(isOver && got.at(-1) === 199); at += 1) {
       const stream = await open(at % 3, { lastEventId });
       expect(await hello(stream)).toEqual({ isGap: false });
-      await eventually(() => expect(isOver || seen(stream).length > 10).toBe(true), 30_000);
+      await eventually(() => expect(isOver || seen(stream).length > 10).toBe(true));
       stream.cut();
       got.push(...seen(stream).map(({ data }) => data.n as number));
       lastEventId = stream.lastEventId!;
     }
     await publishing;
-    const first = got[0]!;
-    expect([...new Set(got)]).toEqual(sent.slice(first));
-    expect(first).toBeLessThan(20);
-  }, 120_000);
+    expect([...new Set(got)]).toEqual(sent);
+  });
   it('says when what was missed is not known any more', async () => {
     const stream = await open(0, { lastEventId: 'from somewhere else' });
     expect(await hello(stream)).toEqual({ isGap: true });
-  }, 120_000);
+  });
   it('goes on when its process has lost the database for a moment', async () => {
     const stream = await open(0);
     await hello(stream);
@@ -137,8 +130,8 @@ describe('the one stream of a browser', () => {
        WHERE application_name = 'landfall-live' AND datname = current_database()`,
     );
     await hub(1).publish('tasks', null, { id: 'meanwhile' });
-    await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toContain('meanwhile'), 30_000);
-  }, 120_000);
+    await eventually(() => expect(seen(stream).map(({ data }) => data.id)).toContain('meanwhile'));
+  });
   it('is refused to who is not signed in, for a topic that is none, and past the limit of a person', async () => {
     expect((await open(0, { who: { ...ada, cookie: '' } })).status).toBe(401);
     expect((await open(0, { topics: 'jobs,gossip' })).status).toBe(400);
@@ -147,9 +140,9 @@ describe('the one stream of a browser', () => {
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect(opened.at(-1)!.headers['retry-after']).toBe('30');
     for (const stream of opened) stream.cut();
-    await eventually(() => expect(apis[2]!.app.get(OpenStreams).count).toBe(0), 30_000);
+    await eventually(() => expect(apis[2]!.app.get(OpenStreams).count).toBe(0));
     expect((await open(2, { who: sam })).status).toBe(200);
-  }, 120_000);
+  });
   it('ends by itself when its process is stopped, which is not held up', async () => {
     const stopping = await testApp([LiveModule], { database });
     apis.push(stopping);
@@ -157,6 +150,6 @@ describe('the one stream of a browser', () => {
     await hello(stream);
     await stopping.close();
     apis.pop();
-    await eventually(() => expect(stream.isEnded).toBe(true), 30_000);
-  }, 120_000);
+    await eventually(() => expect(stream.isEnded).toBe(true));
+  });
 });

@@ -19,7 +19,7 @@ describe('the log of changes', () => {
   beforeAll(async () => {
     database = await testDatabase();
     writers = await new DataSource(
-      postgresOptions({ url: database.url, poolSize: 6, statementTimeoutMs: 15_000 }, 'writers'),
+      postgresOptions({ url: database.url, poolSize: 6, statementTimeoutMs: 60_000 }, 'writers'),
     ).initialize();
     const lines = Array.from({ length: 60 }, (_, at) => aLine({ title: `Baker ${at}` }));
     await importText(database.dataSource, 'log.jsonl', asLines(...lines));
@@ -32,7 +32,7 @@ describe('the log of changes', () => {
 
   beforeEach(async () => {
     told = [];
-    changes = new JobChanges(new DatabaseConfig(database.url, 2, 15_000, 1));
+    changes = new JobChanges(new DatabaseConfig(database.url, 2, 60_000, 1));
     await changes.follow((change) => void told.push(change));
   });
   afterEach(() => changes.onApplicationShutdown());
@@ -101,7 +101,7 @@ describe('the log of changes', () => {
     await changes.catchUp();
     const before = await version();
     await write(`UPDATE job_changes SET at = now() - interval '1 day'`);
-    const other = new JobChanges(new DatabaseConfig(database.url, 2, 15_000, 1));
+    const other = new JobChanges(new DatabaseConfig(database.url, 2, 60_000, 1));
     await other.follow(() => undefined); // prunes as it begins
     await eventually(async () => expect(await write('SELECT n FROM job_changes')).toEqual([]));
     await other.onApplicationShutdown();

@@ -41,7 +41,7 @@ const redis = process.env.TEST_REDIS_URL;
     const sam = await product.as({ username: 'sam' });
     const begun = Date.now();
     expect(await ringing(sam, 5)).toEqual([200, 200, 200, 429, 429]);
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(Date.now() - begun).toBeLessThan(15_000);
     await line.mend();
     const eve = await product.as({ username: 'eve' });
     await eventually(async () => expect((await eve.get('/api/bell')).status).toBe(429));

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { eventually } from './eventually.js';
 
 const program = fileURLToPath(new URL('../../../../infra/identity/main.mjs', import.meta.url));
 
@@ -63,10 +63,8 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(address: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(25);
-  }
-  throw new Error(`${address} did not answer`);
+  await eventually(async () => {
+    const { status } = await fetch(address);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+  });
 }

@@ -12,7 +12,7 @@ import { PlatformModule } from '../platform.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { checkAnswers } from './answer-check.js';
 import { signIn, type Person } from './sign-in.js';
-import { testDatabase, type TestDatabase } from './test-database.js';
+import { patientDatabase, testDatabase, type TestDatabase } from './test-database.js';
 
 type TestAgent = ReturnType<typeof supertest.agent>;
 
@@ -42,13 +42,14 @@ export async function testApp(
 ): Promise<TestApp> {
   const database = given ?? (await testDatabase());
   const settings = {
-    DATABASE_URL: database.url,
+    ...patientDatabase(database.url),
     DATABASE_POOL_SIZE: '4',
     DATABASE_CONNECT_TRIES: '1',
     PUBLIC_URL: TEST_ORIGIN,
     SESSION_SECRET: 'the secret of the tests',
-    // what a test has just written is found at once; the index has tests of its own
+    // what a test has just written is found at once; index and memory have tests of their own
     SEARCH_INDEX: 'off',
+    VISITOR_MEMORY: 'off',
     ...environment,
   };
 

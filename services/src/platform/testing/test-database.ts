@@ -14,7 +14,20 @@ export interface TestDatabase {
 }
 
 const TEMPLATE_LOCK = 0x1a4dfa12;
-const settings = (url: string, poolSize = 4) => ({ url, poolSize, statementTimeoutMs: 15_000 });
+const PATIENCE_MS = 60_000;
+const settings = (url: string, poolSize = 4) => ({
+  url,
+  poolSize,
+  statementTimeoutMs: PATIENCE_MS,
+  connectTimeoutMs: PATIENCE_MS,
+});
+
+/** Settings of a tested program: what a person is not kept waiting for, a test on a busy machine waits for. */
+export const patientDatabase = (url: string) => ({
+  DATABASE_URL: url,
+  DATABASE_STATEMENT_TIMEOUT_MS: String(PATIENCE_MS),
+  DATABASE_CONNECT_TIMEOUT_MS: String(PATIENCE_MS),
+});
 
 export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL;

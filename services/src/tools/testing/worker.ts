@@ -1,6 +1,7 @@
 import { Module, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PlatformModule } from '../../platform/platform.module.js';
+import { patientDatabase } from '../../platform/testing/test-database.js';
 import { WorkerQueuesModule } from '../../platform/queues/queues.module.js';
 import { TasksWorkerModule } from '../../tasks/tasks-worker.module.js';
 
@@ -10,7 +11,7 @@ export async function testWorker(
   modules: Type<object>[],
   environment: Record<string, string> = {},
 ): Promise<INestApplicationContext> {
-  const settings = { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '6', ...environment };
+  const settings = { ...patientDatabase(databaseUrl), DATABASE_POOL_SIZE: '6', ...environment };
   @Module({ imports: [PlatformModule.from(settings), WorkerQueuesModule, TasksWorkerModule, ...modules] })
   class TestWorkerModule {}
   return NestFactory.createApplicationContext(TestWorkerModule, {

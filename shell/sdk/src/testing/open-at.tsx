@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { Navigate, RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { User } from '@landfall/contracts';
 import { createQueryClient } from '../page/query-client';
@@ -11,9 +11,6 @@ import { slots } from '../slots/slots';
 import { dismissToast } from '../toasts/toasts';
 import { ToastViewport } from '../toasts/toast-viewport';
 import { fakeApi, type FakeApi, type FakeRoutes } from './fake-api';
-
-// The first opening of a screen loads its modules, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
