@@ -312,6 +312,8 @@ export interface Job {
   sample: boolean;
   /** When its source was last read and still had it */
   checked_at?: string;
+  /** With group=true: all jobs of this opening that match, this one first */
+  openings?: number[];
 }
 
 export interface JobApplication {
@@ -342,6 +344,8 @@ export interface JobApplication {
 export interface JobFilter {
   page?: number;
   limit?: number;
+  /** One entry for each opening: jobs of the same title, company and place. Paged by openings. */
+  group?: boolean;
   searchQuery?: string;
   location?: string[];
   experienceLevel?: string[];
@@ -378,7 +382,10 @@ export interface JobPage {
   total: number;
   page: number;
   limit: number;
+  /** With group=true it goes by openings */
   totalPages: number;
+  /** With group=true: how many openings there are in all */
+  groups?: number;
   /** When the last import ended */
   importedAt?: string;
   /** Whether official records are among all that match */
@@ -695,6 +702,8 @@ export interface ReviewPage {
 }
 
 export interface SavedFilters {
+  /** One entry for each opening: jobs of the same title, company and place. Paged by openings. */
+  group?: boolean;
   searchQuery?: string;
   location?: string[];
   experienceLevel?: string[];

@@ -31,16 +31,19 @@ export const SalaryMin = () =>
 /** Days back from today (UTC). A job without a date does not match. */
 export const PostedWithin = () => wholeNumber('postedWithin', 'Premium. Posted in the last so many days', 1, 3650);
 
-export const IsRemote = () =>
+/** Yes or no from a query or a body. Left out is undefined. */
+export const YesOrNo = ({ name, description }: { name: string; description: string }) =>
   applyDecorators(
-    ApiProperty({ type: Boolean, required: false, description: 'Premium. Done from anywhere, or not' }),
+    ApiProperty({ type: Boolean, required: false, description }),
     Transform(({ value }: { value: unknown }) => {
       if (isLeftOut(value)) return undefined;
       return value === 'true' ? true : value === 'false' ? false : value;
     }),
     IsOptional(),
-    IsBoolean({ message: 'remote must be true or false' }),
+    IsBoolean({ message: `${name} must be true or false` }),
   );
+
+export const IsRemote = () => YesOrNo({ name: 'remote', description: 'Premium. Done from anywhere, or not' });
 
 /** The employer's rating or route on the register of sponsors, or an occupation; `not-stated` is unknown. */
 export const PremiumChoices = () => applyDecorators(Choices({ most: 50 }));

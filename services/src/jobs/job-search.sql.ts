@@ -1,7 +1,7 @@
-import { versionSql } from './index/change-log.js';
-
 import { planQuery, scoreSql, titledSql } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
+import { versionSql } from './index/change-log.js';
+import { jobOpenings } from './job-openings.sql.js';
 
 /** The choices of one filter as the search table's numbers. An undefined facet asks nothing. */
 export interface Asked {
@@ -28,7 +28,8 @@ export interface Asked {
 }
 
 export interface Wanted {
-  page?: { offset: number; limit: number; byRelevance: boolean };
+  /** `grouped`: offset and limit count openings, and the jobs of one come together. */
+  page?: { offset: number; limit: number; byRelevance: boolean; grouped?: boolean };
   counts?: boolean;
 }
 
@@ -51,6 +52,10 @@ export type Counts = Partial<Record<(typeof countedFacets)[number], OptionSums>>
 export interface Answer {
   version: string;
   ids: number[] | null;
+  /** Of a grouped page: of each opening the jobs that match, in the order of the list; `ids` are the first of each. */
+  openings?: number[][];
+  /** Of a grouped page: how many openings match. */
+  groups?: number;
   total: number;
   /** How many match the text alone; null without a text. */
   matching: number | null;
@@ -94,7 +99,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const rank =
     page?.byRelevance && plan ? `, ${titledSql(plan, bind)} AS titled, ${scoreSql(plan, bind)} AS score` : '';
   const order = `${rank && 'titled DESC, score DESC, '}posted_at DESC NULLS LAST, job_id DESC`;
-  const slice = page && `ORDER BY ${order} LIMIT ${bind(page.limit, 'int')} OFFSET ${bind(page.offset, 'bigint')}`;
+  const slice = page && `LIMIT ${bind(page.limit, 'int')} OFFSET ${bind(page.offset, 'bigint')}`;
   // Without a text the newest are read off their index, and the rest of the row is not needed.
   const isPlain = !plan;
   const from = isPlain ? `job_search WHERE ${base.join(' AND ')}` : 'matching WHERE true';
@@ -116,12 +121,18 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   if (counts)
     steps.push(`summed AS (
       SELECT facet, json_build_object('codes', json_agg(code), 'counts', json_agg(n)) AS sums FROM counted WHERE n > 0 GROUP BY facet)`);
+  if (page?.grouped) steps.push(...openingSteps(`${from} AND ${allBut()}`, order, slice!));
+  const list = page?.grouped
+    ? `ARRAY(SELECT ids[1] FROM listed ORDER BY place) AS ids,
+      coalesce((SELECT json_agg(ids ORDER BY place) FROM listed), '[]') AS openings,
+      (SELECT count(*) FROM grouped)::int AS groups`
+    : `${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ORDER BY ${order} ${slice})` : 'NULL::int[]'} AS ids`;
   const totals = counts ? 'combined' : from;
   const where = counts ? `WHERE ${allBut()}` : `AND ${allBut()}`;
   const sum = counts ? 'coalesce(sum(n), 0)' : 'count(*)';
   const sql = `${steps.length ? `WITH ${steps.join(',\n')}` : ''}
     SELECT ${versionSql} AS version,
-      ${page ? `ARRAY(SELECT job_id FROM ${from} AND ${allBut()} ${slice})` : 'NULL::int[]'} AS ids,
+      ${list},
       ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
       ${plan ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
@@ -135,6 +146,18 @@ const groupedBy = (facet: (typeof countedFacets)[number]) =>
 
 const choiceOf = (facet: (typeof countedFacets)[number]) =>
   facet === 'country' || facet === 'place' ? 'location' : facet;
+
+/** An opening stands where the first of its jobs would. */
+function openingSteps(matching: string, order: string, slice: string): string[] {
+  return [
+    `placed AS (
+      SELECT job_id, row_number() OVER (ORDER BY ${order}) AS place FROM ${matching})`,
+    `grouped AS MATERIALIZED (
+      SELECT array_agg(job_id ORDER BY placed.place) AS ids, min(placed.place) AS place
+      FROM placed JOIN ${jobOpenings} USING (job_id) GROUP BY root)`,
+    `listed AS MATERIALIZED (SELECT ids, place FROM grouped ORDER BY place ${slice})`,
+  ];
+}
 
 function advancedConditions(asked: Asked, bind: (value: unknown, type: string) => string): string[] {
   const { salaryMin, remote, postedSince, ratings, routes } = asked;

@@ -38,14 +38,15 @@ export class JobSearch {
   async find(
     search: Search,
     today: string,
-    wanted: { page?: number; limit?: number; counts?: boolean; asTyped?: boolean },
+    wanted: { page?: number; limit?: number; group?: boolean; counts?: boolean; asTyped?: boolean },
   ): Promise<Found> {
     const asked = await this.numbered(search, today);
-    const { page = 1, limit, counts } = wanted;
+    const { page = 1, limit, group, counts } = wanted;
     const byRelevance = (search.sort ?? (search.searchQuery ? 'relevance' : 'desc')) === 'relevance';
     const parts: Wanted = {
       counts,
-      page: limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance },
+      page:
+        limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance, ...(group && { grouped: true }) },
     };
     const found = await this.run(asked, parts);
     if (!asked.plan || wanted.asTyped || found.matching! > NEARLY_NONE) return found;
@@ -83,8 +84,13 @@ export class JobSearch {
     return rows.map((row) => row.id);
   }
 
+  /** Names the state of the data, where that is known without asking the database. */
+  get knownVersion(): string | undefined {
+    return this.memory.knownVersion;
+  }
+
   async version(): Promise<string> {
-    if (this.memory.knownVersion !== undefined) return this.memory.knownVersion;
+    if (this.knownVersion !== undefined) return this.knownVersion;
     const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
     return rows[0]!.version;
   }

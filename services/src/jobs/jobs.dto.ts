@@ -5,7 +5,7 @@ import { IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { clamped, Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
-import { IsRemote, PostedWithin, PremiumChoices, SalaryMin } from './advanced-fields.js';
+import { IsRemote, PostedWithin, PremiumChoices, SalaryMin, YesOrNo } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
 import type { PayPeriod } from './pay.js';
 
@@ -87,6 +87,13 @@ export class Job {
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
   @ApiProperty({ required: false, format: 'date-time', description: 'When its source was last read and still had it' })
   checked_at?: string;
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    required: false,
+    description: 'With group=true: all jobs of this opening that match, this one first',
+  })
+  openings?: number[];
 }
 
 /** What the same search finds without one of its filters, or without one word of its text. */
@@ -109,7 +116,9 @@ export class JobPage {
   @ApiProperty({ type: 'integer', description: 'How many there are in all' }) total: number;
   @ApiProperty({ type: 'integer' }) page: number;
   @ApiProperty({ type: 'integer' }) limit: number;
-  @ApiProperty({ type: 'integer' }) totalPages: number;
+  @ApiProperty({ type: 'integer', description: 'With group=true it goes by openings' }) totalPages: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'With group=true: how many openings there are in all' })
+  groups?: number;
   @ApiProperty({ required: false, format: 'date-time', description: 'When the last import ended' }) importedAt?: string;
   @ApiProperty({ required: false, description: 'Whether official records are among all that match' })
   hasRecords?: boolean;
@@ -154,6 +163,11 @@ export type JobSort = (typeof sorts)[number];
 
 /** Facets are joined by "and", the choices inside one facet by "or". An empty facet asks nothing; `not-stated` asks for what an advert leaves out. */
 export class JobFilter extends Paging {
+  @YesOrNo({
+    name: 'group',
+    description: 'One entry for each opening: jobs of the same title, company and place. Paged by openings.',
+  })
+  group?: boolean;
   @SearchText() searchQuery: string = '';
   @Choices() location: string[] = [];
   @Choices() experienceLevel: string[] = [];

@@ -28,6 +28,8 @@ const MOST_RANKED = 2_000;
 export class JobsService {
   /** How rows that are kept in memory were last shown. */
   private readonly views = new WeakMap<JobEntity, { job: Job; day: string; checked: string | undefined }>();
+  /** How they were last shown for their opening: unchanged ones are written once (see job-json). */
+  private readonly heads = new WeakMap<Job, Job & { openings: number[] }>();
 
   constructor(
     private readonly search: JobSearch,
@@ -39,7 +41,7 @@ export class JobsService {
 
   async matching(filter: JobFilter): Promise<Versioned<JobPage>> {
     const [found, { stamp }] = await Promise.all([this.search.find(filter, today(), filter), this.checks.now()]);
-    return { answer: await this.pageOf(filter, found), etag: etagOf(found.version, stamp, filter) };
+    return { answer: await this.pageOf(filter, found), etag: this.etagIn(stateOf(found.version, stamp), filter) };
   }
 
   /** What matches, those first that suit this person best. */
@@ -48,9 +50,12 @@ export class JobsService {
     const search = { ...filter, sort: undefined };
     const ranked = Math.floor(MOST_RANKED / limit) * limit; // whole pages, so that none is half in this order
     if (page * limit > ranked) return this.pageOf(filter, await this.search.find(search, today(), filter));
-    const found = await this.search.find(search, today(), { page: 1, limit: ranked });
-    const ids = await this.rankings.ranked(userId, found.ids ?? []);
-    return this.pageOf(filter, { ...found, ids: ids.slice((page - 1) * limit, page * limit) });
+    const found = await this.search.find(search, today(), { page: 1, limit: ranked, group: filter.group });
+    // an opening stands where the job that stands for it would: its jobs say much the same
+    const ids = (await this.rankings.ranked(userId, found.ids ?? [])).slice((page - 1) * limit, page * limit);
+    const byFirst = new Map(found.openings?.map((opening) => [opening[0], opening]));
+    const openings = found.openings && ids.map((id) => byFirst.get(id)!);
+    return this.pageOf(filter, { ...found, ids, openings });
   }
 
   /** The ids of open jobs, the newest first. */
@@ -63,13 +68,27 @@ export class JobsService {
       this.search.find(query, today(), { counts: true }),
       this.checks.now(),
     ]);
-    return { answer: await filterCounts(counts ?? {}, query, this.options), etag: etagOf(version, stamp, query) };
+    const etag = this.etagIn(stateOf(version, stamp), query);
+    return { answer: await filterCounts(counts ?? {}, query, this.options), etag };
   }
 
   /** The name of the answer that this question has now, without answering it. */
   async etag(question: object): Promise<string> {
     const [version, { stamp }] = await Promise.all([this.search.version(), this.checks.now()]);
-    return etagOf(version, stamp, question);
+    return this.etagIn(stateOf(version, stamp), question);
+  }
+
+  /** Names all that answers about the board are made from; undefined while that is not known from memory. */
+  async state(): Promise<string | undefined> {
+    const { stamp } = await this.checks.now();
+    const version = this.search.knownVersion;
+    return version === undefined ? undefined : stateOf(version, stamp);
+  }
+
+  /** The name of the answer that this question has in that state. */
+  etagIn(state: string, question: object): string {
+    const content = JSON.stringify([state, question]);
+    return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   }
 
   /** Those of these jobs that a search means now, the newest first: open ones, as in the list. */
@@ -110,10 +129,11 @@ export class JobsService {
     return this.byIds(await this.rows.idsOfSponsor(sponsorId, today(), most));
   }
 
-  private async pageOf(filter: JobFilter, { ids, total, hasRecords, corrected }: Found): Promise<JobPage> {
+  private async pageOf(filter: JobFilter, found: Found): Promise<JobPage> {
     const { page, limit } = filter;
-    const [jobs, { importedAt }] = await Promise.all([this.byIds(ids ?? []), this.checks.now()]);
-    const totalPages = Math.ceil(total / limit);
+    const { total, groups, hasRecords, corrected } = found;
+    const [jobs, { importedAt }] = await Promise.all([this.entries(found), this.checks.now()]);
+    const totalPages = Math.ceil((groups ?? total) / limit);
     const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
     return {
       jobs,
@@ -122,6 +142,7 @@ export class JobsService {
       page,
       limit,
       totalPages,
+      ...(groups === undefined ? {} : { groups }),
       hasRecords,
       ...(importedAt === undefined ? {} : { importedAt }),
       ...(corrected === undefined ? {} : { corrected }),
@@ -132,27 +153,43 @@ export class JobsService {
   /** What gives up least comes first: the search that leaves the fewest jobs, but some. */
   private async nextSteps(filter: JobFilter): Promise<NextSteps> {
     const now = today();
-    const wanted = { page: 1, limit: MOST_NEAREST, asTyped: true };
+    const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
     const tried = await Promise.all(
       relaxations(filter).map(async ({ filter: relaxed, field, searchQuery }) => {
-        const { ids, total } = await this.search.find(relaxed, now, wanted);
-        return { ids: ids ?? [], step: { field, ...(searchQuery === undefined ? {} : { searchQuery }), total } };
+        const found = await this.search.find(relaxed, now, wanted);
+        const step = { field, ...(searchQuery === undefined ? {} : { searchQuery }), total: found.total };
+        return { found, step };
       }),
     );
-    const found = tried.filter(({ step }) => step.total > 0).sort((a, b) => a.step.total - b.step.total);
-    const nearest = found[0]?.ids ?? (await this.withoutFilters(filter.searchQuery));
+    const helpful = tried.filter(({ step }) => step.total > 0).sort((a, b) => a.step.total - b.step.total);
+    const nearest = helpful[0]?.found ?? (await this.withoutFilters(filter));
     return {
-      relaxed: found.map(({ step }) => step),
-      nearest: await this.byIds(nearest),
+      relaxed: helpful.map(({ step }) => step),
+      nearest: await this.entries(nearest),
     };
   }
 
   /** What the text alone finds, and where that is nothing, the newest. */
-  private async withoutFilters(searchQuery: string): Promise<number[]> {
-    const wanted = { page: 1, limit: MOST_NEAREST, asTyped: true };
-    const { ids } = await this.search.find({ ...nothingAsked, searchQuery }, today(), wanted);
-    if (ids && ids.length > 0) return ids;
-    return (await this.search.find(nothingAsked, today(), wanted)).ids ?? [];
+  private async withoutFilters({ searchQuery, group }: JobFilter): Promise<Found> {
+    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
+    const found = await this.search.find({ ...nothingAsked, searchQuery }, today(), wanted);
+    return found.total > 0 ? found : this.search.find(nothingAsked, today(), wanted);
+  }
+
+  /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */
+  private async entries({ ids, openings }: Found): Promise<Job[]> {
+    const jobs = await this.byIds(ids ?? []);
+    if (!openings) return jobs;
+    const byFirst = new Map(openings.map((opening) => [opening[0], opening]));
+    return jobs.map((job) => this.headOf(job, byFirst.get(job.id)!));
+  }
+
+  private headOf(job: Job, openings: number[]): Job {
+    const known = this.heads.get(job);
+    if (known && String(known.openings) === String(openings)) return known;
+    const head = { ...job, openings };
+    this.heads.set(job, head);
+    return head;
   }
 
   private async shown(rows: JobEntity[]): Promise<Job[]> {
@@ -183,7 +220,4 @@ const nothingAsked = {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The day belongs to it, because jobs expire by it, and when the sources were checked, because jobs say it. */
-function etagOf(version: string, checks: string, question: object): string {
-  const content = JSON.stringify([VIEW, version, checks, today(), question]);
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-}
+const stateOf = (version: string, checks: string): string => JSON.stringify([VIEW, version, checks, today()]);

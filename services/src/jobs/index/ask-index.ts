@@ -44,6 +44,7 @@ export function toAnswer(found: IndexAnswer, version: string, asked: Asked, want
   return {
     version,
     ids: found.ids,
+    ...(found.openings && { openings: found.openings, groups: found.groups }),
     total: found.total,
     matching: asked.plan ? found.matching : null,
     hasRecords: wanted.page !== undefined && found.hasRecords,

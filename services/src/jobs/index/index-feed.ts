@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
 import { copyRows } from './copy-rows.js';
 import type { IndexHome } from './index-home.js';
-import { idOfRow, packedColumns } from './packed-rows.js';
+import { idOfRow, packedColumns, packedTable } from './packed-rows.js';
 
 /** So many jobs are read by one question; between two of them searches are answered. */
 const BATCH = 500;
@@ -29,7 +29,7 @@ export class IndexFeed implements OnApplicationShutdown {
     this.filling = client;
     try {
       const order = 'posted_at DESC NULLS LAST, job_id DESC';
-      await copyRows(client, `SELECT ${packedColumns} FROM job_search ORDER BY ${order}`, (row) => home.load(row));
+      await copyRows(client, `SELECT ${packedColumns} FROM ${packedTable} ORDER BY ${order}`, (row) => home.load(row));
     } finally {
       this.filling = undefined;
       await client.end();
@@ -45,7 +45,7 @@ export class IndexFeed implements OnApplicationShutdown {
       const some = ids.slice(at, at + BATCH).map((id) => Math.trunc(id));
       const gone = new Set(some);
       const rows: Buffer[] = [];
-      await copyRows(client, `SELECT ${packedColumns} FROM job_search WHERE job_id IN (${some.join()})`, (row) => {
+      await copyRows(client, `SELECT ${packedColumns} FROM ${packedTable} WHERE job_id IN (${some.join()})`, (row) => {
         gone.delete(idOfRow(row));
         rows.push(Buffer.from(row));
       });

@@ -47,9 +47,13 @@ describe('the index in memory', () => {
   const today = new Date().toISOString().slice(0, 10);
   async function expectTheSame(search: Search, page = 1): Promise<void> {
     await app.app.get(JobChanges).catchUp();
-    const wanted = { page, limit: 40, counts: true };
-    const [own, expected] = [await inMemory.find(search, today, wanted), await oracle.find(search, today, wanted)];
-    expect({ search, ...inOrder(own) }).toEqual({ search, ...inOrder(expected) });
+    for (const wanted of [
+      { page, limit: 40, counts: true },
+      { page, limit: 40, group: true },
+    ]) {
+      const [own, expected] = [await inMemory.find(search, today, wanted), await oracle.find(search, today, wanted)];
+      expect({ search, ...inOrder(own) }).toEqual({ search, ...inOrder(expected) });
+    }
   }
 
   it.each([
@@ -100,6 +104,15 @@ describe('the index in memory', () => {
     expect(await total()).toBe(0);
     await write(`DELETE FROM jobs WHERE title = 'Potter'`);
     await expectTheSame({ ...baker, searchQuery: 'potter' });
+  });
+
+  it('groups what is one opening, in the order in which the list has the first of each', async () => {
+    const all = { ...(await aSearch()), ...nothing, searchQuery: 'twin nurse' };
+    const { total, groups, openings, ids } = await inMemory.find(all, today, { page: 1, limit: 2, group: true });
+    const list = (await inMemory.find(all, today, { page: 1, limit: total })).ids!;
+    expect([openings![0]!.length, ids![0]]).toEqual([50, list[0]]);
+    expect(openings![0]).toEqual(list.filter((id) => openings![0]!.includes(id)));
+    expect(groups).toBeLessThan(total - 48);
   });
 
   it('differs in nothing once writers with slow transactions are done', async () => {

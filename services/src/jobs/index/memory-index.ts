@@ -1,6 +1,7 @@
 import type { SearchPlan } from '../finding/search-plan.js';
 import { grown } from './grown.js';
 import { Newest } from './newest.js';
+import { Openings } from './openings.js';
 import { readRow } from './packed-rows.js';
 import { pageOf } from './page.js';
 import { PlanMatcher } from './plan-matcher.js';
@@ -20,6 +21,7 @@ export class MemoryIndex {
   private readonly profiles = new Profiles();
   private readonly words = new WordIndex();
   private readonly matcher = new PlanMatcher(this.words);
+  private readonly openings = new Openings();
   private size = 0;
   private unlisted: number[] = [];
   private ids = new Int32Array(1024);
@@ -77,9 +79,11 @@ export class MemoryIndex {
     const candidates = this.candidatesFor(question);
     if (candidates) this.rows.take(candidates, passesRanges);
     const sums = candidates ? this.sumOf(this.rows.all(), question) : this.sumOfAll(question);
-    const ids = page ? this.page(question, page, sums.total, candidates !== undefined, passesRanges) : null;
+    const found = page
+      ? this.page(question, page, sums.total, candidates !== undefined, passesRanges)
+      : { ids: null };
     this.passing.fill(0);
-    return { ...sums, ids };
+    return { ...sums, ...found };
   }
 
   /** How many jobs, open or not, have the words. */
@@ -103,12 +107,12 @@ export class MemoryIndex {
 
   private page(
     { plan, among }: Question,
-    { offset, limit, byRelevance }: NonNullable<Question['page']>,
+    { offset, limit, byRelevance, grouped }: NonNullable<Question['page']>,
     total: number,
     hasCandidates: boolean,
     passesRanges: (row: number) => boolean,
-  ): number[] {
-    const { passing, profile, rows, newest } = this;
+  ): Pick<IndexAnswer, 'ids' | 'openings' | 'groups'> {
+    const { passing, profile, rows, newest, openings } = this;
     const { ranks } = this.matcher;
     if (hasCandidates) rows.keep((row) => passing[profile[row]!] === 1);
     const wanted = among && new Set(rows.all());
@@ -117,7 +121,7 @@ export class MemoryIndex {
       passesRanges(row) &&
       passing[profile[row]!] === 1 &&
       (wanted?.has(row) ?? true);
-    return pageOf({
+    const wantedPage = {
       offset,
       limit,
       total,
@@ -125,8 +129,13 @@ export class MemoryIndex {
       ranks: byRelevance && plan ? ranks : undefined,
       newest,
       passes,
-      comesBefore: (a, b) => this.comesBefore(a, b),
-    }).map((row) => this.ids[row]!);
+      comesBefore: (a: number, b: number) => this.comesBefore(a, b),
+    };
+    const idsOf = (found: number[]) => found.map((row) => this.ids[row]!);
+    if (!grouped) return { ids: idsOf(pageOf(wantedPage)) };
+    if (!hasCandidates) rows.take(newest.all(), passes);
+    const { groups, listed } = openings.page({ ...wantedPage, rows: rows.all() });
+    return { ids: listed.map(([first]) => this.ids[first!]!), openings: listed.map(idsOf), groups };
   }
 
   private append(packed: Buffer): number {
@@ -147,6 +156,7 @@ export class MemoryIndex {
     this.postedAt[at] = row.postedAt;
     this.closesOn[at] = row.closesOn;
     this.salary[at] = row.salary;
+    this.openings.put(at, row.opening);
     this.profile[at] = profile;
     this.rowOfJob.set(row.id, at);
     if (row.closesOn >= this.openDay) this.open[profile]! += 1;

@@ -34,6 +34,11 @@ export class Newest {
     return found;
   }
 
+  /** Lent until rows are added. */
+  all(): Int32Array {
+    return this.rows.subarray(0, this.length);
+  }
+
   get size(): number {
     return this.length;
   }

@@ -1,3 +1,5 @@
+import { jobOpenings } from '../job-openings.sql.js';
+
 /**
  * A row of the search table as PostgreSQL's own COPY sends it: reading millions of words and numbers as texts would
  * take several times as long. Adding a facet is one more word in `facets`.
@@ -15,6 +17,8 @@ const numbers = {
   closesOn: ['closes_on', 4],
   isRecord: ['is_record::integer', 4],
   salary: ['coalesce(salary_year, -1)', 4],
+  // never null; a job that no trigger has seen would be an opening of its own
+  opening: ['coalesce(root, -job_id)', 4],
 } as const;
 
 /** A row begins with the number of its values; before each stands its length. */
@@ -31,7 +35,12 @@ for (const [name, size] of [
 }
 const offset = (name: string) => offsets.get(name)!;
 const [ID, POSTED_AT, CLOSES_ON] = [offset('id'), offset('postedAt'), offset('closesOn')];
-const [IS_RECORD, SALARY, FACETS] = [offset('isRecord'), offset('salary'), offset(facets[0])];
+const [IS_RECORD, SALARY, OPENING, FACETS] = [
+  offset('isRecord'),
+  offset('salary'),
+  offset('opening'),
+  offset(facets[0]),
+];
 const ROUTES = end + HEAD;
 
 /** What `readRow` reads, in this order. */
@@ -41,6 +50,9 @@ export const packedColumns = [
   'routes',
   'words',
 ].join(', ');
+
+/** Where `packedColumns` are read from. */
+export const packedTable = `job_search LEFT JOIN ${jobOpenings} USING (job_id)`;
 
 export const idOfRow = (packed: Buffer) => packed.readInt32BE(ID);
 
@@ -53,6 +65,8 @@ export interface NarrowRow {
   isRecord: boolean;
   /** The most in a year; -1 where nothing is said. */
   salary: number;
+  /** The same number for all jobs of one opening. */
+  opening: number;
   /** In the order of `facets`. */
   codes: number[];
   routes: number[];
@@ -75,6 +89,7 @@ export function readRow(packed: Buffer): NarrowRow {
     closesOn: packed.readInt32BE(CLOSES_ON),
     isRecord: packed.readInt32BE(IS_RECORD) === 1,
     salary: packed.readInt32BE(SALARY),
+    opening: packed.readInt32BE(OPENING),
     codes,
     routes,
     wordsAt: ROUTES + packed.readInt32BE(ROUTES - HEAD) + HEAD,

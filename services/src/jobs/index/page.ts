@@ -3,7 +3,8 @@ import type { Newest } from './newest.js';
 /** What a comparison of two rows costs, in steps on the way through all rows. */
 const COMPARISON = 8;
 
-interface Wanted {
+/** Which rows of all to list. */
+export interface WantedRows {
   offset: number;
   limit: number;
   /** How many rows pass in all. */
@@ -18,7 +19,7 @@ interface Wanted {
 }
 
 /** The rows of one page, by rank and then the newest first. */
-export function pageOf(wanted: Wanted): number[] {
+export function pageOf(wanted: WantedRows): number[] {
   const { offset, limit, total, rows, ranks, newest, passes } = wanted;
   const end = Math.min(offset + limit, total);
   if (offset >= end) return [];
@@ -44,7 +45,7 @@ function newestOf(
   from: number,
   to: number,
   passes: (row: number) => boolean,
-  { newest, comesBefore }: Wanted,
+  { newest, comesBefore }: WantedRows,
 ): number[] {
   const way = (newest.size * to) / rows.length;
   if (rows.length * Math.log2(rows.length + 1) * COMPARISON > way) return newest.slice(from, to, passes);

@@ -120,4 +120,4 @@ export class Profiles {
   }
 }
 
-export type Sums = Omit<IndexAnswer, 'ids'>;
+export type Sums = Omit<IndexAnswer, 'ids' | 'openings' | 'groups'>;

@@ -13,7 +13,7 @@ export interface Question extends Filters {
   ranges: Ranges;
   /** Only these jobs. */
   among?: number[];
-  page?: { offset: number; limit: number; byRelevance: boolean };
+  page?: { offset: number; limit: number; byRelevance: boolean; grouped?: boolean };
 }
 
 export interface Filters {
@@ -38,6 +38,9 @@ export interface Ranges {
 
 export interface IndexAnswer {
   ids: number[] | null;
+  /** Of a grouped page: the jobs of each opening, and how many openings there are. */
+  openings?: number[][];
+  groups?: number;
   total: number;
   /** How many there are without the choices. */
   matching: number;
