@@ -44,7 +44,7 @@ export function answerOf(sentence: string): AdvertAnswer {
 }
 
 /** Full stops inside abbreviations and numbers end nothing. */
-function* sentencesOf(text: string): Generator<string> {
+export function* sentencesOf(text: string): Generator<string> {
   for (const line of text.split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)) {
     for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d])/u)) {
       const sentence = part.trim();

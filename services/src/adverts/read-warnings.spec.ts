@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { warningOf, warningsIn } from './read-warnings.js';
+
+const kinds: Record<string, string> = {
+  money: 'asks-for-money',
+  mailbox: 'personal-mailbox',
+  chat: 'chat-number',
+  fine: 'nothing',
+};
+const labelled = readFileSync(new URL('testing/labelled-warnings.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string]);
+
+describe('what an advert shows of a scam', () => {
+  it('is read from each labelled sentence', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(100);
+    const wrong = labelled
+      .map(([label, sentence]) => ({ sentence, expected: kinds[label], read: warningOf(sentence) ?? 'nothing' }))
+      .filter(({ expected, read }) => read !== expected);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is quoted letter for letter, each kind once', () => {
+    const text =
+      'A kind team in Leeds.\n\nA registration fee of £250 is required  first. Send your CV to care.jobs@gmail.com. Pay the processing fee of £20 now.';
+    expect(warningsIn(['Care worker', text])).toEqual([
+      {
+        kind: 'asks-for-money',
+        summary: 'It asks applicants for money',
+        quote: 'A registration fee of £250 is required  first.',
+      },
+      {
+        kind: 'personal-mailbox',
+        summary: 'It gives a personal mailbox as its contact',
+        quote: 'Send your CV to care.jobs@gmail.com.',
+      },
+    ]);
+  });
+
+  it.each([
+    '',
+    '\0',
+    '签证担保',
+    '\ud800',
+    '£'.repeat(5_000),
+    'fee '.repeat(50_000),
+    '1 '.repeat(100_000),
+    '@gmail'.repeat(20_000),
+  ])('takes any text in a moment', (text) => {
+    const started = Date.now();
+    warningsIn([text]);
+    expect(Date.now() - started).toBeLessThan(20_000);
+  });
+});

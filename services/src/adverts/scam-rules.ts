@@ -1,0 +1,101 @@
+/**
+ * By what an advert shows that it is after people's money or away from where it could be held to account. Each list is
+ * read against one sentence, after the words of `harmless` were taken out: those speak of money or of chats, but not of
+ * money or a chat from the applicant.
+ */
+
+const fees = String.raw`(?:fees?|deposits?|charges?|payments?|instal?ments?)`;
+const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur)\b)\s?\d[\d,.]*|\b\d[\d,.]*\s?(?:pounds|dollars|euros|gbp|usd|eur)\b)`;
+const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
+const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
+
+/** The sentence warns or promises the opposite; read clause by clause. */
+export const denials: RegExp[] = [
+  /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
+  /\b(?:not|n['’]t|cannot)\b[^.;:,]{0,50}\b(?:ask|charg\w*|request|require|demand|pay|accept|costs?|fees?|money)\b/i,
+  /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b/i,
+];
+
+/** Somebody else is quoted, so that people know them. */
+export const warnings: RegExp[] = [
+  /\b(?:beware|fraud\w*|scam\w*|fake|phishing|impersonat\w*|pretend\w*|purport\w*|criminals?|suspicious|bogus)\b/i,
+  /\b(?:never|not|n['’]t)\b[^.;:,]{0,60}\b(?:contact|use|e-?mail|write|reply|respond|message|text|come from|ours|recruit|interview)\b/i,
+  /\b(?:is|are|come|comes) (?:not|never) (?:from us|ours|genuine)\b/i,
+  /\bgenuine\b[^.]{0,80}\bonly\b/i,
+];
+
+/** Money that the applicant is not asked for. */
+export const harmless: RegExp[] = [
+  /\b(?:fee|fees)[- ](?:paying|charging|earners?|earning|income)\b/gi,
+  /\b(?:tuition|school|course|exam\w*|acca|study) fees?\b[^.;]*/gi,
+  /\b(?:anti[- ])?money[- ]launder\w*/gi,
+  // what the job pays
+  /^\W*(?:rate of )?pay(?: rate)?\s*:[^.;]*/gi,
+  new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
+  // the employer pays
+  new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid) by (?:us|the (?!applicant|candidate|worker))[^.;]*`, 'gi'),
+  // what a person pays to an authority, not to whoever advertises
+  new RegExp(String.raw`\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
+  /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
+  /[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,30}\bto (?:the )?(?:home office|ukvi|government|nmc|gmc|hcpc)\b/gi,
+  /\bpay\b[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
+  /\bcosts? cent(?:re|er)s?\b[^.;]*/gi,
+  // the work itself: money of members, customers and suppliers
+  new RegExp(String.raw`(?<!\bwe (?:will |also )?)\b(?!(?:processing|handling) (?:fees?|charges?|payments?|deposits?)\b)(?:process|collect|manag|handl|reconcil|bank|record|calculat|invoic|negotiat|administ|chas|tak|monitor|review|receiv)(?:e|es|ing|ling|s)?\b[^.;]{0,70}\b(?:fees?|deposits?|payments?|charges?|chargebacks|refunds)\b[^.;]*`, 'gi'),
+  /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
+  /\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|book|reach)\b[^.;]*/gi,
+  /\bintroduction fees?\b/gi,
+]; // prettier-ignore
+
+export const asksForMoney: RegExp[] = [
+  // who applies is to pay
+  new RegExp(String.raw`\b${people}\b[^.;]{0,50}\b(?:pay|pays|transfer|send|deposit|wire|remit|buy|purchase|cover|covers|bear)\b[^.;]{0,70}(?:\b${fees}\b|${sum}|\bcos\b|certificate of sponsorship|immigration skills charge)`, 'i'),
+  new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit|wire|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
+  // a price on what must never have one
+  new RegExp(String.raw`\b${bought}\b[^.;]{0,40}\b(?:costs?|price[ds]?|for sale|fees?|available (?:for|at|from)|for)\b (?:only |just |is |of |at |from )*:?\s?${sum}`, 'i'),
+  new RegExp(String.raw`\b(?:sells?|selling|buy|purchase|pay|pays|charge|charges|fee|price|${sum})\b[^.;]{0,40}\b(?:for|your|their|a|the) (?:the |your |a )*${bought}\b[^.;]{0,60}`, 'i'),
+  new RegExp(String.raw`\b(?:sells?|selling|buy) (?:the |your |a )*${bought}`, 'i'),
+  // fees of recruiters
+  new RegExp(String.raw`\b(?:registration|application|processing|administration|admin|agency|recruitment|placement|training|onboarding|interview|reservation|booking|security|sponsorship|arrangement|handling|refundable|upfront|advance|cos|certificate|consultation)\b[\w /-]{0,20}\b${fees}\b[^.;]{0,70}(?:${sum}|\b(?:required|payable|applies|apply|must be paid|to be paid|is due|refund\w*|secure|in advance|before)\b)`, 'i'),
+  new RegExp(String.raw`\b(?:${fees}|${sum})[^.;]{0,60}\b(?:to|will) (?:secure|reserve|guarantee|confirm|hold)\b[^.;]{0,40}\b(?:job|position|place|slot|offer|interview|visa|certificate|cos|sponsorship|contract)\b`, 'i'),
+  new RegExp(String.raw`\b(?:secure|reserve|confirm|guarantee)\b[^.;]{0,40}\b(?:transfer|send|pay|deposit)\b[^.;]{0,40}${sum}`, 'i'),
+  /\bwe (?:will )?(?:charge|collect|take)\b[^.;]{0,40}\b(?:fee|deposit)\b/i,
+  // ways of paying that cannot be taken back
+  /\b(?:pay|paid|payments?|send|transfer|fees?)\b[^.;]{0,60}\b(?:by|via|through|in|with|to)\b[^.;]{0,25}\b(?:western union|moneygram|bitcoin|usdt|gift cards?|our (?:bank )?account|our agent)\b/i,
+]; // prettier-ignore
+
+const personalHosts =
+  'gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|icloud|protonmail|proton|gmx|mail|yandex|zoho|tutanota|qq|163|126|rediffmail';
+const at = String.raw`\s*(?:@|\(at\)|\[at\]| at )\s*`;
+const dot = String.raw`\s*(?:\.|\(dot\)|\[dot\]| dot )\s*`;
+
+/** An address that anybody can open in a minute. */
+export const personalMailbox = new RegExp(
+  String.raw`[\w.+-]{2,64}${at}(?:${personalHosts})${dot}(?:com?|net|org|me|ru|cn|in|[a-z]{2}(?:${dot}[a-z]{2})?)\b`,
+  'i',
+);
+
+const chat = String.raw`(?:whats\s?app|telegram|wechat|viber)`;
+
+/** A chat in place of an employer's own door. */
+export const chatContact: RegExp[] = [
+  /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+/i,
+  new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:\+?\d[\d\s().-]{7,20}\d|@\w{4,}|:\s*\w{4,})`, 'i'),
+  new RegExp(String.raw`\+?\d[\d\s().-]{7,20}\d[^.;\d]{0,20}\b${chat}\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:contact|message|text|reach|chat|call|apply|send|write|speak|inbox|dm|add|talk)\b[^.;]{0,40}\b(?:on|via|through|by|using|over|or)\s+(?:our\s|the\s|a\s)?${chat}\b`,
+    'i',
+  ),
+];
+
+/** Telephone numbers of other countries than the United Kingdom. */
+export const foreignPhone = /(?:\+|\b00)\s?(?!44)[1-9]\d{0,2}[\s().-]*\d(?:[\s().-]*\d){6,11}\b/;
+
+/** Endings of two letters that say nothing of a country, or say this one. */
+export const anyonesEndings = new Set(['uk', 'gb', 'io', 'co', 'ai', 'me', 'tv', 'eu', 'fm', 'je', 'gg', 'im']);
+
+/** That an advert speaks of a visa of the United Kingdom. */
+export const speaksOfBritishVisa =
+  /\b(?:skilled worker|tier ?2|health and care worker)\b|\bcertificates? of sponsorship\b|\b(?:uk|united kingdom|british)\b[^.;]{0,40}\b(?:visas?|sponsorship|work permits?)\b/i;
