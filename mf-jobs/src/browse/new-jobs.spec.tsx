@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobsEvent, MatchingQuestion } from '@landfall/contracts';
@@ -25,7 +26,10 @@ describe('new jobs while the browse page is open', () => {
     provideFakeBrowser();
     Element.prototype.scrollIntoView = () => undefined;
   });
-  afterEach(removeFakeBrowser);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    removeFakeBrowser();
+  });
 
   it('are offered when the search means them, and shown on demand', async () => {
     const jobs = [aJob()];
@@ -88,6 +92,27 @@ describe('new jobs while the browse page is open', () => {
     leeds = 4;
     await tell({ removed: [5], added: [8] });
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('4'));
+  });
+
+  it('are asked about by a tab that nobody looks at once somebody does, in one question', async () => {
+    const opened = browse('?searchQuery=therapist', { 'POST /api/jobs/matching': () => ({ ids: [8, 9] }) });
+    await screen.findByRole('article');
+    await hello();
+    const look = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    look('hidden');
+    jest.useFakeTimers();
+    await tell({ added: [8] });
+    act(() => jest.advanceTimersByTime(5_000));
+    await tell({ added: [9] }, '3');
+    act(() => jest.advanceTimersByTime(5_000));
+    jest.useRealTimers();
+    expect(callsTo(opened, '/api/jobs/matching')).toEqual([]);
+    look('visible');
+    expect(await screen.findByRole('button', { name: '2 new jobs' })).toBeVisible();
+    expect(callsTo(opened, '/api/jobs/matching').map(({ body }) => (body as MatchingQuestion).ids)).toEqual([[8, 9]]);
   });
 
   it('are followed by the time of the last import', async () => {

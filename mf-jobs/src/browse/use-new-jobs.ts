@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage, JobsEvent } from '@landfall/contracts';
 import { useEvents } from '@landfall/sdk';
 import { howManyMatch, matchingAmong, type Search } from '../api';
+import { AskSoon } from './ask-soon';
 import { writeAddress } from './search-address';
 import { isRefused } from './unsearchable';
 
-/** What comes within this time is asked about together. */
-const GATHER_MS = 300;
 /** The counts of the filters follow, but not at every event of a large import. */
 const COUNTS_MS = 5_000;
 /** As many as one question takes. */
@@ -32,16 +31,13 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
   const [importedAt, setImportedAt] = useState<string>();
   const waiting = useRef(new Set<number>());
   const isWhole = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const counted = useRef(0);
   const now = useRef({ search, found, of });
   useEffect(() => {
     now.current = { search, found, of };
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = useCallback(async () => {
-    timer.current = undefined;
     const { search: asked, found: listed, of: askedOf } = now.current;
     const ids = [...waiting.current];
     const isAll = isWhole.current || ids.length > MOST_IDS;
@@ -69,9 +65,8 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
     }
   }, [client]);
 
-  const askSoon = useCallback(() => {
-    timer.current ??= setTimeout(() => void ask(), GATHER_MS);
-  }, [ask]);
+  const asking = useMemo(() => new AskSoon(() => void ask()), [ask]);
+  useEffect(() => asking.start(), [asking]);
 
   useEvents(
     'jobs',
@@ -79,11 +74,11 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
       if (at) setImportedAt(at);
       added.forEach((id) => waiting.current.add(id));
       isWhole.current ||= isMany === true;
-      if (isMany || added.length + changed.length + removed.length > 0) askSoon();
+      if (isMany || added.length + changed.length + removed.length > 0) asking.soon();
     },
     () => {
       isWhole.current = true;
-      askSoon();
+      asking.soon();
     },
   );
 

@@ -85,7 +85,11 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
           <p className="job-when">
             <span>{posted}</span>
             {job.checked_at && <span>Checked {timeAgo(job.checked_at)}</span>}
-            {record && <span dir="auto">{record}</span>}
+            {record && (
+              <span className="job-record" dir="auto">
+                {record}
+              </span>
+            )}
           </p>
           <ButtonLink className="job-apply" variant="secondary" newTab href={applyAddress(job, webSearch)}>
             Apply Now

@@ -18,7 +18,7 @@ export function ApplyCard({ job }: { job: Job }) {
   return (
     <Card as="section" className="apply" aria-label="Apply">
       <div className="apply-place" ref={place}>
-        <div className="apply-dock" data-here={isInView || undefined}>
+        <div className="apply-dock" data-keep-clear data-here={isInView || undefined}>
           <Button block iconEnd="opens-away" disabled={isLeaving} onClick={leave}>
             {isLeaving ? 'Redirecting...' : 'Apply On Company Website'}
           </Button>

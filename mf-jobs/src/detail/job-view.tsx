@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Slot } from '@landfall/sdk';
+import { Slot, useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { ApplyCard } from './apply-card';
 import { EvidencePanel } from './evidence-panel';
@@ -11,6 +11,7 @@ const SimilarJobs = lazy(() => import('./similar-jobs'));
 const JobVisaCheck = lazy(() => import('../visa-check/job-visa-check'));
 
 export function JobView({ job }: { job: Job }) {
+  const isKnown = useUser() !== null; // the check is for people who are signed in
   return (
     <article className="detail-columns" data-job={job.id}>
       <div>
@@ -20,9 +21,11 @@ export function JobView({ job }: { job: Job }) {
       <aside className="detail-aside" aria-label="Sponsorship and application">
         <ApplyCard job={job} />
         <EvidencePanel job={job} />
-        <Suspense fallback={null}>
-          <JobVisaCheck job={job} />
-        </Suspense>
+        {isKnown && (
+          <Suspense fallback={null}>
+            <JobVisaCheck job={job} />
+          </Suspense>
+        )}
         <Slot name="job.evidence" context={{ job }} />
         <Slot name="job.actions" context={{ job }} />
       </aside>

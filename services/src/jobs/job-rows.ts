@@ -40,17 +40,22 @@ export class JobRows {
     return rows.map(({ id }) => id);
   }
 
-  private async read(ids: number[]): Promise<JobEntity[]> {
-    if (ids.length === 0) return [];
-    const { rows } = await this.pool.query<JobEntity>(
-      `SELECT ${columns} FROM jobs JOIN unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place) ON id = wanted_id
-       ORDER BY place`,
-      [ids],
-    );
-    return rows;
+  private read(ids: number[]): Promise<JobEntity[]> {
+    return readJobs(this.pool, ids);
   }
 
   private get pool(): Pool {
     return poolOf(this.dataSource);
   }
+}
+
+/** Those that exist, in the order of the ids. */
+export async function readJobs(pool: Pool, ids: number[]): Promise<JobEntity[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<JobEntity>(
+    `SELECT ${columns} FROM jobs JOIN unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place) ON id = wanted_id
+     ORDER BY place`,
+    [ids],
+  );
+  return rows;
 }

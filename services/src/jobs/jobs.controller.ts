@@ -1,15 +1,18 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
+import { Access, CurrentUser, OpenedWith, type SignedInUser } from '../platform/access/access.decorator.js';
+import { RouteAccessConfig } from '../platform/access/route-access.config.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { Unauthorized } from '../platform/refusals/refusals.js';
+import type { KeptText } from '../platform/http/kept-text.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
 import { AdvancedOptions, AdvancedOptionsReader } from './finding/advanced-options.js';
 import { isAsked } from './finding/next-steps.js';
 import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
-import { pageJson } from './job-json.js';
+import { countsJson, pageJson } from './job-json.js';
+import { KeptAnswers } from './kept-answers.js';
 import { mayAsk } from './may-ask.js';
 import {
   FilterCounts,
@@ -21,10 +24,14 @@ import {
   SimilarJobs,
   SimilarQuery,
 } from './jobs.dto.js';
-import { JobsService, type Versioned } from './jobs.service.js';
+import { JobsService } from './jobs.service.js';
 
 /** What a visitor may see is what the home page shows. */
 const SHOWN_TO_VISITORS = 10;
+
+/** The screens of these calls: an operator may open them to everybody. */
+const BROWSE = '/jobs';
+const DETAIL = '/job/:id';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -34,60 +41,72 @@ export class JobsController {
     private readonly jobs: JobsService,
     private readonly suggestions: Suggestions,
     private readonly options: AdvancedOptionsReader,
+    private readonly kept: KeptAnswers,
+    private readonly routes: RouteAccessConfig,
   ) {}
 
   @Get()
   @Access('public')
   @ApiOperation({
     summary: 'Open jobs, newest first or by relevance',
-    description: 'Without signing in: the first page, at most 10 jobs, no filter.',
+    description:
+      'Without signing in: the first page, at most 10 jobs, no filter; everything where the operator has opened the browse page.',
   })
   @Answers(JobPage)
   async list(
     @Query() filter: JobFilter,
     @CurrentUser() user: SignedInUser | undefined,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    if (!user && !isShownToVisitors(filter)) throw new Unauthorized();
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!user && !isShownToVisitors(filter) && !this.routes.isOpened(BROWSE)) throw new Unauthorized();
     mayAsk(user, filter);
     // an order of one's own has no version: it changes with the CV
-    if (user && filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
-    const page = await this.unlessKnown(request, response, filter, () => this.jobs.matching(filter));
-    return page && asText(response, page);
+    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, filter));
+    if (await this.isKnown(request, response, filter)) return;
+    const page = await this.page(filter);
+    page.send(request, response);
   }
 
   @Post('filter')
+  @OpenedWith(BROWSE)
   @ApiOperation({ summary: 'The same as the list, with the filter in the body' })
   @Answers(JobPage)
   async matching(
     @Body() filter: JobFilter,
-    @CurrentUser() user: SignedInUser,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+    @CurrentUser() user: SignedInUser | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     mayAsk(user, filter);
-    if (filter.sort === 'match') return this.jobs.bestFor(user.id, filter);
-    const { answer, etag } = await this.jobs.matching(filter);
-    response.setHeader('ETag', etag);
-    return asText(response, answer);
+    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, filter));
+    const page = await this.page(filter);
+    page.send(request, response);
   }
 
   @Get('filter-counts')
+  @OpenedWith(BROWSE)
   @ApiOperation({
     summary: 'For each facet, how many jobs each option has, given the search text and the other facets',
   })
   @Answers(FilterCounts)
-  counts(
+  async counts(
     @Query() query: JobCountsQuery,
-    @CurrentUser() user: SignedInUser,
+    @CurrentUser() user: SignedInUser | undefined,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+    @Res() response: Response,
+  ): Promise<void> {
     mayAsk(user, query);
-    return this.unlessKnown(request, response, query, () => this.jobs.counts(query));
+    if (await this.isKnown(request, response, query)) return;
+    const counts = await this.kept.answer('counts', query, async () => {
+      const { answer, etag } = await this.jobs.counts(query);
+      return { text: countsJson(answer), etag };
+    });
+    counts.send(request, response);
   }
 
   @Get('suggest')
+  @OpenedWith(BROWSE)
   @ApiOperation({ summary: 'Titles, skills, companies and places that begin with what has been typed' })
   @Answers(SuggestionPage)
   async suggest(@Query() { q }: SuggestQuery): Promise<SuggestionPage> {
@@ -102,6 +121,7 @@ export class JobsController {
   }
 
   @Get(':id')
+  @OpenedWith(DETAIL)
   @ApiOperation({ summary: 'One job, expired or not' })
   @Answers(Job)
   byId(@IdParam() id: number) {
@@ -109,35 +129,33 @@ export class JobsController {
   }
 
   @Get(':id/similar')
+  @OpenedWith(DETAIL)
   @ApiOperation({ summary: 'Open jobs much like this one' })
   @Answers(SimilarJobs)
   similar(@IdParam() id: number, @Query() { limit }: SimilarQuery) {
     return this.jobs.similarTo(id, limit);
   }
 
-  /** Who asks again with the ETag they have is told within one small query that nothing changed. */
-  private async unlessKnown<T>(
-    request: Request,
-    response: Response,
-    question: object,
-    answer: () => Promise<Versioned<T>>,
-  ) {
+  private page(filter: JobFilter): Promise<KeptText> {
+    return this.kept.answer('page', filter, async () => {
+      const { answer, etag } = await this.jobs.matching(filter);
+      return { text: pageJson(answer), etag };
+    });
+  }
+
+  /** Who asks again with the ETag they have is told within one small query, or none, that nothing changed. */
+  private async isKnown(request: Request, response: Response, question: object): Promise<boolean> {
     const known = request.get('if-none-match');
-    if (known !== undefined && known === (await this.jobs.etag(question))) {
-      response.setHeader('ETag', known);
-      response.status(304);
-      return undefined;
-    }
-    const found = await answer();
-    response.setHeader('ETag', found.etag);
-    return found.answer;
+    if (known === undefined || known !== (await this.jobs.etag(question))) return false;
+    response.setHeader('ETag', known);
+    response.status(304).end();
+    return true;
   }
 }
 
-/** Held to the description by `pageJson`, and sent as it is. */
-function asText(response: Response, page: JobPage): string {
-  response.type('application/json');
-  return pageJson(page);
+/** An order of one's own is nobody else's: it is not kept. */
+function sendOwn(response: Response, page: JobPage): void {
+  response.type('application/json').send(pageJson(page));
 }
 
 function isShownToVisitors(filter: JobFilter) {

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
+import { RouteAccessConfig } from './access/route-access.config.js';
 import { AppConfig } from './config/app.config.js';
 import { config, ENVIRONMENT, type Environment } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -22,12 +23,13 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         config(AppConfig),
         config(RateLimitConfig),
+        config(RouteAccessConfig),
         RateLimits,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: InputPipe },
       ],
-      exports: [ENVIRONMENT, AppConfig, RateLimits, DatabaseModule, StateModule],
+      exports: [ENVIRONMENT, AppConfig, RouteAccessConfig, RateLimits, DatabaseModule, StateModule],
     };
   }
 }

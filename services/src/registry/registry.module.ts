@@ -1,6 +1,7 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import express from 'express';
 import { SessionReaderModule } from '../auth/session-reader.module.js';
+import { JobPagesModule } from '../jobs/pages/job-pages.module.js';
 import { config } from '../platform/config/config.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { Audit } from './audit.js';
@@ -24,13 +25,15 @@ import { Signing } from './releases/signing.js';
 import { CrawlersController } from './screens/crawlers.controller.js';
 import { ScreenConfig } from './screens/screen.config.js';
 import { ScreensController } from './screens/screens.controller.js';
+import { Sitemaps } from './screens/sitemaps.js';
+import { Subjects } from './screens/subjects.js';
 import { KnowVisitor } from './screens/visitor.js';
 
 const LARGEST_JSON = '100kb';
 
 /** Takes builds in, makes releases of them, and shows the current one to every visitor. */
 @Module({
-  imports: [SessionReaderModule, StorageModule],
+  imports: [JobPagesModule, SessionReaderModule, StorageModule],
   // Screens answer every address that is left, so they come last.
   controllers: [
     BuildsController,
@@ -57,6 +60,8 @@ const LARGEST_JSON = '100kb';
     ReleaseWriter,
     RollbackService,
     Signing,
+    Sitemaps,
+    Subjects,
   ],
 })
 export class ReleasesModule implements NestModule {

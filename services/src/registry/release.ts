@@ -1,8 +1,10 @@
+import type { RouteAccess } from '../platform/access/route-access.config.js';
+
 /**
  * The release document as browsers read it; `shell/sdk/src/release.ts` has the same shapes for the other side,
  * and a test holds the two together.
  */
-export type RouteAccess = 'public' | 'signed-in' | 'admin';
+export type { RouteAccess };
 
 export interface Asset {
   href: string;

@@ -17,7 +17,12 @@ export const ACCESS_EXTENSION = 'x-access';
 export const Access = (level: AccessLevel) =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension(ACCESS_EXTENSION, level));
 
-/** The person asking; undefined when nobody is signed in, which only a public handler ever sees. */
+export const OPENED_WITH = Symbol('opened with');
+
+/** Everybody may call it where the operator has opened one of these screens to everybody (`ROUTE_ACCESS`). */
+export const OpenedWith = (...paths: string[]) => SetMetadata(OPENED_WITH, paths);
+
+/** The person asking; undefined when nobody is signed in, which only a public or opened handler ever sees. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): SignedInUser | undefined =>
     context.switchToHttp().getRequest<Request & { user?: SignedInUser }>().user,

@@ -2,7 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Forbidden, Unauthorized } from '../refusals/refusals.js';
-import { ACCESS, type AccessLevel } from './access.decorator.js';
+import { ACCESS, OPENED_WITH, type AccessLevel } from './access.decorator.js';
+import { RouteAccessConfig } from './route-access.config.js';
 import type { SignedInUser } from './signed-in-user.js';
 
 /** What the session layer leaves on a request. */
@@ -10,14 +11,17 @@ export type VisitorRequest = Request & { user?: SignedInUser; elevatedUntil?: Da
 
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly routes: RouteAccessConfig,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const level =
       this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ??
       'admin';
-    if (level === 'public') return true;
+    if (level === 'public' || this.isOpened(context)) return true;
     const { user, elevatedUntil } = context.switchToHttp().getRequest<VisitorRequest>();
     if (!user) throw new Unauthorized();
     if (level === 'signed-in') return true;
@@ -26,5 +30,10 @@ export class AccessGuard implements CanActivate {
       throw new Forbidden('Enter the admin password first.');
     }
     return true;
+  }
+
+  private isOpened(context: ExecutionContext): boolean {
+    const screens = this.reflector.get<string[] | undefined>(OPENED_WITH, context.getHandler()) ?? [];
+    return screens.some((path) => this.routes.isOpened(path));
   }
 }

@@ -1,14 +1,12 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { AppConfig } from '../../platform/config/app.config.js';
-import { STABLE } from '../release.js';
-import { Heads } from '../releases/heads.js';
-import { escapeHtml } from './html.js';
-import { publicAddresses } from './public-screens.js';
-import { ScreenConfig } from './screen.config.js';
+import { Sitemaps } from './sitemaps.js';
 
 const CLOSED = ['/api/', '/registry/', '/identity/', '/mail/', '/unsubscribe/'];
+const AN_HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
 
 /** What search engines ask for before anything else. */
 @ApiExcludeController()
@@ -16,33 +14,32 @@ const CLOSED = ['/api/', '/registry/', '/identity/', '/mail/', '/unsubscribe/'];
 @Access('public')
 export class CrawlersController {
   constructor(
-    private readonly heads: Heads,
-    private readonly config: ScreenConfig,
+    private readonly sitemaps: Sitemaps,
     private readonly app: AppConfig,
   ) {}
 
   @Get('robots.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Cache-Control', 'public, max-age=3600')
+  @Header('Cache-Control', AN_HOUR)
   robots(): string {
+    // a crawler that runs the page of a job has to be able to ask for the job
+    const open = this.sitemaps.listsJobs ? ['Allow: /api/jobs/'] : [];
     const closed = CLOSED.map((path) => `Disallow: ${path}`);
-    return ['User-agent: *', ...closed, '', `Sitemap: ${this.app.publicUrl}/sitemap.xml`, ''].join('\n');
+    return ['User-agent: *', ...open, ...closed, '', `Sitemap: ${this.app.publicUrl}/sitemap.xml`, ''].join('\n');
   }
 
   /** The screens that everybody may see, as the current release and the operator have it. */
   @Get('sitemap.xml')
-  @Header('Content-Type', 'application/xml; charset=utf-8')
-  @Header('Cache-Control', 'public, max-age=3600')
-  sitemap(): string {
-    const head = this.heads.current(STABLE);
-    const addresses = head ? publicAddresses(head, this.config.routeAccess) : [];
-    const entries = addresses.map((path) => `  <url><loc>${escapeHtml(this.app.publicUrl + path)}</loc></url>`);
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...entries,
-      '</urlset>',
-      '',
-    ].join('\n');
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', AN_HOUR)
+  sitemap(): Promise<string> {
+    return this.sitemaps.first();
+  }
+
+  @Get('sitemap-:part.xml')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', AN_HOUR)
+  part(@Param('part') part: string): Promise<string> {
+    return this.sitemaps.part(part);
   }
 }

@@ -1,11 +1,12 @@
 import { HEAD, HOME, PAGE, THEME } from './document-parts.js';
 import { earlyAddresses, maySee } from './early.js';
-import { element, escapeHtml, jsonScript } from './html.js';
-import { DESCRIPTION, metaElements } from './page-meta.js';
+import { dataScript, element, escapeHtml, jsonScript } from './html.js';
+import { DESCRIPTION, metaElements, SITE } from './page-meta.js';
 import type { Found } from './paths.js';
 import { accessOf } from './public-screens.js';
 import type { Asset, ReleasedBuild, RouteAccess } from '../release.js';
 import type { Head } from '../releases/heads.js';
+import type { Subject } from './subjects.js';
 import type { User } from '../../users/user.dto.js';
 
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   /** Where people reach the product, without a slash at its end. */
   publicUrl: string;
   routeAccess: Readonly<Record<string, RouteAccess>>;
+  /** Of a page that is about one thing; `missing` when that is not there. */
+  subject?: Subject | 'missing';
 }
 
 interface Part {
@@ -76,25 +79,38 @@ function preloads(page: Page, parts: Part[]): string[] {
   return [...new Set([...ofShell, ...ofParts, ...data])];
 }
 
-function titleOf({ found }: Page): string {
-  const title = found.kind === 'route' ? found.route.title : '404 Page Not Found';
-  return title === 'Landfall' ? title : `${title} | Landfall`;
+const subjectOf = ({ subject }: Page) => (subject === 'missing' ? undefined : subject);
+
+function titleOf(page: Page): string {
+  const { found } = page;
+  const title = found.kind === 'route' ? (subjectOf(page)?.title ?? found.route.title) : '404 Page Not Found';
+  return title === SITE ? title : `${title} | ${SITE}`;
 }
 
 /** One address for the home page, whichever of its two was asked for; never the query, which is the visitor's own. */
 function metaOf(page: Page): string[] {
-  const { found, routeAccess, publicUrl, pathname } = page;
+  const { found, routeAccess, publicUrl, pathname, subject } = page;
+  const isPublic = found.kind === 'route' && accessOf(found.route, routeAccess) === 'public';
   return metaElements({
     title: titleOf(page),
     description: DESCRIPTION,
     address: publicUrl + (isHome(page) ? '/' : pathname),
-    isHidden: found.kind !== 'route' || accessOf(found.route, routeAccess) !== 'public',
+    isHidden: !isPublic || subject === 'missing',
+    ...(subjectOf(page) && pickMeta(subjectOf(page)!)),
   });
 }
 
+const pickMeta = ({ headline, description, address, isHidden }: Subject) => ({
+  headline,
+  description,
+  address,
+  isHidden,
+});
+
 /** The HTML of a screen: the frame at once, everything that it will need on the way, the release and the person inlined. */
 export function renderDocument(page: Page): string {
-  const { head, session, settings } = page;
+  const { head, session, settings, publicUrl } = page;
+  const data = subjectOf(page)?.data;
   const { shell } = head.signed.release;
   const parts = partsOf(page);
   const theme = head.documents.get(THEME);
@@ -113,7 +129,8 @@ export function renderDocument(page: Page): string {
     ),
     `${element('script', { src: shell.base + shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', defer: true })}</script>`,
     ...preloads(page, parts),
-    (head.documents.get(HEAD) ?? '').replaceAll('%BASE%', shell.base),
+    (head.documents.get(HEAD) ?? '').replaceAll('%BASE%', shell.base).replaceAll('%SITE%', escapeHtml(publicUrl)),
+    ...(data ? [dataScript(data)] : []),
     '</head>',
     '<body>',
     `<div id="root">${head.documents.get(isHome(page) ? HOME : PAGE) ?? ''}</div>`,

@@ -10,9 +10,13 @@ export function element(name: string, attributes: Record<string, string | true |
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON for a page to read. `<` never appears in it, so nothing inside can end the element. */
+/** `<` never appears in it, so nothing inside can end the element. */
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** JSON for a page to read. */
 export const jsonScript = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')}</script>`;
+  `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
+
+/** What search engines read. A block of data is not run, so the policy for scripts does not concern it. */
+export const dataScript = (value: unknown): string => `<script type="application/ld+json">${safeJson(value)}</script>`;

@@ -3,6 +3,8 @@ import { element } from './html.js';
 /** What a page is, for those who see its address only: search engines, and whoever is sent a link. */
 export interface PageMeta {
   title: string;
+  /** What the page shows, where that is one thing; else the title. */
+  headline?: string;
   description: string;
   /** In full, as people reach it. */
   address: string;
@@ -15,7 +17,7 @@ export const DESCRIPTION =
   'Jobs abroad with visa sponsorship, news that says who has checked it, and tools for each application.';
 
 /** Says nothing of a person or of what stands behind the gate. */
-export function metaElements({ title, description, address, isHidden }: PageMeta): string[] {
+export function metaElements({ title, headline = title, description, address, isHidden }: PageMeta): string[] {
   const named = (name: string, content: string) => element('meta', { name, content });
   const property = (name: string, content: string) => element('meta', { property: `og:${name}`, content });
   return [
@@ -23,10 +25,10 @@ export function metaElements({ title, description, address, isHidden }: PageMeta
     ...(isHidden ? [named('robots', 'noindex')] : [element('link', { rel: 'canonical', href: address })]),
     property('site_name', SITE),
     property('type', 'website'),
-    property('title', title),
+    property('title', headline),
     property('description', description),
     property('url', address),
     property('locale', 'en_GB'),
-    named('twitter:card', 'summary'),
+    named('twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Env } from '../../platform/config/env.js';
 import type { RouteAccess } from '../release.js';
-
-const LEVELS: RouteAccess[] = ['public', 'signed-in', 'admin'];
+import { RouteAccessConfig } from '../../platform/access/route-access.config.js';
 
 /** Groups of `Settings` in shell/sdk/src/settings, and the variable that says each member. */
 const VARIABLES: Record<string, Record<string, string>> = {
@@ -46,21 +45,7 @@ export class ScreenConfig {
     if (phone) settings.phone = phone;
     // The words are put right behind it, so its end stays as it was given.
     if (env.optionalUrl('SITE_WEB_SEARCH')) settings.webSearch = env.optional('SITE_WEB_SEARCH');
-    const routeAccess = readRouteAccess(env);
+    const routeAccess = RouteAccessConfig.parse(env).routes;
     return new ScreenConfig({ ...settings, routeAccess }, routeAccess);
   }
-}
-
-function readRouteAccess(env: Env): Record<string, RouteAccess> {
-  const name = 'ROUTE_ACCESS';
-  return Object.fromEntries(
-    env.list(name).map((pair) => {
-      const [path, level] = pair.split('=').map((part) => part.trim());
-      const access = LEVELS.find((one) => one === level);
-      if (!path?.startsWith('/') || !access) {
-        return env.refuse(name, `must be a list such as /jobs=public, with ${LEVELS.join(', ')}`);
-      }
-      return [path, access];
-    }),
-  );
 }

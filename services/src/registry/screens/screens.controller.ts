@@ -13,6 +13,7 @@ import { renderDocument } from './document.js';
 import { findScreen } from './paths.js';
 import { contentSecurityPolicy } from './policy.js';
 import { ScreenConfig } from './screen.config.js';
+import { Subjects } from './subjects.js';
 
 const NOT_SCREENS = /^\/(?:api|r|registry|identity|health|stripe|mail)(?:\/|$)/i;
 
@@ -32,6 +33,7 @@ export class ScreensController {
     private readonly sessions: SessionReader,
     private readonly config: ScreenConfig,
     private readonly app: AppConfig,
+    private readonly subjects: Subjects,
   ) {}
 
   /** Every address that nothing else answers: the shell's HTML with this visitor's release. */
@@ -50,7 +52,7 @@ export class ScreensController {
       response.set('Cache-Control', 'no-cache').redirect(302, found.to + search);
       return;
     }
-    const session = await this.sessionOf(request);
+    const [session, subject] = await Promise.all([this.sessionOf(request), this.subjects.of(found)]);
     const { settings, routeAccess } = this.config;
     const { publicUrl } = this.app;
     const theme = head.documents.get(THEME);
@@ -59,8 +61,10 @@ export class ScreensController {
       'Cache-Control': request.headers.cookie ? 'no-store' : 'no-cache',
       Vary: 'Cookie',
     });
-    response.status(found.kind === 'nothing' ? 404 : 200);
-    response.send(renderDocument({ head, found, pathname, search, session, settings, routeAccess, publicUrl }));
+    response.status(found.kind === 'nothing' || subject === 'missing' ? 404 : 200);
+    response.send(
+      renderDocument({ head, found, pathname, search, session, settings, routeAccess, publicUrl, subject }),
+    );
   }
 
   /** Undefined while the database is away: screens are shown all the same. */

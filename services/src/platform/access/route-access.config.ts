@@ -1,0 +1,27 @@
+import type { Env } from '../config/env.js';
+
+const LEVELS = ['public', 'signed-in', 'admin'] as const;
+export type RouteAccess = (typeof LEVELS)[number];
+
+/** Who may open a screen where the operator says otherwise than its remote, by the screen's path as declared: `/job/:id`. */
+export class RouteAccessConfig {
+  constructor(readonly routes: Readonly<Record<string, RouteAccess>>) {}
+
+  /** Whether the operator has opened a screen to everybody. */
+  isOpened(path: string): boolean {
+    return this.routes[path] === 'public';
+  }
+
+  static parse(env: Env): RouteAccessConfig {
+    const name = 'ROUTE_ACCESS';
+    const pairs = env.list(name).map((pair) => {
+      const [path, level] = pair.split('=').map((part) => part.trim());
+      const access = LEVELS.find((one) => one === level);
+      if (!path?.startsWith('/') || !access) {
+        return env.refuse(name, `must be a list such as /jobs=public, with ${LEVELS.join(', ')}`);
+      }
+      return [path, access];
+    });
+    return new RouteAccessConfig(Object.fromEntries(pairs) as Record<string, RouteAccess>);
+  }
+}
