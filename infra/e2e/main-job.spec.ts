@@ -1,59 +1,55 @@
 import { expect, scrollsSideways, signIn, test, watch } from './support/test';
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`the main job, ${theme}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    });
+test('a person signs in at the gate, finds a physical therapist position in New York and goes on to the employer', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  // By night on the phone, by day at the desk.
+  const theme = isMobile ? 'dark' : 'light';
+  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  const complaints = await watch(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search Jobs' }).first().click();
+  await expect(page.getByText('Please sign in to access this page')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Sign In' })
+    .or(page.getByRole('link', { name: 'Sign In' }))
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Continue as Ada Okafor' }).click();
 
-    test('a person signs in at the gate, finds a physical therapist position in New York and goes on to the employer', async ({
-      page,
-      context,
-    }) => {
-      const complaints = await watch(page);
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Search Jobs' }).first().click();
-      await expect(page.getByText('Please sign in to access this page')).toBeVisible();
-      await page
-        .getByRole('button', { name: 'Sign In' })
-        .or(page.getByRole('link', { name: 'Sign In' }))
-        .last()
-        .click();
-      await page.getByRole('button', { name: 'Continue as Ada Okafor' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page.getByRole('heading', { name: 'Find Your Dream Job' })).toBeVisible();
+  await expect(page.getByText('All positions offer visa sponsorship')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
 
-      await expect(page).toHaveURL(/\/jobs$/);
-      await expect(page.getByRole('heading', { name: 'Find Your Dream Job' })).toBeVisible();
-      await expect(page.getByText('All positions offer visa sponsorship')).toBeVisible();
-      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
+  const search = page.getByPlaceholder('Search by job title, company, skills, or location...');
+  await search.fill('physical therapist new york');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/searchQuery=physical\+therapist\+new\+york/);
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /, NY, United States/ })
+    .first();
+  await expect(card).toContainText('H-1B (US)');
+  expect(await scrollsSideways(page)).toBe(false);
 
-      const search = page.getByPlaceholder('Search by job title, company, skills, or location...');
-      await search.fill('physical therapist new york');
-      await search.press('Enter');
-      await expect(page).toHaveURL(/searchQuery=physical\+therapist\+new\+york/);
-      const card = page
-        .getByRole('article')
-        .filter({ hasText: /, NY, United States/ })
-        .first();
-      await expect(card).toContainText('H-1B (US)');
-      expect(await scrollsSideways(page)).toBe(false);
+  await card
+    .getByRole('link', { name: /physical therapist/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/job\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/physical therapist/i);
+  expect(await scrollsSideways(page)).toBe(false);
 
-      await card
-        .getByRole('link', { name: /physical therapist/i })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/job\/\d+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/physical therapist/i);
-      expect(await scrollsSideways(page)).toBe(false);
-
-      await context.route(/careers/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }));
-      const employer = context.waitForEvent('page');
-      await page.getByRole('button', { name: 'Apply On Company Website' }).click();
-      await expect(page.getByRole('button', { name: 'Redirecting...' })).toBeDisabled();
-      await expect(await employer).toHaveURL(/careers/);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
+  await context.route(/careers/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }));
+  const employer = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Apply On Company Website' }).click();
+  await expect(page.getByRole('button', { name: 'Redirecting...' })).toBeDisabled();
+  await expect(await employer).toHaveURL(/careers/);
+  expect(complaints).toEqual([]);
+});
 
 test('the whole search lives in the address: it can be shared, and the back button returns to it', async ({ page }) => {
   await signIn(page, '/jobs?searchQuery=nurse&jobType=Full-time&page=2');

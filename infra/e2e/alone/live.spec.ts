@@ -80,10 +80,12 @@ test.describe('what happens while somebody looks', () => {
     const { id } = (await saved.json()) as { id: number };
     await bring('Balloonist');
 
+    const letter = page.getByRole('link', { name: '1 new job for “Balloons”' });
     await expect(async () => {
       await page.goto('/mail');
-      await page.getByRole('link', { name: '1 new job for “Balloons”' }).first().click({ timeout: 1_000 });
+      expect(await letter.count()).toBeGreaterThan(0);
     }).toPass({ timeout: SLOW });
+    await letter.first().click();
     const mail = page.frameLocator('iframe');
     await expect(mail.getByRole('link', { name: 'Balloonist' })).toBeVisible();
     const wayOut = await mail.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href');

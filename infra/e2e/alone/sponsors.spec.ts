@@ -61,11 +61,11 @@ test('a person finds an employer in the register, watches it, and hears once whe
     const { notices } = (await (await page.request.get('/api/notices')).json()) as { notices: { title: string }[] };
     return notices.filter((notice) => notice.title === title).length;
   };
-  await expect.poll(heard, { timeout: 60_000 }).toBe(1);
+  await expect.poll(heard, { timeout: 90_000 }).toBe(1);
   await expect(async () => {
     await page.goto('/mail');
-    await expect(page.getByText(title).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    expect(await page.getByText(title).count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 90_000 });
   expect(complaints).toEqual([]);
   await office.close();
 });
