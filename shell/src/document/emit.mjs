@@ -44,20 +44,27 @@ async function bundled(outDir) {
   return createRequire(import.meta.url)(path.join(outDir, 'render.cjs'));
 }
 
-/** Further elements of the head: the icons, and the one font that the first words are set in. */
+const SHARE_ALT =
+  'Landfall: jobs abroad with visa sponsorship, each with the evidence behind it. A sea chart with a lit harbour.';
+
+/** Further elements of the head: the icons, the picture of a link to the site (share.png, see draw-share.mjs), and the one font that the first words are set in. */
 async function headOf(folder) {
   const font = (await readdir(folder)).find((name) => /^radio-canada-latin-wght-normal\..*\.woff2$/.test(name));
   if (!font) throw new Error('The build has no file of Radio Canada, the font of the first words.');
   return [
     '<link rel="icon" type="image/svg+xml" href="%BASE%document/favicon.svg">',
     '<link rel="apple-touch-icon" href="%BASE%document/app-icon.svg">',
+    '<meta property="og:image" content="%SITE%%BASE%document/share.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${SHARE_ALT}">`,
     `<link rel="preload" as="font" type="font/woff2" href="%BASE%${font}" crossorigin="anonymous">`,
   ].join('\n');
 }
 
 /**
  * Writes what the registry puts into the HTML of screens (see shell/README.md) into a build of the shell:
- * `document/home.html`, `document/page.html`, `document/head.html`, `document/theme.txt` and the icons.
+ * `document/home.html`, `document/page.html`, `document/head.html`, `document/theme.txt`, the icons and the picture of a link.
  * @param {string} folder the build's folder
  */
 export async function emitDocuments(folder) {
@@ -70,8 +77,8 @@ export async function emitDocuments(folder) {
       'document/head.html': await headOf(folder),
       'document/theme.txt': await readFile(path.join(here, 'theme.txt'), 'utf8'),
     };
-    for (const icon of ['favicon.svg', 'app-icon.svg']) {
-      await copyFile(path.join(here, icon), path.join(folder, 'document', icon));
+    for (const picture of ['favicon.svg', 'app-icon.svg', 'share.png']) {
+      await copyFile(path.join(here, picture), path.join(folder, 'document', picture));
     }
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   } finally {
