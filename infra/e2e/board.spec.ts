@@ -78,6 +78,35 @@ test.describe('the job board', () => {
     expect(listed).not.toContain('/jobs');
   });
 
+  test('a toast never covers Apply, wherever the page is scrolled to, and a record has its line', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/jobs?searchQuery=hospitalist');
+    const card = page.getByRole('article').filter({ hasText: 'Record of' }).first();
+    const line = (await card.getByText(/^Record of/).boundingBox())!;
+    expect(line.height).toBeLessThan(50);
+    await card.getByRole('link').first().click();
+    const apply = page.getByRole('button', { name: 'Apply On Company Website' });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByRole('button').focus(); // whoever is on it has all the time there is
+    const covered = () =>
+      page.evaluate(
+        ([one, two]) => {
+          const [a, b] = [one!.getBoundingClientRect(), two!.getBoundingClientRect()];
+          return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+        },
+        [toastBox, applyBox],
+      );
+    const [toastBox, applyBox] = [await toast.locator('.lf-toast').elementHandle(), await apply.elementHandle()];
+    for (const down of [0, 150, 400, 2_000]) {
+      await page.evaluate((top) => scrollTo(0, top), down);
+      await expect.poll(covered).toBe(false);
+    }
+  });
+
   test.describe('on a screen that can be touched', () => {
     test.use({ hasTouch: true });
 

@@ -18,6 +18,8 @@ const when = (iso) => `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(1
 const row = ({ id, to, subject, receivedAt }) =>
   `<li><a href="/mail/messages/${id}">${escaped(subject || 'No subject')}</a><span>To ${escaped(to)}</span> ${when(receivedAt)}</li>`;
 
+const EMPTY = '<form method="post" action="/mail/empty"><button type="submit">Empty the mailbox</button></form>';
+
 /** @param {{ letters: { id: string, to: string, subject: string, receivedAt: string }[], to: string }} state */
 export function listPage({ letters, to }) {
   const list = letters.length
@@ -28,7 +30,7 @@ export function listPage({ letters, to }) {
     `<h1>Mail</h1>
 <form class="search" action="/mail"><label for="to">Sent to</label><input id="to" name="to" value="${escaped(to)}" autocapitalize="none" spellcheck="false"><button type="submit">Show</button></form>
 ${list}
-<form method="post" action="/mail/empty"><button type="submit">Empty the mailbox</button></form>`,
+${letters.length ? EMPTY : ''}`,
   );
 }
 

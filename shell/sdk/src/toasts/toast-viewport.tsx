@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { Button, Toast } from '@landfall/ui';
 import { dismissToast, toasts, type ShownToast } from './toasts';
+import { useClearOf } from './use-clear-of';
 import { useCountdown } from './use-countdown';
 
 const SHOWN_MS = 5000;
@@ -19,12 +20,14 @@ export function ToastViewport() {
 function TimedToast({ title, description, variant, action }: ShownToast) {
   const { pause, resume } = useCountdown(SHOWN_MS, dismissToast);
   const swipe = useSwipeRight(dismissToast);
+  const place = useRef<HTMLDivElement>(null);
+  useClearOf(place);
   const act = () => {
     dismissToast();
     action?.onPress();
   };
   return (
-    <div onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} {...swipe}>
+    <div ref={place} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} {...swipe}>
       <Toast
         title={title}
         description={
