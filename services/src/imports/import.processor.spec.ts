@@ -1,13 +1,13 @@
 import { writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
-import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { eventually } from '../platform/testing/eventually.js';
+import { patientDatabase, testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
 
 const redis = process.env.TEST_REDIS_URL;
@@ -31,20 +31,17 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
   });
 
   async function start(sources: string): Promise<void> {
-    const settings = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4', JOB_SOURCES: sources, ...queues };
+    const settings = { ...patientDatabase(database.url), DATABASE_POOL_SIZE: '4', JOB_SOURCES: sources, ...queues };
     @Module({ imports: [PlatformModule.from(settings), WorkerQueuesModule, ImportsWorkerModule] })
     class WorkerModule {}
     worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
   }
 
   async function until(sql: string): Promise<void> {
-    const deadline = Date.now() + 60_000;
-    for (;;) {
+    await eventually(async () => {
       const [row] = await database.dataSource.query<{ is: boolean }[]>(`SELECT (${sql}) AS is`);
-      if (row?.is) return;
-      if (Date.now() > deadline) throw new Error(`Did not come true in time: ${sql}`);
-      await wait(50);
-    }
+      if (!row?.is) throw new Error(`Did not come true in time: ${sql}`);
+    });
   }
 
   const firstImportIsDone = `SELECT value ->> 'state' = 'done' FROM system_state WHERE key = 'imports.first'`;

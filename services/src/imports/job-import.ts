@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AdvertGuard } from '../adverts/advert-guard.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
@@ -16,6 +17,8 @@ export interface ImportResult {
   changed: number;
   same: number;
   removed: number;
+  /** Of those that the file has, how many wait for an administrator to look at them. */
+  held: number;
   rejected: BrokenRow[];
 }
 
@@ -50,7 +53,15 @@ export class JobImport {
   private async bringIn(source: JobSource, startedAt: Date): Promise<ImportResult> {
     const bytes = await readFile(source.path);
     const digest = createHash('md5').update(`${READING} ${source.isSample}`).update(bytes).digest('hex');
-    const nothing: ImportResult = { isUnchanged: true, added: 0, changed: 0, same: 0, removed: 0, rejected: [] };
+    const nothing: ImportResult = {
+      isUnchanged: true,
+      added: 0,
+      changed: 0,
+      same: 0,
+      removed: 0,
+      held: 0,
+      rejected: [],
+    };
     if (await this.isKnown(source.key, digest, startedAt)) return nothing;
     const rows = readRows(bytes);
     const result = await this.dataSource.transaction(async (manager) => {
@@ -82,7 +93,7 @@ export class JobImport {
     if (rows.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
     const known = new Map<string, { digest: string; isGone: boolean }>();
     for (const { source_id: id, digest, is_gone: isGone } of await manager.query<Known[]>(
-      'SELECT source_id, digest, removed_at IS NOT NULL AS is_gone FROM jobs WHERE source_key = $1',
+      'SELECT source_id, digest, removed_at IS NOT NULL AND held_at IS NULL AS is_gone FROM jobs WHERE source_key = $1',
       [source.key],
     )) {
       known.set(id, { digest, isGone });
@@ -92,12 +103,14 @@ export class JobImport {
       const before = known.get(sourceId);
       return before && (before.digest !== digest || before.isGone);
     });
+    const guard = new AdvertGuard(this.dataSource);
+    const held = await guard.judge(manager, source.key, rows);
     await insertJobs(manager, fresh);
     await updateJobs(manager, changed);
     // a broken line may be any job: what cannot be read is not taken for gone
-    const removed = rejected.length > 0 ? 0 : await this.markGone(manager, source.key, rows);
+    const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
     const same = rows.length - fresh.length - changed.length;
-    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, rejected };
+    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, held, rejected };
   }
 
   private async readLines(
@@ -139,11 +152,13 @@ export class JobImport {
     return sponsored;
   }
 
-  private async markGone(manager: EntityManager, key: string, rows: JobRow[]): Promise<number> {
+  private async markGone(manager: EntityManager, guard: AdvertGuard, key: string, rows: JobRow[]): Promise<number> {
+    const ids = rows.map(({ sourceId }) => sourceId);
+    await guard.noteGone(manager, key, ids);
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE jobs SET removed_at = now(), updated_at = now()
        WHERE source_key = $1 AND removed_at IS NULL AND NOT source_id = ANY ($2)`,
-      [key, rows.map(({ sourceId }) => sourceId)],
+      [key, ids],
     );
     return count;
   }

@@ -10,7 +10,7 @@ import { visaCountry } from '../jobs/visa-country.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 4;
+export const READING = 5;
 
 export interface LineSource {
   key: string;

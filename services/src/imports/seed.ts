@@ -34,10 +34,11 @@ async function refuseOtherKinds(path: string): Promise<void> {
     );
 }
 
-function told(path: string, { isUnchanged, added, changed, same, removed, rejected }: ImportResult): string[] {
+function told(path: string, { isUnchanged, added, changed, same, removed, held, rejected }: ImportResult): string[] {
   if (isUnchanged) return [`${path}: the same as last time`];
   const shown = rejected.slice(0, 20).map(({ line, reason }) => `  line ${line}: ${reason}`);
   const more = rejected.length > 20 ? [`  and ${rejected.length - 20} more, in the table import_rejects`] : [];
   const sum = `${added} added, ${changed} changed, ${same} as before, ${removed} gone, ${rejected.length} refused`;
-  return [`${path}: ${sum}`, ...shown, ...more];
+  const waiting = held > 0 ? `, ${held} held for review` : '';
+  return [`${path}: ${sum}${waiting}`, ...shown, ...more];
 }

@@ -42,6 +42,8 @@ export class JobEntity {
   @Column({ type: 'char', length: 32 }) digest!: string;
   @Column({ name: 'first_seen_at', type: 'timestamptz' }) firstSeenAt!: Date;
   @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt!: Date;
+  /** Since when it is held for review or refused: it is in no list and has no page. The table itself sets it. */
+  @Column({ name: 'held_at', type: 'timestamptz', nullable: true }) heldAt!: Date | null;
   /** When its source no longer had it. */
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt!: Date | null;
 }

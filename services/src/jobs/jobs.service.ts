@@ -111,10 +111,10 @@ export class JobsService {
     return this.shown(await this.rows.inOrder(ids));
   }
 
-  /** Expired jobs keep their page. */
+  /** Expired jobs keep their page; an advert that is held for review or was refused has none. */
   async byId(id: number): Promise<Job> {
     const row = await this.rows.byId(id);
-    if (!row) throw new NotFound('Job');
+    if (!row || row.heldAt) throw new NotFound('Job');
     return (await this.shown([row]))[0]!;
   }
 

@@ -35,10 +35,10 @@ export class JobPages {
     private readonly app: AppConfig,
   ) {}
 
-  /** Undefined when there is no such job. */
+  /** Undefined when there is no such job, or its advert is held for review. */
   async about(id: number, address: string): Promise<JobAbout | undefined> {
     const [row] = await readJobs(poolOf(this.dataSource), [id]);
-    if (!row) return undefined;
+    if (!row || row.heldAt) return undefined;
     const { title, company, location, description, expired } = toJob(row, today());
     const isOpen = !expired && !(row.isSample && !this.app.isLocal);
     const posting = isOpen ? jobPosting(row, address) : undefined;

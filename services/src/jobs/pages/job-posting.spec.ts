@@ -31,6 +31,7 @@ const aRow = (fields: Partial<JobEntity> = {}): JobEntity => ({
   digest: '',
   firstSeenAt: new Date(),
   updatedAt: new Date(),
+  heldAt: null,
   removedAt: null,
   ...fields,
 });

@@ -1,0 +1,140 @@
+import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { RegisterImport } from '../sponsors/register-import.js';
+import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
+
+const scam = {
+  id: 'scam',
+  title: 'Night porter',
+  description: 'Easy work. A registration fee of £250 is required first.',
+};
+
+describe('adverts that look like a scam', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+    await importRegister(
+      new RegisterImport(database.dataSource),
+      '2026-01-05',
+      aRegister('Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker'),
+    );
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    for (const table of ['advert_holds', 'jobs', 'job_sources']) {
+      await database.dataSource.query(`DELETE FROM ${table}`);
+    }
+  });
+
+  const take = (...lines: object[]) => importText(database.dataSource, 'board.jsonl', asLines(...lines));
+  const listed = async () =>
+    (
+      await database.dataSource.query<{ title: string }[]>(
+        `SELECT title FROM jobs JOIN job_search ON job_id = jobs.id WHERE closes_on >= now() ORDER BY title`,
+      )
+    ).map(({ title }) => title);
+  const holds = () =>
+    database.dataSource.query<{ source_id: string; state: string; kinds: string[] }[]>(
+      `SELECT source_id, state, ARRAY(SELECT one ->> 'kind' FROM jsonb_array_elements(reasons) AS one) AS kinds
+       FROM advert_holds ORDER BY source_id`,
+    );
+  const decide = (state: string) => database.dataSource.query('UPDATE advert_holds SET state = $1', [state]);
+
+  it('are held with the reason: not listed, and not lost', async () => {
+    const result = await take(aLine(scam), aLine({ title: 'Baker' }));
+    expect(result).toMatchObject({ added: 2, held: 1, rejected: [] });
+    expect(await listed()).toEqual(['Baker']);
+    expect(await holds()).toEqual([{ source_id: 'scam', state: 'held', kinds: ['asks-for-money'] }]);
+    const [kept] = await database.dataSource.query<{ description: string }[]>(
+      `SELECT description FROM jobs WHERE source_id = 'scam' AND held_at IS NOT NULL`,
+    );
+    expect(kept!.description).toBe(scam.description);
+  });
+
+  it('stay held whoever writes the job, and come and go with what was decided', async () => {
+    await take(aLine(scam));
+    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    expect(await listed()).toEqual([]);
+    await decide('released');
+    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    expect(await listed()).toEqual(['Night porter']);
+    expect(await take(aLine({ ...scam, salary: '' }), aLine({ title: 'Baker' }))).toMatchObject({ held: 0 });
+    expect(await listed()).toEqual(['Baker', 'Night porter']);
+  });
+
+  it.each(['held', 'released', 'refused'])(
+    'keep what was decided (%s) when the same advert comes again',
+    async (state) => {
+      await take(aLine(scam));
+      await decide(state);
+      await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+      await take(aLine({ ...scam, skills: ['lifting'], description: ` ${scam.description}\n` }), aLine());
+      expect(await holds()).toEqual([expect.objectContaining({ state })]);
+      expect((await listed()).includes('Night porter')).toBe(state === 'released');
+    },
+  );
+
+  it('are asked about again when their text changes', async () => {
+    await take(aLine(scam));
+    await decide('released');
+    await take(aLine({ ...scam, description: 'Pay the processing fee of £900 to our agent.' }));
+    expect(await holds()).toEqual([{ source_id: 'scam', state: 'held', kinds: ['asks-for-money'] }]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are listed once nothing is wrong with a new text, unless an old one was refused', async () => {
+    await take(aLine(scam));
+    await take(aLine({ ...scam, description: 'Easy work.' }));
+    expect(await holds()).toEqual([]);
+    expect(await listed()).toEqual(['Night porter']);
+    await take(aLine(scam));
+    await decide('refused');
+    await take(aLine({ ...scam, description: 'Easy work.' }));
+    expect(await holds()).toEqual([{ source_id: 'scam', state: 'held', kinds: ['refused-before'] }]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('remember when their source no longer has them', async () => {
+    await take(aLine(scam), aLine({ title: 'Baker' }));
+    await take(aLine({ title: 'Baker' }));
+    const gone = async () => database.dataSource.query<object[]>('SELECT is_gone FROM advert_holds');
+    expect(await gone()).toEqual([{ is_gone: true }]);
+    await take(aLine(scam));
+    expect(await gone()).toEqual([{ is_gone: false }]);
+  });
+
+  describe('that carry the name of a licensed sponsor', () => {
+    const company = 'Harbour Lights Care Limited';
+    const heldOf = async (line: object) => {
+      await take(aLine({ id: 'copy', company, ...line }));
+      return (await holds())[0]?.kinds ?? [];
+    };
+
+    it.each([
+      ["a foreign country's domain", { url: 'https://harbourlightscare.com.ng/apply' }],
+      ['a mailbox abroad', { description: 'Write to jobs@harbourlightscare.in today.' }],
+      ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
+      ['an address abroad', { description: 'Our address: 5 Example Road, Lagos, Nigeria' }],
+      [
+        'a place abroad, and a visa of the United Kingdom',
+        { location: 'Lagos, Nigeria', visa_type: 'Other', description: 'UK visa sponsorship is available for you.' },
+      ],
+    ])('and show %s are held', async (_, line) => {
+      expect(await heldOf(line)).toEqual(['copies-sponsor']);
+    });
+
+    it.each([
+      ['their own domain', { url: 'https://www.harbourlights.co.uk/jobs', description: 'Call 0113 496 0000.' }],
+      ['a domain of no country', { url: 'https://jobs.example.io/1', description: 'Mail hr@harbour.example.com.' }],
+      ['the number as dialled from abroad', { description: 'Call +44 113 496 0000 or 0044 113 496 0001.' }],
+      ['an address here', { description: 'Our address: 1 Example Street, Leeds, United Kingdom' }],
+      ['another name', { company: 'Example Loaves', url: 'https://loaves.example.fr' }],
+      [
+        'a job of the same name abroad',
+        { location: 'Dublin, Ireland', visa_type: 'Other', description: 'We offer visa sponsorship in Ireland.' },
+      ],
+    ])('and show %s are not', async (_, line) => {
+      expect(await heldOf(line)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { JobRow } from '../jobs/job-writer.js';
+import { townOf } from '../sponsors/job-sponsors.js';
+import { SponsorMatcher } from '../sponsors/sponsor-matcher.js';
+import { warningsIn, type Warning } from './read-warnings.js';
+import { copyOf, foreignSign } from './sponsor-copies.js';
+
+interface Hold {
+  sourceId: string;
+  digest: string;
+  reasons: Warning[];
+  state: 'held' | 'released' | 'refused';
+}
+
+type NewHold = Pick<Hold, 'sourceId' | 'digest' | 'reasons'>;
+
+/**
+ * Holds adverts back that look like a scam, until an administrator has seen them. Whoever writes jobs calls it before;
+ * what is held is written all the same, and a trigger of the table keeps it out of every list.
+ */
+export class AdvertGuard {
+  private readonly matcher: SponsorMatcher;
+
+  constructor(dataSource: DataSource) {
+    this.matcher = new SponsorMatcher(dataSource);
+  }
+
+  /**
+   * Judges adverts of one source that are about to be written. What was decided about an advert stands as long as its
+   * text does. Answers how many of these are held for review.
+   */
+  async judge(manager: EntityManager, sourceKey: string, rows: JobRow[]): Promise<number> {
+    const known = await holdsOf(manager, sourceKey);
+    const copies = await this.copies(manager, rows);
+    const asked: NewHold[] = [];
+    const cleared: string[] = [];
+    let held = 0;
+    for (const row of rows) {
+      const before = known.get(row.sourceId);
+      const digest = textDigest(row);
+      if (before?.digest === digest) {
+        if (before.state === 'held') held += 1;
+        continue;
+      }
+      const copy = copies.get(row);
+      const reasons = [...warningsIn(textsOf(row)), ...(copy ? [copy] : []), ...leftover(before)];
+      if (reasons.length > 0) {
+        asked.push({ sourceId: row.sourceId, digest, reasons });
+        held += 1;
+      } else if (before?.state === 'held') {
+        cleared.push(row.sourceId);
+      }
+    }
+    await ask(manager, sourceKey, asked);
+    await clear(manager, sourceKey, cleared);
+    return held;
+  }
+
+  /** `sourceIds` are all that the source still has: what has gone from it does not come back when it is released. */
+  async noteGone(manager: EntityManager, sourceKey: string, sourceIds: string[]): Promise<void> {
+    await manager.query(
+      `UPDATE advert_holds SET is_gone = NOT is_gone
+       WHERE source_key = $1 AND is_gone = (source_id = ANY ($2))`,
+      [sourceKey, sourceIds],
+    );
+  }
+
+  /** Adverts that carry the name of an employer in the register and do not fit it. */
+  private async copies(manager: EntityManager, rows: JobRow[]): Promise<Map<JobRow, Warning>> {
+    const strange = rows
+      .filter(({ sponsorship }) => sponsorship[0]?.kind !== 'record')
+      .flatMap((row) => {
+        const sign = foreignSign(row);
+        return sign ? [{ row, sign }] : [];
+      });
+    if (strange.length === 0) return new Map();
+    const matches = await this.matcher.matchAll(
+      strange.map(({ row }) => ({
+        name: row.company,
+        town: row.country === 'United Kingdom' ? townOf(row.location) : '',
+      })),
+      manager,
+    );
+    const copies = new Map<JobRow, Warning>();
+    strange.forEach(({ row, sign }, at) => {
+      const sponsor = matches[at]!.sponsor;
+      if (sponsor) copies.set(row, copyOf(sign, sponsor.name));
+    });
+    return copies;
+  }
+}
+
+/** What a new text does not settle: what people reported, and that a former text was refused. */
+function leftover(before: Hold | undefined): Warning[] {
+  if (before?.state === 'refused') {
+    return [{ kind: 'refused-before', summary: 'An administrator refused it before, and its text has changed since' }];
+  }
+  return before?.state === 'held' ? before.reasons.filter(({ kind }) => kind === 'reported') : [];
+}
+
+const textsOf = ({ title, company, description, salary, url, extra }: JobRow): string[] => [
+  title,
+  company,
+  description,
+  salary ?? '',
+  url ?? '',
+  ...Object.values(extra).filter((value) => typeof value === 'string'),
+];
+
+/** Of all that is judged. Spaces change no meaning. */
+export const textDigest = (row: JobRow): string =>
+  createHash('md5')
+    .update(JSON.stringify([...textsOf(row), row.location].map((text) => text.replace(/\s+/g, ' ').trim())))
+    .digest('hex');
+
+async function holdsOf(manager: EntityManager, sourceKey: string): Promise<Map<string, Hold>> {
+  const holds = await manager.query<Hold[]>(
+    'SELECT source_id AS "sourceId", text_digest AS digest, reasons, state FROM advert_holds WHERE source_key = $1',
+    [sourceKey],
+  );
+  return new Map(holds.map((hold) => [hold.sourceId, hold]));
+}
+
+async function ask(manager: EntityManager, sourceKey: string, holds: NewHold[]): Promise<void> {
+  if (holds.length === 0) return;
+  await manager.query(
+    `INSERT INTO advert_holds (source_key, source_id, text_digest, reasons)
+     SELECT $1, "sourceId", digest, reasons
+     FROM jsonb_to_recordset($2::jsonb) AS given ("sourceId" varchar, digest char(32), reasons jsonb)
+     ON CONFLICT (source_key, source_id) DO UPDATE SET text_digest = excluded.text_digest, reasons = excluded.reasons,
+       state = 'held', is_gone = false, held_at = now(), decided_by = NULL, decided_at = NULL, decision_reason = NULL`,
+    [sourceKey, JSON.stringify(holds)],
+  );
+}
+
+/** Nothing is wrong with their new text. */
+async function clear(manager: EntityManager, sourceKey: string, sourceIds: string[]): Promise<void> {
+  if (sourceIds.length === 0) return;
+  await manager.query('DELETE FROM advert_holds WHERE source_key = $1 AND source_id = ANY ($2)', [
+    sourceKey,
+    sourceIds,
+  ]);
+}
