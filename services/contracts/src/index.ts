@@ -187,6 +187,13 @@ export interface CvSummary {
   updatedAt: string;
 }
 
+export interface DecidedJob {
+  id: number;
+  title: string;
+  company: string;
+  location: string;
+}
+
 export interface Dependency {
   name: string;
   state: 'up' | 'down' | 'starting';
@@ -421,6 +428,11 @@ export interface JobRequirement {
   cvLine: string | null;
 }
 
+export interface JobsByIds {
+  /** Those that there are, in the order of the ids */
+  jobs: Job[];
+}
+
 export interface JobsEvent {
   added: number[];
   changed: number[];
@@ -566,6 +578,66 @@ export interface OccupationGroups {
 
 export interface OccupationList {
   occupations: OccupationCandidate[];
+}
+
+export interface Opening {
+  id: number;
+  /** How many open jobs it has */
+  jobs: number;
+  /** The newest of them */
+  head: Job;
+  /** An administrator has put it together of several */
+  merged: boolean;
+}
+
+export interface OpeningChange {
+  /** Jobs that are not of the opening they are in: each of them becomes one of its own */
+  split?: number[];
+  /** Jobs whose openings are one. All must be in the same place. */
+  merge?: number[];
+}
+
+export interface OpeningDecision {
+  id: number;
+  kind: 'split' | 'merge';
+  jobs: DecidedJob[];
+  decidedBy: string;
+  decidedAt: string;
+  undoneBy: string | null;
+  undoneAt: string | null;
+}
+
+export interface OpeningDecisionPage {
+  /** How many are in this page */
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** The latest first */
+  decisions: OpeningDecision[];
+}
+
+export interface OpeningJobs {
+  /** How many are in this page */
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** Open ones, the newest first */
+  jobs: Job[];
+}
+
+export interface OpeningPage {
+  /** How many are in this page */
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** Those with the most jobs first */
+  openings: Opening[];
 }
 
 export interface OptimizationSuggestion {
@@ -752,6 +824,10 @@ export interface SavedSearchList {
   page: number;
   limit: number;
   totalPages: number;
+}
+
+export interface ShownJobs {
+  ids: number[];
 }
 
 export interface SimilarJobs {
@@ -1173,6 +1249,16 @@ export interface Operations {
   'DELETE /api/job-applications/{id}': { answer: ApplicationDeleted; };
   /** Open jobs, newest first or by relevance */
   'GET /api/jobs': { answer: JobPage; };
+  /** Openings by the words of their jobs */
+  'GET /api/jobs/admin/openings': { answer: OpeningPage; };
+  /** Splits jobs off from their opening, or makes the openings of jobs one */
+  'POST /api/jobs/admin/openings': { body: OpeningChange; answer: OpeningDecision; };
+  /** Who split or merged what, and when */
+  'GET /api/jobs/admin/openings/decisions': { answer: OpeningDecisionPage; };
+  /** Undoes a decision; it stays in the list, with who undid it */
+  'DELETE /api/jobs/admin/openings/decisions/{id}': { answer: OpeningDecision; };
+  /** The open jobs of one opening */
+  'GET /api/jobs/admin/openings/{id}': { answer: OpeningJobs; };
   /** All jobs that are kept, expired ones too, for the admin panel */
   'GET /api/jobs/admin/repository': { answer: JobPage; };
   /** What the advanced filters can be set to, over all open jobs */
@@ -1187,6 +1273,8 @@ export interface Operations {
   'POST /api/jobs/matching': { body: MatchingQuestion; answer: MatchingIds; };
   /** The groups of occupations that a job may be filtered by */
   'GET /api/jobs/occupations': { answer: OccupationGroups; };
+  /** These jobs, for a list that shows the jobs of one opening */
+  'POST /api/jobs/openings': { body: ShownJobs; answer: JobsByIds; };
   /** What changes about the jobs of a search (Server-Sent Events), with the list's filters */
   'GET /api/jobs/stream': { answer: null; };
   /** Titles, skills, companies and places that begin with what has been typed */

@@ -11,6 +11,7 @@ import { LiveModule } from '../live/live.module.js';
 import { NewsModule } from '../news/news.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { OpenApiModule } from '../platform/openapi/openapi.module.js';
+import { OpeningsModule } from '../openings/openings.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
 import { SponsorsModule } from '../sponsors/sponsors.module.js';
@@ -38,6 +39,7 @@ import { VisasModule } from '../visas/visas.module.js';
     LiveModule,
     NoticesModule,
     JobsModule,
+    OpeningsModule,
     SavedSearchesModule,
     NewsModule,
     ApplicationsModule,

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import type { EntityManager } from 'typeorm';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
 import { ChangeLog, type LoggedChange } from './change-log.js';
 
@@ -67,6 +68,13 @@ export class JobChanges implements OnApplicationShutdown {
   async catchUp(): Promise<void> {
     await this.reading?.catch(() => undefined); // may have begun before that commit
     await this.read();
+  }
+
+  /** Tells, when this transaction commits, that these jobs are answered differently though their rows stay. */
+  async note(manager: EntityManager, ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await manager.query(`INSERT INTO job_changes (kind, job_ids) VALUES ('changed', $1)`, [ids]);
+    await manager.query(`SELECT pg_notify('${CHANNEL}', '')`);
   }
 
   async onApplicationShutdown(): Promise<void> {
