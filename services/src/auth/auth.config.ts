@@ -22,6 +22,8 @@ export class AuthConfig {
   readonly elevationTries: number;
   /** Usernames whose accounts start with an active subscription; only accounts of the local stand-in. */
   readonly premiumFromTheStart: ReadonlySet<string>;
+  /** Whether people who ask again within minutes are known from memory where they only read the board. */
+  readonly remembersVisitors: boolean;
   /** What the issuer is called in the users table. */
   readonly issuerKey: string;
 
@@ -51,6 +53,7 @@ export class AuthConfig {
       adminPassword: env.secret('ADMIN_PASSWORD', 'landfall-local'),
       elevationTries: env.limit('RATE_LIMIT_ELEVATION', 5),
       premiumFromTheStart: premiumFromTheStart(env, isStandIn),
+      remembersVisitors: env.flag('VISITOR_MEMORY', true),
       // The stand-in moves with the product's own address; its accounts stay the same people.
       issuerKey: isStandIn ? new URL(issuer).pathname : issuer,
     });

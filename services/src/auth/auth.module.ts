@@ -7,13 +7,23 @@ import { ElevationService } from './elevation.service.js';
 import { IdentityProvider } from './identity-provider.js';
 import { IdentityReader } from './identity.js';
 import { OidcStrategy } from './oidc.strategy.js';
+import { RememberedVisitors } from './remembered-visitors.js';
 import { SessionReaderModule } from './session-reader.module.js';
+import { VisitorChanges } from './visitor-changes.js';
 import { Visitors } from './visitors.js';
 
 @Module({
   imports: [PassportModule, SessionReaderModule, UsersModule],
   controllers: [AuthController, ElevationController],
-  providers: [ElevationService, IdentityProvider, IdentityReader, OidcStrategy, Visitors],
+  providers: [
+    ElevationService,
+    IdentityProvider,
+    IdentityReader,
+    OidcStrategy,
+    RememberedVisitors,
+    VisitorChanges,
+    Visitors,
+  ],
   exports: [IdentityProvider, SessionReaderModule, UsersModule],
 })
 export class AuthModule {}

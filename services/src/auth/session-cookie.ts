@@ -30,7 +30,8 @@ function signature(sid: string, secret: string): string {
   return createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
 }
 
-function cookieValue(header: string | undefined, name: string): string | undefined {
+/** The value of the cookie of this name, as it was sent. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header
     ?.split(';')
     .map((one) => one.trim())

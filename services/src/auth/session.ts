@@ -33,6 +33,21 @@ const PostgresStore = connectPgSimple(session);
 class SlidingStore extends PostgresStore {
   private readonly touched = new Map<string, number>();
 
+  constructor(
+    options: connectPgSimple.PGStoreOptions,
+    private readonly changed: (sid: string) => void,
+  ) {
+    super(options);
+  }
+
+  override set(sid: string, data: session.SessionData, done?: Done): void {
+    super.set(sid, data, this.telling(sid, done));
+  }
+
+  override destroy(sid: string, done?: Done): void {
+    super.destroy(sid, this.telling(sid, done));
+  }
+
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const now = Date.now();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
@@ -40,18 +55,33 @@ class SlidingStore extends PostgresStore {
     this.touched.set(sid, now);
     super.touch(sid, data, done as () => void);
   }
+
+  private telling(sid: string, done?: Done): Done {
+    return (error) => {
+      this.changed(sid);
+      done?.(error);
+    };
+  }
 }
 
-/** Sessions in the table `sessions`. They end a week after their last use. */
-export function sessionMiddleware(pool: Pool, secret: string, app: AppConfig): RequestHandler {
+/** Sessions in the table `sessions`. They end a week after their last use. `changed` hears of those that this process ends or changes. */
+export function sessionMiddleware(
+  pool: Pool,
+  secret: string,
+  app: AppConfig,
+  changed: (sid: string) => void,
+): RequestHandler {
   return session({
     name: sessionCookieName(app.publicUrl),
     secret,
-    store: new SlidingStore({
-      pool,
-      tableName: 'sessions',
-      errorLog: (...words: unknown[]) => logger.warn(words.map(String).join(' ')),
-    }),
+    store: new SlidingStore(
+      {
+        pool,
+        tableName: 'sessions',
+        errorLog: (...words: unknown[]) => logger.warn(words.map(String).join(' ')),
+      },
+      changed,
+    ),
     resave: false,
     saveUninitialized: false,
     rolling: true,

@@ -1,8 +1,9 @@
 import { projectionOf } from '../platform/answers/projection.js';
-import { Job, JobPage } from './jobs.dto.js';
+import { FilterCounts, Job, JobPage } from './jobs.dto.js';
 
 const jobAnswer = projectionOf(Job);
 const pageAnswer = projectionOf(JobPage);
+const countsAnswer = projectionOf(FilterCounts);
 const written = new WeakMap<Job, string>();
 
 /**
@@ -13,6 +14,8 @@ export function pageJson(page: JobPage): string {
   const rest = JSON.stringify(pageAnswer({ ...page, jobs: undefined }));
   return `{"jobs":[${page.jobs.map(jobJson).join()}],${rest.slice(1)}`;
 }
+
+export const countsJson = (counts: FilterCounts): string => JSON.stringify(countsAnswer(counts));
 
 function jobJson(job: Job): string {
   const known = written.get(job) ?? JSON.stringify(jobAnswer(job));

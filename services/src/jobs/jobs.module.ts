@@ -27,6 +27,7 @@ import { JobStreamController } from './live/job-stream.controller.js';
 import { MatchingController } from './live/matching.controller.js';
 import { LastImportModule } from './live/last-import.module.js';
 import { JobsService } from './jobs.service.js';
+import { KeptAnswers } from './kept-answers.js';
 import { OccupationGroupsController } from './occupations/occupation-groups.controller.js';
 import { SourceChecks } from './source-checks.js';
 import { Spelling } from './spelling.js';
@@ -50,6 +51,7 @@ import { Spelling } from './spelling.js';
     JobRows,
     JobSearch,
     JobsService,
+    KeptAnswers,
     LogosService,
     SearchPlans,
     SourceChecks,

@@ -31,8 +31,9 @@ export function checkAnswers(app: INestApplication) {
   };
 }
 
-function faultOf(operations: Described[], request: Request, response: Response, body: unknown): string | undefined {
+function faultOf(operations: Described[], request: Request, response: Response, sent: unknown): string | undefined {
   const type = String(response.getHeader('content-type') ?? '');
+  const body = Buffer.isBuffer(sent) && !response.hasHeader('content-encoding') ? sent.toString() : sent;
   if (typeof body !== 'string' || !/json/.test(type)) return undefined;
   const path = request.originalUrl.split('?')[0] ?? '';
   const operation = operations.find(({ method, pattern }) => method === request.method && pattern.test(path));
