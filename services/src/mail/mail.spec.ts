@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule, WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
-import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { patientDatabase, testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
 import { MailService, type Mail } from './mail.service.js';
@@ -24,7 +24,7 @@ describe('a mail', () => {
     database = await testDatabase();
     smtp = await smtpStandIn();
     const environment = {
-      DATABASE_URL: database.url,
+      ...patientDatabase(database.url),
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Landfall <post@landfall.example>',
     };

@@ -11,13 +11,14 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { patientDatabase } from '../platform/testing/test-database.js';
 import { readConfig } from '../platform/config/config.js';
 import { AlertsConfig } from './alerts.config.js';
 import { AlertsService } from './alerts.service.js';
 import { SavedSearchesWorkerModule } from './saved-searches-worker.module.js';
 import { SavedSearchesModule } from './saved-searches.module.js';
 
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 
 describe('alerts of saved searches', () => {
   let product: TestApp;
@@ -30,7 +31,7 @@ describe('alerts of saved searches', () => {
     smtp = await smtpStandIn();
     product = await testApp([SavedSearchesModule, JobsModule, NoticesModule]);
     const platform = PlatformModule.from({
-      DATABASE_URL: product.database.url,
+      ...patientDatabase(product.database.url),
       PUBLIC_URL: 'https://landfall.example',
       SMTP_URL: smtp.url,
     });

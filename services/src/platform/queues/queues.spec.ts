@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { PlatformModule } from '../platform.module.js';
 import { breakable, type Breakable } from '../testing/breakable.js';
 import { eventually } from '../testing/eventually.js';
-import { testDatabase, type TestDatabase } from '../testing/test-database.js';
+import { patientDatabase, testDatabase, type TestDatabase } from '../testing/test-database.js';
 import { QueueConnection } from './queue-connection.js';
 import { QueueWatch } from './queue-watch.js';
 import { QueueConfig } from './queue.config.js';
@@ -58,7 +58,7 @@ describe.each(backends)('a queue on %s', (backend) => {
     database = await testDatabase();
     line = await breakable(backend === 'redis' ? (process.env.TEST_REDIS_URL ?? '') : database.url, 6379);
     environment = {
-      DATABASE_URL: database.url,
+      ...patientDatabase(database.url),
       ...(backend === 'redis' ? { REDIS_URL: line.url } : { QUEUE_DATABASE_URL: line.url }),
     };
     const platform = PlatformModule.from(environment);

@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { assembleRegistry } from '../../main/assemble.js';
 import { PlatformModule } from '../../platform/platform.module.js';
 import { signIn, type Person } from '../../platform/testing/sign-in.js';
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { patientDatabase, testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
 import { ReleasesModule } from '../registry.module.js';
 import { packed, type ABuild } from './a-build.js';
 
@@ -23,7 +23,7 @@ export async function registryApp({
   const database: TestDatabase = beside?.database ?? (await testDatabase());
   const dataDir: string = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'landfall-registry-')));
   const settings = {
-    DATABASE_URL: database.url,
+    ...patientDatabase(database.url),
     DATABASE_POOL_SIZE: '4',
     DATA_DIR: dataDir,
     PUBLIC_URL: ORIGIN,
