@@ -13,6 +13,7 @@ import { BuildList, BuildPaging, BuildReport, RemoteList } from './builds.dto.js
 import { BuildRows } from './builds.rows.js';
 import { BuildsService } from './builds.service.js';
 import { isRemoteName } from './contract.js';
+import { prefixesOf } from './prefixes.js';
 
 const NO_HEALTH = { loaded: 0, mounted: 0, failed: 0, errors: 0 };
 
@@ -62,6 +63,7 @@ export class BuildsController {
         const current = this.currentOf(remote.name);
         return {
           ...remote,
+          prefixes: this.prefixesOf(remote.name),
           current: current?.build ?? null,
           version: current?.version ?? null,
           health: health.get(`${remote.name}/${current?.build}`) ?? NO_HEALTH,
@@ -105,6 +107,12 @@ export class BuildsController {
   @UseGuards(PublisherGuard)
   block(): never {
     throw notYet('Blocking a build');
+  }
+
+  private prefixesOf(name: string): string[] {
+    const head = this.heads.current(STABLE);
+    const build = name === SHELL ? head?.shell : head?.signed.release.remotes[name];
+    return build ? prefixesOf(build) : [];
   }
 
   private currentOf(name: string) {

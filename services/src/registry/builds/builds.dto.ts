@@ -48,7 +48,7 @@ export class BuildList {
 
 export class Remote {
   @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: [String], description: 'Path prefixes that it may own; empty when not limited' })
+  @ApiProperty({ type: [String], description: 'First parts of addresses that are its own in the channel `stable`' })
   prefixes: string[];
   @ApiProperty({ type: 'integer' }) builds: number;
   @ApiProperty({ type: String, nullable: true, description: 'The build in the channel `stable`' }) current:

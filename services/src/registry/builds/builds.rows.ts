@@ -72,20 +72,11 @@ export class BuildRows {
     return { rows, total: count?.total ?? 0 };
   }
 
-  async remotes(): Promise<{ name: string; prefixes: string[]; builds: number }[]> {
+  async remotes(): Promise<{ name: string; builds: number }[]> {
     return this.dataSource.query(
-      `SELECT name, prefixes, (SELECT count(*)::int FROM registry_builds WHERE remote = name) AS builds
+      `SELECT name, (SELECT count(*)::int FROM registry_builds WHERE remote = name) AS builds
        FROM registry_remotes ORDER BY name`,
     );
-  }
-
-  /** The path prefixes that a remote may own; empty when it is not limited to any. */
-  async prefixes(remote: string, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ prefixes: string[] }[]>(
-      'SELECT prefixes FROM registry_remotes WHERE name = $1',
-      [remote],
-    );
-    return rows[0]?.prefixes ?? [];
   }
 
   /**

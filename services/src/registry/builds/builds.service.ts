@@ -41,10 +41,7 @@ export class BuildsService {
       const known = await this.rows.clashing(remote, build, contract.version, manager);
       if (known?.digest === digest) return { isNew: false, contract, digest, files: archive.files };
       if (known) throw otherBytes(contract, known.build);
-      const rules = [
-        ...brokenFileRules(contract, archive.files),
-        ...outsidePrefixes(contract, await this.rows.prefixes(remote, manager)),
-      ];
+      const rules = brokenFileRules(contract, archive.files);
       if (rules.length) throw refused(rules);
       await this.files.write(remote, build, archive.files);
       await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files, manager);
@@ -70,17 +67,6 @@ function digestOf(contract: unknown, files: BuiltFile[]): string {
   const hash = createHash('sha256').update(JSON.stringify(contract));
   for (const { path, sha384 } of files) hash.update(`\n${path} ${sha384}`);
   return hash.digest('hex');
-}
-
-function outsidePrefixes({ routes, remote }: Contract, prefixes: string[]): FieldError[] {
-  if (prefixes.length === 0) return [];
-  const isInside = (path: string) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  return routes
-    .filter(({ path }) => !isInside(path))
-    .map(({ path }) => ({
-      field: 'contract.json',
-      message: `The route ${path} lies outside what ${remote} may own (${prefixes.join(', ')}). Choose a path below one of these.`,
-    }));
 }
 
 function rowOf(contract: Contract, digest: string, files: BuiltFile[], publishedBy: string) {

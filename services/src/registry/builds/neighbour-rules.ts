@@ -1,16 +1,10 @@
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 import { SHELL } from '../release.js';
 import type { Contract } from './contract.js';
+import { pathsOf, prefixOf } from './prefixes.js';
 import { meets } from './ranges.js';
 
 const FILE = 'contract.json';
-
-/** The pattern without the names of its parameters: `/job/:id` and `/job/:slug` are the same addresses. */
-const addressesOf = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/:[^/]+/g, ':')
-    .replace(/\/+$/, '') || '/';
 
 /** Rules between the builds that would stand in one release, each naming the build's file and the fix. */
 export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
@@ -67,19 +61,21 @@ function brokenSlots(contracts: Contract[], remotes: Contract[], changed: Readon
   );
 }
 
-/** Whoever was there before keeps the address. */
+/** Whoever was there before keeps the address, and all that lies below its first part. */
 function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
   const owners = new Map<string, string>();
   const broken: FieldError[] = [];
   const isNew = ({ remote }: Contract) => changed.has(remote);
   for (const contract of [...contracts.filter((one) => !isNew(one)), ...contracts.filter(isNew)]) {
-    const paths = [...contract.routes.map(({ path }) => path), ...contract.redirects.map(({ from }) => from)];
-    for (const path of new Set(paths)) {
-      const owner = owners.get(addressesOf(path));
-      if (owner && owner !== contract.remote) {
-        broken.push(of(contract, `The address ${path} belongs to ${owner} already. Choose another path.`));
+    for (const path of new Set(pathsOf(contract))) {
+      const prefix = prefixOf(path);
+      const owner = owners.get(prefix) ?? contract.remote;
+      if (owner !== contract.remote) {
+        const whose =
+          prefix === path.toLowerCase() ? `belongs to ${owner}` : `lies below ${prefix}, which belongs to ${owner}`;
+        broken.push(of(contract, `The address ${path} ${whose} already. Choose another path.`));
       }
-      owners.set(addressesOf(path), contract.remote);
+      owners.set(prefix, owner);
     }
   }
   return broken;

@@ -175,6 +175,16 @@ describe('promoting and rolling back', () => {
       { routes: [{ path: '/news', title: 'N', access: 'public' }] },
       'belongs to mf-news',
     ],
+    [
+      "opens an address below a neighbour's",
+      { routes: [{ path: '/News/jobs/:id', title: 'N', access: 'public' }] },
+      'The address /News/jobs/:id lies below /news, which belongs to mf-news already. Choose another path.',
+    ],
+    [
+      'leads on from an address of a neighbour',
+      { redirects: [{ from: '/news/old', to: '/jobs' }] },
+      'lies below /news, which belongs to mf-news',
+    ],
     ['fills an unknown slot', { slots: { provides: [], fills: [{ slot: 'home.tiles' }] } }, 'the slot home.tiles'],
   ])('refuses a build that %s', async (_, contract, sentence) => {
     await registry.release(aShell(), aBuild('mf-news'));
@@ -183,6 +193,28 @@ describe('promoting and rolling back', () => {
     const answer = await registry.promote(named(build));
     expect([answer.status, answer.body.detail]).toEqual([422, expect.stringContaining(sentence)]);
     expect((await head()).seq).toBe(1);
+  });
+
+  it('says whose addresses are whose, and lets one change hands in one release', async () => {
+    registry.channel = 'stable';
+    await registry.release(aShell(), aBuild('mf-news'));
+    const prefixes = async () => {
+      const { remotes } = (await registry.http.get('/registry/remotes')).body as {
+        remotes: { name: string; prefixes: string[] }[];
+      };
+      return Object.fromEntries(remotes.map(({ name, prefixes: own }) => [name, own]));
+    };
+    expect(await prefixes()).toMatchObject({ shell: ['/'], 'mf-news': ['/news'] });
+    const giving = aBuild('mf-news', {
+      contract: { nav: [], routes: [{ path: '/events/:id', title: 'E', access: 'public' }] },
+    });
+    const taking = aBuild('mf-jobs', {
+      contract: { nav: [], routes: [{ path: '/news', title: 'N', access: 'public' }] },
+    });
+    await Promise.all([registry.publish(giving), registry.publish(taking)]);
+    const builds = [giving, taking].map(({ contract: { remote, build } }) => ({ remote, build }));
+    expect((await registry.promote({ builds })).status).toBe(201);
+    expect(await prefixes()).toMatchObject({ shell: ['/'], 'mf-news': ['/events'], 'mf-jobs': ['/news'] });
   });
 
   it('refuses to take away a slot that a neighbour fills', async () => {
