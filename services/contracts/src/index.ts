@@ -1,5 +1,20 @@
 /* Generated from openapi.json by `npm run contracts`. Change the DTO classes of the services instead. */
 
+export interface AdvancedCounts {
+  rating: OptionCount[];
+  route: OptionCount[];
+  /** `true` and `false` */
+  remote: OptionCount[];
+  /** In days; each counts those of the shorter ones too */
+  postedWithin: OptionCount[];
+  /** At least so much a year, of jobs paid in salaryCurrency */
+  salaryMin: OptionCount[];
+  /** Of jobs that state their pay: its currency, ISO 4217 */
+  salaryCurrency: OptionCount[];
+  /** Jobs that do not state their pay */
+  unpaid: number;
+}
+
 export interface AdvancedOptions {
   /** The employer's rating on the register of sponsors */
   rating: OptionCount[];
@@ -259,10 +274,49 @@ export interface GradedQuestion {
   page: number | null;
 }
 
+export interface HeldAdvert {
+  id: number;
+  state: 'held' | 'released' | 'refused';
+  reasons: HoldReason[];
+  heldAt: string;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  decisionReason: string | null;
+  /** The newest first */
+  reports: JobReport[];
+  job: Job;
+}
+
+export interface HeldAdvertPage {
+  /** The newest first */
+  adverts: HeldAdvert[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
 export interface HelloEvent {
   /** What was missed since the given id is not known any more: ask anew for all that the topics are about */
   isGap: boolean;
 }
+
+export interface HoldDecision {
+  decision: 'release' | 'refuse';
+  /** Needed to refuse */
+  reason?: string;
+}
+
+export interface HoldReason {
+  kind: HoldReasonKind;
+  /** One sentence for people */
+  summary: string;
+  /** What the advert says, letter for letter */
+  quote?: string;
+}
+
+export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'reported' | 'refused-before';
 
 export interface InterviewInput {
   /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
@@ -358,8 +412,10 @@ export interface JobFilter {
   experienceLevel?: string[];
   jobType?: string[];
   category?: string[];
-  /** Premium. At least so much in a year, in the currency of the job */
+  /** Premium. At least so much in a year; only jobs paid in salaryCurrency match */
   salaryMin?: number;
+  /** Of salaryMin, ISO 4217; left out: GBP */
+  salaryCurrency?: string;
   /** Premium. Posted in the last so many days */
   postedWithin?: number;
   /** Premium. Done from anywhere, or not */
@@ -413,6 +469,20 @@ export interface JobPay {
   currency: string;
   year_from: number;
   year_to: number;
+}
+
+export interface JobReport {
+  /** As chosen, or in their own words */
+  reason: string;
+  /** What else they wrote; may be empty */
+  text: string;
+  reportedAt: string;
+}
+
+export interface JobReportInput {
+  /** One of asks-for-money, personal-contact, not-the-employer, no-sponsorship, gone, other, or in one's own words */
+  reason: string;
+  text?: string;
 }
 
 export interface JobRequirement {
@@ -666,6 +736,16 @@ export interface Problem {
 
 export type QuestionDifficulty = 'Easy' | 'Medium' | 'Hard';
 
+export interface Quota {
+  /** Calls a day; null without a limit */
+  limit: number | null;
+  /** Calls of today */
+  used: number;
+  left: number | null;
+  /** When a new day begins */
+  resetsAt: string;
+}
+
 export interface ReadAdvert {
   answer: AdvertAnswer;
   /** The advert's own sentence that says so */
@@ -739,6 +819,31 @@ export interface ReleaseEvent {
   seq: number;
 }
 
+export interface ReportDecision {
+  /** hold: out of the lists until it is decided. dismiss: nothing is wrong */
+  decision: 'hold' | 'dismiss';
+}
+
+export interface ReportedJob {
+  job: Job;
+  /** How many people reported it */
+  count: number;
+  /** The newest first */
+  reports: JobReport[];
+}
+
+export interface ReportedJobPage {
+  /** The most reported first */
+  jobs: ReportedJob[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** So many people hold a job without anybody deciding; null: reports never do */
+  holdsAt: number | null;
+}
+
 export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work';
 
 export type RequirementState = 'met' | 'partly' | 'missing';
@@ -781,8 +886,10 @@ export interface SavedFilters {
   experienceLevel?: string[];
   jobType?: string[];
   category?: string[];
-  /** Premium. At least so much in a year, in the currency of the job */
+  /** Premium. At least so much in a year; only jobs paid in salaryCurrency match */
   salaryMin?: number;
+  /** Of salaryMin, ISO 4217; left out: GBP */
+  salaryCurrency?: string;
   /** Premium. Posted in the last so many days */
   postedWithin?: number;
   /** Premium. Done from anywhere, or not */
@@ -1000,6 +1107,8 @@ export interface StudyTest {
   /** Questions left out because their answer could not be cited */
   dropped: number;
   engine: EngineKind;
+  /** Once it has been graded */
+  graded?: TestResult;
 }
 
 export interface SubscriptionStatus {
@@ -1211,6 +1320,14 @@ export interface Operations {
   'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
   /** Until when the admin password counts as entered */
   'GET /api/admin/elevation': { answer: Elevation; };
+  /** Adverts that are held for review, each with the reason, or those decided about */
+  'GET /api/admin/held-adverts': { answer: HeldAdvertPage; };
+  /** Releases an advert or refuses it; stands until its text changes */
+  'POST /api/admin/held-adverts/{id}': { body: HoldDecision; answer: HeldAdvert; };
+  /** Listed jobs that people reported and nobody has looked at since */
+  'GET /api/admin/reports': { answer: ReportedJobPage; };
+  /** Holds a reported job, or dismisses its reports. `id` is that of the job */
+  'POST /api/admin/reports/{id}': { body: ReportDecision; answer: null; };
   /** Names of adverts that may be one of the register of sponsors */
   'GET /api/admin/reviews': { answer: ReviewPage; };
   /** Decides for all jobs of that name */
@@ -1267,6 +1384,8 @@ export interface Operations {
   'POST /api/jobs/filter': { body: JobFilter; answer: JobPage; };
   /** For each facet, how many jobs each option has, given the search text and the other facets */
   'GET /api/jobs/filter-counts': { answer: FilterCounts; };
+  /** For each advanced filter, how many jobs each option has, given the rest of the search */
+  'GET /api/jobs/filter-counts/advanced': { answer: AdvancedCounts; };
   /** How well a CV that you keep matches these jobs, and why */
   'POST /api/jobs/match': { body: MatchQuery; answer: JobMatch[]; };
   /** Which of these jobs a search means */
@@ -1283,6 +1402,8 @@ export interface Operations {
   'GET /api/jobs/{id}': { answer: Job; };
   /** The employer's logo, fetched and checked by the server */
   'GET /api/jobs/{id}/logo': { answer: null; };
+  /** Report a job */
+  'POST /api/jobs/{id}/report': { body: JobReportInput; answer: null; };
   /** Open jobs much like this one */
   'GET /api/jobs/{id}/similar': { answer: SimilarJobs; };
   /** Sends the browser to the identity provider */
@@ -1339,6 +1460,8 @@ export interface Operations {
   'GET /api/subscription-status': { answer: SubscriptionStatus; };
   /** Your own tasks, running and ended, newest first */
   'GET /api/tasks': { answer: TaskList; };
+  /** How many AI calls you have left today */
+  'GET /api/tasks/quota': { answer: Quota; };
   /** One of your tasks, with what was sent and its result */
   'GET /api/tasks/{id}': { answer: Task; };
   /** Cancels a task that has not ended; removes one that has, with its result */

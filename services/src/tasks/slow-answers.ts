@@ -7,7 +7,7 @@ import { projectionOf } from '../platform/answers/projection.js';
 import type { Asking } from './asking.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskAccepted } from './tasks.dto.js';
-import { TasksService } from './tasks.service.js';
+import { TasksService, type StartOptions } from './tasks.service.js';
 
 /** A call that is done as a task: 202 with the task when the client prefers that, else its result. */
 @Injectable()
@@ -18,8 +18,9 @@ export class SlowAnswers {
     kind: TaskKind<Input>,
     input: Input,
     { user, request, response }: Asking,
+    options: StartOptions = {},
   ): Promise<unknown> {
-    const { id, isNew } = await this.tasks.start(kind, user, input);
+    const { id, isNew } = await this.tasks.start(kind, user, input, options);
     if (!prefersAsync(request)) {
       response.status(200);
       return this.tasks.result(user.id, id);

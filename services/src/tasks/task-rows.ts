@@ -9,6 +9,10 @@ const POSITION = `CASE WHEN t.state = 'queued' THEN
 const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.step, t.error, t.run,
   t.created_at, t.started_at, t.finished_at, ${POSITION}`;
 
+/** What did not come about leaves the charge that covered it free to cover another try. */
+const UNCOVERED = (gone: string): string =>
+  `uncovered AS (UPDATE task_charges SET covers = NULL WHERE covers IN (SELECT id FROM ${gone}))`;
+
 export interface NewTask {
   userId: string;
   kind: string;
@@ -20,6 +24,8 @@ export interface NewTask {
   /** `Infinity` switches a limit off. */
   mostWaiting: number;
   mostADay: number;
+  /** The task whose charge covers this one too, if it has not covered another yet. */
+  coveredBy?: string;
 }
 
 export type StartOutcome = { outcome: 'started' | 'same'; taskId: string } | { outcome: 'spent' } | { outcome: 'full' };
@@ -32,7 +38,7 @@ export class TaskRows {
   async start(task: NewTask): Promise<StartOutcome> {
     const limit = (most: number) => (Number.isFinite(most) ? most : null);
     const [row] = await this.dataSource.query<{ outcome: StartOutcome['outcome']; task_id: string }[]>(
-      'SELECT outcome, task_id FROM start_task($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      'SELECT outcome, task_id FROM start_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
       [
         task.userId,
         task.kind,
@@ -43,6 +49,7 @@ export class TaskRows {
         limit(task.mostWaiting),
         task.isCharged,
         limit(task.mostADay),
+        task.coveredBy ?? null,
       ],
     );
     if (!row) throw new Error('A task was neither started nor refused');
@@ -86,7 +93,8 @@ export class TaskRows {
     );
     if (!row) return undefined;
     await this.dataSource.query(
-      `DELETE FROM task_charges c USING tasks t WHERE c.task_id = $1 AND t.id = $1 AND t.run = 0`,
+      `WITH unbegun AS (SELECT id FROM tasks WHERE id = $1 AND run = 0), ${UNCOVERED('unbegun')}
+       DELETE FROM task_charges WHERE task_id IN (SELECT id FROM unbegun)`,
       [id],
     );
     return row.lane;
@@ -158,8 +166,27 @@ export class TaskRows {
       `WITH failed AS (
          UPDATE tasks SET state = 'failed', step = 'Failed', error = $3, finished_at = now()
          WHERE id = $1 AND run = $2 AND state IN ('queued', 'active') RETURNING id
-       ) DELETE FROM task_charges WHERE task_id IN (SELECT id FROM failed)`,
+       ), ${UNCOVERED('failed')}
+       DELETE FROM task_charges WHERE task_id IN (SELECT id FROM failed)`,
       [id, run, JSON.stringify(failure)],
+    );
+  }
+
+  /** The newest of a person's ended tasks of a kind whose result has these members; of the last week. */
+  async withResult(userId: string, kind: string, members: object): Promise<string | undefined> {
+    const [row] = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM tasks WHERE user_id = $1 AND kind = $2 AND state = 'done' AND result @> $3
+         AND created_at > now() - interval '7 days' ORDER BY seq DESC LIMIT 1`,
+      [userId, kind, JSON.stringify(members)],
+    );
+    return row?.id;
+  }
+
+  /** Whoever follows the task hears of it: naming a watched column is enough for its trigger. */
+  async addToResult(userId: string, id: string, members: object): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE tasks SET result = result || $3, step = step WHERE id = $1 AND user_id = $2 AND state = 'done'`,
+      [id, userId, JSON.stringify(members)],
     );
   }
 

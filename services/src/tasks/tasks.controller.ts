@@ -8,7 +8,7 @@ import { UuidPipe } from './uuid.pipe.js';
 import { isOver, type TaskRow } from './task-row.js';
 import { TaskStreams } from './task-streams.js';
 import { toSummary, toTask } from './task.view.js';
-import { Task, TaskList, TaskListQuery } from './tasks.dto.js';
+import { Quota, Task, TaskList, TaskListQuery } from './tasks.dto.js';
 import { TasksService } from './tasks.service.js';
 
 @ApiTags('Tasks')
@@ -33,6 +33,13 @@ export class TasksController {
       limit,
       totalPages: Math.ceil(total / limit),
     };
+  }
+
+  @Get('quota')
+  @ApiOperation({ summary: 'How many AI calls you have left today' })
+  @Answers(Quota)
+  quota(@CurrentUser() user: SignedInUser): Promise<Quota> {
+    return this.tasks.quota(user);
   }
 
   @Get(':id')

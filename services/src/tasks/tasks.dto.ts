@@ -40,6 +40,15 @@ export class Task extends TaskSummary {
   input?: Record<string, unknown>;
 }
 
+/** What is left of a person's day. */
+export class Quota {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Calls a day; null without a limit' })
+  limit: number | null;
+  @ApiProperty({ type: 'integer', description: 'Calls of today' }) used: number;
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0 }) left: number | null;
+  @ApiProperty({ type: String, format: 'date-time', description: 'When a new day begins' }) resetsAt: string;
+}
+
 export class TaskListQuery extends Paging {
   /** Only these kinds, such as `cv-analyzer`; none asks nothing. */
   @Choices({ most: 20, length: 40 }) kind: string[] = [];

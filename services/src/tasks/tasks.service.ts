@@ -16,13 +16,14 @@ import {
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Conflict, NotFound, Refusal, Unavailable } from '../platform/refusals/refusals.js';
 import { fingerprintOf } from './fingerprint.js';
-import { quotaSpent } from './quota.js';
+import { quotaResetsAt, quotaSpent } from './quota.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskQueues } from './task-queues.js';
 import { isOver, type TaskRow } from './task-row.js';
 import { TaskRows } from './task-rows.js';
 import { TaskSignals } from './task-signals.js';
 import { TasksConfig } from './tasks.config.js';
+import type { Quota } from './tasks.dto.js';
 
 /** Signals may get lost, and the place in the queue changes without one. */
 const LOOK_EVERY_MS = 1_500;
@@ -30,6 +31,11 @@ const LOOK_EVERY_MS = 1_500;
 const SHORTEST_LOOK_MS = 50;
 const WAIT_WHEN_FULL_S = 30;
 const LONGEST_TITLE = 120;
+
+export interface StartOptions {
+  /** A task of the same person whose charge covers this one too, once: both were asked for by one click. */
+  coveredBy?: string;
+}
 
 @Injectable()
 export class TasksService {
@@ -48,9 +54,9 @@ export class TasksService {
     kind: TaskKind<Input>,
     user: Pick<SignedInUser, 'id' | 'plan'>,
     input: Input,
+    { coveredBy }: StartOptions = {},
   ): Promise<{ id: string; isNew: boolean }> {
-    const { freeDaily, mostWaiting } = this.config;
-    const mostADay = user.plan === 'premium' ? Number.POSITIVE_INFINITY : freeDaily;
+    const mostADay = this.mostADay(user);
     const started = await this.rows.start({
       userId: user.id,
       kind: kind.name,
@@ -59,8 +65,9 @@ export class TasksService {
       input,
       fingerprint: fingerprintOf(kind.name, input),
       isCharged: kind.isCharged,
-      mostWaiting,
+      mostWaiting: this.config.mostWaiting,
       mostADay,
+      coveredBy,
     });
     if (started.outcome === 'spent') throw quotaSpent(mostADay);
     if (started.outcome === 'full') {
@@ -70,6 +77,29 @@ export class TasksService {
     const isNew = started.outcome === 'started';
     if (isNew) void this.queues.put(kind.lane, started.taskId, kind.name);
     return { id: started.taskId, isNew };
+  }
+
+  /** What a person has left of the day, before they ask. */
+  async quota(user: Pick<SignedInUser, 'id' | 'plan'>): Promise<Quota> {
+    const most = this.mostADay(user);
+    const used = await this.rows.chargedToday(user.id);
+    const limit = Number.isFinite(most) ? most : null;
+    const left = limit === null ? null : Math.max(0, limit - used);
+    return { limit, used, left, resetsAt: quotaResetsAt().toISOString() };
+  }
+
+  private mostADay({ plan }: Pick<SignedInUser, 'plan'>): number {
+    return plan === 'premium' ? Number.POSITIVE_INFINITY : this.config.freeDaily;
+  }
+
+  /** The newest task of this kind whose result has these members, if there is one of the last week. */
+  withResult(userId: string, kind: TaskKind<never>, members: object): Promise<string | undefined> {
+    return this.rows.withResult(userId, kind.name, members);
+  }
+
+  /** For what comes to be known of a result later; whoever follows the task is told. */
+  addToResult(userId: string, id: string, members: object): Promise<void> {
+    return this.rows.addToResult(userId, id, members);
   }
 
   /** Somebody else's task is not there. */

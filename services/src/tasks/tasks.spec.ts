@@ -212,6 +212,8 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
     async () => {
       for (let i = 0; i < 5; i += 1) expect((await send({ text: 'the same' + (i % 2) })).status).toBe(202);
       for (let i = 2; i < 5; i += 1) await ended((await send({ text: 'the same' + i })).body.id);
+      const { body: quota } = await ada.get('/api/tasks/quota');
+      expect(quota).toEqual({ limit: 5, used: 5, left: 0, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) });
       const refused = await send({ text: text() });
       expect(refused.status).toBe(429);
       expect(refused.body.detail).toMatch(
@@ -220,6 +222,46 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       const again = await send({ text: 'the same0' });
       expect(again.status).toBe(202); // a task that there is already costs nothing
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
+    'says what is left of the day before one asks, and to premium that there is no end',
+    async () => {
+      const quota = async (person = ada) => (await person.get('/api/tasks/quota')).body;
+      expect(await quota()).toMatchObject({ limit: 5, used: 0, left: 5 });
+      await ended((await send({ text: text() })).body.id);
+      expect(await quota()).toMatchObject({ used: 1, left: 4 });
+      const sam = await api.as({ username: `sam-${randomUUID().slice(0, 8)}`, plan: 'premium' });
+      expect(await quota(sam)).toMatchObject({ limit: null, used: 0, left: null });
+      expect((await api.http.get('/api/tasks/quota')).status).toBe(401);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
+    'may be covered by the charge of another of the same person, once, and until it has come about',
+    async () => {
+      const { body: first } = await send({ text: text() });
+      await ended(first.id);
+      const onItsStamp = async (more: object = {}, person = ada) => {
+        const { body } = await send({ text: text(), stampOf: first.id, ...more }, person);
+        await eventually(async () => {
+          const { state } = await read(body.id, person);
+          expect(['done', 'failed', 'cancelled']).toContain(state);
+        }, PATIENCE_MS);
+        return body.id;
+      };
+      await onItsStamp({ trouble: 'hopeless' }); // what failed may be tried again
+      const eve = await api.as({ username: `eve-${randomUUID().slice(0, 8)}` });
+      await onItsStamp({}, eve); // who pays for herself
+      expect([await charges(), await charges(eve.user.id)]).toEqual([1, 1]);
+      const answer = await onItsStamp();
+      expect(await charges()).toBe(1);
+      expect((await ada.delete(`/api/tasks/${answer}`)).status).toBe(204);
+      await onItsStamp(); // deleting the one that was covered frees nothing
+      expect(await charges()).toBe(2);
     },
     LONGEST_TEST_MS,
   );

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../platform/access/access.decorator.js';
 import { Asks, type Asking } from '../tasks/asking.js';
 import { AnswersSlowly, SlowAnswers } from '../tasks/slow-answers.js';
+import { TasksService } from '../tasks/tasks.service.js';
 import { CvAnalysis, CvAnalysisInput } from './analysis/analysis.dto.js';
 import { CoverLetter, CoverLetterInputDto, CvOptimization, CvOptimizerInput } from './documents/documents.dto.js';
 import { InterviewInput, InterviewQuestions } from './interview/interview.dto.js';
@@ -15,7 +16,10 @@ import { COVER_LETTER, CV_ANALYSIS, CV_OPTIMIZER, INTERVIEW, LEARNING, STUDY } f
 @Controller()
 @Access('signed-in')
 export class SlowToolsController {
-  constructor(private readonly answers: SlowAnswers) {}
+  constructor(
+    private readonly answers: SlowAnswers,
+    private readonly tasks: TasksService,
+  ) {}
 
   @Post('tools/cv-analyzer')
   @ApiOperation({ summary: 'How well a CV matches a job, requirement by requirement' })
@@ -27,8 +31,10 @@ export class SlowToolsController {
   @Post('tools/recommended-learning')
   @ApiOperation({ summary: 'What to learn for the gaps that an analysis has found' })
   @AnswersSlowly(RecommendedLearning)
-  recommendLearning(@Body() input: LearningRequest, @Asks() asking: Asking) {
-    return this.answers.answer(LEARNING, input, asking);
+  async recommendLearning(@Body() input: LearningRequest, @Asks() asking: Asking) {
+    // Our screens ask for it by themselves after an analysis: one click, so one call of the day.
+    const coveredBy = await this.tasks.withResult(asking.user.id, CV_ANALYSIS, { content: input.analysisContent });
+    return this.answers.answer(LEARNING, input, asking, { coveredBy });
   }
 
   @Post('interview-prep/generate')

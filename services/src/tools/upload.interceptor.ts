@@ -60,7 +60,9 @@ export class UploadInterceptor implements NestInterceptor {
       this.receive(request, response, (error: unknown) => (error ? reject(refusalFor(error)) : resolve()));
     });
     if (!request.file) throw new Invalid([{ field: 'file', message: 'Please choose a file' }]);
-    request.document = { path: request.file.path, name: nameOf(request.file.originalname) };
+    const { path, originalname, mimetype } = request.file;
+    const name = nameOf(originalname);
+    request.document = { path, name, saysPdf: mimetype === 'application/pdf' || /\.pdf$/i.test(name) };
   }
 }
 

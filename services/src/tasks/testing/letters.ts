@@ -15,6 +15,8 @@ export class LetterInput {
   @IsString() text: string;
   @IsOptional() @IsInt() failures?: number;
   @IsOptional() @IsString() trouble?: 'hopeless' | 'waits' | 'unexpected';
+  /** The letter that this one answers goes on the same stamp. */
+  @IsOptional() @IsString() stampOf?: string;
 }
 
 export class Letter {
@@ -37,7 +39,7 @@ class LettersController {
   @Post()
   @AnswersSlowly(Letter)
   send(@Body() input: LetterInput, @Asks() asking: Asking) {
-    return this.answers.answer(LETTER, input, asking);
+    return this.answers.answer(LETTER, input, asking, { coveredBy: input.stampOf });
   }
 }
 

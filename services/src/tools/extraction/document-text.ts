@@ -24,6 +24,8 @@ export interface UploadedDocument {
   path: string;
   /** As the person knows the file. */
   name: string;
+  /** By its name or type it is a PDF: what it really is, its content says. */
+  saysPdf: boolean;
 }
 
 @Injectable()
@@ -37,12 +39,13 @@ export class DocumentText {
   ) {}
 
   /** The text of an uploaded file, or a refusal that says in plain words what is wrong with it. */
-  async of({ path, name }: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
+  async of({ path, name, saysPdf }: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
     const { size } = await stat(path);
     if (size > LARGEST_FILE) throw tooLargeFile();
     if (size === 0) throw new Unprocessable('This file is empty.');
     const kind = await kindOf(path);
-    if (kind === 'other') throw new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
+    // A text that calls itself a PDF is none: its owner believes to send something else than would be read.
+    if (kind === 'other' || (kind === 'text' && saysPdf)) throw notPdf();
     const { text, pages } = kind === 'pdf' ? await this.ofPdf(path, person, signal) : await this.ofPlain(path, size);
     const tidy = tidyText(text);
     if (!hasWords(tidy)) throw withoutText(kind);
@@ -53,7 +56,7 @@ export class DocumentText {
   private async ofPlain(path: string, size: number): Promise<{ text: string; pages: number }> {
     if (size > this.limits.mostCharacters * BYTES_PER_CHARACTER) throw this.tooLong();
     const bytes = await readFile(path);
-    if (!isText(bytes)) throw new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
+    if (!isText(bytes)) throw notPdf();
     const text = decoded(bytes);
     if (text.length > this.limits.mostCharacters) throw this.tooLong();
     return { text, pages: 1 };
@@ -98,6 +101,8 @@ export class DocumentText {
     return new TooLarge(`The text in this file is longer than ${most} characters.`);
   }
 }
+
+const notPdf = (): Refusal => new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
 
 export const tooLargeFile = (): Refusal => new TooLarge('This file is larger than 10 MB.');
 

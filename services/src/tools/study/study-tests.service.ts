@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TasksService } from '../../tasks/tasks.service.js';
 import { Conflict, Invalid } from '../../platform/refusals/refusals.js';
 import { gradedTest, type KeyedQuestion } from './graded-test.js';
 import { attemptOf } from './question-id.js';
@@ -15,7 +16,10 @@ interface TestRow {
 /** Grades by the key that was kept when the test was made; what the browser says about a question does not count. */
 @Injectable()
 export class StudyTestsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tasks: TasksService,
+  ) {}
 
   /** Once for each attempt: the same answers again give the same result, others are refused. */
   async grade(userId: string, { questions, answers }: TestSubmission): Promise<TestResult> {
@@ -27,8 +31,9 @@ export class StudyTestsService {
        WHERE id = $1 AND user_id = $2 AND graded_at IS NULL`,
       [test.id, userId, JSON.stringify(given), JSON.stringify(result)],
     );
-    if (isFirst) return result;
-    const graded = await this.byId(userId, test.id);
+    const graded = isFirst ? { result, answers: given } : await this.byId(userId, test.id);
+    // The test is graded wherever it is open: in another tab, on the phone, from the history.
+    if (graded?.result) await this.tasks.addToResult(userId, test.id, { graded: graded.result });
     if (graded?.result && isSame(graded.answers ?? {}, given)) return graded.result;
     throw new Conflict('This test has been graded already. Generate a new test to try again.');
   }

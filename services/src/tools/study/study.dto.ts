@@ -33,14 +33,6 @@ export class StudyQuestion {
   @ApiProperty(OPTIONS) options: Record<string, string>;
 }
 
-export class StudyTest {
-  @ApiProperty({ type: [StudyQuestion], description: 'Twenty; fewer where the material gives fewer' })
-  questions: StudyQuestion[];
-  @ApiProperty({ type: 'integer', description: 'Questions left out because their answer could not be cited' })
-  dropped: number;
-  @EngineProperty() engine: EngineKind;
-}
-
 /** A question as it was given. Only its id counts; a key to the answers is refused. */
 export class GivenQuestion {
   @IsString() @MaxLength(100) @ApiProperty({ type: String }) id: string;
@@ -83,4 +75,13 @@ export class TestResult {
   @ApiProperty({ type: 'integer' }) correctAnswers: number;
   @ApiProperty({ type: 'integer' }) totalQuestions: number;
   @ApiProperty({ type: [GradedQuestion] }) detailedResults: GradedQuestion[];
+}
+
+export class StudyTest {
+  @ApiProperty({ type: [StudyQuestion], description: 'Twenty; fewer where the material gives fewer' })
+  questions: StudyQuestion[];
+  @ApiProperty({ type: 'integer', description: 'Questions left out because their answer could not be cited' })
+  dropped: number;
+  @EngineProperty() engine: EngineKind;
+  @ApiProperty({ type: TestResult, required: false, description: 'Once it has been graded' }) graded?: TestResult;
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../platform/testing/eventually.js';
+import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { bombPdf, lockedPdf, longPdf, pdfWith, scannedPdf } from './fixtures/pdf-maker.js';
+import { ToolsModule } from './tools.module.js';
+
+const MEBIBYTE = 1024 * 1024;
+const large = Buffer.alloc(10 * MEBIBYTE, '\0rubbish');
+const half = pdfWith('Ada').subarray(0, 200);
+
+/** Fourteen of the largest there may be, one that asks for a gigabyte, five that are wrong in other ways. */
+const hostile: Buffer[] = [
+  ...Array.from({ length: 14 }, () => large),
+  bombPdf(),
+  half,
+  half,
+  lockedPdf(),
+  scannedPdf(),
+  longPdf(301),
+];
+/** The large files alone would take 140 MiB if they were held in memory; what streams leave is collected now and then. */
+const MOST_GROWTH = 100 * MEBIBYTE;
+
+describe('twenty hostile files at once', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'landfall-hostile-'));
+    api = await testApp([ToolsModule], { environment: { DATA_DIR, RATE_LIMIT_PER_PERSON: 'off' } });
+  }, 120_000);
+  afterAll(() => api.close());
+
+  it('cost the one who sent them an answer each, and nobody else anything', async () => {
+    const mallory = await api.as({ username: 'mallory' });
+    const ada = await api.as({ username: 'ada' });
+    const held = () => {
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const before = held();
+    let peak = before;
+    let isOver = false;
+    const answers = Promise.all(
+      hostile.map((file, nth) => mallory.post('/api/tools/extract-text').attach('file', file, `cv-${nth}.pdf`)),
+    ).finally(() => (isOver = true));
+    const others: number[] = [];
+    await eventually(async () => {
+      others.push((await ada.get('/api/tasks?limit=1')).status);
+      peak = Math.max(peak, held());
+      expect(isOver).toBe(true);
+    }, 150_000);
+
+    const statuses = (await answers).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([
+      ...Array.from({ length: 14 }, () => 415),
+      ...Array.from({ length: 6 }, () => 422),
+    ]);
+    expect(others.length).toBeGreaterThan(5);
+    expect(new Set(others)).toEqual(new Set([200]));
+    expect(Math.round((peak - before) / MEBIBYTE)).toBeLessThan(MOST_GROWTH / MEBIBYTE);
+    const honest = await ada.post('/api/tools/extract-text').attach('file', pdfWith('Ada Okafor'), 'cv.pdf');
+    expect([honest.status, honest.body.text]).toEqual([200, 'Ada Okafor']);
+  }, 180_000);
+});
