@@ -7,11 +7,12 @@ import { ROOT } from '../build/paths.mjs';
 import { freePort } from '../local/ports.mjs';
 
 /**
- * Starts the product on a free port and an empty data folder, hands its address to `work`, and stops it.
- * `LANDFALL_URL` names one that runs already.
+ * Starts the product on a free port and an empty data folder, hands its address and its process id to `work`, and stops
+ * it. `LANDFALL_URL` names one that runs already; its process id is `LANDFALL_PID`, if it is known.
  */
 export async function withProduct(work) {
-  if (process.env.LANDFALL_URL) return work(process.env.LANDFALL_URL);
+  const { LANDFALL_URL, LANDFALL_PID } = process.env;
+  if (LANDFALL_URL) return work(LANDFALL_URL, LANDFALL_PID === undefined ? undefined : Number(LANDFALL_PID));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'landfall-bench-'));
   const product = spawn(process.execPath, ['infra/local/start.mjs'], {
     cwd: ROOT,
@@ -28,7 +29,7 @@ export async function withProduct(work) {
       });
       product.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
     });
-    return await work(address);
+    return await work(address, product.pid);
   } finally {
     if (product.exitCode === null) {
       product.kill('SIGTERM');

@@ -1,53 +1,87 @@
-import { Agent, request } from 'node:http';
+import { Connection } from './connection.mjs';
 
 /** A request that has no answer after so long counts as an error. */
 const PATIENCE_MS = 20_000;
+const MOST_CONNECTIONS = 256;
+const TICK_MS = 5;
 
-/** One call: how long until the last byte, and the status; 0 where there was none. */
-function call(agent, address, { method = 'GET', headers, body }) {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    const done = (status) => resolve({ ms: performance.now() - began, status });
-    const sent = request(address, { agent, method, headers, timeout: PATIENCE_MS }, (response) => {
-      response.on('end', () => done(response.statusCode));
-      response.on('error', () => done(0));
-      response.resume();
-    });
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => done(0));
-    sent.end(body);
-  });
+/** Connections that all kinds of requests share, each waiting its turn: whoever asks more often does not wait longer. */
+class Line {
+  #address;
+  #resting = [];
+  #queue = [];
+  #open = new Set();
+
+  constructor(product) {
+    this.#address = new URL(product);
+  }
+
+  async send(request) {
+    const connection = this.#resting.pop() ?? (await this.#another());
+    const answer = await connection.send(request);
+    this.#giveBack(connection);
+    return answer;
+  }
+
+  close() {
+    for (const connection of this.#open) connection.close();
+  }
+
+  #another() {
+    if (this.#open.size < MOST_CONNECTIONS) return this.#opened();
+    return new Promise((resolve) => this.#queue.push(resolve));
+  }
+
+  #opened() {
+    const connection = new Connection(this.#address);
+    this.#open.add(connection);
+    return connection;
+  }
+
+  #giveBack(connection) {
+    if (!connection.isOpen) this.#open.delete(connection);
+    const next = this.#queue.shift();
+    if (next) next(connection.isOpen ? connection : this.#opened());
+    else if (connection.isOpen) this.#resting.push(connection);
+  }
 }
 
 /**
- * Sends `perSecond` requests a second for `seconds`, whether or not earlier ones have been answered: a slow server gets
- * no mercy. `next` makes the n-th request as `{ path, method?, body? }`.
- * @returns {Promise<{ times: number[], errors: number }>} times in milliseconds
+ * Sends each kind of request so many times a second for `seconds`, whether or not earlier ones have been answered: a slow
+ * server gets no mercy, and waiting for a connection counts. `next(n)` gives the n-th request as bytes; `check` looks at
+ * one answer in a hundred and throws where it is wrong.
+ * @param {Record<string, { perSecond: number, next: (n: number) => Buffer, check: (answer: object) => void }>} kinds
+ * @returns {Promise<Record<string, { times: number[], errors: number }>>} times in milliseconds
  */
-export async function load(product, { perSecond, seconds, headers, next }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+export async function load(product, kinds, seconds) {
+  const line = new Line(product);
+  const all = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind, sent: 0, times: [], faults: [] }));
+  const one = async (kind, n) => {
+    const began = performance.now();
+    const answer = await line.send(kind.next(n));
+    const took = performance.now() - began;
+    kind.times.push(took);
+    if (answer.status < 200 || answer.status >= 400 || took > PATIENCE_MS) kind.faults.push(answer.status);
+    else if (n % 100 === 0) kind.check(answer);
+  };
   const began = performance.now();
-  const calls = [];
-  const total = Math.ceil(perSecond * seconds);
+  const underWay = [];
   await new Promise((resolve) => {
     const tick = setInterval(() => {
-      const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * perSecond));
-      while (calls.length < due) {
-        const { path, ...rest } = next(calls.length);
-        const own = rest.body ? { ...headers, 'content-type': 'application/json' } : headers;
-        calls.push(call(agent, product + path, { ...rest, headers: own }));
+      const passed = Math.min(seconds, (performance.now() - began) / 1000);
+      for (const kind of all) {
+        while (kind.sent < Math.floor(passed * kind.perSecond)) underWay.push(one(kind, kind.sent++));
       }
-      if (calls.length < total) return;
+      if (passed < seconds) return;
       clearInterval(tick);
       resolve();
-    }, 5);
+    }, TICK_MS);
   });
-  const answers = await Promise.all(calls);
-  agent.destroy();
-  const faults = answers.map(({ status }) => status).filter((status) => status < 200 || status >= 400);
-  if (faults.length > 0) console.error(`Errors by status (0: no answer): ${[...new Set(faults)].join(', ')}`);
-  return {
-    times: answers.map(({ ms }) => ms),
-    errors: faults.length,
-  };
+  await Promise.all(underWay);
+  line.close();
+  for (const { name, faults } of all) {
+    if (faults.length > 0)
+      console.error(`${name}: errors by status (0: no answer): ${[...new Set(faults)].join(', ')}`);
+  }
+  return Object.fromEntries(all.map(({ name, times, faults }) => [name, { times, errors: faults.length }]));
 }
