@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
 
 const LARGEST = 2_147_483_647;
@@ -22,11 +22,23 @@ const wholeNumber = (name: string, description: string, least: number, most: num
   );
 
 /**
- * Compared with the most that a job says it pays in a year, number with number: each in its own currency, because no
- * rate of exchange is kept. A job that says nothing of pay does not match.
+ * Compared with the most that a job says it pays in a year, in one currency only, because no rate of exchange is kept. A
+ * job that is paid in another one, or says nothing of pay, does not match.
  */
 export const SalaryMin = () =>
-  wholeNumber('salaryMin', 'Premium. At least so much in a year, in the currency of the job', 0, LARGEST);
+  wholeNumber('salaryMin', 'Premium. At least so much in a year; only jobs paid in salaryCurrency match', 0, LARGEST);
+
+/** Says nothing by itself. */
+export const SalaryCurrency = () =>
+  applyDecorators(
+    ApiProperty({ required: false, pattern: '^[A-Z]{3}$', description: 'Of salaryMin, ISO 4217; left out: GBP' }),
+    Transform(({ value }: { value: unknown }) => {
+      if (isLeftOut(value)) return undefined;
+      return typeof value === 'string' ? value.trim().toUpperCase() : value;
+    }),
+    IsOptional(),
+    Matches(/^[A-Z]{3}$/, { message: 'salaryCurrency must be three letters such as GBP' }),
+  );
 
 /** Days back from today (UTC). A job without a date does not match. */
 export const PostedWithin = () => wholeNumber('postedWithin', 'Premium. Posted in the last so many days', 1, 3650);

@@ -1,3 +1,4 @@
+import { NO_OPTION } from './job-options.js';
 import { planQuery, scoreSql, titledSql } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import { versionSql } from './index/change-log.js';
@@ -15,8 +16,9 @@ export interface Asked {
   levels?: number[];
   types?: number[];
   categories?: number[];
-  /** At least so much in a year, in whatever currency the job pays. */
+  /** At least so much in a year, in this currency; without one in whatever currency the job pays. */
   salaryMin?: number;
+  salaryCurrency?: string;
   remote?: boolean;
   /** On or after this day, YYYY-MM-DD. */
   postedSince?: string;
@@ -70,25 +72,13 @@ export interface Answer {
  */
 export function searchStatement(asked: Asked, wanted: Wanted): Statement {
   const values: unknown[] = [];
-  const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
-  const base = [`closes_on >= ${bind(asked.today, 'date')}`];
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
   const { plan } = asked;
-  const query = plan && planQuery(plan);
-  // bound once and first, so that the planner sees a constant
-  if (query) base.push(`words @@ ${bind(query, 'tsquery')}`);
-  else if (plan) base.push('false');
-  if (asked.among) base.push(`job_id = ANY (${bind(asked.among, 'int[]')})`);
-  base.push(...advancedConditions(asked, bind));
-
-  const facets: Record<'location' | 'level' | 'type' | 'category' | 'occupation', string | undefined> = {
-    location: asked.hasLocation
-      ? `(country = ANY (${bind(asked.countries, 'int[]')}) OR place = ANY (${bind(asked.places, 'int[]')}))`
-      : undefined,
-    level: asked.levels && `level = ANY (${bind(asked.levels, 'int[]')})`,
-    type: asked.types && `type = ANY (${bind(asked.types, 'int[]')})`,
-    category: asked.categories && `category = ANY (${bind(asked.categories, 'int[]')})`,
-    occupation: asked.occupations && `occupation = ANY (${bind(asked.occupations, 'int[]')})`,
-  };
+  const base = [
+    ...baseConditions(asked, bind),
+    ...Object.values(advancedConditions(asked, bind)).filter((condition) => condition !== undefined),
+  ];
+  const facets = facetConditions(asked, bind);
   const allBut = (own?: keyof typeof facets) =>
     Object.entries(facets)
       .filter(([facet, condition]) => condition && facet !== own)
@@ -159,13 +149,44 @@ function openingSteps(matching: string, order: string, slice: string): string[] 
   ];
 }
 
-function advancedConditions(asked: Asked, bind: (value: unknown, type: string) => string): string[] {
-  const { salaryMin, remote, postedSince, ratings, routes } = asked;
-  return [
-    salaryMin !== undefined && `salary_year >= ${bind(salaryMin, 'int')}`,
-    remote !== undefined && `remote = ${bind(remote, 'boolean')}`,
-    postedSince && `posted_at >= ${bind(postedSince, 'date')}`,
-    ratings && `rating = ANY (${bind(ratings, 'int[]')})`,
-    routes && `routes && ${bind(routes, 'int[]')}`,
-  ].filter((condition) => typeof condition === 'string');
+export type Bind = (value: unknown, type: string) => string;
+
+/** Asked of every job, whatever is counted: open, with the words, and of the jobs that are named. */
+export function baseConditions({ today, plan, among }: Asked, bind: Bind): string[] {
+  const base = [`closes_on >= ${bind(today, 'date')}`];
+  const query = plan && planQuery(plan);
+  // bound once and first, so that the planner sees a constant
+  if (query) base.push(`words @@ ${bind(query, 'tsquery')}`);
+  else if (plan) base.push('false');
+  if (among) base.push(`job_id = ANY (${bind(among, 'int[]')})`);
+  return base;
+}
+
+type ChosenFacet = 'location' | 'level' | 'type' | 'category' | 'occupation';
+
+/** What is chosen of each facet; undefined where nothing is. */
+export function facetConditions(asked: Asked, bind: Bind): Record<ChosenFacet, string | undefined> {
+  return {
+    location: asked.hasLocation
+      ? `(country = ANY (${bind(asked.countries, 'int[]')}) OR place = ANY (${bind(asked.places, 'int[]')}))`
+      : undefined,
+    level: asked.levels && `level = ANY (${bind(asked.levels, 'int[]')})`,
+    type: asked.types && `type = ANY (${bind(asked.types, 'int[]')})`,
+    category: asked.categories && `category = ANY (${bind(asked.categories, 'int[]')})`,
+    occupation: asked.occupations && `occupation = ANY (${bind(asked.occupations, 'int[]')})`,
+  };
+}
+
+/** What the advanced filters ask, each by its name; undefined where it asks nothing. */
+export function advancedConditions(asked: Asked, bind: Bind) {
+  const { salaryMin, salaryCurrency, remote, postedSince, ratings, routes } = asked;
+  const paidIn = () => (salaryCurrency === undefined ? '' : ` AND salary_currency = ${bind(salaryCurrency, 'bpchar')}`);
+  return {
+    salary: salaryMin === undefined ? undefined : `(salary_year >= ${bind(salaryMin, 'int')}${paidIn()})`,
+    remote: remote === undefined ? undefined : `remote = ${bind(remote, 'boolean')}`,
+    posted: postedSince && `posted_at >= ${bind(postedSince, 'date')}`,
+    rating: ratings && `rating = ANY (${bind(ratings, 'int[]')})`,
+    // an employer of whom no route is known has the empty list
+    route: routes && `(routes && ${bind(routes, 'int[]')}${routes.includes(NO_OPTION) ? ` OR routes = '{}'` : ''})`,
+  };
 }

@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { versionSql } from './index/change-log.js';
 import { SearchMemory } from './index/search-memory.js';
+import { DEFAULT_CURRENCY } from './currency-code.js';
+import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './finding/advanced-counts.sql.js';
 import { similarSql } from './finding/similar.sql.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
@@ -46,7 +48,9 @@ export class JobSearch {
     const parts: Wanted = {
       counts,
       page:
-        limit === undefined ? undefined : { offset: (page - 1) * limit, limit, byRelevance, ...(group && { grouped: true }) },
+        limit === undefined
+          ? undefined
+          : { offset: (page - 1) * limit, limit, byRelevance, ...(group && { grouped: true }) },
     };
     const found = await this.run(asked, parts);
     if (!asked.plan || wanted.asTyped || found.matching! > NEARLY_NONE) return found;
@@ -56,14 +60,22 @@ export class JobSearch {
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
   }
 
+  /** How what a search means is spread over the advanced filters, spelled as the search would be. */
+  async advanced(search: Search, today: string, marks: Omit<AdvancedWanted, 'currency'>): Promise<AdvancedSums> {
+    const asked = await this.corrected(await this.numbered(search, today), search, today);
+    const wanted = { ...marks, currency: search.salaryCurrency ?? DEFAULT_CURRENCY };
+    const known = await this.memory.advanced(asked, wanted);
+    if (known) return known;
+    const { rows } = await poolOf(this.dataSource).query<AdvancedSums>(advancedStatement(asked, wanted));
+    return rows[0]!;
+  }
+
   /** Those of these jobs that the search means now, spelled as the whole search would be. */
   async among(ids: number[], search: Search, today: string): Promise<number[]> {
     if (ids.length === 0) return [];
     const asked = await this.numbered(search, today);
-    const corrected = asked.plan && (await this.find(search, today, {})).corrected;
-    const plan = corrected === undefined ? asked.plan : await this.plans.either(asked.plan!, corrected);
     const found = await this.run(
-      { ...asked, plan, among: ids },
+      { ...(await this.corrected(asked, search, today)), among: ids },
       { page: { offset: 0, limit: ids.length, byRelevance: false } },
     );
     return found.ids ?? [];
@@ -102,8 +114,14 @@ export class JobSearch {
     return rows[0]!;
   }
 
+  private async corrected(asked: Asked, search: Search, today: string): Promise<Asked> {
+    if (!asked.plan) return asked;
+    const { corrected } = await this.find(search, today, {});
+    return corrected === undefined ? asked : { ...asked, plan: await this.plans.either(asked.plan, corrected) };
+  }
+
   private async numbered(search: Search, today: string): Promise<Asked> {
-    const { searchQuery, location, salaryMin, remote, postedWithin } = search;
+    const { searchQuery, location, salaryMin, salaryCurrency, remote, postedWithin } = search;
     const some = (facet: OptionFacet, values: string[]) =>
       values.length > 0 ? this.options.codes(facet, values) : undefined;
     const [plan, countries, places, levels, types, categories, occupations, ratings, routes] = await Promise.all([
@@ -130,6 +148,7 @@ export class JobSearch {
       ratings,
       routes,
       salaryMin,
+      ...(salaryMin !== undefined && { salaryCurrency: salaryCurrency ?? DEFAULT_CURRENCY }),
       remote,
       postedSince: postedWithin === undefined ? undefined : daysBefore(today, postedWithin),
     };

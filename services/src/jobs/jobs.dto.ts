@@ -5,7 +5,7 @@ import { IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { clamped, Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
-import { IsRemote, PostedWithin, PremiumChoices, SalaryMin, YesOrNo } from './advanced-fields.js';
+import { IsRemote, PostedWithin, PremiumChoices, SalaryCurrency, SalaryMin, YesOrNo } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
 import type { PayPeriod } from './pay.js';
 
@@ -174,6 +174,7 @@ export class JobFilter extends Paging {
   @Choices() jobType: string[] = [];
   @CategoryChoices() category: string[] = [];
   @SalaryMin() salaryMin?: number;
+  @SalaryCurrency() salaryCurrency?: string;
   @PostedWithin() postedWithin?: number;
   @IsRemote() remote?: boolean;
   @PremiumChoices() rating: string[] = [];
@@ -198,6 +199,7 @@ export class JobCountsQuery {
   @Choices() jobType: string[] = [];
   @CategoryChoices() category: string[] = [];
   @SalaryMin() salaryMin?: number;
+  @SalaryCurrency() salaryCurrency?: string;
   @PostedWithin() postedWithin?: number;
   @IsRemote() remote?: boolean;
   @PremiumChoices() rating: string[] = [];

@@ -11,6 +11,8 @@ import { JobIndex } from './index/job-index.js';
 import { JobIndexConfig } from './index/job-index.config.js';
 import { RowCache } from './index/row-cache.js';
 import { SearchMemory } from './index/search-memory.js';
+import { AdvancedCountsController } from './finding/advanced-counts.controller.js';
+import { AdvancedCounter } from './finding/advanced-counts.js';
 import { AdvancedOptionsReader } from './finding/advanced-options.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
@@ -35,8 +37,16 @@ import { Spelling } from './spelling.js';
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity]), LiveModule, LastImportModule, StorageModule],
   // `jobs/stream` and the like stand before `jobs/:id`
-  controllers: [JobStreamController, MatchingController, LogoController, OccupationGroupsController, JobsController],
+  controllers: [
+    AdvancedCountsController,
+    JobStreamController,
+    MatchingController,
+    LogoController,
+    OccupationGroupsController,
+    JobsController,
+  ],
   providers: [
+    AdvancedCounter,
     AdvancedOptionsReader,
     config(JobIndexConfig),
     FilteredNews,

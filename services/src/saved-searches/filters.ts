@@ -4,10 +4,13 @@ import { searchFields, JobFilter } from '../jobs/jobs.dto.js';
 /** The filter document of the job list with only what was asked: no page, and nothing that is left empty. */
 export type AskedFilters = Partial<Omit<JobFilter, 'page' | 'limit'>>;
 
-const kept = [...searchFields, 'sort'] as const;
+const kept = [...searchFields, 'salaryCurrency', 'sort'] as const;
 
 export function askedFilters(filter: JobFilter): AskedFilters {
-  const asked = kept.map((field) => [field, filter[field]] as const).filter(([, value]) => isAsked(value));
+  const asked = kept
+    .map((field) => [field, filter[field]] as const)
+    // a currency says nothing without a salary
+    .filter(([field, value]) => isAsked(value) && (field !== 'salaryCurrency' || isAsked(filter.salaryMin)));
   return Object.fromEntries(asked) as AskedFilters;
 }
 

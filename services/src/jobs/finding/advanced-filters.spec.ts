@@ -1,5 +1,6 @@
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { JobsModule } from '../jobs.module.js';
+import type { AdvancedCounts } from './advanced-counts.dto.js';
 import type { JobPage } from '../jobs.dto.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 
@@ -32,6 +33,7 @@ describe('advanced filters', () => {
         aLine({ title: 'Remote baker', location: 'Remote', posted_at: daysAgo(40) }),
         aLine({ title: 'Writer (remote)', company: 'Rated', posted_at: '' }),
         aLine({ title: 'Remote Sensing Analyst', company: 'Rated', posted_at: daysAgo(2) }),
+        aLine({ title: 'Paid in dollars', salary: 'US$95,000 a year', posted_at: daysAgo(4) }),
         aLine({ title: 'Potter', location: 'Sheffield, United Kingdom', posted_at: daysAgo(2) }),
       ),
     );
@@ -55,6 +57,54 @@ describe('advanced filters', () => {
     expect(await titles({ salaryMin: 70_001 })).toEqual([]);
   });
 
+  it('compare pay in one currency only, pounds where none is said', async () => {
+    expect(await titles({ salaryMin: 1, salaryCurrency: 'USD' })).toEqual(['Paid in dollars']);
+    expect(await titles({ salaryMin: 90_000 })).toEqual([]);
+    expect(await titles({ salaryMin: 90_000, salaryCurrency: ' usd ' })).toEqual(['Paid in dollars']);
+    expect(await titles({ salaryMin: 1, salaryCurrency: 'EUR' })).toEqual([]);
+    expect(await titles({ salaryCurrency: 'EUR' })).toHaveLength(8); // says nothing by itself
+  });
+
+  it('are counted, each without its own choice, with what they leave out', async () => {
+    const counts = async (query: string) =>
+      (await sam.get(`/api/jobs/filter-counts/advanced?${query}`).expect(200)).body as AdvancedCounts;
+    const all = await counts('');
+    expect(all).toMatchObject({
+      rating: [
+        { value: 'A rating', count: 2 },
+        { value: 'not-stated', count: 6 },
+      ],
+      remote: [
+        { value: 'false', count: 6 },
+        { value: 'true', count: 2 },
+      ],
+      postedWithin: [
+        { value: '1', count: 1 },
+        { value: '7', count: 5 },
+        { value: '30', count: 6 },
+        { value: '90', count: 7 },
+      ],
+      salaryCurrency: [
+        { value: 'GBP', count: 3 },
+        { value: 'USD', count: 1 },
+      ],
+      unpaid: 4,
+    });
+    expect(all.route.at(-1)).toEqual({ value: 'not-stated', count: 6 });
+    expect(all.salaryMin.slice(0, 3).map(({ count }) => count)).toEqual([3, 2, 2]);
+    const narrowed = await counts('salaryMin=60000&salaryCurrency=USD&postedWithin=7');
+    expect(narrowed.salaryMin.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1, 0]);
+    expect(narrowed.postedWithin.map(({ count }) => count)).toEqual([0, 1, 1, 1]);
+    expect(narrowed.salaryCurrency).toEqual([
+      { value: 'GBP', count: 2 },
+      { value: 'USD', count: 1 },
+    ]);
+    expect(narrowed.rating).toEqual([{ value: 'not-stated', count: 1 }]);
+    expect(await titles({ route: ['not-stated'], rating: ['not-stated'] })).toHaveLength(6);
+    await ada.get('/api/jobs/filter-counts/advanced').expect(403);
+    await app.http.get('/api/jobs/filter-counts/advanced').expect(401);
+  });
+
   it('find by how lately a job was posted; one without a date is never late', async () => {
     expect(await titles({ postedWithin: 2 })).toEqual(['Potter', 'Remote Sensing Analyst', 'Well paid']);
     expect(await titles({ postedWithin: 30 })).not.toContain('Remote baker');
@@ -75,6 +125,7 @@ describe('advanced filters', () => {
     expect(await titles({ rating: ['not-stated'], occupation: ['not-stated'], remote: false })).toEqual([
       'By the hour',
       'In words',
+      'Paid in dollars',
       'Potter',
       'Well paid',
     ]);
@@ -130,6 +181,8 @@ describe('advanced filters', () => {
     ['salaryMin=-1', 'salaryMin'],
     ['salaryMin=1.5', 'salaryMin'],
     ['salaryMin=99999999999', 'salaryMin'],
+    ['salaryCurrency=pounds', 'salaryCurrency'],
+    ['salaryCurrency=G%00P', 'salaryCurrency'],
     ['postedWithin=0', 'postedWithin'],
     ['postedWithin=NaN', 'postedWithin'],
     ['remote=perhaps', 'remote'],
@@ -141,7 +194,7 @@ describe('advanced filters', () => {
 
   it('ask nothing when they are empty', async () => {
     const { total } = (await ada.get('/api/jobs?salaryMin=&postedWithin=&remote=&rating=').expect(200)).body as JobPage;
-    expect(total).toBe(7);
+    expect(total).toBe(8);
   });
 
   describe('when nothing is found', () => {

@@ -1,5 +1,8 @@
 import { NO_OPTION } from '../job-options.js';
 import { countedFacets, type Answer, type Asked, type Wanted } from '../job-search.sql.js';
+import { currencyCode, currencyOfCode } from '../currency-code.js';
+import type { AdvancedSums, AdvancedWanted } from '../finding/advanced-counts.sql.js';
+import type { IndexHome } from './index-home.js';
 import type { Choice, CountedFacet, IndexAnswer, Question } from './question.js';
 
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -26,13 +29,17 @@ export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
     ],
     ranges: {
       salaryMin,
-      postedSince: postedSince === undefined ? undefined : (Date.parse(postedSince) - EPOCH) * 1_000,
+      currency: asked.salaryCurrency === undefined ? undefined : currencyCode(asked.salaryCurrency),
+      postedSince: postedSince === undefined ? undefined : microseconds(postedSince),
     },
     among: asked.among,
     counts: counts ? [...countedFacets] : undefined,
     page,
   };
 }
+
+/** In microseconds since 2000. */
+const microseconds = (day: string) => (Date.parse(day) - EPOCH) * 1_000;
 
 const locationOf = ({ countries, places }: Asked): Choice => [
   { facet: 'country', codes: countries },
@@ -50,4 +57,22 @@ export function toAnswer(found: IndexAnswer, version: string, asked: Asked, want
     hasRecords: wanted.page !== undefined && found.hasRecords,
     counts: found.counts,
   };
+}
+
+/** The three facets each without its own choice, then what is counted by numbers. */
+export async function advancedFrom(home: IndexHome, asked: Asked, wanted: AdvancedWanted): Promise<AdvancedSums> {
+  const facet = async (name: 'rating' | 'route' | 'remote', without: Partial<Asked>) => {
+    const { counts } = await home.answer({ ...toQuestion({ ...asked, ...without }, {}), counts: [name] });
+    return counts![name]!;
+  };
+  const { currency, salaries } = wanted;
+  const marks = { posted: wanted.posted.map(microseconds), salaries, currency: currencyCode(currency) };
+  const [rating, route, remote, spread] = await Promise.all([
+    facet('rating', { ratings: undefined }),
+    facet('route', { routes: undefined }),
+    facet('remote', { remote: undefined }),
+    home.spread(toQuestion(asked, {}), marks),
+  ]);
+  const { codes, counts } = spread.currencies;
+  return { rating, route, remote, ...spread, currencies: { codes: codes.map(currencyOfCode), counts } };
 }

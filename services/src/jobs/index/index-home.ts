@@ -1,6 +1,7 @@
 import type { SearchPlan } from '../finding/search-plan.js';
 import { MemoryIndex } from './memory-index.js';
 import type { IndexAnswer, Question } from './question.js';
+import type { Marks, Spread } from './spread.js';
 
 /** Where an index lives: in this thread or in one of its own. Calls take effect in the order in which they are made. */
 export interface IndexHome {
@@ -11,6 +12,7 @@ export interface IndexHome {
   /** Takes in these rows in place of what was known of their jobs, and forgets jobs that have gone, at one stroke. Answers options not met before. */
   apply(rows: Buffer[], gone: number[]): Promise<number[]>;
   answer(question: Question): Promise<IndexAnswer>;
+  spread(question: Question, marks: Marks): Promise<Spread>;
   /** How many jobs, open or not, each of the plans finds. */
   count(plans: SearchPlan[]): Promise<number[]>;
   /** Whether so much was left behind that a fresh index would be better. */
@@ -37,6 +39,10 @@ export class IndexHere implements IndexHome {
 
   answer(question: Question): Promise<IndexAnswer> {
     return Promise.resolve(this.index.answer(question));
+  }
+
+  spread(question: Question, marks: Marks): Promise<Spread> {
+    return Promise.resolve(this.index.spread(question, marks));
   }
 
   count(plans: SearchPlan[]): Promise<number[]> {

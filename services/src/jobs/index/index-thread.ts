@@ -3,6 +3,7 @@ import type { SearchPlan } from '../finding/search-plan.js';
 import type { IndexHome } from './index-home.js';
 import { BatchWriter, type PackedBatch } from './packed-batch.js';
 import type { IndexAnswer, Question } from './question.js';
+import type { Marks, Spread } from './spread.js';
 import type { IndexCall, IndexReply, IndexRequest } from './serve-index.js';
 
 /** So many bytes are sent at a time during the first load. */
@@ -55,6 +56,10 @@ export class IndexThread implements IndexHome {
 
   answer(question: Question): Promise<IndexAnswer> {
     return this.call({ name: 'answer', question });
+  }
+
+  spread(question: Question, marks: Marks): Promise<Spread> {
+    return this.call({ name: 'spread', question, marks });
   }
 
   count(plans: SearchPlan[]): Promise<number[]> {

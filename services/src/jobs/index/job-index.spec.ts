@@ -56,6 +56,22 @@ describe('the index in memory', () => {
     }
   }
 
+  const marks = { posted: ['2012-06-01', '2019-01-01', '2025-03-05', today], salaries: [1, 30_000, 65_000, 90_000] };
+  async function expectTheSameSpread(search: Search): Promise<void> {
+    await app.app.get(JobChanges).catchUp();
+    const told = async (by: JobSearch) => {
+      const { rating, route, remote, currencies, ...numbers } = await by.advanced(search, today, marks);
+      const sums = Object.entries({ rating, route, remote, currencies }).flatMap(([facet, { codes, counts }]) =>
+        Array.from<unknown, string>(
+          codes as ArrayLike<unknown>,
+          (code, at) => `${facet} ${String(code)} ${counts[at]}`,
+        ),
+      );
+      return { search, numbers, sums: sums.sort() };
+    };
+    expect(await told(inMemory)).toEqual(await told(oracle));
+  }
+
   it.each([
     ['is kept by a program that answers HTTP', {}, 1],
     ['is kept by no other', null, 0],
@@ -76,6 +92,15 @@ describe('the index in memory', () => {
       await expectTheSame(random(), 1 + roll(3));
     }
   }, 240_000);
+
+  it('tells how any search is spread over the advanced filters as PostgreSQL would', async () => {
+    const random = await randomSearch(app.database.dataSource, dice(17));
+    for (let round = 0; round < 40; round += 1) await expectTheSameSpread(random());
+    const answer = jest.spyOn(index, 'advanced');
+    await expectTheSameSpread({ ...random(), ...nothing, searchQuery: '', salaryMin: 50_000, salaryCurrency: 'USD' });
+    expect(await answer.mock.results[0]!.value).toMatchObject({ unpaid: expect.any(Number) as number });
+    answer.mockRestore();
+  }, 120_000);
 
   it('is asked, and not PostgreSQL, when it is warm', async () => {
     const answer = jest.spyOn(index, 'answer');

@@ -5,7 +5,8 @@ import { Stems } from '../finding/stems.js';
 import { JobOptions } from '../job-options.js';
 import type { SearchPlan } from '../finding/search-plan.js';
 import type { Answer, Asked, Wanted } from '../job-search.sql.js';
-import { toAnswer, toQuestion } from './ask-index.js';
+import type { AdvancedSums, AdvancedWanted } from '../finding/advanced-counts.sql.js';
+import { advancedFrom, toAnswer, toQuestion } from './ask-index.js';
 import { IndexFeed } from './index-feed.js';
 import { IndexHere, type IndexHome } from './index-home.js';
 import { IndexThread } from './index-thread.js';
@@ -66,6 +67,10 @@ export class JobIndex extends SearchMemory implements OnModuleInit, OnApplicatio
       const { version } = this; // of before: what is found may be newer, and is then named anew
       return toAnswer(await home.answer(toQuestion(asked, wanted)), version, asked, wanted);
     });
+  }
+
+  override advanced(asked: Asked, wanted: AdvancedWanted): Promise<AdvancedSums | undefined> {
+    return this.ask((home) => advancedFrom(home, asked, wanted));
   }
 
   override count(plans: SearchPlan[]): Promise<number[] | undefined> {

@@ -8,6 +8,7 @@ import { PlanMatcher } from './plan-matcher.js';
 import { RowList } from './row-list.js';
 import { Profiles, type Sums } from './profiles.js';
 import type { Filters, IndexAnswer, Question, Ranges } from './question.js';
+import { SpreadCount, type Marks, type Spread } from './spread.js';
 import { WordIndex } from './word-index.js';
 
 const GONE = -1;
@@ -28,6 +29,7 @@ export class MemoryIndex {
   private postedAt = new Float64Array(1024);
   private closesOn = new Int32Array(1024);
   private salary = new Int32Array(1024);
+  private currency = new Int32Array(1024);
   /** By row; `GONE` for one that was left behind. */
   private profile = new Int32Array(1024);
   private readonly newest = new Newest((a, b) => this.comesBefore(a, b));
@@ -79,11 +81,29 @@ export class MemoryIndex {
     const candidates = this.candidatesFor(question);
     if (candidates) this.rows.take(candidates, passesRanges);
     const sums = candidates ? this.sumOf(this.rows.all(), question) : this.sumOfAll(question);
-    const found = page
-      ? this.page(question, page, sums.total, candidates !== undefined, passesRanges)
-      : { ids: null };
+    const found = page ? this.page(question, page, sums.total, candidates !== undefined, passesRanges) : { ids: null };
     this.passing.fill(0);
     return { ...sums, ...found };
+  }
+
+  /** How what a question finds is spread over dates and pay; each is counted without the question's own range of it. */
+  spread(question: Question, marks: Marks): Spread {
+    const { ranges, day } = question;
+    this.countOpenOn(day);
+    const everything = { ...question, ranges: {}, counts: undefined, page: undefined };
+    const candidates = this.candidatesFor(everything) ?? this.allRows();
+    this.rows.take(candidates, this.rangesFilter({}, day));
+    this.sumOf(this.rows.all(), everything);
+    const passesSalary = this.rangesFilter({ ...ranges, postedSince: undefined }, day);
+    const passesDate = this.rangesFilter({ postedSince: ranges.postedSince }, day);
+    const count = new SpreadCount(marks);
+    for (const row of this.rows.all()) {
+      if (this.passing[this.profile[row]!] !== 1) continue;
+      const found = { postedAt: this.postedAt[row]!, salary: this.salary[row]!, currency: this.currency[row]! };
+      count.add(found, { salary: passesSalary(row), posted: passesDate(row) });
+    }
+    this.passing.fill(0);
+    return count.sums();
   }
 
   /** How many jobs, open or not, have the words. */
@@ -102,7 +122,11 @@ export class MemoryIndex {
       return wanted ? found.filter((row) => wanted.has(row)) : found;
     }
     const isPlain = ranges.salaryMin === undefined && ranges.postedSince === undefined;
-    return rows ?? (isPlain ? undefined : Int32Array.from({ length: this.size }, (_, row) => row));
+    return rows ?? (isPlain ? undefined : this.allRows());
+  }
+
+  private allRows(): Int32Array {
+    return Int32Array.from({ length: this.size }, (_, row) => row);
   }
 
   private page(
@@ -147,6 +171,7 @@ export class MemoryIndex {
     this.postedAt = grown(this.postedAt, this.size);
     this.closesOn = grown(this.closesOn, this.size);
     this.salary = grown(this.salary, this.size);
+    this.currency = grown(this.currency, this.size);
     this.profile = grown(this.profile, this.size);
     const profile = this.profiles.of(row);
     this.open = grown(this.open, this.profiles.size);
@@ -156,6 +181,7 @@ export class MemoryIndex {
     this.postedAt[at] = row.postedAt;
     this.closesOn[at] = row.closesOn;
     this.salary[at] = row.salary;
+    this.currency[at] = row.currency;
     this.openings.put(at, row.opening);
     this.profile[at] = profile;
     this.rowOfJob.set(row.id, at);
@@ -181,13 +207,15 @@ export class MemoryIndex {
     }
   }
 
-  private rangesFilter({ salaryMin, postedSince }: Ranges, day: number): (row: number) => boolean {
-    const { profile, closesOn, postedAt, salary } = this;
+  private rangesFilter({ salaryMin, currency, postedSince }: Ranges, day: number): (row: number) => boolean {
+    const { profile, closesOn, postedAt, salary, currency: paidIn } = this;
     const isOpen = (row: number) => profile[row] !== GONE && closesOn[row]! >= day;
     if (salaryMin === undefined && postedSince === undefined) return isOpen;
     // where nothing is said of pay or date, the lowest number stands
     const [least, since] = [salaryMin ?? -1, postedSince ?? -Infinity];
-    return (row) => isOpen(row) && salary[row]! >= least && postedAt[row]! >= since;
+    const isPaidSo = (row: number) =>
+      salary[row]! >= least && (salaryMin === undefined || paidIn[row] === (currency ?? paidIn[row]));
+    return (row) => isOpen(row) && isPaidSo(row) && postedAt[row]! >= since;
   }
 
   private sumOfAll(filters: Filters): Sums {

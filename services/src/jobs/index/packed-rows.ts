@@ -9,7 +9,7 @@ import { jobOpenings } from '../job-openings.sql.js';
 export const facets = ['country', 'place', 'level', 'type', 'category', 'occupation', 'rating', 'remote'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What is read besides, each as a number of this many bytes. */
+/** What is read besides, each in this many bytes. */
 const numbers = {
   id: ['job_id', 4],
   // no date counts as the earliest one: it stands last among the newest first
@@ -17,6 +17,8 @@ const numbers = {
   closesOn: ['closes_on', 4],
   isRecord: ['is_record::integer', 4],
   salary: ['coalesce(salary_year, -1)', 4],
+  // three letters; blanks where nothing is said
+  currency: [`coalesce(salary_currency, '   ')`, 3],
   // never null; a job that no trigger has seen would be an opening of its own
   opening: ['coalesce(root, -job_id)', 4],
 } as const;
@@ -35,9 +37,10 @@ for (const [name, size] of [
 }
 const offset = (name: string) => offsets.get(name)!;
 const [ID, POSTED_AT, CLOSES_ON] = [offset('id'), offset('postedAt'), offset('closesOn')];
-const [IS_RECORD, SALARY, OPENING, FACETS] = [
+const [IS_RECORD, SALARY, CURRENCY, OPENING, FACETS] = [
   offset('isRecord'),
   offset('salary'),
+  offset('currency'),
   offset('opening'),
   offset(facets[0]),
 ];
@@ -65,6 +68,8 @@ export interface NarrowRow {
   isRecord: boolean;
   /** The most in a year; -1 where nothing is said. */
   salary: number;
+  /** As `currencyCode` has it. */
+  currency: number;
   /** The same number for all jobs of one opening. */
   opening: number;
   /** In the order of `facets`. */
@@ -89,6 +94,7 @@ export function readRow(packed: Buffer): NarrowRow {
     closesOn: packed.readInt32BE(CLOSES_ON),
     isRecord: packed.readInt32BE(IS_RECORD) === 1,
     salary: packed.readInt32BE(SALARY),
+    currency: packed.readUIntBE(CURRENCY, 3),
     opening: packed.readInt32BE(OPENING),
     codes,
     routes,

@@ -1,4 +1,5 @@
 import { grown } from './grown.js';
+import { NO_OPTION } from '../job-options.js';
 import { facets, type Facet, type NarrowRow } from './packed-rows.js';
 import type { Choice, CountedFacet, Filters, IndexAnswer, IndexCounts } from './question.js';
 import { Tally } from './tally.js';
@@ -94,7 +95,13 @@ export class Profiles {
 
   private partOf({ facet, codes }: Choice[number]): (profile: number) => boolean {
     const wanted = new Set(codes);
-    if (facet === 'route') return (profile) => this.routes[profile]!.some((route) => wanted.has(route));
+    if (facet === 'route') {
+      const hasNone = wanted.has(NO_OPTION);
+      return (profile) => {
+        const routes = this.routes[profile]!;
+        return routes.length === 0 ? hasNone : routes.some((route) => wanted.has(route));
+      };
+    }
     const [only] = codes;
     const column = columnOf[facet];
     const own = this.codes;

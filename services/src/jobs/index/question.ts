@@ -30,8 +30,9 @@ export type Choice = { facet: CountedFacet; codes: number[] }[];
 
 /** Conditions on a job that are no options. */
 export interface Ranges {
-  /** At least so much in a year. */
+  /** At least so much in a year, in this currency (`currencyCode`). */
   salaryMin?: number;
+  currency?: number;
   /** Not before this moment, in microseconds since 2000. */
   postedSince?: number;
 }

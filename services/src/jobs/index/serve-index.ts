@@ -3,6 +3,7 @@ import type { SearchPlan } from '../finding/search-plan.js';
 import { MemoryIndex } from './memory-index.js';
 import { rowsIn, type PackedBatch } from './packed-batch.js';
 import type { Question } from './question.js';
+import type { Marks } from './spread.js';
 
 /** What another thread may ask of an index. */
 export type IndexCall =
@@ -10,6 +11,7 @@ export type IndexCall =
   | { name: 'loaded' }
   | { name: 'apply'; rows: PackedBatch; gone: number[] }
   | { name: 'answer'; question: Question }
+  | { name: 'spread'; question: Question; marks: Marks }
   | { name: 'count'; plans: SearchPlan[] };
 
 export interface IndexRequest {
@@ -51,6 +53,8 @@ function perform(index: MemoryIndex, call: IndexCall): unknown {
       return index.settle();
     case 'answer':
       return index.answer(call.question);
+    case 'spread':
+      return index.spread(call.question, call.marks);
     case 'count':
       return call.plans.map((plan) => index.count(plan));
   }

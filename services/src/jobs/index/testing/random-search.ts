@@ -37,7 +37,7 @@ export async function randomSearch(dataSource: DataSource, roll: (most: number) 
     occupation: some(12, 'occupation'),
     rating: some(12, 'rating'),
     route: some(12, 'route'),
-    ...(roll(8) === 0 ? { salaryMin: roll(120_000) } : {}),
+    ...(roll(8) === 0 ? { salaryMin: roll(120_000), salaryCurrency: ['USD', 'CAD', 'GBP', undefined][roll(4)] } : {}),
     ...(roll(8) === 0 ? { remote: roll(2) === 0 } : {}),
     ...(roll(8) === 0 ? { postedWithin: 1 + roll(900) } : {}),
     ...(roll(2) === 0 ? { sort: roll(2) === 0 ? 'desc' : 'relevance' } : {}),
