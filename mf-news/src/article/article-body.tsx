@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { safeLink } from '@landfall/sdk';
 import { blocksOf, piecesOf, type Block } from './markdown';
-import { safeLink } from './safe-link';
 
 /** An article's text as elements: no markup of its source reaches the page. */
 export function ArticleBody({ content, language }: { content: string; language: string }) {

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsArticle } from '@landfall/contracts';
-import { ApiError } from '@landfall/sdk';
+import { ApiError, safeLink } from '@landfall/sdk';
 import { Badge, Button, ButtonLink, Card, Icon, Note, Spinner, formatDate } from '@landfall/ui';
 import { articleById } from '../api';
 import { ArticleBody } from './article-body';
 import { excerpt, plainText } from './markdown';
-import { safeLink } from './safe-link';
 import { VerifiedBadge, WhoChecked } from './verified-label';
 
 const TEASER = 280;

@@ -2,7 +2,7 @@ import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { TrainingEvent } from '@landfall/contracts';
-import { ApiError, useTitle } from '@landfall/sdk';
+import { ApiError, safeLink, useTitle } from '@landfall/sdk';
 import {
   Badge,
   ButtonLink,
@@ -16,7 +16,6 @@ import {
   VisuallyHidden,
 } from '@landfall/ui';
 import { upcomingEvents } from '../api';
-import { safeLink } from '../article/safe-link';
 import { daysOf } from './days-of';
 
 export default function EventsPage() {

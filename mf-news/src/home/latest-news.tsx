@@ -1,11 +1,10 @@
 import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsArticle } from '@landfall/contracts';
-import { ApiError, useUser } from '@landfall/sdk';
+import { ApiError, safeLink, useUser } from '@landfall/sdk';
 import { ButtonLink, Card, EmptyState, FailedPart, Skeleton, formatDate } from '@landfall/ui';
 import { latestNews } from '../api';
 import { excerpt, plainText } from '../article/markdown';
-import { safeLink } from '../article/safe-link';
 import { VerifiedBadge } from '../article/verified-label';
 
 const CARDS = 5;

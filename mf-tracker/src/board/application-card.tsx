@@ -1,6 +1,6 @@
 import type { JobApplication } from '@landfall/contracts';
+import { safeLink } from '@landfall/sdk';
 import { Badge, Button, ButtonLink, Card, Icon, IconButton, StatusChip, formatDate } from '@landfall/ui';
-import { safeLink } from '../safe-link';
 import { STEPS, stepOf, toneOf } from '../status';
 
 interface CardProps {

@@ -1,6 +1,6 @@
 import type { FieldError, JobApplication } from '@landfall/contracts';
+import { safeLink } from '@landfall/sdk';
 import type { ApplicationFields } from '../api';
-import { safeLink } from '../safe-link';
 
 /** What stands in the form: every field as text. */
 export type FormValues = Record<

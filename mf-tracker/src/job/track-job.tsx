@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
-import { useUser } from '@landfall/sdk';
+import { safeLink, useUser } from '@landfall/sdk';
 import { Button, Card, StatusChip } from '@landfall/ui';
 import { ownApplications, useOwnChanges } from '../api';
 import { ApplicationDialog } from '../board/application-dialog';
-import { safeLink } from '../safe-link';
 import { toneOf } from '../status';
 
 /** Beside a job: one press from the advert to one's own list. */

@@ -10,6 +10,7 @@ export { useSession, useUser } from './session/use-session';
 export type { Session } from './session/use-session';
 export { requireSignIn, signOut } from './session/sign-in';
 export { safePath } from './session/safe-path';
+export { safeLink } from './page/safe-link';
 export { dismissToast, toast, useToast } from './toasts/toasts';
 export type { ToastText } from './toasts/toasts';
 export { Slot } from './slots/slot';
