@@ -8,6 +8,7 @@ import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
 import { BadLine, READING, readLine } from './job-line.js';
+import { NOT_SPONSORED } from './read-again.js';
 import { Spellings } from './spellings.js';
 
 export interface ImportResult {
@@ -145,7 +146,7 @@ export class JobImport {
     );
     const sponsored = [...read.values()].flatMap(({ row, refuse }) => {
       if (row.sponsorship.length > 0) return [spellings.apply(row)];
-      refuse('Nothing says that this job is sponsored.');
+      refuse(NOT_SPONSORED);
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
@@ -155,6 +156,10 @@ export class JobImport {
   private async markGone(manager: EntityManager, guard: AdvertGuard, key: string, rows: JobRow[]): Promise<number> {
     const ids = rows.map(({ sourceId }) => sourceId);
     await guard.noteGone(manager, key, ids);
+    await manager.query(
+      'UPDATE jobs SET is_unsponsored = false WHERE source_key = $1 AND is_unsponsored AND NOT source_id = ANY ($2)',
+      [key, ids],
+    );
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE jobs SET removed_at = now(), updated_at = now()
        WHERE source_key = $1 AND removed_at IS NULL AND NOT source_id = ANY ($2)`,

@@ -6,19 +6,23 @@ export interface JobEmployer {
   id: number;
   company: string;
   location: string;
+  /** Of an unsponsored one, what was known last. */
   sponsorship: Evidence[];
+  /** It is in no list, because nothing says that it is sponsored. */
+  isUnsponsored: boolean;
 }
 
-/** All jobs of a country that their sources still have. */
+/** All jobs of a country that their sources still have, those held for review or without evidence included. */
 export const jobsIn = (manager: Pick<EntityManager, 'query'>, country: string): Promise<JobEmployer[]> =>
   manager.query<JobEmployer[]>(
-    `SELECT id, company, location, sponsorship FROM jobs WHERE country = $1 AND removed_at IS NULL ORDER BY id`,
+    `SELECT id, company, location, sponsorship, is_unsponsored AS "isUnsponsored" FROM jobs
+     WHERE country = $1 AND (removed_at IS NULL OR is_unsponsored OR held_at IS NOT NULL) ORDER BY id`,
     [country],
   );
 
 /**
- * Writes what now speaks for these jobs. A job for which nothing speaks any more leaves the lists; its page keeps what
- * was known last.
+ * Writes what now speaks for these jobs. A job for which nothing speaks any more leaves the lists, and its page keeps what
+ * was known last; it comes back when something speaks for it again.
  */
 export async function replaceEvidence(
   manager: Pick<EntityManager, 'query'>,
@@ -27,11 +31,16 @@ export async function replaceEvidence(
   const left = changed.filter(({ sponsorship }) => sponsorship.length === 0).map(({ id }) => id);
   const kept = changed.filter(({ sponsorship }) => sponsorship.length > 0);
   if (left.length > 0) {
-    await manager.query('UPDATE jobs SET removed_at = now(), updated_at = now() WHERE id = ANY ($1)', [left]);
+    await manager.query(
+      `UPDATE jobs SET removed_at = coalesce(removed_at, now()), is_unsponsored = true, updated_at = now()
+       WHERE id = ANY ($1) AND NOT is_unsponsored`,
+      [left],
+    );
   }
   if (kept.length > 0) {
     await manager.query(
-      `UPDATE jobs SET sponsorship = given.sponsorship, updated_at = now()
+      `UPDATE jobs SET sponsorship = given.sponsorship, updated_at = now(), is_unsponsored = false,
+         removed_at = CASE WHEN is_unsponsored THEN NULL ELSE removed_at END
        FROM jsonb_to_recordset($1::jsonb) AS given (id int, sponsorship jsonb) WHERE jobs.id = given.id`,
       [JSON.stringify(kept)],
     );

@@ -49,7 +49,7 @@ export async function updateJobs(manager: EntityManager, rows: JobRow[]): Promis
   const assignments = names.map((name) => `${name} = given.${name}`).join(', ');
   for (const batch of inBatches(rows)) {
     await manager.query(
-      `UPDATE jobs SET ${assignments}, removed_at = NULL, updated_at = now() FROM ${given}
+      `UPDATE jobs SET ${assignments}, removed_at = NULL, is_unsponsored = false, updated_at = now() FROM ${given}
        WHERE jobs.source_key = given.source_key AND jobs.source_id = given.source_id`,
       [batch],
     );

@@ -52,7 +52,9 @@ export class JobSponsors {
     const evidence = await this.evidenceFor(jobs, runs);
     const changed = jobs
       .map((job, at) => ({ job, sponsorship: withEvidence(job.sponsorship, 'register', evidence[at] ?? []) }))
-      .filter(({ job, sponsorship }) => JSON.stringify(job.sponsorship) !== JSON.stringify(sponsorship));
+      .filter(({ job, sponsorship }) =>
+        job.isUnsponsored ? sponsorship.length > 0 : JSON.stringify(job.sponsorship) !== JSON.stringify(sponsorship),
+      );
     await replaceEvidence(
       runs,
       changed.map(({ job, sponsorship }) => ({ id: job.id, sponsorship })),

@@ -149,17 +149,14 @@ describe('a register that comes in', () => {
 
   it('is evidence on British jobs of its employers, and on no others', async () => {
     await importRegister(registers, '2026-01-01', before);
-    await importText(
-      api.database.dataSource,
-      'some.jsonl',
-      asLines(
-        aLine({ title: 'Carer', company: 'Staying Care Limited' }),
-        aLine({ title: 'Nurse', company: 'Staying Care', visa_type: '', sponsorship: 'unknown' }),
-        aLine({ title: 'Abroad', company: 'Staying Care Ltd', location: 'Boston, MA, United States' }),
-        aLine({ title: 'Unsure', company: 'Leaving Robot' }),
-        aLine({ title: 'Unknown', company: 'Nobody Knows Us', visa_type: '', sponsorship: 'unknown' }),
-      ),
+    const lines = asLines(
+      aLine({ title: 'Carer', company: 'Staying Care Limited' }),
+      aLine({ title: 'Nurse', company: 'Staying Care', visa_type: '', sponsorship: 'unknown' }),
+      aLine({ title: 'Abroad', company: 'Staying Care Ltd', location: 'Boston, MA, United States' }),
+      aLine({ title: 'Unsure', company: 'Leaving Robot' }),
+      aLine({ title: 'Unknown', company: 'Nobody Knows Us', visa_type: '', sponsorship: 'unknown' }),
     );
+    await importText(api.database.dataSource, 'some.jsonl', lines);
     const rows = await api.database.dataSource.query<{ title: string; kinds: string[] }[]>(
       `SELECT title, ARRAY(SELECT e ->> 'kind' FROM jsonb_array_elements(sponsorship) e) AS kinds FROM jobs ORDER BY title`,
     );
@@ -190,6 +187,18 @@ describe('a register that comes in', () => {
     await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
     const left = (await ada.get('/api/jobs/filter-counts')).body.category;
     expect(left).toEqual([{ value: 'Other', count: 3 }]);
+    // and is said again once it does, of a job that was refused for want of it too
+    await importRegister(
+      registers,
+      '2026-03-01',
+      aRegister(
+        'Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker',
+        'Nobody Knows Us Ltd,Leeds,,Worker (A rating),Skilled Worker',
+      ),
+    );
+    expect((await ada.get('/api/jobs/filter-counts')).body.category).toEqual([{ value: 'Other', count: 4 }]);
+    await importText(api.database.dataSource, 'some.jsonl', lines);
+    expect((await ada.get('/api/jobs/filter-counts')).body.category).toEqual([{ value: 'Other', count: 5 }]);
   });
 
   it('asks an administrator about a name once, for all jobs of that name', async () => {

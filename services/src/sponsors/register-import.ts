@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
+import { readAgain } from '../imports/read-again.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
@@ -117,7 +118,10 @@ export class RegisterImport {
       isOnlyHistory: source.isOnlyHistory ?? false,
     });
     if (followed) await this.watch.note(manager, registerId, diff, added, followed);
-    if (!source.isOnlyHistory) await this.jobs.renew(manager);
+    if (!source.isOnlyHistory) {
+      await this.jobs.renew(manager);
+      await readAgain(manager);
+    }
     return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
   }
 

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { JobEntity } from '../jobs/job.entity.js';
+import { JobRows } from '../jobs/job-rows.js';
+import { toJob } from '../jobs/job.view.js';
+import { Invalid, NotFound } from '../platform/refusals/refusals.js';
+import { textDigest } from './advert-guard.js';
+import type { HeldAdvert, HeldAdvertPage, HeldAdvertsQuery, HoldDecision, HoldReason } from './holds.dto.js';
+import { reportsOf, settleReports } from './job-reports.js';
+
+interface Row {
+  id: number;
+  jobId: number;
+  state: HeldAdvert['state'];
+  reasons: HoldReason[];
+  heldAt: Date;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  decisionReason: string | null;
+}
+
+const columns = `advert_holds.id, jobs.id AS "jobId", state, reasons, advert_holds.held_at AS "heldAt",
+  decided_by AS "decidedBy", decided_at AS "decidedAt", decision_reason AS "decisionReason"`;
+const joined = 'advert_holds JOIN jobs USING (source_key, source_id)';
+
+/** Adverts that wait for an administrator, and what was decided about others. */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rows: JobRows,
+  ) {}
+
+  async page({ state, page, limit }: HeldAdvertsQuery): Promise<HeldAdvertPage> {
+    const where = state === 'held' ? `state = 'held'` : `state <> 'held'`;
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM ${joined} WHERE ${where}`,
+    );
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT ${columns} FROM ${joined} WHERE ${where}
+       ORDER BY coalesce(decided_at, advert_holds.held_at) DESC, advert_holds.id DESC LIMIT $1 OFFSET $2`,
+      [limit, (page - 1) * limit],
+    );
+    const total = counted?.total ?? 0;
+    const adverts = await this.views(rows);
+    return { adverts, count: adverts.length, total, page, limit, totalPages: Math.ceil(total / limit) };
+  }
+
+  /** Deciding again is allowed: the last word holds. What its source no longer has does not come back. */
+  async decide(id: number, { decision, reason }: HoldDecision, by: string): Promise<HeldAdvert> {
+    if (decision === 'refuse' && !reason) {
+      throw new Invalid([{ field: 'reason', message: 'Say why the advert is refused' }]);
+    }
+    const row = await this.dataSource.transaction(async (manager) => {
+      const [, count] = await manager.query<[unknown, number]>(
+        `UPDATE advert_holds SET state = $2, decided_by = $3, decided_at = now(), decision_reason = $4 WHERE id = $1`,
+        [id, decision === 'release' ? 'released' : 'refused', by, reason || null],
+      );
+      if (count === 0) throw new NotFound('Held advert');
+      await manager.query(
+        `UPDATE jobs SET removed_at = CASE WHEN state = 'released' AND NOT is_gone AND NOT is_unsponsored THEN NULL
+           ELSE removed_at END, updated_at = now()
+         FROM advert_holds AS hold
+         WHERE hold.id = $1 AND jobs.source_key = hold.source_key AND jobs.source_id = hold.source_id`,
+        [id],
+      );
+      const [decided] = await manager.query<Row[]>(`SELECT ${columns} FROM ${joined} WHERE advert_holds.id = $1`, [id]);
+      if (!decided) throw new NotFound('Held advert');
+      await settleReports(manager, decided.jobId);
+      return decided;
+    });
+    return (await this.views([row]))[0]!;
+  }
+
+  /** Takes a job out of the lists because people reported it, whatever was decided about it before. */
+  async holdReported(manager: EntityManager, job: JobEntity, summary: string): Promise<void> {
+    const reason: HoldReason = { kind: 'reported', summary };
+    await manager.query(
+      `INSERT INTO advert_holds (source_key, source_id, text_digest, reasons, is_gone) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (source_key, source_id) DO UPDATE SET state = 'held', held_at = now(), reasons = excluded.reasons,
+         decided_by = NULL, decided_at = NULL, decision_reason = NULL`,
+      [job.sourceKey, job.sourceId, textDigest(job), JSON.stringify([reason]), job.removedAt !== null],
+    );
+    // the table itself sees that it is held
+    await manager.query('UPDATE jobs SET updated_at = now() WHERE id = $1', [job.id]);
+  }
+
+  private async views(rows: Row[]): Promise<HeldAdvert[]> {
+    const ids = rows.map(({ jobId }) => jobId);
+    const today = new Date().toISOString().slice(0, 10);
+    const jobs = new Map((await this.rows.inOrder(ids)).map((row) => [row.id, toJob(row, today)]));
+    const reports = await reportsOf(this.dataSource, ids);
+    return rows.flatMap(({ jobId, heldAt, decidedAt, ...row }) => {
+      const job = jobs.get(jobId);
+      if (!job) return [];
+      return [
+        {
+          ...row,
+          heldAt: heldAt.toISOString(),
+          decidedAt: decidedAt?.toISOString() ?? null,
+          reports: reports.get(jobId) ?? [],
+          job,
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JobRows } from '../jobs/job-rows.js';
+import { toJob } from '../jobs/job.view.js';
+import { NotFound, TooMany } from '../platform/refusals/refusals.js';
+import type { Paging } from '../platform/validation/paging.dto.js';
+import { AdvertsConfig } from './adverts.config.js';
+import { HoldsService } from './holds.service.js';
+import { reportsOf, settleReports } from './job-reports.js';
+import type { JobReportInput, ReportDecision, ReportedJob, ReportedJobPage } from './reports.dto.js';
+
+const HOUR_S = 3_600;
+
+/** What people report about jobs. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AdvertsConfig,
+    private readonly rows: JobRows,
+    private readonly holds: HoldsService,
+  ) {}
+
+  /** A person's second report of a job changes nothing. Enough people hold the job. */
+  async report(jobId: number, userId: string, { reason, text }: JobReportInput): Promise<void> {
+    const job = await this.rows.byId(jobId);
+    if (!job || job.heldAt) throw new NotFound('Job');
+    await this.dataSource.transaction(async (manager) => {
+      // one report after the other: of a person for the limit, of a job for the sum
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
+      if (await hasReported(manager, jobId, userId)) return;
+      await this.limit(manager, userId);
+      await manager.query('SELECT FROM jobs WHERE id = $1 FOR UPDATE', [jobId]);
+      await manager.query('INSERT INTO job_reports (job_id, user_id, reason, words) VALUES ($1, $2, $3, $4)', [
+        jobId,
+        userId,
+        reason,
+        text ?? '',
+      ]);
+      const [open] = await manager.query<{ n: number }[]>(
+        'SELECT count(*)::int AS n FROM job_reports WHERE job_id = $1 AND settled_at IS NULL',
+        [jobId],
+      );
+      if (open!.n < this.config.reportsToHold) return;
+      await this.holds.holdReported(manager, job, `${open!.n} people reported it`);
+    });
+  }
+
+  /** Jobs with reports that nobody has looked at, held ones apart: those stand among the held. */
+  async page({ page, limit }: Paging): Promise<ReportedJobPage> {
+    const open = `SELECT job_id AS "jobId", count(*)::int AS n, max(reported_at) AS newest
+      FROM job_reports JOIN jobs ON jobs.id = job_id WHERE settled_at IS NULL AND held_at IS NULL GROUP BY 1`;
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (${open}) AS reported`,
+    );
+    const rows = await this.dataSource.query<{ jobId: number; n: number }[]>(
+      `${open} ORDER BY n DESC, newest DESC, job_id LIMIT $1 OFFSET $2`,
+      [limit, (page - 1) * limit],
+    );
+    const total = counted?.total ?? 0;
+    const jobs = await this.views(rows);
+    const holdsAt = Number.isFinite(this.config.reportsToHold) ? this.config.reportsToHold : null;
+    return { jobs, count: jobs.length, total, page, limit, totalPages: Math.ceil(total / limit), holdsAt };
+  }
+
+  /** Of a job that has reports. */
+  async decide(jobId: number, { decision }: ReportDecision, by: string): Promise<void> {
+    const job = await this.rows.byId(jobId);
+    const reports = await reportsOf(this.dataSource, [jobId], true);
+    if (!job || !reports.has(jobId)) throw new NotFound('Report');
+    await this.dataSource.transaction(async (manager) => {
+      if (decision === 'dismiss') await settleReports(manager, jobId);
+      else await this.holds.holdReported(manager, job, `${by} holds it because of what people reported`);
+    });
+  }
+
+  private async views(rows: { jobId: number; n: number }[]): Promise<ReportedJob[]> {
+    const ids = rows.map(({ jobId }) => jobId);
+    const today = new Date().toISOString().slice(0, 10);
+    const jobs = new Map((await this.rows.inOrder(ids)).map((row) => [row.id, toJob(row, today)]));
+    const reports = await reportsOf(this.dataSource, ids, true);
+    return rows.flatMap(({ jobId, n }) => {
+      const job = jobs.get(jobId);
+      return job ? [{ job, count: n, reports: reports.get(jobId) ?? [] }] : [];
+    });
+  }
+
+  private async limit(manager: EntityManager, userId: string): Promise<void> {
+    const [last] = await manager.query<{ n: number; wait: number | null }[]>(
+      `SELECT count(*)::int AS n, ceil($2 - extract(epoch FROM now() - min(reported_at)))::int AS wait
+       FROM job_reports WHERE user_id = $1 AND reported_at > now() - make_interval(secs => $2)`,
+      [userId, HOUR_S],
+    );
+    if (last!.n < this.config.reportsAnHour) return;
+    throw new TooMany(
+      'You have reported many jobs in the last hour. Please go on later.',
+      Math.max(1, last!.wait ?? 1),
+    );
+  }
+}
+
+async function hasReported(manager: EntityManager, jobId: number, userId: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('SELECT FROM job_reports WHERE job_id = $1 AND user_id = $2', [
+    jobId,
+    userId,
+  ]);
+  return rows.length > 0;
+}

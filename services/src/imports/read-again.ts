@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+
+/** Why a line is refused of which only the register could say that it is sponsored. */
+export const NOT_SPONSORED = 'Nothing says that this job is sponsored.';
+
+/**
+ * After a new register: sources of which lines were refused for want of sponsorship are read again at the next import,
+ * although they have not changed.
+ */
+export async function readAgain(manager: Pick<EntityManager, 'query'>): Promise<void> {
+  await manager.query(
+    `UPDATE job_sources SET digest = '' WHERE key IN (
+       SELECT source_key FROM import_runs JOIN import_rejects ON run_id = import_runs.id WHERE reason = $1
+     )`,
+    [NOT_SPONSORED],
+  );
+}
