@@ -1,6 +1,7 @@
 import type { RequirementState } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import { proofOfPost, type CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import { proofOfPost } from '../reading/posts-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { DegreeLevel } from '../reading/degrees.js';
 import { closeness } from '../reading/fields.js';

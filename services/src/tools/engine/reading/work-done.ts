@@ -4,7 +4,7 @@ import type { CvFacts } from './cv-reader.js';
 import type { CvLine } from './cv-lines.js';
 import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';
-import { withoutDates } from './cv-reader.js';
+import { withoutDates } from './posts-held.js';
 
 /** Something the person did, in the CV's words, and where. */
 export interface WorkDone {

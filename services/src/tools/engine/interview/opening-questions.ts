@@ -1,0 +1,86 @@
+import type { InterviewQuestionReply } from '../../career-engine.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import type { WorkDone } from '../reading/work-done.js';
+import { counted } from '../text/clean.js';
+import { quote, storyOf, workFor } from './own-story.js';
+
+export function opening(
+  { title }: AdvertFacts,
+  { posts, degree, years }: CvFacts,
+  work: readonly WorkDone[],
+): InterviewQuestionReply {
+  const facts = [
+    posts[0]?.title,
+    years >= 1 ? `${counted(Math.floor(years), 'year')} of experience` : null,
+    degree?.proof.line,
+  ].filter((fact): fact is string => Boolean(fact));
+  const best = workFor(work, null);
+  return {
+    question: title
+      ? `Tell us about yourself with the post of ${title} in mind.`
+      : 'Tell us about yourself with this post in mind.',
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Two minutes in three parts: what you do now, the one or two things in your past that matter for this post, and why you want it. Leave out what they can read.',
+    realWorldExample:
+      facts.length > 0
+        ? `From your CV, begin with ${quote(facts.join('; '), 220)}${best ? `, and choose one thing to tell in full: “${storyOf(best)}”` : '.'}`
+        : 'Your CV gives little to begin with. Prepare two sentences on what you did last and two on what you did best.',
+    tips: ['Say it aloud twice with a clock.', 'End with this post, so that the next question is the one you want.'],
+  };
+}
+
+/** Why here, what would you ask us; the right to work and missing years only where the advert speaks of them. */
+export function motives(
+  { company, title, sponsorship, years }: AdvertFacts,
+  { years: held, right }: CvFacts,
+): InterviewQuestionReply[] {
+  const questions: InterviewQuestionReply[] = [
+    {
+      question: company
+        ? `Why do you want to work at ${company}?`
+        : 'Why do you want to work with us, of all employers?',
+      difficulty: 'Easy',
+      suggestedAnswer:
+        'One thing about what they do, one about the post, one about what you bring to both. Each should be something that you could not say to the next employer.',
+      realWorldExample: `Use the words of the advert${title ? ` for ${title}` : ''} that made you stop reading and apply, and say what in your own work they reminded you of.`,
+      tips: ['Read what the employer published in the last three months.', 'Do not begin with the visa or the pay.'],
+    },
+    {
+      question: 'What would you like to ask us?',
+      difficulty: 'Easy',
+      suggestedAnswer:
+        'Two or three questions whose answers would change how you work: what the first three months look like, how the team knows that something is done well, what went wrong last time.',
+      realWorldExample:
+        'For example: “What would the person in this post have done after half a year for you to say that it was the right choice?”',
+      tips: ['Have five ready; some will be answered on the way.', 'Keep holidays and pay for the offer.'],
+    },
+  ];
+  if (sponsorship) {
+    questions.push({
+      question: 'What is your situation as to the right to work, and when could you start?',
+      difficulty: 'Easy',
+      suggestedAnswer:
+        'Plain facts in two sentences: what permission you have or need, until when, and your notice period. An employer that sponsors wants to hear that you know the steps.',
+      realWorldExample: right
+        ? `Your CV says ${quote(right.proof.whole, 140)}. Add the date from which you can start.`
+        : 'Your CV does not say it, so they will ask. For example: “I would need a Certificate of Sponsorship; my notice period is one month”, if that is so.',
+      tips: [`The advert says: ${quote(sponsorship.line, 140)}`, 'Know which documents you would bring.'],
+    });
+  }
+  if (years && held < years.years) {
+    questions.push({
+      question: `We asked for ${counted(years.years, 'year')} of experience. Why should we consider you with less?`,
+      difficulty: 'Hard',
+      suggestedAnswer:
+        'Do not argue about the number. Name the two hardest things that those years are meant to teach, and show where you have done them already.',
+      realWorldExample:
+        held > 0
+          ? `The dates in your CV add up to about ${held} years. Say what in them was unusually dense: responsibility, scale, or pace.`
+          : 'Your CV has no dates that add up to work in this field. Name projects, placements or studies with results.',
+      tips: ['Stay calm: they invited you knowing it.', 'Offer a trial task.'],
+    });
+  }
+  return questions;
+}

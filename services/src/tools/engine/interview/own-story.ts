@@ -1,0 +1,18 @@
+import { afterI } from '../reading/verbs.js';
+import { placed, type WorkDone } from '../reading/work-done.js';
+import { shortened } from '../text/clean.js';
+
+export const quote = (text: string, most = 150): string => `“${shortened(text, most)}”`;
+
+/** A line of the CV as the person would tell it. */
+export const storyOf = ({ text, where, isProject }: WorkDone): string =>
+  `${where ? `${placed(where, isProject)}, ` : ''}I ${afterI(text)}.`;
+
+/** The person's own work that best fits a skill; else the first with a figure. */
+export function workFor(work: readonly WorkDone[], skill: string | null, turn = 0): WorkDone | undefined {
+  const shown = work.find(({ skills }) => skill !== null && skills.includes(skill));
+  if (shown) return shown;
+  const telling = work.filter(({ hasFigure }) => hasFigure);
+  const from = telling.length > 0 ? telling : work;
+  return from[turn % Math.max(1, from.length)];
+}

@@ -1,0 +1,85 @@
+import type { InterviewQuestionReply } from '../../career-engine.js';
+import { THE_WORK_ITSELF } from '../match/asks.js';
+import type { WeighedAsk } from '../match/score.js';
+import type { WorkDone } from '../reading/work-done.js';
+import { inText } from '../text/clean.js';
+import { quote, storyOf, workFor } from './own-story.js';
+
+/** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
+export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+  if (ask.state === 'met') return skillShown(ask, work);
+  return ask.state === 'partly' && ask.near !== THE_WORK_ITSELF ? skillClaimed(ask, work) : skillMissing(ask, work);
+}
+
+function skillShown({ name: skill, kind, proof }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+  const name = inText(skill);
+  const done = workFor(work, skill);
+  const line = proof?.whole ?? '';
+  return {
+    question:
+      kind === 'certificate'
+        ? `The post requires ${name}. What does it oblige you to do in daily work?`
+        : `This post asks for ${name}. Tell us about the time you relied on it most.`,
+    difficulty: kind === 'certificate' ? 'Easy' : 'Medium',
+    suggestedAnswer: `Choose the one case that is nearest to this post. Say what would have happened without ${name}, what you did with it that others would not have done, and what came of it.`,
+    realWorldExample: done?.skills.includes(skill)
+      ? `From your CV: “${storyOf(done)}” Add what made it difficult and how you solved that.`
+      : `Your CV shows it in ${quote(line)}. Turn that line into a short story with a beginning and a result.`,
+    tips: [
+      'Expect a second question that goes deeper: prepare one detail that only somebody who did it would know.',
+      `Know where ${name} is the wrong choice.`,
+    ],
+  };
+}
+
+function skillClaimed(
+  { name: skill, near: nearSkill, proof }: WeighedAsk,
+  work: readonly WorkDone[],
+): InterviewQuestionReply {
+  const name = inText(skill);
+  const near = nearSkill && inText(nearSkill);
+  const line = quote(proof?.whole ?? '', 120);
+  const done = workFor(work, nearSkill, 1);
+  return {
+    question: near
+      ? `You have worked with ${near}. How would that help you with ${name}, and where would it mislead you?`
+      : `You list ${name}. Where have you used it, and how well do you know it?`,
+    difficulty: near ? 'Hard' : 'Medium',
+    suggestedAnswer: near
+      ? `Say what carries over, what does not, and what you would read or try first. Naming a difference between ${near} and ${name} shows more than claiming that they are alike.`
+      : 'Say how often, how long ago and how deep, and give one example. If it was a course or a trial, say so: it is asked in order to find out.',
+    realWorldExample: near
+      ? `Your CV shows ${near} in ${line}.${done ? ` For example: “${storyOf(done)} What I would have to learn for ${name} is …”` : ''}`
+      : `Your CV names it only here: ${line}.${done ? ` If it had a part in this work, tell it there: “${storyOf(done)}”` : ''}`,
+    tips: [
+      `If ${name} was part of your work, put it into a line of your CV before the interview.`,
+      'Never claim a level that one further question would undo.',
+    ],
+  };
+}
+
+function skillMissing({ name: skill, kind, jobLine }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+  const name = inText(skill);
+  const done = workFor(work, null, name.length);
+  return {
+    question:
+      kind === 'certificate'
+        ? `The post requires ${name}. Where do you stand with it?`
+        : `We need ${name}, and your CV does not show it. How would you close that gap?`,
+    difficulty: 'Hard',
+    suggestedAnswer:
+      kind === 'certificate'
+        ? 'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.'
+        : 'Admit it in one sentence, name the nearest thing you have done, and give a plan with steps and weeks. Ask what they would need from you in the first month.',
+    realWorldExample: done
+      ? `Show that you have learned before: “${storyOf(done)}” Say what you had to learn for that, how long it took, and that you would do the same for ${name}.`
+      : `Name something you taught yourself, how long it took, and how you would do the same for ${name}.`,
+    tips: [
+      jobLine && !/skills[\w ]{0,10}:/i.test(jobLine)
+        ? `The advert says: ${quote(jobLine, 130)}`
+        : 'Ask how it is used in the team.',
+      'Start before the interview, and say what you have tried.',
+      'Do not apologise twice.',
+    ],
+  };
+}
