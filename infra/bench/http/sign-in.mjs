@@ -13,7 +13,9 @@ function browser() {
       const pair = line.split(';')[0];
       jar.set(pair.split('=')[0], pair);
     }
-    await response.arrayBuffer();
+    const text = await response.text();
+    if (response.status >= 400)
+      throw new Error(`Signing in: ${address} answers ${response.status}: ${text.slice(0, 500)}`);
     const location = response.headers.get('location');
     return location ? visit(new URL(location, address).href) : address;
   };

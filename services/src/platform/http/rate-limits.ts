@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SignedInUser } from '../access/access.decorator.js';
 import { TooMany } from '../refusals/refusals.js';
+import { BatchedLimiter } from './batched-limiter.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 
 const MINUTE = 60;
@@ -13,8 +14,8 @@ const MINUTE = 60;
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger('RateLimits');
   private readonly redis: Redis | undefined;
-  private readonly people: RateLimiterAbstract | undefined;
-  private readonly addresses: RateLimiterAbstract | undefined;
+  private readonly people: BatchedLimiter | undefined;
+  private readonly addresses: BatchedLimiter | undefined;
 
   constructor({ perPerson, perAddress, redisUrl }: RateLimitConfig) {
     if (redisUrl) this.redis = this.connect(redisUrl);
@@ -26,7 +27,7 @@ export class RateLimits implements OnApplicationShutdown {
   readonly ordinary = (request: Request, _response: Response, next: NextFunction): void => {
     const user = request.user as SignedInUser | undefined;
     const [limiter, key] = user ? [this.people, user.id] : [this.addresses, request.ip ?? 'unknown'];
-    if (!limiter) return next();
+    if (!limiter || limiter.isSurelyWithin(key)) return next();
     limiter.consume(key).then(
       () => next(),
       (refused: unknown) => {
@@ -37,14 +38,18 @@ export class RateLimits implements OnApplicationShutdown {
   };
 
   onApplicationShutdown(): void {
+    this.people?.close();
+    this.addresses?.close();
     this.redis?.disconnect();
   }
 
-  private limiter(name: string, points: number): RateLimiterAbstract | undefined {
+  private limiter(name: string, points: number): BatchedLimiter | undefined {
     if (!Number.isFinite(points)) return undefined;
     const rule = { keyPrefix: `limit:${name}`, points, duration: MINUTE };
     const here = new RateLimiterMemory(rule);
-    return this.redis ? new RateLimiterRedis({ ...rule, storeClient: this.redis, insuranceLimiter: here }) : here;
+    return new BatchedLimiter(
+      this.redis ? new RateLimiterRedis({ ...rule, storeClient: this.redis, insuranceLimiter: here }) : here,
+    );
   }
 
   private connect(url: string): Redis {
