@@ -52,3 +52,7 @@ function explanationOf(answer: string, { text, page, under }: StudySentence): st
     .join(', ');
   return `The answer is “${shortened(answer, 120)}”. The document says${where && ` (${where})`}: ${inQuotes(text)}`;
 }
+
+/** An item of a list is asked about with the line it goes on from. */
+export const withLead = (text: string, { lead }: StudySentence): string =>
+  lead ? `${shortened(lead, 160)} … ${text}` : text;
