@@ -66,3 +66,29 @@ for (const { address, heading, signedIn } of SCREENS) {
     await context.close();
   });
 }
+
+test('a phone held sideways reaches every place, and text twice as large fits its screen', async ({ page, ada }) => {
+  await page.context().addCookies(ada.cookies);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto('/nowhere');
+  for (const name of ['Home', 'Profile'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  const account = page.getByRole('button', { name: 'My Account' });
+  await expect(account).toBeInViewport({ ratio: 1 });
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(account).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.locator('[data-mf="mf-jobs"]').getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+});
