@@ -77,6 +77,7 @@ export default defineRemote({
     'GET /api/jobs/filter-counts',
     'GET /api/jobs/{id}',
     'GET /api/jobs/{id}/similar',
+    'POST /api/jobs/{id}/report',
     'GET /api/cvs',
     'GET /api/sponsors',
     'GET /api/sponsors/filter-counts',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Slot, useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
+import { MoneyLine } from '../report/money-line';
 import { ApplyCard } from './apply-card';
 import { EvidencePanel } from './evidence-panel';
 import { JobHead } from './job-head';
@@ -20,6 +21,7 @@ export function JobView({ job }: { job: Job }) {
       </div>
       <aside className="detail-aside" aria-label="Sponsorship and application">
         <ApplyCard job={job} />
+        <MoneyLine job={job} />
         <EvidencePanel job={job} />
         {isKnown && (
           <Suspense fallback={null}>

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '@landfall/sdk';
+import type { Job } from '@landfall/contracts';
+import { Button, Icon, preloadOverlays } from '@landfall/ui';
+import './report.css';
+
+const loadDialog = () => import('./report-dialog');
+const ReportDialog = lazy(loadDialog);
+
+/** Stands on every job page: what nobody who deceives people wants them to know, and where to say so. */
+export function MoneyLine({ job }: { job: Job }) {
+  const isKnown = useUser() !== null;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="money-line" aria-label="Your safety">
+      <p>
+        <Icon name="shield-check" size={20} />
+        <span>Nobody ever pays for a certificate of sponsorship.</span>
+      </p>
+      {isKnown && (
+        <Button
+          variant="quiet"
+          flush
+          icon="triangle-alert"
+          aria-haspopup="dialog"
+          onPointerEnter={() => {
+            preloadOverlays();
+            void loadDialog();
+          }}
+          onClick={() => setOpen(true)}
+        >
+          Report this job
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog job={job} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
