@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type {
+  AdvancedCounts,
   CvList,
   FilterCounts,
   Job,
@@ -22,7 +23,7 @@ export type Search = Required<
     'searchQuery' | 'location' | 'experienceLevel' | 'jobType' | 'category' | 'rating' | 'route' | 'occupation' | 'sort'
   >
 > &
-  Pick<JobFilter, 'salaryMin' | 'postedWithin' | 'remote'>;
+  Pick<JobFilter, 'salaryMin' | 'salaryCurrency' | 'postedWithin' | 'remote'>;
 
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
@@ -30,7 +31,8 @@ export const newestJobs = (page: number) =>
   queryOptions({
     queryKey: ['jobs', 'newest', page],
     // The same address, letter for letter, as in remote.ts: the document may have asked for it already.
-    queryFn: ({ signal }) => http.get<JobPage>(`/api/jobs?page=${page}&limit=${PAGE_SIZE}&sort=desc`, { signal }),
+    queryFn: ({ signal }) =>
+      http.get<JobPage>(`/api/jobs?page=${page}&limit=${PAGE_SIZE}&sort=desc&group=true`, { signal }),
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     retry: retryUnlessRefused,
@@ -43,7 +45,7 @@ export const jobsMatching = (search: Search, page: number) =>
     queryKey: ['jobs', 'matching', search, page],
     queryFn: ({ signal }) =>
       http.post<JobPage>('/api/jobs/filter', {
-        body: { ...search, page, limit: PAGE_SIZE } satisfies JobFilter,
+        body: { ...search, page, limit: PAGE_SIZE, group: true } satisfies JobFilter,
         signal,
       }),
     staleTime: 3 * MINUTE,
@@ -66,6 +68,19 @@ export const countsFor = (search: Search, places: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Those of the advanced filters, for an account that has them. */
+export const advancedCounts = (search: Search) =>
+  queryOptions({
+    queryKey: ['jobs', 'counts', 'advanced', search],
+    queryFn: ({ signal }) =>
+      http.get<AdvancedCounts>(`/api/jobs/filter-counts/advanced?${countsQuery(search, '')}`, { signal }),
+    staleTime: 2 * MINUTE,
+    gcTime: 5 * MINUTE,
+    retry: retryUnlessRefused,
+    retryDelay,
+    placeholderData: keepPreviousData,
+  });
+
 function countsQuery(search: Search, places: string): string {
   const query = new URLSearchParams({ places });
   const { sort: _, ...asked } = search;
@@ -78,7 +93,7 @@ function countsQuery(search: Search, places: string): string {
 export const featuredJobs = () =>
   queryOptions({
     queryKey: ['jobs', 'featured'],
-    queryFn: ({ signal }) => http.get<JobPage>('/api/jobs?page=1&limit=10&sort=desc', { signal }),
+    queryFn: ({ signal }) => http.get<JobPage>('/api/jobs?page=1&limit=10&sort=desc&group=true', { signal }),
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     retry: retryUnlessRefused,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
 import { aUser, refuse } from '@landfall/sdk/testing';
@@ -20,8 +20,8 @@ describe('the advanced filters', () => {
   it('stand in the address and are asked of the API, the counts included', async () => {
     const opened = asPremium();
     const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-    await userEvent.type(advanced.getByRole('textbox', { name: 'Salary, at least' }), '45,000{Enter}');
-    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Posted within' }), 'Last 7 days');
+    await userEvent.type(advanced.getByRole('textbox', { name: 'Salary, at least (£ a year)' }), '45,000{Enter}');
+    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Posted within' }), 'Last 7 days (9)');
     await userEvent.click(advanced.getByRole('checkbox', { name: 'Remote' }));
     await userEvent.click(advanced.getByRole('checkbox', { name: 'A rating' }));
     await userEvent.click(advanced.getByRole('checkbox', { name: 'Skilled Worker' }));
@@ -39,9 +39,58 @@ describe('the advanced filters', () => {
     expect(counted.query.getAll('route')).toEqual(['Skilled Worker']);
   });
 
+  it('say what each would find, and what is not stated', async () => {
+    asPremium();
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    await waitFor(() => expect(advanced.getByRole('checkbox', { name: 'A rating' })).toHaveAccessibleDescription('21'));
+    expect(advanced.getByRole('checkbox', { name: 'B rating' })).toHaveAccessibleDescription('0');
+    expect(advanced.getByRole('checkbox', { name: 'Not stated' })).toHaveAccessibleDescription('370');
+    expect(advanced.getByRole('checkbox', { name: 'Remote' })).toHaveAccessibleDescription('4');
+    expect(advanced.queryByRole('region', { name: 'Occupation' })).toBeNull();
+  });
+
+  it('compare pay in one currency, which is named, and say what that leaves out', async () => {
+    const opened = asPremium();
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    await userEvent.click(await advanced.findByRole('button', { name: '£30,000 or more' }));
+    expect(address(opened)).toBe('?salaryMin=30000');
+    expect(
+      await advanced.findByText(
+        'Only pay in £ is compared. Left out: 300 jobs paid in other currencies and 72 jobs that do not state the pay.',
+      ),
+    ).toBeVisible();
+    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Paid in' }), 'US$ (300)');
+    expect(address(opened)).toBe('?salaryMin=30000&salaryCurrency=USD');
+    expect(asked(opened).at(-1)).toMatchObject({ salaryMin: 30_000, salaryCurrency: 'USD' });
+    expect(advanced.getByRole('textbox', { name: 'Salary, at least (US$ a year)' })).toHaveValue('30000');
+    expect(screen.getByRole('button', { name: 'Remove Salary: at least US$30,000 a year' })).toBeVisible();
+    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Paid in' }), '£ (19)');
+    expect(address(opened)).toBe('?salaryMin=30000');
+  });
+
+  it('offer occupations once a job has one, with what is not stated', async () => {
+    const opened = browse(
+      '',
+      {
+        'GET /api/jobs/filter-counts': () =>
+          someCounts({
+            occupation: [
+              { value: 'Construction and Extraction Occupations (US)', count: 12 },
+              { value: 'not-stated', count: 30 },
+            ],
+          }),
+      },
+      { user: aUser({ plan: 'premium' }) },
+    );
+    const group = within(await screen.findByRole('region', { name: 'Occupation' }));
+    expect(group.getByRole('checkbox', { name: 'Not stated' })).toHaveAccessibleDescription('30');
+    await userEvent.click(group.getByRole('checkbox', { name: /^Construction/ }));
+    expect(address(opened)).toBe('?occupation=Construction+and+Extraction+Occupations+%28US%29');
+  });
+
   it('ask nothing for an amount that is none, and say why', async () => {
     const opened = asPremium();
-    const field = await screen.findByRole('textbox', { name: 'Salary, at least' });
+    const field = await screen.findByRole('textbox', { name: 'Salary, at least (£ a year)' });
     await userEvent.type(field, 'a lot{Enter}');
     expect(field).toBeInvalid();
     expect(screen.getByText('Please type a whole number.')).toBeVisible();
@@ -54,7 +103,7 @@ describe('the advanced filters', () => {
   it('can be taken back one by one like the others', async () => {
     const opened = asPremium('?salaryMin=45000&postedWithin=90&remote=true&route=Scale-up');
     const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
-    for (const text of ['Salary: at least 45,000 a year', 'Posted: last 90 days', 'Remote only'])
+    for (const text of ['Salary: at least £45,000 a year', 'Posted: last 90 days', 'Remote only'])
       await userEvent.click(active.getByRole('button', { name: `Remove ${text}` }));
     expect(address(opened)).toBe('?route=Scale-up');
     await userEvent.click(active.getByRole('button', { name: 'Remove Sponsor Route: 1 selected' }));

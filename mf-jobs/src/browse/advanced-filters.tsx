@@ -1,44 +1,62 @@
 import './advanced.css';
-import { useState } from 'react';
-import { Checkbox, Field, Input, Select } from '@landfall/ui';
-import type { Search } from '../api';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Field, Select } from '@landfall/ui';
+import type { OptionCount } from '@landfall/contracts';
+import { advancedCounts, type Search } from '../api';
+import { figure } from '../figures';
 import { POSTED_WITHIN, RATINGS, ROUTES } from './advanced';
 import { FacetGroup } from './facet-group';
-import { choicesOf } from './options';
+import { choicesOf, NOT_STATED } from './options';
+import { SalaryFilter } from './salary-filter';
+import { unsearchable } from './unsearchable';
 
 interface AdvancedFiltersProps {
   search: Search;
   onChange: (change: Partial<Search>) => void;
+  /** As the other groups' counts come; undefined while they are on their way. */
+  occupations: OptionCount[] | undefined;
 }
 
 /** What Premium adds below the four groups. The sponsor's rating and routes are those of the United Kingdom's register. */
-export default function AdvancedFilters({ search, onChange }: AdvancedFiltersProps) {
+export default function AdvancedFilters({ search, onChange, occupations }: AdvancedFiltersProps) {
+  const { data: counts } = useQuery({ ...advancedCounts(search), enabled: !unsearchable(search.searchQuery) });
+  const isOccupationKnown = occupations?.some(({ value }) => value !== NOT_STATED) || search.occupation.length > 0;
   return (
     <section className="facet advanced" aria-labelledby="advanced-filters">
       <h3 id="advanced-filters">Advanced Filters</h3>
-      <SalaryField key={search.salaryMin} inForce={search.salaryMin} onChange={onChange} />
+      <SalaryFilter search={search} counts={counts} onChange={onChange} />
       <Field label="Posted within">
         <Select
           value={String(search.postedWithin ?? '')}
           onChange={({ target }) => onChange({ postedWithin: Number(target.value) || undefined })}
-          options={postedOptions(search.postedWithin)}
+          options={postedOptions(search.postedWithin, counts?.postedWithin)}
         />
       </Field>
       <Checkbox
         label="Remote"
+        count={counts && countOf(counts.remote, 'true')}
         checked={search.remote === true}
         onCheckedChange={(isOnly) => onChange({ remote: isOnly || undefined })}
       />
+      {isOccupationKnown && (
+        <FacetGroup
+          title="Occupation"
+          long
+          choices={choicesOf([], occupations, search.occupation)}
+          chosen={search.occupation}
+          onChange={(occupation) => onChange({ occupation })}
+        />
+      )}
       <FacetGroup
         title="Sponsor Rating"
-        choices={choicesOf(RATINGS, undefined, search.rating)}
+        choices={choicesOf(RATINGS, counts?.rating, search.rating)}
         chosen={search.rating}
         onChange={(rating) => onChange({ rating })}
       />
       <FacetGroup
         title="Sponsor Route"
         long
-        choices={choicesOf(ROUTES, undefined, search.route)}
+        choices={choicesOf(ROUTES, counts?.route, search.route)}
         chosen={search.route}
         onChange={(route) => onChange({ route })}
       />
@@ -46,39 +64,14 @@ export default function AdvancedFilters({ search, onChange }: AdvancedFiltersPro
   );
 }
 
+const countOf = (options: OptionCount[], wanted: string) => options.find(({ value }) => value === wanted)?.count ?? 0;
+
 /** An address may name any number of days. */
-const postedOptions = (days: number | undefined) =>
-  days === undefined || POSTED_WITHIN.some(({ value }) => value === String(days))
-    ? POSTED_WITHIN
-    : [...POSTED_WITHIN, { value: String(days), label: `Last ${days} days` }];
-
-const MOST = 2_147_483_647;
-
-/** "45,000", "45 000" and "45k" are the same amount; undefined for what is none. */
-function amountOf(text: string): number | undefined {
-  const [, digits = '', thousand] = /^(\d+)(k?)$/i.exec(text.trim().replace(/[\s,.'’](?=\d{3}(\D|$))/g, '')) ?? [];
-  const amount = Number(digits) * (thousand ? 1000 : 1);
-  return digits !== '' && amount <= MOST ? amount : undefined;
-}
-
-/** Asked on Enter or when the field is left, not at every digit. */
-function SalaryField({ inForce, onChange }: { inForce: number | undefined } & Pick<AdvancedFiltersProps, 'onChange'>) {
-  const [text, setText] = useState(inForce === undefined ? '' : String(inForce));
-  const amount = amountOf(text);
-  const error = text.trim() === '' || amount !== undefined ? undefined : 'Please type a whole number.';
-  const ask = () => {
-    if (!error && (amount || undefined) !== inForce) onChange({ salaryMin: amount || undefined });
-  };
-  return (
-    <Field label="Salary, at least" hint="A year, in the currency of the job" error={error}>
-      <Input
-        inputMode="numeric"
-        value={text}
-        maxLength={14}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={ask}
-        onKeyDown={(event) => event.key === 'Enter' && ask()}
-      />
-    </Field>
-  );
+function postedOptions(days: number | undefined, counted: OptionCount[] | undefined) {
+  const isListed = days === undefined || POSTED_WITHIN.some(({ value }) => value === String(days));
+  const all = isListed ? POSTED_WITHIN : [...POSTED_WITHIN, { value: String(days), label: `Last ${days} days` }];
+  return all.map(({ value, label }) => {
+    const count = counted?.find((option) => option.value === value)?.count;
+    return { value, label: count === undefined ? label : `${label} (${figure(count)})` };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Search } from '../api';
 import { figure } from '../figures';
+import { currencySign, DEFAULT_CURRENCY } from './currencies';
 import { labelOf } from './options';
 import type { Advanced } from './search-address';
 
@@ -44,7 +45,10 @@ export interface FilterChip {
 export function advancedChip(search: Search, field: Advanced): FilterChip {
   const title = advancedTitles[field];
   if (field === 'salaryMin')
-    return { text: `${title}: at least ${figure(search.salaryMin ?? 0)} a year`, without: { salaryMin: undefined } };
+    return {
+      text: `${title}: at least ${currencySign(search.salaryCurrency ?? DEFAULT_CURRENCY)}${figure(search.salaryMin ?? 0)} a year`,
+      without: { salaryMin: undefined, salaryCurrency: undefined },
+    };
   if (field === 'postedWithin') {
     const named = POSTED_WITHIN.find(({ value }) => value === String(search.postedWithin));
     const text = named ? named.label.toLowerCase() : `last ${figure(search.postedWithin ?? 0)} days`;

@@ -14,11 +14,14 @@ export class AskSoon {
   constructor(private readonly ask: () => void) {}
 
   soon(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.isOwed = true;
-      this.askWhenSeen();
-    }, GATHER_MS + Math.random() * SPREAD_MS);
+    this.timer ??= setTimeout(
+      () => {
+        this.timer = undefined;
+        this.isOwed = true;
+        this.askWhenSeen();
+      },
+      GATHER_MS + Math.random() * SPREAD_MS,
+    );
   }
 
   /** Answers how to stop. */

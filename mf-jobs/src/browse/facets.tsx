@@ -70,7 +70,11 @@ export function Facets({ search, onChange }: FacetsProps) {
         }
       />
       <Suspense fallback={null}>
-        {isPremium ? <AdvancedFilters search={search} onChange={onChange} /> : <LockedFilters />}
+        {isPremium ? (
+          <AdvancedFilters search={search} onChange={onChange} occupations={counts?.occupation} />
+        ) : (
+          <LockedFilters />
+        )}
       </Suspense>
     </>
   );

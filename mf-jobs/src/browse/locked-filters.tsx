@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, Icon } from '@landfall/ui';
 import { advancedTitles } from './advanced';
 
-const NAMED = ['salaryMin', 'postedWithin', 'remote', 'rating', 'route'] as const;
+const NAMED = ['salaryMin', 'postedWithin', 'remote', 'occupation', 'rating', 'route'] as const;
 
 /** What a free account sees in the place of the advanced filters: what there is, and what opens it. */
 export default function LockedFilters() {

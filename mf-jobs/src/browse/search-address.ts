@@ -1,4 +1,5 @@
 import type { Search } from '../api';
+import { DEFAULT_CURRENCY } from './currencies';
 
 export const FACETS = ['location', 'experienceLevel', 'jobType', 'category'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -23,6 +24,7 @@ export const NO_SEARCH: Search = {
 /** What takes all advanced filters out of a search. */
 export const WITHOUT_ADVANCED: Partial<Search> = {
   salaryMin: undefined,
+  salaryCurrency: undefined,
   postedWithin: undefined,
   remote: undefined,
   rating: [],
@@ -65,6 +67,7 @@ export function readAddress(params: URLSearchParams): Asked {
       jobType: list('jobType'),
       category: list('category'),
       salaryMin: number('salaryMin'),
+      salaryCurrency: currencyOf(params),
       postedWithin: number('postedWithin'),
       remote: remote === 'true' ? true : remote === 'false' ? false : undefined,
       rating: list('rating'),
@@ -77,6 +80,12 @@ export function readAddress(params: URLSearchParams): Asked {
   };
 }
 
+/** Says nothing without a salary; pounds are what is meant without it. */
+function currencyOf(params: URLSearchParams): string | undefined {
+  const currency = params.get('salaryCurrency')?.trim().toUpperCase() ?? '';
+  return params.has('salaryMin') && /^[A-Z]{3}$/.test(currency) && currency !== DEFAULT_CURRENCY ? currency : undefined;
+}
+
 /** The other way round; what is as usual is left out, so an address says only what was asked. */
 export function writeAddress(search: Search, page: number): URLSearchParams {
   const params = new URLSearchParams();
@@ -84,6 +93,7 @@ export function writeAddress(search: Search, page: number): URLSearchParams {
   for (const facet of [...FACETS, ...ADVANCED]) {
     for (const value of [search[facet] ?? []].flat()) params.append(facet, String(value));
   }
+  if (search.salaryMin !== undefined && search.salaryCurrency) params.set('salaryCurrency', search.salaryCurrency);
   if (search.sort !== usualSort(search.searchQuery)) params.set('sort', search.sort);
   if (page > 1) params.set('page', String(page));
   return params;

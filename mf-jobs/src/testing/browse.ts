@@ -1,7 +1,7 @@
 import type { JobFilter } from '@landfall/contracts';
 import { aUser, openAt, type Opened, type Opening } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { aPage, someCounts } from './samples';
+import { aPage, someAdvancedCounts, someCounts } from './samples';
 
 /** Opens the browse page for somebody with a free account; `api` answers before the usual answers. */
 export const browse = (query = '', api: Opening['api'] = {}, more: Opening = {}): Opened =>
@@ -10,6 +10,7 @@ export const browse = (query = '', api: Opening['api'] = {}, more: Opening = {})
     ...more,
     api: {
       'GET /api/jobs/filter-counts': () => someCounts(),
+      'GET /api/jobs/filter-counts/advanced': () => someAdvancedCounts(),
       'GET /api/jobs': () => aPage({ total: 391, totalPages: 10 }),
       'POST /api/jobs/filter': () => aPage(),
       ...(api as Record<string, never>),

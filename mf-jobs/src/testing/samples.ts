@@ -1,4 +1,4 @@
-import type { FilterCounts, Job, JobPage } from '@landfall/contracts';
+import type { AdvancedCounts, FilterCounts, Job, JobPage } from '@landfall/contracts';
 
 export const aJob = (more: Partial<Job> = {}): Job => ({
   id: 7,
@@ -73,5 +73,26 @@ export const someCounts = (more: Partial<FilterCounts> = {}): FilterCounts => ({
     { value: 'Technology', count: 12 },
   ],
   occupation: [{ value: 'not-stated', count: 42 }],
+  ...more,
+});
+
+export const someAdvancedCounts = (more: Partial<AdvancedCounts> = {}): AdvancedCounts => ({
+  rating: [
+    { value: 'A rating', count: 21 },
+    { value: 'not-stated', count: 370 },
+  ],
+  route: [{ value: 'Skilled Worker', count: 20 }],
+  remote: [{ value: 'true', count: 4 }],
+  postedWithin: [{ value: '7', count: 9 }],
+  salaryMin: [
+    { value: '30000', count: 17 },
+    { value: '40000', count: 5 },
+    { value: '50000', count: 0 },
+  ],
+  salaryCurrency: [
+    { value: 'USD', count: 300 },
+    { value: 'GBP', count: 19 },
+  ],
+  unpaid: 72,
   ...more,
 });

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Button, Field, Input, Select } from '@landfall/ui';
+import type { AdvancedCounts } from '@landfall/contracts';
+import type { Search } from '../api';
+import { figure } from '../figures';
+import { CURRENCIES, currencySign, DEFAULT_CURRENCY } from './currencies';
+
+interface SalaryFilterProps {
+  search: Search;
+  counts: AdvancedCounts | undefined;
+  onChange: (change: Partial<Search>) => void;
+}
+
+/**
+ * No rate of exchange is kept, so pay is compared in one currency, which the person chooses; what that leaves out is said.
+ */
+export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
+  const [chosen, setChosen] = useState(search.salaryCurrency ?? DEFAULT_CURRENCY);
+  const currency = search.salaryMin === undefined ? chosen : (search.salaryCurrency ?? DEFAULT_CURRENCY);
+  const sign = currencySign(currency);
+  const ask = (salaryMin: number | undefined, inCurrency = currency) =>
+    onChange({
+      salaryMin,
+      salaryCurrency: salaryMin === undefined || inCurrency === DEFAULT_CURRENCY ? undefined : inCurrency,
+    });
+  const choose = (next: string) => {
+    setChosen(next);
+    if (search.salaryMin !== undefined) ask(search.salaryMin, next);
+  };
+  // counted in the currency that is asked for; before anything is asked that is pounds
+  const bands = currency === (search.salaryCurrency ?? DEFAULT_CURRENCY) ? (counts?.salaryMin ?? []) : [];
+  return (
+    <div className="advanced-salary">
+      <AmountField inForce={search.salaryMin} sign={sign} onAsk={ask} />
+      <Field label="Paid in">
+        <Select
+          value={currency}
+          onChange={({ target }) => choose(target.value)}
+          options={currencyOptions(currency, counts)}
+        />
+      </Field>
+      {bands.some(({ count }) => count > 0) && (
+        <ul className="advanced-bands" aria-label={`Salary a year, in ${sign}`}>
+          {bands
+            .filter(({ value, count }) => count > 0 || value === String(search.salaryMin))
+            .map(({ value, count }) => (
+              <li key={value}>
+                <Button
+                  variant="quiet"
+                  flush
+                  aria-pressed={search.salaryMin === Number(value)}
+                  onClick={() => ask(search.salaryMin === Number(value) ? undefined : Number(value))}
+                >
+                  {sign}
+                  {figure(Number(value))} or more
+                </Button>
+                <span className="advanced-count">{figure(count)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+      {search.salaryMin !== undefined && counts && <p className="advanced-why">{leftOut(currency, counts)}</p>}
+    </div>
+  );
+}
+
+const currencyOptions = (currency: string, counts: AdvancedCounts | undefined) => {
+  const counted = new Map(counts?.salaryCurrency.map(({ value, count }) => [value, count]));
+  return [...new Set([...CURRENCIES, ...counted.keys(), currency])].map((value) => {
+    const count = counted.get(value);
+    return { value, label: count === undefined ? currencySign(value) : `${currencySign(value)} (${figure(count)})` };
+  });
+};
+
+const jobs = (count: number) => `${figure(count)} ${count === 1 ? 'job' : 'jobs'}`;
+
+/** What the filter does not look at, given the rest of the search. */
+export function leftOut(currency: string, { salaryCurrency, unpaid }: AdvancedCounts): string {
+  const others = salaryCurrency.filter(({ value }) => value !== currency).reduce((sum, { count }) => sum + count, 0);
+  return `Only pay in ${currencySign(currency)} is compared. Left out: ${jobs(others)} paid in other currencies and ${jobs(unpaid)} that ${unpaid === 1 ? 'does' : 'do'} not state the pay.`;
+}
+
+const MOST = 2_147_483_647;
+
+/** "45,000", "45 000" and "45k" are the same amount; undefined for what is none. */
+function amountOf(text: string): number | undefined {
+  const [, digits = '', thousand] = /^(\d+)(k?)$/i.exec(text.trim().replace(/[\s,.'’](?=\d{3}(\D|$))/g, '')) ?? [];
+  const amount = Number(digits) * (thousand ? 1000 : 1);
+  return digits !== '' && amount <= MOST ? amount : undefined;
+}
+
+const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount));
+
+interface AmountFieldProps {
+  inForce: number | undefined;
+  sign: string;
+  onAsk: (amount: number | undefined) => void;
+}
+
+/** Asked on Enter or when the field is left, not at every digit. */
+function AmountField({ inForce, sign, onAsk }: AmountFieldProps) {
+  const [typed, setTyped] = useState({ text: textOf(inForce), inForce });
+  // what is in force may change elsewhere; "45k" stays what was typed, and the focus where it is
+  if (typed.inForce !== inForce) {
+    setTyped({ text: amountOf(typed.text) === inForce ? typed.text : textOf(inForce), inForce });
+  }
+  const { text } = typed;
+  const amount = amountOf(text);
+  const error = text.trim() === '' || amount !== undefined ? undefined : 'Please type a whole number.';
+  const ask = () => {
+    if (!error && (amount || undefined) !== inForce) onAsk(amount || undefined);
+  };
+  return (
+    <Field label={`Salary, at least (${sign} a year)`} error={error}>
+      <Input
+        inputMode="numeric"
+        value={text}
+        maxLength={14}
+        onChange={({ target }) => setTyped({ text: target.value, inForce })}
+        onBlur={ask}
+        onKeyDown={(event) => event.key === 'Enter' && ask()}
+      />
+    </Field>
+  );
+}
