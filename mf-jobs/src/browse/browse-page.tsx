@@ -1,21 +1,24 @@
 import '../styles.css';
 import './browse.css';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
 import { Button, PageHead, useIsPhone } from '@landfall/ui';
 import { countsFor } from '../api';
 import { ActiveFilters } from './active-filters';
+import { Facets } from './facets';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { Results, useFoundJobs, useFreshJobs } from './results';
+import { chosenAdvanced, chosenFacets } from './search-address';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { unsearchable } from './unsearchable';
 import { useNewJobs } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
+import { useTurnedPage } from './use-turned-page';
 import { useResultsInView } from './use-results-in-view';
 
 export default function BrowsePage() {
@@ -62,7 +65,15 @@ export default function BrowsePage() {
       >
         {isPhone && (
           <>
-            <FilterSheet {...filters} isOpen={sheet.isOpen} onOpenChange={sheet.setOpen} total={query.data?.total} />
+            <FilterSheet
+              of="jobs"
+              sheet={sheet}
+              active={chosenFacets(search).length + chosenAdvanced(search).length}
+              total={query.data?.total}
+              onClearAll={clearAll}
+            >
+              <Facets search={search} onChange={refine} />
+            </FilterSheet>
             {sort}
           </>
         )}
@@ -89,18 +100,4 @@ export default function BrowsePage() {
       </div>
     </div>
   );
-}
-
-/** Turning a page begins at its top; back and forward keep the place, so only a turn scrolls. */
-function useTurnedPage(goToPage: (page: number, options?: { replace?: boolean }) => void) {
-  const hasTurned = useRef(false);
-  useEffect(() => {
-    if (!hasTurned.current) return;
-    hasTurned.current = false;
-    window.scrollTo({ top: 0 });
-  });
-  return (page: number, options?: { replace?: boolean }) => {
-    hasTurned.current = true;
-    goToPage(page, options);
-  };
 }

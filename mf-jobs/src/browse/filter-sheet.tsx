@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { Badge, Button, Sheet } from '@landfall/ui';
-import type { Search } from '../api';
 import { figure } from '../figures';
-import { Facets } from './facets';
-import { chosenAdvanced, chosenFacets } from './search-address';
+import type { useFilterSheet } from './use-filter-sheet';
 
 interface FilterSheetProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  search: Search;
-  onChange: (change: Partial<Search>) => void;
-  onClearAll: () => void;
-  /** How many jobs the filters leave; unknown while they are being counted. */
+  of: 'jobs' | 'sponsors';
+  sheet: Pick<ReturnType<typeof useFilterSheet>, 'isOpen' | 'setOpen'>;
+  /** How many filters are in force. */
+  active: number;
+  /** How many the filters leave; unknown while they are being counted. */
   total: number | undefined;
+  onClearAll: () => void;
+  children: ReactNode;
 }
 
-export function FilterSheet({ isOpen, onOpenChange, search, onChange, onClearAll, total }: FilterSheetProps) {
-  const active = chosenFacets(search).length + chosenAdvanced(search).length;
+/** The filters of a phone, behind a button that counts them. */
+export function FilterSheet({ of, sheet, active, total, onClearAll, children }: FilterSheetProps) {
   return (
     <Sheet
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      title="Filter Jobs"
+      open={sheet.isOpen}
+      onOpenChange={sheet.setOpen}
+      title={of === 'jobs' ? 'Filter Jobs' : 'Filter Sponsors'}
       trigger={
         <Button variant="secondary" icon="sliders-horizontal">
           Filters
@@ -32,13 +32,13 @@ export function FilterSheet({ isOpen, onOpenChange, search, onChange, onClearAll
           <Button variant="quiet" onClick={onClearAll}>
             Clear All
           </Button>
-          <Button onClick={() => onOpenChange(false)}>
-            {total === undefined ? 'Show jobs' : `Show ${figure(total)} jobs`}
+          <Button onClick={() => sheet.setOpen(false)}>
+            {total === undefined ? `Show ${of}` : `Show ${figure(total)} ${of}`}
           </Button>
         </>
       }
     >
-      <Facets search={search} onChange={onChange} />
+      {children}
     </Sheet>
   );
 }

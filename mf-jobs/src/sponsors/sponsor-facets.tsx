@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Note } from '@landfall/ui';
 import { FacetGroup } from '../browse/facet-group';
 import { FacetsSkeleton } from '../browse/facets-skeleton';
+import { LongFacet } from '../browse/long-facet';
 import { choicesOf } from '../browse/options';
 import { useDebounced } from '../browse/use-debounced';
 import { sponsorCounts } from './api';
-import { PlaceFacet } from './place-facet';
 import { facetTitles, type SponsorFacet, type SponsorSearch } from './sponsor-address';
 
 interface SponsorFacetsProps {
@@ -44,12 +44,23 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
       )}
       <FacetGroup {...group('route')} />
       <FacetGroup {...group('rating')} />
-      <PlaceFacet {...group('town')} searchLabel="Search towns" places={towns} onPlaces={setTowns} />
-      <PlaceFacet
+      <LongFacet
+        {...group('town')}
+        searchLabel="Search towns"
+        more="More towns"
+        fewer="Fewer towns"
+        nothing={towns && 'No place by that name'}
+        sought={towns}
+        onSeek={setTowns}
+      />
+      <LongFacet
         {...group('county', inCounties.data ?? counts)}
         searchLabel="Search counties"
-        places={counties}
-        onPlaces={setCounties}
+        more="More counties"
+        fewer="Fewer counties"
+        nothing={counties && 'No place by that name'}
+        sought={counties}
+        onSeek={setCounties}
       />
     </>
   );

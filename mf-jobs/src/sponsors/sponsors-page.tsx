@@ -1,12 +1,13 @@
 import '../styles.css';
 import '../browse/browse.css';
 import './sponsors.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTitle } from '@landfall/sdk';
-import { Badge, Button, Card, PageHead, SearchField, Sheet, useIsPhone } from '@landfall/ui';
+import { Button, Card, PageHead, SearchField, useIsPhone } from '@landfall/ui';
+import { FilterSheet } from '../browse/filter-sheet';
 import { useFilterSheet } from '../browse/use-filter-sheet';
-import { figure } from '../figures';
+import { useTurnedPage } from '../browse/use-turned-page';
 import { sponsorsMatching } from './api';
 import { chosenSponsorFacets } from './sponsor-address';
 import { SponsorChips } from './sponsor-chips';
@@ -29,7 +30,6 @@ export default function SponsorsPage() {
     results.current?.focus({ preventScroll: true });
   };
   const active = chosenSponsorFacets(search).length;
-  const total = found?.total;
   return (
     <div className="browse sponsors">
       <PageHead
@@ -38,29 +38,9 @@ export default function SponsorsPage() {
       />
       <SponsorSearchBox inForce={search.query} onSearch={(text) => refine({ query: text })}>
         {isPhone && (
-          <Sheet
-            open={sheet.isOpen}
-            onOpenChange={sheet.setOpen}
-            title="Filter Sponsors"
-            trigger={
-              <Button variant="secondary" icon="sliders-horizontal">
-                Filters
-                {active > 0 && <Badge tone="count">{active}</Badge>}
-              </Button>
-            }
-            footer={
-              <>
-                <Button variant="quiet" onClick={clearAll}>
-                  Clear All
-                </Button>
-                <Button onClick={() => sheet.setOpen(false)}>
-                  {total === undefined ? 'Show sponsors' : `Show ${figure(total)} sponsors`}
-                </Button>
-              </>
-            }
-          >
+          <FilterSheet of="sponsors" sheet={sheet} active={active} total={found?.total} onClearAll={clearAll}>
             <SponsorFacets search={search} onChange={refine} />
-          </Sheet>
+          </FilterSheet>
         )}
       </SponsorSearchBox>
       <div className="browse-columns">
@@ -130,18 +110,4 @@ function SponsorSearchBox({ inForce, onSearch, children }: SearchBoxProps) {
       }
     />
   );
-}
-
-/** Turning a page begins at its top; back and forward keep the place, so only a turn scrolls. */
-function useTurnedPage(goToPage: (page: number, options?: { replace?: boolean }) => void) {
-  const hasTurned = useRef(false);
-  useEffect(() => {
-    if (!hasTurned.current) return;
-    hasTurned.current = false;
-    window.scrollTo({ top: 0 });
-  });
-  return (page: number, options?: { replace?: boolean }) => {
-    hasTurned.current = !options?.replace;
-    goToPage(page, options);
-  };
 }

@@ -1,30 +1,35 @@
 import { useId, useState } from 'react';
 import { Button, Input } from '@landfall/ui';
-import type { Choice } from '../browse/options';
-import { FacetGroup } from '../browse/facet-group';
+import { FacetGroup } from './facet-group';
+import type { Choice } from './options';
 
 const SHOWN_AT_FIRST = 5;
 
-interface PlaceFacetProps {
+interface LongFacetProps {
   title: string;
   /** What to write over the box: "Search towns". */
   searchLabel: string;
+  more: string;
+  fewer: string;
+  /** Said where there is nothing to choose. */
+  nothing: string | undefined;
+  /** Those that the text in the box means. */
   choices: Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  places: string;
-  onPlaces: (text: string) => void;
+  sought: string;
+  onSeek: (text: string) => void;
 }
 
-/** Five at first; all of them, with a search among them, on demand. What is chosen is always in sight. */
-export function PlaceFacet({ title, searchLabel, choices, chosen, onChange, places, onPlaces }: PlaceFacetProps) {
+/** Five choices at first; all of them, with a search among them, on demand. What is chosen is always in sight. */
+export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ...words }: LongFacetProps) {
   const [isOpen, setOpen] = useState(false);
   const inputId = useId();
   const further = choices.slice(SHOWN_AT_FIRST).filter(({ value }) => chosen.includes(value));
   const shown = isOpen ? choices : [...choices.slice(0, SHOWN_AT_FIRST), ...further];
   const close = () => {
     setOpen(false);
-    onPlaces('');
+    onSeek('');
   };
   return (
     <FacetGroup
@@ -36,14 +41,14 @@ export function PlaceFacet({ title, searchLabel, choices, chosen, onChange, plac
       before={
         isOpen && (
           <label htmlFor={inputId} className="facet-search">
-            <span>{searchLabel}</span>
-            <Input id={inputId} value={places} maxLength={100} onChange={(event) => onPlaces(event.target.value)} />
+            <span>{words.searchLabel}</span>
+            <Input id={inputId} value={sought} maxLength={100} onChange={(event) => onSeek(event.target.value)} />
           </label>
         )
       }
       after={
         <>
-          {isOpen && shown.length === 0 && <p className="facet-nothing">No place by that name</p>}
+          {words.nothing && shown.length === 0 && <p className="facet-nothing">{words.nothing}</p>}
           {(isOpen || choices.length > SHOWN_AT_FIRST) && (
             <Button
               variant="quiet"
@@ -52,9 +57,7 @@ export function PlaceFacet({ title, searchLabel, choices, chosen, onChange, plac
               aria-expanded={isOpen}
               onClick={() => (isOpen ? close() : setOpen(true))}
             >
-              {isOpen
-                ? `Fewer ${title === 'Town' ? 'towns' : 'counties'}`
-                : `More ${title === 'Town' ? 'towns' : 'counties'}`}
+              {isOpen ? words.fewer : words.more}
             </Button>
           )}
         </>
