@@ -29,6 +29,7 @@ export default defineRemote({
     'GET /api/tools/cv-optimizations/{id}/download',
     'GET /api/tools/cover-letters/{id}/download',
     'GET /api/tasks',
+    'GET /api/tasks/quota',
     'GET /api/tasks/{id}',
     'GET /api/tasks/{id}/events',
     'DELETE /api/tasks/{id}',

@@ -7,6 +7,7 @@ import type {
   CvList,
   ExtractedText,
   Job,
+  Quota,
   TaskAccepted,
   TaskList,
   TestResult,
@@ -74,6 +75,17 @@ export const ownTasks = (userId: string | undefined) =>
     enabled: userId !== undefined,
     retry: retryUnlessRefused,
     ...ELSEWHERE,
+  });
+
+/** Asked for again with the list: whatever begins or ends changes what is left. */
+export const ownQuota = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...tasksOf(userId), 'list', 'quota'],
+    queryFn: ({ signal }) => http.get<Quota>('/api/tasks/quota', { signal }),
+    enabled: userId !== undefined,
+    retry: retryUnlessRefused,
+    staleTime: LIST_AGAIN_MS,
+    refetchOnWindowFocus: true,
   });
 
 /** One page of what the history shows, newest first. */

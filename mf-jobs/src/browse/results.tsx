@@ -31,6 +31,9 @@ export function useFreshJobs() {
   }, [client]);
 }
 
+/** How many of the newest the server puts in the order of a person's own CV. */
+const MOST_RANKED = 2_000;
+
 interface ResultsProps {
   search: Search;
   query: ReturnType<typeof useFoundJobs>;
@@ -101,6 +104,11 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
         <Note tone="info" role="status">
           Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
         </Note>
+      )}
+      {search.sort === 'match' && (found.groups ?? found.total) > MOST_RANKED && (
+        <p className="ranked-part">
+          By match: the newest {MOST_RANKED.toLocaleString('en-GB')} of these. The others follow, newest first.
+        </p>
       )}
       <div>
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />

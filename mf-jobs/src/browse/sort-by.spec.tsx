@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
+import { aPage } from '../testing/samples';
 
 const sortBy = () => screen.findByRole('combobox', { name: 'Sort by' });
 const cvs = (total: number) => ({ 'GET /api/cvs': () => ({ cvs: [], count: total, total }) });
@@ -13,6 +14,13 @@ describe('the order of a list', () => {
     await userEvent.selectOptions(await sortBy(), 'Match with my CV');
     await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ sort: 'match', page: 1 }));
     expect(address(opened)).toBe('?sort=match');
+  });
+
+  it('says how many of a long list are in the order of the match', async () => {
+    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 2_001, totalPages: 51 }) });
+    expect(
+      await screen.findByText('By match: the newest 2,000 of these. The others follow, newest first.'),
+    ).toBeVisible();
   });
 
   it('is not offered by match to whoever keeps no CV', async () => {

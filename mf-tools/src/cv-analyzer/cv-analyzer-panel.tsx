@@ -5,8 +5,8 @@ import { toast } from '@landfall/sdk';
 import { CvField } from '../cvs/cv-field';
 import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
+import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
-import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
@@ -61,7 +61,7 @@ export default function CvAnalyzerPanel() {
             {missing}
           </p>
         )}
-        {run.refusal && <RefusalNote refusal={run.refusal} onRetry={analyze} />}
+        <CallNotes refusal={run.refusal} onRetry={analyze} />
       </Card>
       <div className="analyzer-result">
         <Outcome

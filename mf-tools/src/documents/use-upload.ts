@@ -31,13 +31,14 @@ export function useUpload({ rule, failed, onRead }: UploadOptions) {
   };
 
   const read = async (file: File) => {
-    const problem = problemWith(file, rule);
     running.current?.abort();
-    if (problem) return setUpload({ refused: { name: file.name, reason: problem } });
     const own = new AbortController();
     running.current = own;
     setUpload({ reading: file.name });
     try {
+      const problem = await problemWith(file, rule);
+      if (own.signal.aborted) return;
+      if (problem) return setUpload({ refused: { name: file.name, reason: problem } });
       const { name, text, pages } = await extractText(file, own.signal);
       if (own.signal.aborted) return;
       onRead({ name, text, pages });
@@ -45,7 +46,7 @@ export function useUpload({ rule, failed, onRead }: UploadOptions) {
       toast({ title: `File uploaded: ${name}` });
     } catch (failure) {
       if (own.signal.aborted) return;
-      const detail = failure instanceof ApiError ? failure.detail : 'The file could not be sent.';
+      const detail = failure instanceof ApiError ? failure.detail : 'The file could not be read or sent.';
       setUpload({ refused: { name: file.name, reason: detail } });
       toast({ title: failed, description: detail, variant: 'destructive' });
     }

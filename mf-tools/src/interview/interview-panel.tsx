@@ -4,8 +4,8 @@ import { toast } from '@landfall/sdk';
 import { CvField } from '../cvs/cv-field';
 import { PDF_ONLY } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
+import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
-import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { workbench } from '../workbench/workbench';
 import { batchKey } from './batch-key';
@@ -73,7 +73,7 @@ export default function InterviewPanel() {
             {missing}
           </p>
         )}
-        {run.refusal && <RefusalNote refusal={run.refusal} onRetry={ask} />}
+        <CallNotes refusal={run.refusal} onRetry={ask} />
       </Card>
       <div className="analyzer-result">
         <Outcome

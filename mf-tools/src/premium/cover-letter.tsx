@@ -3,8 +3,8 @@ import { toast } from '@landfall/sdk';
 import { Button, Field, TextArea } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import { EngineLabel } from '../tasks/engine-label';
+import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
-import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
 import { Downloads } from './downloads';
@@ -46,7 +46,7 @@ export function CoverLetter() {
           {missing}
         </p>
       )}
-      {run.refusal && <RefusalNote refusal={run.refusal} onRetry={write} />}
+      <CallNotes refusal={run.refusal} onRetry={write} />
       <Outcome tool={TOOL} run={run} busyTitle={BUSY} onRetry={missing ? undefined : write}>
         {!run.isBusy && result && <WrittenLetter letter={result} />}
       </Outcome>

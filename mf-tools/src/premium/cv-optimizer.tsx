@@ -1,8 +1,8 @@
 import type { CvOptimization } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
+import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
-import { RefusalNote } from '../tasks/refusal-note';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { workbench } from '../workbench/workbench';
 import { useMissingInput } from './missing-input';
@@ -35,7 +35,7 @@ export function CvOptimizer() {
           {missing}
         </p>
       )}
-      {run.refusal && <RefusalNote refusal={run.refusal} onRetry={optimize} />}
+      <CallNotes refusal={run.refusal} onRetry={optimize} />
       <Outcome tool={TOOL} run={run} busyTitle={BUSY} onRetry={missing ? undefined : optimize}>
         {!run.isBusy && result && <OptimizedCv key={run.task?.id} result={result} />}
       </Outcome>

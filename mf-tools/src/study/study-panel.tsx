@@ -3,6 +3,7 @@ import { DocumentDrop } from '../documents/document-drop';
 import { DocumentText } from '../documents/document-text';
 import { PDF_ONLY } from '../documents/file-check';
 import { useUpload } from '../documents/use-upload';
+import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { RefusalNote } from '../tasks/refusal-note';
 import { put, workbench } from '../workbench/workbench';
@@ -90,7 +91,7 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
           Please enter study text or upload a file
         </p>
       )}
-      {refusal && <RefusalNote refusal={refusal} onRetry={() => generate()} />}
+      <CallNotes refusal={refusal} onRetry={() => generate()} />
     </Card>
   );
 }

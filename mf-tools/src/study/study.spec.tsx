@@ -4,7 +4,7 @@ import type { TestResult } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { extracted, newTab, reads, upload } from '../testing/documents';
-import { fakeTasks } from '../testing/fake-tasks';
+import { aTask, fakeTasks } from '../testing/fake-tasks';
 import { forgetPage } from '../workbench/workbench';
 
 const aTest = (nth = 1) => ({
@@ -140,6 +140,46 @@ describe('the Study Examiner', () => {
     forgetPage();
     openStudy(routes);
     expect(await screen.findByText('To read again: page 3.')).toBeVisible();
+  });
+
+  const gradedElsewhere = () =>
+    aTask({
+      kind: 'study-examiner',
+      input: { studyMaterial: extracted.text, batch: 0 },
+      result: { ...aTest(), graded: result },
+    });
+
+  it('shows a test that was graded elsewhere as graded, with the answers given and why', async () => {
+    openStudy(fakeTasks(makes(), { tasks: [gradedElsewhere()] }).routes);
+    expect(await screen.findByText('Your Results')).toBeVisible();
+    const second = screen.getByText('2. How long is it valid? 1').closest('li') as HTMLElement;
+    expect(within(second).getByText('No Answer')).toBeVisible();
+    expect(within(second).getByText('See the table.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Test' })).toBeNull();
+  });
+
+  it('asks for other questions in the next test of what was tested elsewhere', async () => {
+    const { api } = openStudy(fakeTasks(makes(), { tasks: [gradedElsewhere()] }).routes);
+    await userEvent.click(await button('Generate New Test (20 Questions)'));
+    await screen.findByText(/^New test generated!/);
+    expect(api.calls.filter(({ path }) => path.includes('study')).at(-1)?.body).toMatchObject({ batch: 1 });
+  });
+
+  it('shows what was graded elsewhere when other answers are submitted here', async () => {
+    const tasks = fakeTasks(makes());
+    const conflict = 'This test has been graded already. Generate a new test to try again.';
+    openStudy({ ...tasks.routes, 'POST /api/tools/grade-test': () => refuse(409, conflict) });
+    await takeTest();
+    await answerFirst();
+    tasks.work(tasks.newest().id, { result: { ...aTest(), graded: result } });
+    await userEvent.click(await button('Submit Test'));
+    expect(await screen.findByText('Your Results')).toBeVisible();
+  });
+
+  it('says so when the material gives fewer than twenty questions', async () => {
+    openStudy();
+    await takeTest();
+    expect(screen.getByText(/^2 questions instead of 20/)).toBeVisible();
   });
 
   it('starts over from the test', async () => {

@@ -3,6 +3,8 @@ import { EngineLabel } from '../tasks/engine-label';
 import { put, workbench, type TestAnswers } from '../workbench/workbench';
 import type { OpenTest } from './use-study';
 
+/** How many a test has when its material gives as many. */
+const FULL_TEST = 20;
 const NONE: TestAnswers = {};
 
 interface TakeTestProps {
@@ -27,6 +29,12 @@ export function TakeTest({ test: { task, questions, engine }, onStartOver, onSub
           <EngineLabel engine={engine} />
           <span dir="auto">{task.title}</span>
         </p>
+        {questions.length < FULL_TEST && (
+          <p className="document-hint">
+            {questions.length === 1 ? 'One question' : `${questions.length} questions`} instead of {FULL_TEST}: this is
+            what your material gives with an answer that stands in it.
+          </p>
+        )}
       </header>
       <ol className="question-list">
         {questions.map(({ id, question, options }, index) => (

@@ -12,6 +12,7 @@ export const STUDY: Tool = {
   path: '/api/tools/study-examiner',
   failed: 'Failed to generate study test.',
 };
+const CONFLICT = 409;
 const AGAIN = 'Failed to generate new test';
 
 export type Phase = 'generate' | 'loading' | 'taking' | 'grading' | 'completed';
@@ -35,7 +36,8 @@ export function useStudy() {
     put({ studyBatch: workbench.getState().studyBatch + 1 });
   });
   const test = testOf(run.task);
-  const result = run.task && results[run.task.id];
+  // Graded here, or wherever else it was open: the server keeps the result with the test.
+  const result = run.task && (results[run.task.id] ?? gradedOf(run.task));
   const phase: Phase = run.isBusy
     ? 'loading'
     : isGrading
@@ -57,8 +59,11 @@ export function useStudy() {
         variant: 'destructive',
       });
     }
-    const asked = { studyMaterial: study.text, batch: studyBatch };
-    const isTaken = await run.start(asked, isNew ? { otherwise: AGAIN } : {});
+    const asked = { studyMaterial: study.text, batch: Math.max(studyBatch, batchAfter(run.task, study.text)) };
+    const isTaken = await run.start(asked, {
+      onStarted: () => put({ studyBatch: asked.batch }),
+      ...(isNew ? { otherwise: AGAIN } : {}),
+    });
     if (isNew && !isTaken) show(STUDY.kind, null);
   };
 
@@ -72,6 +77,7 @@ export function useStudy() {
     } catch (failure) {
       const refused = refusalOf(failure);
       setRefusal(refused);
+      if (refused.status === CONFLICT) await run.lookAgain(); // it was graded elsewhere, with other answers
       toast({ title: 'Failed to grade test', description: refused.detail, variant: 'destructive' });
     } finally {
       setGrading(false);
@@ -107,6 +113,16 @@ function keepAnother(id: string, reply: StudyTest | TestResult, isAgain: boolean
     description: isAgain ? 'Failed to generate new questions' : undefined,
     variant: 'destructive',
   });
+}
+
+/** A test that was begun elsewhere counts too: the next one of its material asks something else. */
+function batchAfter(task: Task | undefined, studyMaterial: string): number {
+  const { input } = task ?? {};
+  return input?.studyMaterial === studyMaterial && typeof input.batch === 'number' ? input.batch + 1 : 0;
+}
+
+function gradedOf({ result }: Task<StudyTest | TestResult>): TestResult | undefined {
+  return result && 'questions' in result ? result.graded : undefined;
 }
 
 function testOf(task: Task<StudyTest | TestResult> | undefined) {

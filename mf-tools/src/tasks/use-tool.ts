@@ -32,7 +32,11 @@ function useShownTask<Result>(kind: ToolKind) {
   const id = chosen === undefined ? recentOf(list.data?.tasks, kind) : (chosen ?? undefined);
   const [isFollowed, setFollowed] = useState(false);
   const hasStream = useTaskEvents(userId, id, isFollowed);
-  const { data: task, error } = useQuery(taskById<Result>(userId, id, hasStream));
+  const { data: task, error } = useQuery({
+    ...taskById<Result>(userId, id, hasStream),
+    // Of all results only a test goes on changing: it may have been graded in another tab since.
+    refetchOnWindowFocus: kind === 'study-examiner' && 'always',
+  });
   const runs = isRunning(task);
   useEffect(() => setFollowed(runs), [runs]);
   useEffect(() => {
@@ -94,6 +98,10 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
     }
   };
 
+  const lookAgain = async () => {
+    if (task) await cache.invalidateQueries({ queryKey: taskById(userId, task.id).queryKey });
+  };
+
   const cancel = async () => {
     if (!task) return;
     setCancelling(true);
@@ -121,6 +129,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
     isOutOfReach: isRunning(task) && error !== null,
     refusal,
     start,
+    lookAgain,
     cancel: () => void cancel(),
   };
 }

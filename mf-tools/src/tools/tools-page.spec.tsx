@@ -56,6 +56,27 @@ describe('the tools page', () => {
     expect(await screen.findByRole('region', { name: 'Study Examiner' })).toBeVisible();
   });
 
+  const day = (more: object) => ({ limit: 40, used: 6, left: 34, resetsAt: '2026-11-22T00:00:00.000Z', ...more });
+
+  it.each([
+    ['what is left of the day', { left: 34 }, '34 of 40 AI calls left today'],
+    ['when there are new ones, when few are left', { left: 2 }, /^2 of 40 AI calls left today\. New ones come after /],
+    ['that none are left, before one asks in vain', { left: 0 }, 'You have used your 40 AI calls of today.'],
+  ])('says %s', async (_, more, words) => {
+    openTools('/tools?tool=cv-analyzer', { ...fakeTasks({}).routes, 'GET /api/tasks/quota': () => day(more) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('tells premium that there is no end, and nobody anything of a limit that is switched off', async () => {
+    const api = { ...fakeTasks({}).routes, 'GET /api/tasks/quota': () => day({ limit: null, left: null }) };
+    const premium = openAt('/tools?tool=study-examiner', remote, { user: aUser({ plan: 'premium' }), api });
+    expect(await screen.findByText('Premium: no daily limit')).toBeVisible();
+    premium.unmount();
+    openTools('/tools?tool=study-examiner', api);
+    await screen.findByRole('button', { name: 'Generate Test Questions' });
+    expect(screen.queryByText(/daily limit|AI calls/)).toBeNull();
+  });
+
   it('opens the tool that is at work when somebody comes back', async () => {
     const running = aTask({ kind: 'interview-prep', state: 'active', step: 'Reading the job', progress: 40 });
     openTools('/tools', fakeTasks({}, { tasks: [running] }).routes);

@@ -1,5 +1,6 @@
 import type { CvAnalysisReply, Requirement } from '../career-engine.js';
 import { BuiltInEngine } from './built-in-engine.js';
+import { isVocabularyRead } from './vocabulary/skill-vocabulary.js';
 import { aCall, advert, cvText } from './testing/texts.js';
 
 const engine = new BuiltInEngine();
@@ -9,6 +10,12 @@ const stateOf = (requirements: readonly Requirement[], name: string) =>
   requirements.find((requirement) => requirement.name === name)?.state;
 
 describe('a CV analysis without a key', () => {
+  it('does not wait for its word lists: they are read when the worker starts', () => {
+    expect(isVocabularyRead()).toBe(false);
+    engine.onApplicationBootstrap();
+    expect(isVocabularyRead()).toBe(true);
+  }, 60_000);
+
   it('proves each requirement with a line that stands in the CV, and quotes the advert word for word', async () => {
     const cv = cvText('nurse');
     const job = advert('Staff Nurse, Acute Medicine');

@@ -49,6 +49,9 @@ const keyOf = (name: string): string =>
 
 let shared: SkillVocabulary | undefined;
 
+/** Whether the first use has been. */
+export const isVocabularyRead = (): boolean => shared !== undefined;
+
 /** Read at the first use, about a fifth of a second, and kept. */
 export function skillVocabulary(): SkillVocabulary {
   shared ??= new SkillVocabulary([
