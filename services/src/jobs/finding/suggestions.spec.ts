@@ -23,6 +23,7 @@ describe('suggestions', () => {
     ];
     await importText(app.database.dataSource, 'suggested.jsonl', asLines(...jobs));
     ada = await app.as({ username: 'ada' });
+    await eventually(async () => expect(await suggested('reg')).toHaveLength(1), 120_000);
   }, 180_000);
   afterAll(() => app?.close());
 
@@ -96,6 +97,27 @@ describe('suggestions', () => {
   it('learn of new jobs', async () => {
     await importText(app.database.dataSource, 'later.jsonl', asLines(aLine({ title: 'Zither tuner' })));
     await eventually(async () => expect(await values('zith')).toEqual(['title Zither tuner']), 120_000);
+  }, 150_000);
+
+  it('are none, and no error, while the first count of all jobs is not to be had', async () => {
+    const { database } = app;
+    const fresh = await testApp([JobsModule], { database });
+    const held = database.dataSource.createQueryRunner();
+    try {
+      await held.startTransaction();
+      await held.query('LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE');
+      const person = await fresh.as({ username: 'ada' });
+      const { body } = await person.get('/api/jobs/suggest?q=reg').expect(200);
+      expect(body).toEqual({ suggestions: [] });
+      await held.rollbackTransaction();
+      await eventually(async () => {
+        const later = await person.get('/api/jobs/suggest?q=reg').expect(200);
+        expect((later.body as SuggestionPage).suggestions).toMatchObject([{ value: 'Registered Nurse', count: 3 }]);
+      }, 120_000);
+    } finally {
+      await held.release();
+      await fresh.close();
+    }
   }, 150_000);
 
   it('take the same time whatever is typed, among a hundred thousand', () => {

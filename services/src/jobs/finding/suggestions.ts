@@ -1,6 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
 import { SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
 import { synonymsOf } from './vocabulary.js';
@@ -11,6 +14,11 @@ const MOST_ENTRIES = 50_000;
 const FRESH_FOR_MS = 2_000;
 const REST_BETWEEN_COUNTS = 10;
 const MOST_SYNONYMS = 3;
+const LONGEST_COUNT_MS = 120_000;
+/** What is typed next asks again. */
+const PATIENCE_MS = 3_000;
+/** A program that has just started has more pressing things to do. */
+const BEGIN_AFTER_MS = 5_000;
 
 interface Made {
   list: SuggestionList;
@@ -22,33 +30,53 @@ interface Made {
 
 /** What a person may mean who has typed so far. Kept in memory, because it is asked at every letter. */
 @Injectable()
-export class Suggestions {
+export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Suggestions');
   private made?: Made;
   private making?: Promise<Made>;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly search: JobSearch,
+    private readonly config: JobIndexConfig,
+    private readonly http: HttpAdapterHost,
   ) {}
 
-  /** At most ten. Nothing for what has no letter or digit. */
+  /** Where people type and things are kept in memory, the first count is made before somebody asks. */
+  onApplicationBootstrap(): void {
+    const isAnsweringHttp = Boolean(this.http.httpAdapter as unknown); // null in a program without one
+    if (this.config.isOn && isAnsweringHttp) this.timer = setTimeout(() => void this.current(), BEGIN_AFTER_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** At most ten. Nothing for what has no letter or digit, or while the very first count takes longer than anybody waits. */
   async for(text: string): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
-    const { list } = await this.current();
+    const made = await this.current();
+    if (!made) return [];
     const same = synonymsOf(words).slice(0, MOST_SYNONYMS);
-    return list.beginning([words, ...same.map(({ parts }) => parts)]);
+    return made.list.beginning([words, ...same.map(({ parts }) => parts)]);
   }
 
-  /** The first question waits until everything is counted; later ones have the last count while a new one is made. */
-  private async current(): Promise<Made> {
-    if (!this.made) return this.make();
+  /** The first questions wait a moment for the first count; later ones have the last count while a new one is made. */
+  private async current(): Promise<Made | undefined> {
+    if (!this.made) return this.first();
     const freshForMs = Math.max(FRESH_FOR_MS, this.made.tookMs * REST_BETWEEN_COUNTS);
     if (Date.now() - this.made.at > freshForMs && !this.making) {
       this.make().catch((error: unknown) => this.logger.warn(`Suggestions stay as they were: ${String(error)}`));
     }
     return this.made;
+  }
+
+  private async first(): Promise<Made | undefined> {
+    const made = this.make();
+    made.catch((error: unknown) => this.logger.warn(`There are no suggestions yet: ${String(error)}`));
+    return Promise.race([made, wait(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   private make(): Promise<Made> {
@@ -61,26 +89,44 @@ export class Suggestions {
     const today = new Date().toISOString().slice(0, 10);
     const version = `${today} ${await this.search.version()}`;
     if (this.made?.version === version) return (this.made = { ...this.made, at: Date.now() });
-    const { rows } = await poolOf(this.dataSource).query<SuggestionEntry>(
-      `WITH open AS MATERIALIZED (
-         SELECT title, company, skills, jobs.country, location FROM job_search JOIN jobs ON id = job_id
-         WHERE closes_on >= $1
-       ), said (kind, value) AS (
-         SELECT 'title', title FROM open
-         UNION ALL SELECT 'company', company FROM open
-         UNION ALL SELECT 'skill', unnest(skills) FROM open
-         UNION ALL SELECT 'place', country FROM open WHERE country <> location
-         UNION ALL SELECT 'place', location FROM open
-       ), counted AS (
-         SELECT kind, mode() WITHIN GROUP (ORDER BY value) AS value, count(*)::int AS count,
-           row_number() OVER (PARTITION BY kind ORDER BY count(*) DESC) AS n
-         FROM said WHERE value <> '' GROUP BY kind, lower(value)
-       )
-       SELECT kind, value, count FROM counted WHERE n <= $2`,
-      [today, MOST_ENTRIES],
-    );
+    const rows = await this.entries(today);
     const list = new SuggestionList(rows);
     this.made = { list, version, at: Date.now(), tookMs: Date.now() - began };
     return this.made;
+  }
+
+  /**
+   * Of all open jobs, so it takes seconds where there are hundreds of thousands: longer than a question may. Spellings
+   * are counted first and put together then, because there are far fewer of them than jobs.
+   */
+  private async entries(today: string): Promise<SuggestionEntry[]> {
+    const client = await poolOf(this.dataSource).connect();
+    try {
+      await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${LONGEST_COUNT_MS}`);
+      const { rows } = await client.query<SuggestionEntry>(
+        `WITH open AS MATERIALIZED (
+           SELECT title, company, skills, jobs.country, location FROM job_search JOIN jobs ON id = job_id
+           WHERE closes_on >= $1
+         ), said (kind, value, n) AS (
+           SELECT 'title', title, count(*) FROM open GROUP BY 2
+           UNION ALL SELECT 'company', company, count(*) FROM open GROUP BY 2
+           UNION ALL SELECT 'skill', skill, count(*) FROM open, unnest(skills) AS skill GROUP BY 2
+           UNION ALL SELECT 'place', country, count(*) FROM open WHERE country <> location GROUP BY 2
+           UNION ALL SELECT 'place', location, count(*) FROM open GROUP BY 2
+         ), counted AS (
+           SELECT kind, (array_agg(value ORDER BY n DESC, value))[1] AS value, sum(n)::int AS count,
+             row_number() OVER (PARTITION BY kind ORDER BY sum(n) DESC) AS n
+           FROM said WHERE value <> '' GROUP BY kind, lower(value)
+         )
+         SELECT kind, value, count FROM counted WHERE n <= $2`,
+        [today, MOST_ENTRIES],
+      );
+      await client.query('COMMIT');
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(true); // in whatever state it is, nobody else gets it
+      throw error;
+    }
   }
 }
