@@ -69,6 +69,7 @@ export function fakeTasks(
           totalPages: 1,
         };
       },
+      'GET /api/tasks/quota': () => ({ limit: 40, used: 0, left: 40, resetsAt: new Date().toISOString() }),
       'GET /api/tasks/:id': ({ params }) => {
         const task = find(params.id);
         return task ? shown({ ...task }) : refuse(404, 'Task not found.');
