@@ -49,8 +49,8 @@ describe('the browse page', () => {
     const opened = browse('?page=2');
     await screen.findByRole('heading', { name: 'Physical Therapist' });
     const [list] = opened.api.calls.filter(({ path }) => path === '/api/jobs');
-    expect(`?${list?.query}`).toBe('?page=2&limit=40&sort=desc');
-    expect(remote.routes[0]?.early).toContain('/api/jobs?page=1&limit=40&sort=desc');
+    expect(`?${list?.query}`).toBe('?page=2&limit=40&sort=desc&group=true');
+    expect(remote.routes[0]?.early).toContain('/api/jobs?page=1&limit=40&sort=desc&group=true');
     expect(asked(opened)).toEqual([]);
   });
 

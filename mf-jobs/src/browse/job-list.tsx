@@ -24,7 +24,7 @@ export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
         {jobs.map((job, index) => (
           <li key={job.id} className="lf-rise" style={inTurn(index)}>
-            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} />
+            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,9 @@ import { useClock } from './use-clock';
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
 
+/** An entry stands for all jobs of its opening, and so the two numbers count the same thing. */
+const jobsShown = ({ jobs }: JobPage) => jobs.reduce((sum, { openings }) => sum + (openings?.length ?? 1), 0);
+
 interface ResultHeadProps {
   found: JobPage;
   /** The choice of an order, where there is room for it. */
@@ -23,7 +26,7 @@ export function ResultHead({ found, sort, importedAt = found.importedAt }: Resul
       <div className="result-count">
         <p role="status">
           <b>
-            Showing {figure(found.jobs.length)} of {figure(found.total)} opportunities
+            Showing {figure(jobsShown(found))} of {figure(found.total)} opportunities
           </b>{' '}
           <span className="result-page">
             Page {figure(found.page)} of {figure(pagesOf(found))}

@@ -82,7 +82,7 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
     },
   );
 
-  const listed = new Set(found?.jobs.map(({ id }) => id));
+  const listed = new Set(found?.jobs.flatMap(({ id, openings }) => openings ?? [id]));
   const known = [...news.ids].filter((id) => !listed.has(id)).length;
   const count = news.of === of ? Math.max(known, news.more) : 0;
   const show = () => {

@@ -4,6 +4,7 @@ import { prefetchRoute, Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import { useThisList } from '../list-before';
+import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
 import { applyAddress } from './safe-link';
@@ -21,9 +22,11 @@ interface JobCardProps {
   headingLevel?: 2 | 3;
   /** What the person did with this job, e.g. `Applied`. */
   mark?: string;
+  /** Where it stands for several jobs of one opening, they can be shown below it. */
+  unfolds?: boolean;
 }
 
-export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
   const { webSearch } = useSettings();
   const list = useThisList();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
@@ -32,6 +35,7 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
   const pay = payOnCard(job);
   const warm = () => prefetchRoute(`/job/${job.id}`);
   const further = job.skills.length - SKILLS_SHOWN;
+  const { openings = [] } = job;
   return (
     <Card as="article" lift className="job-card" data-job={job.id}>
       <CompanyMark name={job.company} logo={logo} />
@@ -62,6 +66,7 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
             </Badge>
           )}
           <VisaBadge job={job} />
+          {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}
           <KindMarks job={job} />
           {pay && (
             <Badge tone="line" icon="wallet">
@@ -95,6 +100,7 @@ export function JobCard({ job, headingLevel = 3, mark }: JobCardProps) {
             Apply Now
           </ButtonLink>
         </div>
+        {openings.length > 1 && unfolds && <OpeningsOf job={job} ids={openings} />}
       </div>
     </Card>
   );

@@ -1,0 +1,139 @@
+import './openings.css';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job, JobsByIds } from '@landfall/contracts';
+import { ApiError, http, prefetchRoute, retryUnlessRefused } from '@landfall/sdk';
+import { Badge, Button, formatDate, Note, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { useJobMarks } from '../card/job-marks';
+import { payOnCard } from '../card/pay';
+import { figure } from '../figures';
+import { useThisList } from '../list-before';
+import { JOBS_AT_A_TIME } from './use-unfolded';
+
+const MINUTE = 60_000;
+const ROWS_WAITING = 3;
+
+const jobsByIds = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['jobs', 'by-ids', ids],
+    queryFn: ({ signal }) => http.post<JobsByIds>('/api/jobs/openings', { body: { ids }, signal }),
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: retryUnlessRefused,
+  });
+
+interface OpeningListProps {
+  /** The job that stands for them on the card. */
+  job: Job;
+  ids: number[];
+  /** How many of them. */
+  shown: number;
+  onMore: () => void;
+}
+
+export default function OpeningList({ job, ids, shown, onMore }: OpeningListProps) {
+  const parts: number[][] = [];
+  for (let at = 0; at < Math.min(shown, ids.length); at += JOBS_AT_A_TIME) {
+    parts.push(ids.slice(at, at + JOBS_AT_A_TIME));
+  }
+  const left = ids.length - shown;
+  const [asked, setAsked] = useState(-1);
+  return (
+    <>
+      {parts.map((part, at) => (
+        <Part key={part[0]} job={job} ids={part} takesFocus={at === asked} />
+      ))}
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAsked(parts.length);
+            onMore();
+          }}
+        >
+          Show {figure(Math.min(left, JOBS_AT_A_TIME))} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const focusFirst = (list: HTMLUListElement | null) => list?.querySelector('a')?.focus();
+
+/** `takesFocus`: the button that asked for them may be gone. */
+function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: boolean }) {
+  const { data: found, error, isFetching, refetch } = useQuery(jobsByIds(ids));
+  const { marks, source } = useJobMarks(found?.jobs ?? []);
+  if (error && !found) {
+    return (
+      <Note
+        tone="caution"
+        action={
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {error instanceof ApiError ? error.detail : 'These openings could not be loaded.'}
+      </Note>
+    );
+  }
+  if (!found) {
+    return (
+      <div role="status" className="openings">
+        <VisuallyHidden>Loading openings...</VisuallyHidden>
+        {ids.slice(0, ROWS_WAITING).map((id) => (
+          <Skeleton key={id} height="2.75rem" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="openings" ref={takesFocus ? focusFirst : undefined}>
+        {found.jobs.map((one) => (
+          <Row key={one.id} job={one} head={job} mark={marks[one.id]} />
+        ))}
+      </ul>
+      {source}
+    </>
+  );
+}
+
+/** What tells it from the others of its opening; company and place only where they are spelled differently. */
+function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefined }) {
+  const list = useThisList();
+  const warm = () => prefetchRoute(`/job/${job.id}`);
+  const said = [
+    job.company !== head.company && job.company,
+    job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
+    recordNumber(job),
+    payOnCard(job),
+    job.expires_at && `Expires: ${job.expires_at}`,
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <li className="opening">
+      <Link to={`/job/${job.id}`} state={list} dir="auto" onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
+        {job.title || 'Job Title'}
+      </Link>
+      {mark && (
+        <Badge tone="positive" icon="clipboard-list">
+          {mark}
+        </Badge>
+      )}
+      <span className="opening-facts">
+        {said.map((part, at) => (
+          <span key={at} dir="auto">
+            {part}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function recordNumber({ sponsorship }: Job): string | undefined {
+  const reference = [sponsorship, ...sponsorship.evidence].find((one) => one.kind === 'record' && one.reference);
+  return reference && `Record ${reference.reference}`;
+}
