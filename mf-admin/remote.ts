@@ -14,5 +14,14 @@ export default defineRemote({
     },
   ],
   nav: [{ label: 'Admin Panel', to: '/admin', icon: 'shield-check', order: 90, access: 'admin', place: 'account' }],
-  calls: ['GET /api/admin/elevation', 'POST /api/admin/elevate', 'GET /api/jobs/admin/repository'],
+  calls: [
+    'GET /api/admin/elevation',
+    'POST /api/admin/elevate',
+    'GET /api/jobs/admin/repository',
+    'GET /api/jobs/admin/openings',
+    'GET /api/jobs/admin/openings/{id}',
+    'POST /api/jobs/admin/openings',
+    'GET /api/jobs/admin/openings/decisions',
+    'DELETE /api/jobs/admin/openings/decisions/{id}',
+  ],
 });

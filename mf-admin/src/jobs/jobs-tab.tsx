@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Pagination, SearchField, Skeleton } from '@landfall/ui';
 import { repository } from '../api';
 import { JobsTable } from './jobs-table';
 import { useListAddress } from './use-list-address';
+import { useTypedSearch } from '../panel/use-typed-search';
 
-const PAUSE_MS = 300;
 const LONGEST_SEARCH = 500;
 const figures = new Intl.NumberFormat('en-GB');
 
 export function JobsTab({ onExpired }: { onExpired: () => void }) {
   const { search, page, find, turnTo, hrefFor } = useListAddress();
-  const [text, setText] = useState(search);
+  const [text, setText] = useTypedSearch(search, find);
   const { data: found, error: failure, isFetching, refetch } = useQuery(repository(search, page));
 
-  // What is typed is looked for after a pause; Enter does not wait for it.
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => find(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
   const refusal = failure instanceof ApiError ? failure : undefined;
   const isExpired = refusal?.status === 403;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import '../styles.css';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
-import { Button, FailedPart, PageHead, Spinner, Tabs } from '@landfall/ui';
+import { Button, FailedPart, PageHead, Skeleton, Spinner, Tabs } from '@landfall/ui';
 import { PasswordDialog } from '../access/password-dialog';
 import { useElevation } from '../access/use-elevation';
 import { JobsTab } from '../jobs/jobs-tab';
@@ -31,8 +31,17 @@ export default function AdminPage() {
   return <Panel onExpired={access.revoke} />;
 }
 
+const tabs = [
+  { value: 'jobs', label: 'Jobs', Content: JobsTab },
+  { value: 'openings', label: 'Openings', Content: lazy(() => import('../openings/openings-tab')) },
+];
+
 function Panel({ onExpired }: { onExpired: () => void }) {
-  const [tab, setTab] = useState('jobs');
+  // In the address, so that a tab can be gone back to; each keeps its own search and page there.
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('tab');
+  const tab = tabs.find(({ value }) => value === asked) ?? tabs[0]!;
+  const { Content } = tab;
   return (
     <div className="admin">
       <PageHead
@@ -45,10 +54,14 @@ function Panel({ onExpired }: { onExpired: () => void }) {
       />
       <Tabs
         label="Admin Panel"
-        value={tab}
-        onValueChange={setTab}
-        items={[{ value: 'jobs', label: 'Jobs', content: <JobsTab onExpired={onExpired} /> }]}
-      />
+        value={tab.value}
+        onValueChange={(value) => setAddress(value === tabs[0]!.value ? {} : { tab: value })}
+        items={tabs}
+      >
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <Content onExpired={onExpired} />
+        </Suspense>
+      </Tabs>
     </div>
   );
 }
