@@ -143,6 +143,12 @@ describe('The local identity provider', () => {
     expect((await fetch(new URL('files/besley-..-wght-normal.woff2', style.url))).status).toBe(404);
   });
 
+  it('says with a page that there is nothing at an address', async () => {
+    const answer = await fetch(`${origin}/identity/nothing/here`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<h1>Not found</h1>');
+  });
+
   it('makes an account for any other username, and knows it again', async () => {
     const first = await signIn({ username: ' maria.k-7 ' });
     expect(first.claims).toMatchObject({ preferred_username: 'maria.k-7', email: 'maria.k-7@example.org' });

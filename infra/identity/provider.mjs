@@ -31,6 +31,14 @@ async function goBackWhenSignedOut(ctx, next) {
   else ctx.body = messagePage('Signed out', 'You are signed out of the local identity provider.');
 }
 
+/** The library says nothing of its own where it has nothing. */
+async function sayNothingIsHere(ctx, next) {
+  await next();
+  if (ctx.status !== 404 || ctx.body) return;
+  ctx.body = messagePage('Not found', 'There is nothing here.');
+  ctx.status = 404;
+}
+
 /** One client, our own product: it needs nobody's consent. */
 async function grantFor(ctx) {
   const { client, session, provider } = ctx.oidc;
@@ -109,6 +117,7 @@ export function makeProvider({ issuer, origins, client }, accounts, keys) {
     },
   });
   provider.proxy = true;
+  provider.use(sayNothingIsHere);
   provider.use(goBackWhenSignedOut);
   return provider;
 }

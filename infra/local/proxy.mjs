@@ -100,7 +100,8 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
   server.keepAliveTimeout = 65_000;
   server.on('connection', (socket) => socket.setNoDelay(true));
   server.on('clientError', (error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    const said = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    if (socket.writable) socket.end(`HTTP/1.1 ${said}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
 
   return new Promise((resolve, reject) => {

@@ -177,6 +177,11 @@ describe('The one origin', () => {
     await narrow.stop();
   });
 
+  it('says that the headers are too large', async () => {
+    const { status } = await get(port, '/api/jobs', { headers: { 'x-long': 'a'.repeat(20_000) } });
+    expect(status).toBe(431);
+  });
+
   it('says that a program took too long', async () => {
     const answer = await get(port, '/api/slow');
     expect(answer.status).toBe(504);

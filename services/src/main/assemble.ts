@@ -38,6 +38,23 @@ const onlyOurAddresses: RequestHandler = (request, response, next) => {
 /** The registry reads bodies of its own kinds and answers HTML as well; it adds to this what it needs. */
 export function assembleRegistry(app: NestExpressApplication): void {
   assembleCommon(app);
+  app.use(anyAddress);
+}
+
+/** A lone `%`, or one before bytes that are no letter, is part of an address where nothing stands: a person is told so. */
+const anyAddress: RequestHandler = (request, _, next) => {
+  const [path = '', ...query] = request.url.split('?');
+  if (!isDecodable(path)) request.url = [path.replaceAll('%', '%25'), ...query].join('?');
+  next();
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function assembleCommon(app: NestExpressApplication): void {

@@ -34,6 +34,10 @@ export class ProblemFilter implements ExceptionFilter {
   private asRefusal(error: unknown, request: Request): Refusal {
     if (error instanceof Refusal) return error;
     const status = clientStatus(error);
+    if (status === 400 && isUnreadJson(request)) {
+      const message = 'The body could not be read as JSON.';
+      return new Refusal(status, message, { errors: [{ field: 'body', message }] });
+    }
     if (status) return new Refusal(status, plainWords[status] ?? STATUS_CODES[status] ?? 'The request was refused.');
     if (isDependencyFailure(error)) {
       this.logger.warn(`${requestId(request)} ${request.method} ${request.path}: ${String(error)}`);
@@ -46,6 +50,9 @@ export class ProblemFilter implements ExceptionFilter {
     return new Refusal(500, 'Something went wrong on our side. It has been recorded.');
   }
 }
+
+/** The parser leaves nothing where it fails, and an empty object where nothing was sent. */
+const isUnreadJson = (request: Request) => request.body === undefined && Boolean(request.is('json'));
 
 /** Express' body parsers and Nest's own exceptions say their status; only 4xx is taken at their word. */
 function clientStatus(error: unknown): number | undefined {

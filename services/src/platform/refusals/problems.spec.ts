@@ -146,6 +146,10 @@ describe('what a caller is told when something cannot be done', () => {
     for (const text of ['{"words":', '7', 'null', `{"words":${'['.repeat(100_000)}${']'.repeat(100_000)}}`]) {
       expect([text.slice(0, 10), (await post(text)).status]).toEqual([text.slice(0, 10), 400]);
     }
+    expect((await post('{"words":')).body).toMatchObject({
+      detail: 'The body could not be read as JSON.',
+      errors: [{ field: 'body', message: 'The body could not be read as JSON.' }],
+    });
   });
   it('refuses a body that is too large, or not of a kind it reads', async () => {
     const large = await search({ words: 'x'.repeat(3_000_000) });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { adminUrl } from '../../platform/testing/test-database.js';
 import { aBuild, aShell, integrityOf } from '../testing/a-build.js';
@@ -174,6 +176,16 @@ describe('the HTML of a screen', () => {
     expect([status, type]).toEqual([404, 'text/html']);
     expect(inlined(text, 'release')).toBeDefined();
   });
+
+  it.each(['/%', '/nothing/%E0%A4%A', '/a%zz?b=%'])(
+    'is there, as 404, for %s, which no one can read',
+    async (address) => {
+      const asked = request(registry.url, { path: address }).end(); // word for word: other clients mend addresses
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
 
   it('leads on where a remote says so', async () => {
     const { status, headers } = await get('/positions/7?from=mail');
