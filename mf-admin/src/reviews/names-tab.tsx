@@ -1,0 +1,113 @@
+import './reviews.css';
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Review, Sponsor } from '@landfall/contracts';
+import { toast } from '@landfall/sdk';
+import { Badge, Button, Card, formatDate } from '@landfall/ui';
+import { names, useReviewChanges } from './calls';
+import { ReviewList } from './review-list';
+import { usePage } from './use-page';
+import { WhichList } from './which-list';
+import { wordsOf } from './words-of';
+
+const NONE = 0;
+
+/** Names of adverts that may be one of the register's: decided once, for all jobs of that name. */
+export default function NamesTab({ onExpired }: { onExpired: () => void }) {
+  const { which, page, choose, turnTo, hrefFor } = usePage('names');
+  const query = useQuery(names(which, page));
+  return (
+    <ReviewList
+      query={query}
+      one="name"
+      many="names"
+      empty={which === 'open' ? 'Every name of an advert is settled.' : 'Nothing has been decided yet.'}
+      turnTo={turnTo}
+      hrefFor={hrefFor}
+      onExpired={onExpired}
+      head={
+        <>
+          <p className="admin-count">
+            Employers of adverts that may stand in the register of sponsors. Your answer holds for all jobs of the name,
+            those to come as well.
+          </p>
+          <WhichList which={which} choose={choose} />
+        </>
+      }
+    >
+      {({ reviews }) => reviews.map((review) => <NameCard key={review.id} review={review} />)}
+    </ReviewList>
+  );
+}
+
+function NameCard({ review }: { review: Review }) {
+  const { id, name, town, candidates, decision, sponsor, decidedBy, decidedAt } = review;
+  const { naming } = useReviewChanges();
+  const [chosen, setChosen] = useState<number | undefined>(decision === 'none' ? NONE : (sponsor?.id ?? undefined));
+  const group = useId();
+  const decide = () =>
+    naming.mutate(chosen === NONE ? { id, decision: 'none' } : { id, decision: 'match', sponsorId: chosen }, {
+      onSuccess: () => toast({ title: 'Decided for all jobs of this name', description: name }),
+      onError: (error) => toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
+    });
+  return (
+    <Card as="li" className="admin-review">
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className="admin-count">{town ? <bdi>{town}</bdi> : 'Town not stated'}, as adverts write it</p>
+      </div>
+      {decidedAt && (
+        <p>
+          <Badge tone={decision === 'match' ? 'positive' : 'line'}>{decision === 'match' ? 'Match' : 'None'}</Badge>{' '}
+          {sponsor && <bdi>{sponsor.name}, </bdi>}
+          by {decidedBy}, <time dateTime={decidedAt}>{formatDate(decidedAt, { form: 'time' })}</time>
+        </p>
+      )}
+      <fieldset className="admin-candidates">
+        <legend>Which entry of the register is it?</legend>
+        {candidates.map((candidate) => (
+          <Candidate
+            key={candidate.id}
+            group={group}
+            sponsor={candidate}
+            isChosen={chosen === candidate.id}
+            onChoose={() => setChosen(candidate.id)}
+          />
+        ))}
+        <label>
+          <input type="radio" name={group} checked={chosen === NONE} onChange={() => setChosen(NONE)} />
+          <span>None of them</span>
+        </label>
+      </fieldset>
+      <div className="admin-review-actions">
+        <Button busy={naming.isPending} disabled={chosen === undefined} onClick={decide}>
+          Decide
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface CandidateProps {
+  group: string;
+  sponsor: Sponsor;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Candidate({ group, sponsor, isChosen, onChoose }: CandidateProps) {
+  const { id, name, town, county, rating, routes } = sponsor;
+  return (
+    <label>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <span>
+        <bdi>{name}</bdi>{' '}
+        <span className="admin-count">
+          {[town || 'town not stated', county, rating || 'rating not stated', ...routes].filter(Boolean).join(' · ')}{' '}
+          <Link to={`/sponsors/${id}`}>Open</Link>
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,117 @@
+import './reviews.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Register } from '@landfall/contracts';
+import { toast } from '@landfall/sdk';
+import { Badge, Button, Card, Dialog, formatDate } from '@landfall/ui';
+import { registers, useReviewChanges } from './calls';
+import { ReviewList } from './review-list';
+import { wordsOf } from './words-of';
+
+const figures = new Intl.NumberFormat('en-GB');
+const nowhere = () => undefined;
+
+/** Registers of sponsors that came in, and those that wait because their size is unusual. */
+export default function RegistersTab({ onExpired }: { onExpired: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(registers());
+  const page = data && { registers: data.registers, total: data.registers.length, page: 1, totalPages: 1 };
+  return (
+    <ReviewList
+      query={{ data: page, error, isFetching, refetch }}
+      one="register"
+      many="registers"
+      empty="None has been imported yet."
+      turnTo={nowhere}
+      hrefFor={() => '?tab=registers'}
+      onExpired={onExpired}
+      head={
+        <p className="admin-count">
+          A register of less than half or more than double the lines of the last one waits here. Until you confirm it,
+          the last good one stays.
+        </p>
+      }
+    >
+      {(found) => found.registers.map((register) => <RegisterCard key={register.id} register={register} />)}
+    </ReviewList>
+  );
+}
+
+const states = {
+  applied: { tone: 'positive', label: 'Imported' },
+  held: { tone: 'caution', label: 'Waits for you' },
+  discarded: { tone: 'line', label: 'Discarded' },
+} as const;
+
+function RegisterCard({ register }: { register: Register }) {
+  const { id, name, asOf, state, lines, sponsors, added, removed, changed, rejected, heldBecause } = register;
+  const { confirming } = useReviewChanges();
+  const [isAsking, setAsking] = useState(false);
+  const decide = (decision: 'confirm' | 'discard') => {
+    setAsking(false);
+    confirming.mutate(
+      { id, decision },
+      {
+        onSuccess: () =>
+          toast({ title: decision === 'confirm' ? 'Register imported' : 'Register discarded', description: name }),
+        onError: (error) =>
+          toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
+      },
+    );
+  };
+  const doing = confirming.isPending ? confirming.variables.decision : undefined;
+  return (
+    <Card as="li" className="admin-review">
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className="admin-count">
+          Of {formatDate(asOf)} · {figures.format(lines)} lines
+        </p>
+      </div>
+      <p>
+        <Badge tone={states[state].tone}>{states[state].label}</Badge> {heldBecause}
+      </p>
+      {state === 'applied' && (
+        <p className="admin-count">
+          {figures.format(sponsors)} sponsors: {figures.format(added)} joined, {figures.format(removed)} no longer in
+          it, {figures.format(changed)} changed, {figures.format(rejected)} lines could not be read
+        </p>
+      )}
+      {state === 'held' && (
+        <div className="admin-review-actions">
+          <Button
+            busy={doing === 'confirm'}
+            busyText="Importing..."
+            disabled={confirming.isPending}
+            onClick={() => setAsking(true)}
+          >
+            Import it
+          </Button>
+          <Button
+            variant="secondary"
+            busy={doing === 'discard'}
+            disabled={confirming.isPending}
+            onClick={() => decide('discard')}
+          >
+            Discard
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setAsking(false)}
+          title="Import this register?"
+          description={`${heldBecause ?? ''} People who follow an employer will hear what changed.`}
+          footer={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+              <Button onClick={() => decide('confirm')}>Import it</Button>
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HeldAdvert, Register, Review, Sponsor } from '@landfall/contracts';
+import { answer, aUser, openAt, refuse, type FakeRequest, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+
+const job = {
+  id: 7,
+  title: 'Porter',
+  company: 'Example Loaves',
+  location: 'Leeds, United Kingdom',
+  description: 'Pay the fee of £90 to our agent.',
+  category: null,
+  experience_level: null,
+  job_type: null,
+  visa_type: null,
+  skills: [],
+  url: 'https://loaves.example.org',
+  logo_url: null,
+  posted_at: null,
+  expires_at: null,
+  expired: true,
+  source: 'board',
+  salary: null,
+  sponsorship: { kind: 'advert' as const, summary: '', asOf: null, evidence: [] },
+  sample: false,
+};
+const held: HeldAdvert = {
+  id: 3,
+  state: 'held',
+  reasons: [
+    { kind: 'asks-for-money', summary: 'It asks applicants for money', quote: 'Pay the fee of £90 to our agent.' },
+  ],
+  heldAt: '2026-11-01T10:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionReason: null,
+  reports: [],
+  job,
+};
+const sponsor = (id: number, name: string): Sponsor => ({
+  id,
+  name,
+  town: 'Leeds',
+  county: '',
+  rating: 'A rating',
+  routes: ['Skilled Worker'],
+  asOf: '2026-06-25',
+  state: 'listed',
+  lookUpOnly: false,
+  history: [],
+});
+const review: Review = {
+  id: 5,
+  kind: 'sponsor-name',
+  name: 'Harbour Lights',
+  town: 'Leeds',
+  askedAt: '2026-11-01T10:00:00.000Z',
+  candidates: [sponsor(11, 'Harbour Lights Care Ltd'), sponsor(12, 'Harbour Lights Ltd')],
+  decision: null,
+  sponsor: null,
+  decidedBy: null,
+  decidedAt: null,
+};
+const register: Register = {
+  id: 2,
+  name: 'half.csv',
+  asOf: '2026-11-01',
+  state: 'held',
+  lines: 60_000,
+  sponsors: 0,
+  added: 0,
+  removed: 0,
+  changed: 0,
+  rejected: 0,
+  heldBecause: 'It has 60,000 lines, the last register 143,196: less than half.',
+};
+const page = (more: object, total = 1) => ({
+  ...more,
+  count: total,
+  total,
+  page: 1,
+  limit: 20,
+  totalPages: total && 1,
+});
+
+const open = (tab: string, api: FakeRoutes) =>
+  openAt(`/admin?tab=${tab}`, remote, {
+    user: aUser({ username: 'admin', role: 'admin' }),
+    api: {
+      'GET /api/admin/elevation': () => ({ elevatedUntil: new Date(Date.now() + 1_800_000).toISOString() }),
+      ...api,
+    },
+  });
+const posted = ({ calls }: { calls: FakeRequest[] }) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe("the administrator's reviews", () => {
+  it('show why an advert is held, and release it', async () => {
+    const { api } = open('held', {
+      'GET /api/admin/held-adverts': () => page({ adverts: [held] }),
+      'POST /api/admin/held-adverts/3': () => ({ ...held, state: 'released' }),
+    });
+    expect(await screen.findByText('It asks applicants for money')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Porter' })).toBeVisible();
+    await press('Release');
+    expect(await screen.findByText('Advert released')).toBeVisible();
+    expect(posted(api)).toEqual([['/api/admin/held-adverts/3', { decision: 'release' }]]);
+  });
+
+  it('refuse an advert with a reason only', async () => {
+    const { api } = open('held', {
+      'GET /api/admin/held-adverts': () => page({ adverts: [held] }),
+      'POST /api/admin/held-adverts/3': () => ({ ...held, state: 'refused' }),
+    });
+    await press('Refuse');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    expect(dialog.getByLabelText('Why is it refused?')).toHaveAccessibleDescription('Please give the reason');
+    await userEvent.type(dialog.getByLabelText('Why is it refused?'), 'It asks for £90');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() =>
+      expect(posted(api)).toEqual([['/api/admin/held-adverts/3', { decision: 'refuse', reason: 'It asks for £90' }]]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('say that nothing waits, and offer to try again when a list cannot be loaded', async () => {
+    let isDown = true;
+    open('held', {
+      'GET /api/admin/held-adverts': () => (isDown ? refuse(422, 'Out of order') : page({ adverts: [] }, 0)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+  });
+
+  it('ask for the password again when its time is over', async () => {
+    open('reports', { 'GET /api/admin/reports': () => refuse(403, 'Enter the admin password first.') });
+    expect(await screen.findByRole('dialog', { name: 'Admin Access' })).toBeVisible();
+  });
+
+  it('settle what people reported', async () => {
+    const reports = [{ reason: 'It asks for money', text: '£20 by phone', reportedAt: '2026-11-01T10:00:00.000Z' }];
+    const { api } = open('reports', {
+      'GET /api/admin/reports': () => page({ jobs: [{ job, count: 1, reports }], holdsAt: 3 }),
+      'POST /api/admin/reports/7': () => answer(204),
+    });
+    expect(await screen.findByText('1 person reported it')).toBeVisible();
+    expect(screen.getByText('“£20 by phone”')).toBeVisible();
+    await press('Nothing is wrong');
+    expect(await screen.findByText('Reports dismissed')).toBeVisible();
+    expect(posted(api)).toEqual([['/api/admin/reports/7', { decision: 'dismiss' }]]);
+  });
+
+  it('decide about a name once: one entry of the register, or none', async () => {
+    const { api } = open('names', {
+      'GET /api/admin/reviews': () => page({ reviews: [review] }),
+      'POST /api/admin/reviews/5': () => review,
+    });
+    const decide = await screen.findByRole('button', { name: 'Decide' });
+    expect(decide).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Harbour Lights Ltd/ }));
+    await userEvent.click(decide);
+    await waitFor(() => expect(posted(api)).toEqual([['/api/admin/reviews/5', { decision: 'match', sponsorId: 12 }]]));
+    await userEvent.click(screen.getByRole('radio', { name: 'None of them' }));
+    await userEvent.click(decide);
+    await waitFor(() => expect(posted(api).at(-1)).toEqual(['/api/admin/reviews/5', { decision: 'none' }]));
+  });
+
+  it('import a register that was held once it is confirmed, and say when that failed', async () => {
+    const task = { id: 'a1', state: 'failed', error: { status: 422, detail: 'A column is missing.', reason: '' } };
+    const { api } = open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({ registers: [register] }),
+      'POST /api/sponsors/admin/registers/2': () => answer(202, { id: 'a1', state: 'queued' }),
+      'GET /api/tasks/a1': () => task,
+    });
+    expect(await screen.findByText(/less than half/)).toBeVisible();
+    await press('Import it');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(posted(api)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import it' }));
+    expect(await screen.findByText('A column is missing.')).toBeVisible();
+    expect(posted(api)).toEqual([['/api/sponsors/admin/registers/2', { decision: 'confirm' }]]);
+  });
+});
