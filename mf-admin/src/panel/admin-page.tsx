@@ -34,6 +34,10 @@ export default function AdminPage() {
 const tabs = [
   { value: 'jobs', label: 'Jobs', Content: JobsTab },
   { value: 'openings', label: 'Openings', Content: lazy(() => import('../openings/openings-tab')) },
+  { value: 'held', label: 'Held adverts', Content: lazy(() => import('../reviews/held-tab')) },
+  { value: 'reports', label: 'Reports', Content: lazy(() => import('../reviews/reports-tab')) },
+  { value: 'names', label: 'Names', Content: lazy(() => import('../reviews/names-tab')) },
+  { value: 'registers', label: 'Registers', Content: lazy(() => import('../reviews/registers-tab')) },
 ];
 
 function Panel({ onExpired }: { onExpired: () => void }) {
