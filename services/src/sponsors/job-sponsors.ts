@@ -11,7 +11,7 @@ const COUNTRY = 'United Kingdom';
 const AUTHORITY = 'UK Home Office, register of licensed sponsors: workers';
 
 /** A job before or after it is in the table, as far as its employer is concerned. */
-export interface EmployersJob {
+interface EmployersJob {
   company: string;
   location: string;
   country: string | null;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { letter } from '../mail/letter.js';
+import { MailLists } from '../mail/mail-lists.js';
 import { MailService } from '../mail/mail.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { UsersService } from '../users/users.service.js';
+import { LICENCE_MAILS } from './licence-mails.js';
 import { licenceSentences, type LicenceChange } from './licence-sentences.js';
 
 /** All that one person is to hear of one register. */
@@ -22,6 +24,7 @@ export class LicenceNews {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mail: MailService,
+    private readonly lists: MailLists,
     private readonly notices: NoticesService,
     private readonly users: UsersService,
     private readonly app: AppConfig,
@@ -61,7 +64,8 @@ export class LicenceNews {
       await this.notices.add(userId, `licence:${registerId}:${change.sponsorId}`, { title, text, href });
     }
     const user = await this.users.byId(userId);
-    if (!user?.email || !user.emailVerified) return;
+    if (!user?.email || !user.emailVerified || (await this.hasEnded(userId))) return;
+    const wayOut = await this.lists.wayOut(LICENCE_MAILS, userId);
     const [only, ...others] = sentences;
     const title = others.length > 0 ? `${sentences.length} employers you follow changed in the register` : only!.title;
     const body = letter({
@@ -79,8 +83,20 @@ export class LicenceNews {
         {
           text: 'You get this because you watch these employers or track a job there. It is sent once for each register.',
         },
+        { link: 'Unsubscribe', href: wayOut },
       ],
     });
-    await this.mail.send({ to: user.email, subject: title, ...body, key: `licence:${registerId}:${userId}` });
+    await this.mail.send({
+      to: user.email,
+      subject: title,
+      ...body,
+      unsubscribeUrl: wayOut,
+      key: `licence:${registerId}:${userId}`,
+    });
+  }
+
+  private async hasEnded(userId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>('SELECT FROM sponsor_mails_ended WHERE user_id = $1', [userId]);
+    return rows.length > 0;
   }
 }

@@ -5,7 +5,7 @@ import { SponsorMatcher } from './sponsor-matcher.js';
 import { townOf } from './job-sponsors.js';
 
 /** Who is concerned by which entry, as it was before a register came in. */
-export interface Followed {
+interface Followed {
   /** By the entry's id: who watches it, and who tracks a job there. */
   entries: Map<number, Set<string>>;
   /** Employers of tracked jobs that the register had nothing like. */

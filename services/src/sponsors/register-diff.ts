@@ -4,7 +4,7 @@ import { NearNames } from './near-names.js';
 import { coreOf, type Licence, type RegisterEntry } from './register-entry.js';
 import { isReRated } from './routes.js';
 
-export type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
+type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
 
 /** An employer as the registers before have it. */
 export interface SponsorBefore extends RegisterEntry {

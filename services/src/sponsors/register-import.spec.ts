@@ -112,6 +112,19 @@ describe('a register that comes in', () => {
       ['sam@example.org', '2 employers you follow changed in the register'],
     ]);
     expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
+    // who leaves by the link of the mail is told in the app alone
+    const way = /\/unsubscribe\/[\w-]+/.exec(mails[1]!.text)![0];
+    expect((await api.http.get(way)).text).toContain('Mails about employers that you follow');
+    await api.http.post(way).expect(200);
+    await importRegister(registers, '2026-09-21', aRegister('Nobody Else Ltd,,,Worker (A rating),Skilled Worker'), {
+      covers: ['Skilled Worker'],
+    });
+    await api.app.get(LicenceNews).tell();
+    const later = await api.database.dataSource.query<{ recipient: string }[]>(
+      'SELECT recipient FROM mail_outbox ORDER BY id OFFSET 2',
+    );
+    expect(later).toEqual([{ recipient: 'ada@example.org' }]);
+    expect((await notices(sam)).length).toBe(3);
   });
 
   it('waits for an administrator when it is under half or over double the last', async () => {

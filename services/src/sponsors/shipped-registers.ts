@@ -3,7 +3,7 @@ import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 
 export const sponsorsFolder = shippedFolder('sponsors');
 
-export interface ShippedRegister {
+interface ShippedRegister {
   file: string;
   name: string;
   /** The day the register is of, YYYY-MM-DD. */

@@ -11,7 +11,7 @@ export interface SponsorSearchAsked {
   findsPeople: boolean;
 }
 
-export interface SponsorStatement {
+interface SponsorStatement {
   text: string;
   values: unknown[];
 }

@@ -19,7 +19,7 @@ export interface SponsorRow {
   events: EventRow[];
 }
 
-export interface EventRow {
+interface EventRow {
   kind: Exclude<SponsorHistory['kind'], 'listed'>;
   before: string;
   after: string;

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { HeldRegisters } from './held-registers.js';
 import { JobSponsors } from './job-sponsors.js';
+import { LicenceMails } from './licence-mails.js';
 import { RegistersController } from './registers.controller.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
@@ -13,10 +15,10 @@ import { SponsorsController } from './sponsors.controller.js';
 import { SponsorsService } from './sponsors.service.js';
 
 @Module({
-  imports: [JobsModule, StorageModule, TasksModule],
+  imports: [JobsModule, MailModule, StorageModule, TasksModule],
   // `sponsors/admin/…` stands before `sponsors/:id`
   controllers: [RegistersController, ReviewsController, SponsorsController],
-  providers: [HeldRegisters, JobSponsors, ReviewsService, SponsorMatcher, SponsorSearch, SponsorsService],
+  providers: [HeldRegisters, JobSponsors, LicenceMails, ReviewsService, SponsorMatcher, SponsorSearch, SponsorsService],
   exports: [JobSponsors, SponsorMatcher, SponsorsService],
 })
 export class SponsorsModule {}

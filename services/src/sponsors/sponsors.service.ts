@@ -69,7 +69,7 @@ export class SponsorsService {
     return { result, reason, candidates: answered, ...(found ? { sponsor: found } : {}) };
   }
 
-  /** A second time is as good as the first. */
+  /** A second time is as good as the first. Whoever had ended the mails gets them again. */
   async watch(id: number, userId: string): Promise<void> {
     const [row] = await this.search.inOrder([id]);
     if (!row) throw new NotFound('Sponsor');
@@ -77,6 +77,7 @@ export class SponsorsService {
       'INSERT INTO sponsor_watches (user_id, sponsor_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [userId, id],
     );
+    await this.dataSource.query('DELETE FROM sponsor_mails_ended WHERE user_id = $1', [userId]);
   }
 
   async unwatch(id: number, userId: string): Promise<void> {
