@@ -25,7 +25,7 @@ export function checkNode(version = process.versions.node) {
 
 const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
   return statSync(INSTALLED).mtimeMs + SAME_MOMENT >= statSync(LOCK).mtimeMs;

@@ -18,7 +18,7 @@ import path from 'node:path';
 const isRoot = process.getuid?.() === 0;
 
 /** Whether any other user may walk to this folder. */
-export function isOpenToAll(folder) {
+function isOpenToAll(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (!(statSync(at).mode & 0o001)) return false;
     if (at === path.dirname(at)) return true;

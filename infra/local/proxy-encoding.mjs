@@ -4,7 +4,7 @@ const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xm
 const TOO_SMALL = 1024;
 
 /** The best encoding that the client takes and that is worth its time on the fly. */
-export function encodingFor(accepted = '') {
+function encodingFor(accepted = '') {
   const offers = accepted
     .toLowerCase()
     .split(',')

@@ -17,7 +17,7 @@ export class RegistryRefused extends Error {
 }
 
 /** A build folder as tar.gz: its contract and its files, without maps. */
-export async function packBuild(folder) {
+async function packBuild(folder) {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { APPLICATIONS } from '../build/paths.mjs';
 
 /** What can be typed after `npm run release --`: the help text and the reading of the line are made from these two tables. */
-export const COMMANDS = {
+const COMMANDS = {
   release: { usage: 'mf-jobs', does: 'build, publish and promote mf-jobs' },
   rollback: {
     usage: 'rollback [mf-jobs] --reason WHY',

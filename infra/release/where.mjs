@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { runningOn } from '../local/instance.mjs';
 
-export const dataDirOf = (env = process.env) => path.resolve(ROOT, env.DATA_DIR || '.data');
+const dataDirOf = (env = process.env) => path.resolve(ROOT, env.DATA_DIR || '.data');
 
 /** Where the registry is: `REGISTRY_URL`, `PUBLIC_URL`, `PORT` on this machine, or the product that runs on `DATA_DIR`. */
 export const registryUrlOf = (env = process.env) =>

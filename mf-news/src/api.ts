@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { NewsArticle, NewsList, TrainingEventPage } from '@landfall/contracts';
 import { http, retryUnlessRefused } from '@landfall/sdk';
 
-export const EVENTS_PER_PAGE = 40;
+const EVENTS_PER_PAGE = 40;
 
 /** Newest first. Whoever is signed in sees all of it, so the answer belongs to one person. */
 export const newsFor = (userId: string | undefined) =>

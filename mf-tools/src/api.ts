@@ -35,7 +35,7 @@ export const startTask = (path: string, body: object): Promise<TaskAccepted> =>
 export const removeTask = (id: string): Promise<unknown> => http.delete(`/api/tasks/${id}`);
 
 const TASKS = ['tasks'];
-export const tasksOf = (userId: string | undefined) => [...TASKS, userId];
+const tasksOf = (userId: string | undefined) => [...TASKS, userId];
 
 /** Without a stream of events a task is asked about soon, then less and less often. */
 const POLL_MS = [200, 400, 700, 1_000, 1_500];

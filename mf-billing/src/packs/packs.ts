@@ -1,4 +1,4 @@
-export type PackId = 'pro' | 'elite';
+type PackId = 'pro' | 'elite';
 
 export interface Pack {
   id: PackId;

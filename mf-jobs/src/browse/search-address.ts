@@ -5,7 +5,7 @@ export const FACETS = ['location', 'experienceLevel', 'jobType', 'category'] as 
 export type Facet = (typeof FACETS)[number];
 
 /** Advanced filters come with Premium; the server refuses them to others. */
-export const ADVANCED_LISTS = ['rating', 'route', 'occupation'] as const;
+const ADVANCED_LISTS = ['rating', 'route', 'occupation'] as const;
 export const ADVANCED = ['salaryMin', 'postedWithin', 'remote', ...ADVANCED_LISTS] as const;
 export type Advanced = (typeof ADVANCED)[number];
 

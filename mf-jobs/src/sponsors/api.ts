@@ -4,7 +4,7 @@ import { http, retryUnlessRefused } from '@landfall/sdk';
 import { SPONSOR_FACETS, type SponsorSearch } from './sponsor-address';
 
 const MINUTE = 60_000;
-export const SPONSORS_A_PAGE = 40;
+const SPONSORS_A_PAGE = 40;
 
 /** A register changes a few times a month. */
 const settled = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: retryUnlessRefused } as const;

@@ -1,4 +1,4 @@
-export type ReadSalary = { salary: number } | { refused: string };
+type ReadSalary = { salary: number } | { refused: string };
 
 const refused = (text: string): ReadSalary => ({ refused: text });
 

@@ -36,7 +36,7 @@ export function LearningCard({ run: { content, isBusy, mayAsk, ask } }: { run: L
   ) : null;
 }
 
-export function LearningText({ content }: { content: string }) {
+function LearningText({ content }: { content: string }) {
   return learningParts(content).map((part, index) => {
     if (part.kind === 'heading') return <h4 key={index}>{part.text}</h4>;
     if (part.kind === 'paragraph') return <p key={index}>{part.text}</p>;

@@ -24,7 +24,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * The list of a page that has none, from a batch that was asked for elsewhere: it, and the batches before it about the
  * same job. `tasks` are newest first.
  */
-export function batchesUpTo(newest: Task, tasks: readonly TaskSummary[]): string[] {
+function batchesUpTo(newest: Task, tasks: readonly TaskSummary[]): string[] {
   const batch = Number(newest.input?.batch ?? 0);
   const at = tasks.findIndex(({ id }) => id === newest.id);
   const earlier = tasks

@@ -15,7 +15,7 @@ export const STUDY: Tool = {
 const CONFLICT = 409;
 const AGAIN = 'Failed to generate new test';
 
-export type Phase = 'generate' | 'loading' | 'taking' | 'grading' | 'completed';
+type Phase = 'generate' | 'loading' | 'taking' | 'grading' | 'completed';
 
 const keepResult = (id: string, result: TestResult) =>
   put({ results: { ...workbench.getState().results, [id]: result } });

@@ -20,5 +20,5 @@ export const RESULT_KINDS: Record<Exclude<ToolKind, 'recommended-learning'>, Sho
   'study-examiner': { label: 'Study test', tool: 'study-examiner' },
 };
 
-export type ResultKind = keyof typeof RESULT_KINDS;
+type ResultKind = keyof typeof RESULT_KINDS;
 export const isResultKind = (kind: string): kind is ResultKind => Object.hasOwn(RESULT_KINDS, kind);

@@ -16,7 +16,7 @@ export const aTask = (more: Partial<Task> = {}): Task => ({
 
 type Reply = (body: Record<string, unknown>, nth: number) => unknown;
 
-export interface FakeTasks {
+interface FakeTasks {
   routes: FakeRoutes;
   /** Newest first. */
   tasks: Task[];

@@ -1,9 +1,9 @@
 import type { IconName } from '@landfall/ui';
 import { paragraphLines, withoutMarkup } from './plain-text';
 
-export type BlockTone = 'positive' | 'caution' | 'purple' | 'info' | 'grey';
+type BlockTone = 'positive' | 'caution' | 'purple' | 'info' | 'grey';
 
-export interface AnalysisBlock {
+interface AnalysisBlock {
   title: string;
   paragraphs: string[];
   tone: BlockTone;

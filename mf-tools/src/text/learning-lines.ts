@@ -1,6 +1,6 @@
 import { withoutMarkup } from './plain-text';
 
-export type LearningPart =
+type LearningPart =
   { kind: 'heading'; text: string } | { kind: 'list'; items: string[] } | { kind: 'paragraph'; text: string };
 
 const BULLET = /^\s*[•*-]\s+/;

@@ -2,7 +2,7 @@ import type { IconName } from '@landfall/ui';
 
 export type ToolId = 'cv-analyzer' | 'interview-prep' | 'study-examiner';
 
-export interface ToolCard {
+interface ToolCard {
   id: ToolId;
   name: string;
   icon: IconName;

@@ -25,7 +25,7 @@ export interface NextBatch {
   replaces: boolean;
 }
 
-export interface Workbench {
+interface Workbench {
   cv: OpenDocument | null;
   jobDescription: string;
   /** Where the job description came from, in words. */

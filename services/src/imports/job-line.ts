@@ -12,7 +12,7 @@ import { placeOfPosition } from './employer-address.js';
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
 export const READING = 5;
 
-export interface LineSource {
+interface LineSource {
   key: string;
   /** What stands as the source where a line names none. */
   name: string;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Evidence } from './evidence.js';
 
 /** A job as far as its employer is concerned. */
-export interface JobEmployer {
+interface JobEmployer {
   id: number;
   company: string;
   location: string;

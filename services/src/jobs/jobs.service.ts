@@ -13,7 +13,7 @@ import { SourceChecks } from './source-checks.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
 
 /** An answer and the name of the state of the data that it was made from. */
-export interface Versioned<T> {
+interface Versioned<T> {
   answer: T;
   etag: string;
 }

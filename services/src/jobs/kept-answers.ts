@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Some adverts are 200,000 letters long. */
 const LARGEST = 1024 * 1024;
 
-export interface MadeText {
+interface MadeText {
   text: string;
   etag: string;
 }

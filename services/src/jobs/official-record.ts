@@ -5,7 +5,7 @@ import { payOf, type Pay, type PayPeriod } from './pay.js';
  * Positions from official records. The facts are the authority's own; the sentences only put them in order and claim
  * nothing further: "filed" where the file does not say what was decided, "certified" where it does.
  */
-export interface RecordedPosition {
+interface RecordedPosition {
   title: string;
   postedAt: Date | null;
   extra: Record<string, unknown>;

@@ -60,7 +60,7 @@ const periods: [RegExp, PayPeriod][] = [
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
 
-export interface PayFound extends Pay {
+interface PayFound extends Pay {
   /** The advert's own words. */
   text: string;
 }

@@ -6,9 +6,9 @@ import { FirstOf, mostFirst } from './option-order.js';
 
 const MOST_PLACES = 50;
 const SHORTEST_STATE = 3;
-export const REMOTE = 'Remote';
+const REMOTE = 'Remote';
 
-export interface PlaceList {
+interface PlaceList {
   remote: OptionCount[];
   places: OptionCount[];
   unstated: OptionCount[];

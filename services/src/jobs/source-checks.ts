@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { LastImport } from './live/last-import.js';
 
-export interface Checks {
+interface Checks {
   /** When the sources were last looked through, whatever came of it; ISO time. */
   importedAt?: string;
   /** By the key of a source, when it was last read; ISO times. */

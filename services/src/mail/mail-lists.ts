@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app.config.js';
 
 /** What a feature says about the mails that it sends regularly; `ref` names one list of its kind, such as a saved search. */
-export interface MailList {
+interface MailList {
   /** What no longer comes, as in "Alerts for “Nurse in Leeds”"; undefined when there is no such list (any more). */
   describe(ref: string): Promise<string | undefined>;
   /** No mail of this list from now on; harmless when it has ended already. */

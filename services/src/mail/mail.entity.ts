@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type MailState = 'waiting' | 'sent' | 'failed';
+type MailState = 'waiting' | 'sent' | 'failed';
 
 @Entity('mail_outbox')
 export class MailEntity {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
-export type NewMail = Pick<MailEntity, 'key' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
+type NewMail = Pick<MailEntity, 'key' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 
 const DAY_MS = 24 * 3_600_000;
 /** A task may be on its way into the queue: what is younger is not taken for lost. */

@@ -5,7 +5,7 @@ import { describe } from '../platform/openapi/describe.js';
 import { ApiModule } from './api.module.js';
 import { prefixApi } from './assemble.js';
 
-export interface ContractFiles {
+interface ContractFiles {
   'openapi.json': string;
   'src/index.ts': string;
 }

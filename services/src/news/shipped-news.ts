@@ -63,13 +63,13 @@ async function linesOf<T>(name: string): Promise<T[]> {
 }
 
 /** An article that ships and is not shown, and why. */
-export interface LeftOut {
+interface LeftOut {
   sourceId: string;
   title: string;
   reason: string;
 }
 
-export interface ShippedNews {
+interface ShippedNews {
   articles: ShippedArticle[];
   leftOut: LeftOut[];
 }

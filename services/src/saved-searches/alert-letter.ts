@@ -6,7 +6,7 @@ import type { SavedSearchEntity } from './saved-search.entity.js';
 /** A mail is read on a phone: the page shows the rest. */
 export const MOST_LISTED = 20;
 
-export interface AlertText {
+interface AlertText {
   subject: string;
   text: string;
   html: string;

@@ -13,7 +13,7 @@ const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.s
 const UNCOVERED = (gone: string): string =>
   `uncovered AS (UPDATE task_charges SET covers = NULL WHERE covers IN (SELECT id FROM ${gone}))`;
 
-export interface NewTask {
+interface NewTask {
   userId: string;
   kind: string;
   lane: Lane;
@@ -28,7 +28,7 @@ export interface NewTask {
   coveredBy?: string;
 }
 
-export type StartOutcome = { outcome: 'started' | 'same'; taskId: string } | { outcome: 'spent' } | { outcome: 'full' };
+type StartOutcome = { outcome: 'started' | 'same'; taskId: string } | { outcome: 'spent' } | { outcome: 'full' };
 
 /** Every statement about the table of tasks. A person's call always names the person, so nobody reaches another's. */
 @Injectable()

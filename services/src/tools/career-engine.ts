@@ -103,7 +103,7 @@ export interface QuestionsReply {
 
 export const QUESTIONS_PER_TEST = 20;
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;
-export type OptionLetter = (typeof OPTION_LETTERS)[number];
+type OptionLetter = (typeof OPTION_LETTERS)[number];
 
 export interface TestInput {
   studyMaterial: string;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../platform/shipped/shipped-folder.js';
+import { nations, type Nation } from './occupation-lists.js';
 
-export type RateTable =
+type RateTable =
   'Table 1' | 'Table 1a' | 'Table 2' | 'Table 2aa' | 'Table 2a' | 'Table 2b' | 'Table 3' | 'Table 3a' | 'Table 6';
 
 /** One row of Appendix Skilled Occupations. Pounds a year on 37.5 hours a week. */
@@ -15,6 +16,10 @@ export interface GoingRate {
   examples: string[];
   /** By per cent of the going rate; a rate that the table does not give is not there. */
   rates: Partial<Record<100 | 90 | 80 | 70, number>>;
+  /** Of a row that is about one nation only. */
+  nation?: Nation;
+  /** Tables 3 and 3a: the least of that nation's pay scale, pounds a year. */
+  leastOfScale?: number;
 }
 
 interface Line {
@@ -42,6 +47,7 @@ function read(): Map<string, GoingRate[]> {
       occupation: line.occupation.split(' – ')[0]!.trim(),
       examples: line.example_titles.split('; ').filter(Boolean),
       rates: ratesOf(line),
+      ...scaleOf(line),
     });
     byCode.set(line.soc_2020, rows);
   }
@@ -56,6 +62,13 @@ function ratesOf(line: Line): GoingRate['rates'] {
   const reduced = [line.reduced_1, line.reduced_2, line.reduced_3].filter(Boolean).map(Number);
   const [ninety, eighty, seventy] = reduced.length === 3 ? reduced : [undefined, undefined, reduced[0]];
   return { 100: full, ...(ninety && { 90: ninety, 80: eighty }), ...(seventy && { 70: seventy }) };
+}
+
+/** "Dental practitioners (Wales)" */
+function scaleOf({ table, occupation, going_rate_gbp_year: least }: Line): Pick<GoingRate, 'nation' | 'leastOfScale'> {
+  const nation = nations.find((one) => occupation.trim().endsWith(`(${one})`));
+  if (!nation || !table.startsWith('Table 3')) return {};
+  return { nation, ...(Number(least) > 0 && { leastOfScale: Number(least) }) };
 }
 
 let rates: Map<string, GoingRate[]> | undefined;

@@ -10,7 +10,7 @@ export interface Occupation {
   title: string;
 }
 
-export interface FoundOccupation extends Occupation {
+interface FoundOccupation extends Occupation {
   /** The title in the index that the words were found in. */
   matched: string;
 }

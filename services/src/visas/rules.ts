@@ -6,7 +6,7 @@ export const RULES_AS_OF = '2025-11-25';
 export const RULES_ADDRESS =
   'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-occupations';
 
-export type OptionName = 'A' | 'B' | 'C' | 'D' | 'E';
+type OptionName = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export interface PayOption {
   name: OptionName;

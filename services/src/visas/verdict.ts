@@ -1,5 +1,5 @@
 import { ratesFor, type GoingRate } from './going-rates.js';
-import { isUnconditional, onList, type ListedOccupation } from './occupation-lists.js';
+import { isUnconditional, nations, onList, type ListedOccupation, type Nation } from './occupation-lists.js';
 import { BAND_THRESHOLD, careOccupations, MOST_HOURS, payOptions, RATE_HOURS, type PayOption } from './rules.js';
 
 /** What is known of a job. Pounds a year for the whole of the hours, before tax, guaranteed pay only. */
@@ -8,6 +8,8 @@ export interface JobPay {
   salary: number;
   hoursPerWeek: number;
   isNewEntrant: boolean;
+  /** Where the job is, as far as it is known: pay scales and lists may differ. */
+  nation?: Nation;
 }
 
 export interface Needed {
@@ -18,7 +20,7 @@ export interface Needed {
   rate: number;
 }
 
-export interface Verdict {
+interface Verdict {
   verdict: 'meets' | 'below' | 'cannot-tell';
   /** The row that was used. */
   row?: GoingRate;
@@ -31,7 +33,7 @@ export function judge(job: JobPay, day: string): Verdict {
   const rows = ratesFor(job.code);
   const row = rows.find(({ table }) => table === 'Table 1') ?? rows.find(({ table }) => table === 'Table 1a');
   if (!row) return withoutRate(job, rows);
-  const salaryList = onList('salary', job.code, day);
+  const salaryList = onList('salary', job.code, day, job.nation);
   if (row.table === 'Table 1a') {
     const closed = notOpen(job, row, salaryList, day);
     if (closed) return closed;
@@ -41,7 +43,7 @@ export function judge(job: JobPay, day: string): Verdict {
   if (met) return { verdict: 'meets', row, needed: neededFor(job, row, met), reason: whyMet(job, row, met) };
   const nearest = open[0]!;
   const needed = neededFor(job, row, nearest);
-  if (salaryList && !isUnconditional(salaryList) && meets(job, row, payOptions.D)) {
+  if (salaryList && !isUnconditional(salaryList, job.nation) && meets(job, row, payOptions.D)) {
     return { verdict: 'cannot-tell', row, needed, reason: dependsOnList(job, row, salaryList) };
   }
   return { verdict: 'below', row, needed, reason: whyBelow(job, row, nearest) };
@@ -60,8 +62,8 @@ function notOpen(
       `${named(row)} is only open to people who work in it in the UK already (Appendix Skilled Worker, SW 6.1B).`,
     );
   }
-  const shortage = onList('shortage', job.code, day);
-  if ((shortage && !shortage.only) || (salaryList && isUnconditional(salaryList))) return undefined;
+  const shortage = onList('shortage', job.code, day, job.nation);
+  if ((shortage && !shortage.only) || (salaryList && isUnconditional(salaryList, job.nation))) return undefined;
   const conditional = shortage ?? salaryList;
   if (conditional) return told(`${named(row)} is only open to some jobs: ${conditions(conditional)}.`);
   return told(
@@ -71,9 +73,9 @@ function notOpen(
 
 /** The options that this person may use, the easiest first. */
 function usable(job: JobPay, row: GoingRate, salaryList: ListedOccupation | undefined, day: string): PayOption[] {
-  const isListed = salaryList !== undefined && isUnconditional(salaryList);
+  const isListed = salaryList !== undefined && isUnconditional(salaryList, job.nation);
   // table 1a without the shortage list is open through the salary list, and so through option D alone
-  const isOnlyD = row.table === 'Table 1a' && !onList('shortage', job.code, day);
+  const isOnlyD = row.table === 'Table 1a' && !onList('shortage', job.code, day, job.nation);
   if (isOnlyD) return [payOptions.D];
   return [
     ...(job.isNewEntrant && row.rates[70] ? [payOptions.E] : []),
@@ -135,8 +137,8 @@ const forHours = ({ hoursPerWeek }: JobPay): string =>
 const countedHours = ({ hoursPerWeek }: JobPay): string =>
   hoursPerWeek > MOST_HOURS ? `, towards which only the first ${MOST_HOURS} hours a week count` : '';
 
-function conditions({ list, only, nations }: ListedOccupation): string {
-  const where = nations.length < 4 ? ` in ${nations.join(', ')}` : '';
+function conditions({ list, only, nations: listed }: ListedOccupation): string {
+  const where = listed.length < nations.length ? ` in ${listed.join(', ')}` : '';
   const name = list === 'shortage' ? 'Temporary Shortage List' : 'Immigration Salary List';
   return `the ${name} has it${where}${only ? ` for: ${only}` : ''}`;
 }
@@ -145,16 +147,30 @@ const dependsOnList = (job: JobPay, row: GoingRate, entry: ListedOccupation): st
   `${pounds.format(job.salary)} a year is enough only where the Immigration Salary List applies to ${named(row)}: ${conditions(entry)}.`;
 
 function withoutRate(job: JobPay, rows: GoingRate[]): Verdict {
-  const row = rows.find(({ table }) => table.startsWith('Table 3')) ?? rows[0];
+  const bands = rows.filter(({ table }) => table.startsWith('Table 3'));
+  const row = bands.find(({ nation }) => nation && nation === job.nation) ?? bands[0] ?? rows[0];
   const told = (reason: string): Verdict => ({ verdict: 'cannot-tell', row, reason });
   if (!row) return told(`No table of Appendix Skilled Occupations has the code ${job.code}.`);
   if (row.table === 'Table 6') return told(`${named(row)} is not eligible for the Skilled Worker route (Table 6).`);
   if (row.table === 'Table 3') {
     return told(
-      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${pounds.format(BAND_THRESHOLD)} a year. The bands are not in our tables.`,
+      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${pounds.format(BAND_THRESHOLD)} a year. The bands are not in our tables.${scalesDiffer(job, bands)}`,
     );
   }
   return told(`${nameOfAll(rows)} stands in ${row.table}: it is only open to people who hold an older permission.`);
+}
+
+/** Some scales are those of one nation, of which the table names the least. */
+function scalesDiffer({ nation }: JobPay, bands: GoingRate[]): string {
+  const scales = bands.filter((band) => band.nation);
+  const own = scales.find((band) => band.nation === nation);
+  if (own?.leastOfScale) {
+    return ` The least of the scale of ${own.nation} that the table names is ${pounds.format(own.leastOfScale)}.`;
+  }
+  const least = scales.flatMap((band) =>
+    band.leastOfScale ? [`${band.nation} from ${pounds.format(band.leastOfScale)}`] : [],
+  );
+  return least.length > 0 ? ` The scales differ by nation: ${least.join(', ')}.` : '';
 }
 
 /** One occupation may have a row for each nation. */

@@ -13,7 +13,7 @@ const ADDRESS = '/registry/health';
 const GATHER_MS = 1_000;
 const MOST_PER_PAGE = 50;
 
-export interface Sender {
+interface Sender {
   /** Which release this page runs. */
   channel: string;
   seq: number;

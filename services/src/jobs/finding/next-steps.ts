@@ -3,7 +3,7 @@ import { searchFields } from '../jobs.dto.js';
 import { fillers } from './words.js';
 
 /** A search with one filter or one word less. */
-export interface Relaxed {
+interface Relaxed {
   field: SearchField;
   /** Of the text: what is left of it. */
   searchQuery?: string;

@@ -9,14 +9,14 @@ const folder = shippedFolder('vocabulary');
 
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 
-export interface UkPlace {
+interface UkPlace {
   county: string;
   region: string;
   nation: string;
 }
 
 /** The parts of all words of a phrase, in order. */
-export const partsOfPhrase = (phrase: string): string[] => wordsOf(phrase).flatMap(partsOf);
+const partsOfPhrase = (phrase: string): string[] => wordsOf(phrase).flatMap(partsOf);
 
 export interface Synonym {
   parts: string[];

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 import { readPicture, type Picture } from './picture.js';
 
-export interface FetchedPicture extends Picture {
+interface FetchedPicture extends Picture {
   bytes: Buffer;
 }
 

@@ -7,7 +7,7 @@ import { toJob } from '../job.view.js';
 import { jobPosting } from './job-posting.js';
 
 /** What the page of a job is about, for search engines and for whoever is sent a link to it. */
-export interface JobAbout {
+interface JobAbout {
   title: string;
   /** With the employer: "Baker at Example Loaves". */
   headline: string;
@@ -19,7 +19,7 @@ export interface JobAbout {
   posting?: Record<string, unknown>;
 }
 
-export interface ListedJob {
+interface ListedJob {
   id: number;
   changedAt: Date;
 }

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 
-export interface SeenEvent {
+interface SeenEvent {
   id: string | undefined;
   event: string;
   data: Record<string, unknown>;

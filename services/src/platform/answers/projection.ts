@@ -39,7 +39,7 @@ export function projectionOf(dto: Class): Project {
   return project;
 }
 
-export function describedProperties(dto: Class): string[] {
+function describedProperties(dto: Class): string[] {
   const listed = (Reflect.getMetadata(PROPERTIES, dto.prototype) ?? []) as string[];
   return [...new Set(listed.map((name) => name.slice(1)))];
 }

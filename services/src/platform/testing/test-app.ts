@@ -26,7 +26,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions {
+interface TestAppOptions {
   /** Further settings, as in the environment. */
   environment?: Record<string, string>;
   /** A database to use; else a fresh one is made, and dropped by `close`. */

@@ -1,4 +1,4 @@
-export interface Seen {
+interface Seen {
   status: number;
   headers: Headers;
   text: string;

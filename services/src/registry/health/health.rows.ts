@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HealthKind, HealthReport } from './health.dto.js';
 
-export interface HealthCounts {
+interface HealthCounts {
   loaded: number;
   mounted: number;
   failed: number;

@@ -2,14 +2,14 @@ import type { BuildRow } from '../builds/builds.rows.js';
 import { SHELL, type Release, type ReleasedBuild, type ReleasedRemote, type ReleasedShell } from '../release.js';
 import type { Change } from './releases.rows.js';
 
-export const baseOf = (remote: string, build: string) => `/r/${remote}/${build}/`;
+const baseOf = (remote: string, build: string) => `/r/${remote}/${build}/`;
 
-export function releasedShell({ contract, integrity }: BuildRow): ReleasedShell {
+function releasedShell({ contract, integrity }: BuildRow): ReleasedShell {
   const { build, version, sdk, entry, preload } = contract;
   return { build, version, sdk, base: baseOf(SHELL, build), entry, integrity, preload };
 }
 
-export function releasedBuild({ contract, integrity }: BuildRow): ReleasedBuild {
+function releasedBuild({ contract, integrity }: BuildRow): ReleasedBuild {
   const { remote, build, version, container, entry, sdk, routes, redirects, nav, slots } = contract;
   return {
     build,

@@ -16,7 +16,7 @@ export interface Head {
   documents: ReadonlyMap<string, string>;
 }
 
-export interface HeadNotice {
+interface HeadNotice {
   channel: string;
   seq: number;
 }

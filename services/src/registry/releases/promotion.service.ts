@@ -68,5 +68,5 @@ export class PromotionService {
   }
 }
 
-export const somebodyWasFaster = (head: number) =>
+const somebodyWasFaster = (head: number) =>
   new Conflict(`The channel is at release ${head} by now. Look at it and try again.`, { head });

@@ -7,7 +7,7 @@ import { Heads } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
 import { ReleaseRows, type ReleaseRow } from './releases.rows.js';
 
-export interface RollbackWish {
+interface RollbackWish {
   /** One application; without it the whole release. */
   remote?: string;
   /** As it was in this release; without it one step back. */

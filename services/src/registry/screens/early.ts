@@ -1,6 +1,6 @@
 import type { RouteAccess } from '../release.js';
 
-export interface EarlySource {
+interface EarlySource {
   access: RouteAccess;
   early?: string[];
 }

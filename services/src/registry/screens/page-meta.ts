@@ -1,7 +1,7 @@
 import { element } from './html.js';
 
 /** What a page is, for those who see its address only: search engines, and whoever is sent a link. */
-export interface PageMeta {
+interface PageMeta {
   title: string;
   /** What the page shows, where that is one thing; else the title. */
   headline?: string;

@@ -11,7 +11,7 @@ import { TaskWork, type TaskCall } from '../task-work.js';
 import { TasksModule } from '../tasks.module.js';
 
 /** A feature of the tests' own that is slow, and fails when it is told to. */
-export class LetterInput {
+class LetterInput {
   @IsString() text: string;
   @IsOptional() @IsInt() failures?: number;
   @IsOptional() @IsString() trouble?: 'hopeless' | 'waits' | 'unexpected';
@@ -23,7 +23,7 @@ export class Letter {
   @ApiProperty({ type: String }) delivered: string;
 }
 
-export const LETTER: TaskKind<LetterInput> = {
+const LETTER: TaskKind<LetterInput> = {
   name: 'letter',
   lane: 'tools',
   isCharged: true,

@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Record<Format, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export type LineKind = 'name' | 'heading' | 'bullet' | 'text' | 'gap';
+type LineKind = 'name' | 'heading' | 'bullet' | 'text' | 'gap';
 
 export interface Line {
   kind: LineKind;

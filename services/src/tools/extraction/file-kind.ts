@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 /** Where a PDF's mark may stand at the latest; the text of a file shows itself in as much. */
 const HEAD_BYTES = 4_096;
 
-export type FileKind = 'pdf' | 'text' | 'other';
+type FileKind = 'pdf' | 'text' | 'other';
 
 /** By content: neither the name nor what the browser says about it counts. */
 export async function kindOf(path: string): Promise<FileKind> {

@@ -3,7 +3,7 @@ import type { EngineCall } from '../career-engine.js';
 import type { ModelAnswer, ModelClient, ModelQuestion } from './model-client.js';
 import { Misshapen, type Shape } from './shape.js';
 
-export interface Errand<T> {
+interface Errand<T> {
   name: string;
   /** What is to be done, and by which rules. */
   instructions: string;

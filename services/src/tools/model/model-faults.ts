@@ -24,7 +24,7 @@ export function faultOf(error: unknown, signal: AbortSignal, deadlineMs: number)
   return error;
 }
 
-export const tooLate = (deadlineMs: number): Hopeless =>
+const tooLate = (deadlineMs: number): Hopeless =>
   new Hopeless(`The AI service did not answer within ${Math.ceil(deadlineMs / 1_000)} seconds.`, 504);
 
 function ofStatus(status: number, headers: Headers | undefined): Error {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How the server answers one call. */
 export type Behaviour = (response: ServerResponse, request: AskedOfModel) => void | Promise<void>;
 
-export interface AskedOfModel {
+interface AskedOfModel {
   headers: IncomingMessage['headers'];
   body: {
     model: string;

@@ -6,7 +6,7 @@ import { Spelling } from '../../spelling.js';
 import { SearchPlans } from '../search-plans.js';
 import { Stems } from '../stems.js';
 
-export interface FoundBySql {
+interface FoundBySql {
   /** All of them, by relevance. */
   ids: number[];
   corrected?: string;

@@ -94,7 +94,7 @@ export function readCv(text: string, today: Date): CvFacts {
   };
 }
 
-export const foldedText = ({ text }: { text: string }): string =>
+const foldedText = ({ text }: { text: string }): string =>
   wordsOf(text)
     .map(({ folded }) => folded)
     .join(' ');

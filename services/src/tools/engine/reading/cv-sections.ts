@@ -1,20 +1,18 @@
-export const CV_SECTIONS = [
-  'head',
-  'summary',
-  'experience',
-  'education',
-  'projects',
-  'skills',
-  'certificates',
-  'languages',
-  'publications',
-  'honours',
-  'volunteering',
-  'interests',
-  'references',
-  'other',
-] as const;
-export type CvSection = (typeof CV_SECTIONS)[number];
+export type CvSection =
+  | 'head'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'projects'
+  | 'skills'
+  | 'certificates'
+  | 'languages'
+  | 'publications'
+  | 'honours'
+  | 'volunteering'
+  | 'interests'
+  | 'references'
+  | 'other';
 
 const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],

@@ -27,7 +27,7 @@ const COUNTRIES: readonly [string, RegExp][] = [
   ['United Arab Emirates', /\b(?:united arab emirates|uae|dubai)\b/i],
 ];
 
-export const countryIn = (text: string): string | null =>
+const countryIn = (text: string): string | null =>
   COUNTRIES.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? null;
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */

@@ -6,7 +6,7 @@ import type { Word } from '../text/words.js';
 
 /** What a subject must be for the verb to agree with it; `either` for "must", "can" and what is past. */
 export type VerbNumber = 'one' | 'many' | 'either';
-export interface FoundVerb {
+interface FoundVerb {
   at: number;
   number: VerbNumber;
 }
