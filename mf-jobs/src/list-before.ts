@@ -1,11 +1,17 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const LIST = '/jobs';
 
+export interface ThisList {
+  /** Its address. */
+  list: string;
+}
+
 /** What a link to a job carries into its entry of the history: the address of the list it stands in. */
-export function useThisList(): { list: string } | undefined {
+export function useThisList(): ThisList | undefined {
   const { pathname, search } = useLocation();
-  return pathname === LIST ? { list: pathname + search } : undefined;
+  return useMemo(() => (pathname === LIST ? { list: pathname + search } : undefined), [pathname, search]);
 }
 
 /** The list that the entry before this one shows; null when this page was opened otherwise. */

@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import { useDeferredValue, useState, type CSSProperties } from 'react';
 import type { Job } from '@landfall/contracts';
 import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { useJobMarks } from '../card/job-marks';
+import { useThisList, type ThisList } from '../list-before';
 
 /** Further cards are below the first screen: they need not wait for their turn. */
 const LAST_IN_TURN = 8;
@@ -19,18 +20,37 @@ interface JobListProps {
 
 export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
   const { marks, source } = useJobMarks(jobs);
+  const list = useListOf(isBefore);
+  const shown = useFirstAtOnce(jobs);
   return (
     <>
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
-        {jobs.map((job, index) => (
+        {shown.map((job, index) => (
           <li key={job.id} className="lf-rise" style={inTurn(index)}>
-            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} />
+            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} list={list} />
           </li>
         ))}
       </ul>
       {source}
     </>
   );
+}
+
+/** Cards of before belong to the list of before, until the asked ones are there. */
+function useListOf(isBefore: boolean): ThisList | undefined {
+  const list = useThisList();
+  const [held, setHeld] = useState(list);
+  if (!isBefore && held !== list) setHeld(list);
+  return isBefore ? held : list;
+}
+
+/** Those that fill a screen stand there at once; the others follow as soon as the person's next touch would not wait. */
+function useFirstAtOnce(jobs: Job[]): Job[] {
+  const later = useDeferredValue(jobs);
+  if (later === jobs) return jobs;
+  const first = jobs.slice(0, LAST_IN_TURN);
+  const there = new Set(first.map(({ id }) => id));
+  return [...first, ...later.slice(LAST_IN_TURN).filter(({ id }) => !there.has(id))];
 }
 
 export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {

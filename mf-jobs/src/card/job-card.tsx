@@ -1,9 +1,9 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { prefetchRoute, Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
-import { useThisList } from '../list-before';
+import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
@@ -24,11 +24,13 @@ interface JobCardProps {
   mark?: string;
   /** Where it stands for several jobs of one opening, they can be shown below it. */
   unfolds?: boolean;
+  /** For the way back from the job to the list. */
+  list?: ThisList;
 }
 
-export function JobCard({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
+/** A list is rendered with every touch of a filter, and most of its cards are the same as before. */
+export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfolds = false, list }: JobCardProps) {
   const { webSearch } = useSettings();
-  const list = useThisList();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
   const logo = useLogo(job);
   const record = recordLine(job);
@@ -104,4 +106,4 @@ export function JobCard({ job, headingLevel = 3, mark, unfolds = false }: JobCar
       </div>
     </Card>
   );
-}
+});

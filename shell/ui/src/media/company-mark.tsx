@@ -21,8 +21,10 @@ export function initialsOf(name: string | null | undefined): string {
     .toLocaleUpperCase();
 }
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  const [first] = letters.segment(word);
   return first?.segment ?? '';
 }
 

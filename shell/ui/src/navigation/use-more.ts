@@ -12,7 +12,11 @@ function sidesWithMore({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clien
   return sides.join(' ');
 }
 
-const say = (element: Element | null) => element?.setAttribute('data-more', sidesWithMore(element));
+/** Writes only what is new: after each writing the next one to read its size has the page laid out again. */
+function say(element: Element | null): void {
+  const sides = element && sidesWithMore(element);
+  if (sides !== null && sides !== element?.getAttribute('data-more')) element?.setAttribute('data-more', sides);
+}
 
 /**
  * For an element of the class `lf-more`, which scrolls in itself: `data-more` says on which sides more of it lies, and
@@ -20,12 +24,17 @@ const say = (element: Element | null) => element?.setAttribute('data-more', side
  */
 export function useMore<T extends HTMLElement>(): RefObject<T | null> {
   const place = useRef<T>(null);
-  // What it holds may have changed with any rendering, also where its own size has not.
-  useEffect(() => say(place.current));
+  // What it holds may have changed with any rendering, also where its own size has not. The page is laid out for the next
+  // frame anyway; to ask before would lay it out once more, for each of many such rows.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => say(place.current));
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
     const tell = () => say(element);
+    tell();
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(tell) : undefined;
     sizes?.observe(element);
     element.addEventListener('scroll', tell, { passive: true });
