@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../local/chromium.mjs';
 import { withProduct } from '../product.mjs';
 import { serveOneBundle } from './anchor-server.mjs';
+import { tapFilters, turnAround } from './clicks.mjs';
 import { buildOneBundle } from './one-bundle.mjs';
 import { visit } from './visit.mjs';
 
@@ -55,9 +56,40 @@ export async function run(report) {
         });
       }
       anchor.close();
+      await measureTaps(browser, product, storageState, report);
     });
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const TAP_TARGET_MS = 150;
+const INP_TARGET_MS = 200;
+const TURN_TARGET_MS = 100;
+const p75 = (numbers) => [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * 0.75) - 1];
+
+async function measureTaps(browser, product, storageState, report) {
+  const { times, inp } = await tapFilters(browser, product, storageState);
+  report({
+    name: `page/browse/filter tapped to result painted, p75 of ${times.length}, CPU ×4, without network (target ${TAP_TARGET_MS} ms)`,
+    value: p75(times),
+    unit: 'ms',
+    baseline: TAP_TARGET_MS,
+  });
+  report({
+    name: `page/browse/inp, CPU ×4 (target ${INP_TARGET_MS} ms)`,
+    value: inp,
+    unit: 'ms',
+    baseline: INP_TARGET_MS,
+  });
+  for (const cpu of [1, 4]) {
+    const turns = await turnAround(browser, product, storageState, cpu);
+    report({
+      name: `page/route change to a remote already visited, p75 of ${turns.length}, CPU ×${cpu} (target ${TURN_TARGET_MS} ms)`,
+      value: p75(turns),
+      unit: 'ms',
+      baseline: TURN_TARGET_MS,
+    });
   }
 }

@@ -1,5 +1,5 @@
 /** A phone on a slow line, as in Chromium's "slow 4G" and a processor four times slower than this one. */
-const PHONE = {
+export const PHONE = {
   viewport: { width: 375, height: 812 },
   isMobile: true,
   hasTouch: true,
