@@ -14,21 +14,29 @@ const TEXTS = {
   slow: { title: 'Landfall is not available', looksAgain: false },
 };
 
-let style;
+/** The browser's own refresh stays where it is when the address ends in `#…`; it is for those without scripts. */
+const RELOAD = `setTimeout(() => location.reload(), ${AGAIN_AFTER * 1000});`;
 
-/** Nothing else may answer just now, so that everything the page needs is in it; its one style is allowed by its hash. */
+const AGAIN = `<script>${RELOAD}</script>
+<noscript><meta http-equiv="refresh" content="${AGAIN_AFTER}"></noscript>
+`;
+
+const allowed = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let known;
+
+/** Nothing else may answer just now, so that everything the page needs is in it, allowed by the hashes of its texts. */
 function look() {
-  style ??= (() => {
+  known ??= (() => {
     const css = styleWithin();
-    const hash = createHash('sha256').update(css).digest('base64');
-    const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; img-src data:; base-uri 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; script-src ${allowed(RELOAD)}; style-src ${allowed(css)}; font-src data:; img-src data:; base-uri 'none'; frame-ancestors 'none'`;
     return { css, policy };
   })();
-  return style;
+  return known;
 }
 
 /**
- * What a person sees while the product cannot answer. It looks again by itself, without a script, where waiting helps.
+ * What a person sees while the product cannot answer. It looks again by itself where waiting helps.
  * @param {'starting' | 'down' | 'slow'} why
  * @param {string} detail said where there is nothing better to say
  * @returns {{ html: string, policy: string }}
@@ -36,10 +44,9 @@ function look() {
 export function forPerson(why, detail) {
   const { title, text = detail, looksAgain } = TEXTS[why];
   const { css, policy } = look();
-  const again = looksAgain ? `<meta http-equiv="refresh" content="${AGAIN_AFTER}">\n` : '';
   const html = pageOf({
     title,
-    head: `${again}<style>${css}</style>`,
+    head: `${looksAgain ? AGAIN : ''}<style>${css}</style>`,
     main: `<div class="card" role="status">
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>

@@ -218,16 +218,18 @@ describe('The one origin in front of programs that are down', () => {
     return { ...answer, text: answer.bytes.toString() };
   };
 
-  it('tells a person that it starts, with a page that looks again without a script', async () => {
+  it('tells a person that it starts, with a page that looks again by itself', async () => {
     const { status, headers, text } = await page();
     expect(status).toBe(503);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('<h1>Landfall is starting</h1>');
-    expect(text).toContain('<meta http-equiv="refresh" content="2">');
-    expect(text).not.toContain('<script');
-    const [, style] = /<style>(.*?)<\/style>/s.exec(text);
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    expect(text).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
+    for (const kind of ['script', 'style']) {
+      const [, inside] = new RegExp(`<${kind}>(.*?)</${kind}>`, 's').exec(text);
+      const hash = createHash('sha256').update(inside).digest('base64');
+      expect(headers['content-security-policy']).toContain(`${kind}-src 'sha256-${hash}'`);
+    }
+    expect(/<script>(.*?)<\/script>/.exec(text)[1]).toContain('location.reload()');
     const detail = json(await get(proxy.port, '/api/jobs')).detail;
     expect(detail).toBe('Landfall is starting. Try again in a few seconds.');
   });
