@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Slot, useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { MoneyLine } from '../report/money-line';
 import { ApplyCard } from './apply-card';
 import { EvidencePanel } from './evidence-panel';
 import { JobHead } from './job-head';
 import { JobNotes } from './job-notes';
 import { JobText } from './job-text';
 
+const MoneyLine = lazy(() => import('../report/money-line'));
 const SimilarJobs = lazy(() => import('./similar-jobs'));
 const JobVisaCheck = lazy(() => import('../visa-check/job-visa-check'));
 
@@ -21,7 +21,9 @@ export function JobView({ job }: { job: Job }) {
       </div>
       <aside className="detail-aside" aria-label="Sponsorship and application">
         <ApplyCard job={job} />
-        <MoneyLine job={job} />
+        <Suspense fallback={null}>
+          <MoneyLine job={job} />
+        </Suspense>
         <EvidencePanel job={job} />
         {isKnown && (
           <Suspense fallback={null}>

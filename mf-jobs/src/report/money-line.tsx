@@ -8,7 +8,7 @@ const loadDialog = () => import('./report-dialog');
 const ReportDialog = lazy(loadDialog);
 
 /** Stands on every job page: what nobody who deceives people wants them to know, and where to say so. */
-export function MoneyLine({ job }: { job: Job }) {
+export default function MoneyLine({ job }: { job: Job }) {
   const isKnown = useUser() !== null;
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import type { VisaCheckInput, VisaCheckPeriod } from '@landfall/contracts';
+import type { Nation, VisaCheckInput, VisaCheckPeriod } from '@landfall/contracts';
 import { readSalary } from './salary-text';
 
 /** The form as it is typed; the address holds the same under the same names. */
@@ -9,12 +9,20 @@ export interface CheckForm {
   period: VisaCheckPeriod;
   hours: string;
   isNewEntrant: boolean;
+  /** Empty: not known. */
+  nation: Nation | '';
 }
 
 export const PERIODS: { value: VisaCheckPeriod; label: string }[] = [
   { value: 'year', label: 'a year' },
   { value: 'month', label: 'a month' },
   { value: 'hour', label: 'an hour' },
+];
+
+const nations: Nation[] = ['England', 'Scotland', 'Wales', 'Northern Ireland'];
+export const NATIONS = [
+  { value: '', label: 'Not known' },
+  ...nations.map((nation) => ({ value: nation as string, label: nation as string })),
 ];
 
 export function readForm(params: URLSearchParams): CheckForm {
@@ -26,11 +34,20 @@ export function readForm(params: URLSearchParams): CheckForm {
     period: period?.value ?? 'year',
     hours: params.get('hours') ?? '',
     isNewEntrant: params.get('newEntrant') === 'true',
+    nation: nations.find((nation) => nation === params.get('nation')) ?? '',
   };
 }
 
-export function writeForm({ occupation, socCode, salary, period, hours, isNewEntrant }: CheckForm): URLSearchParams {
-  const said = { occupation, socCode, salary, period: period === 'year' ? '' : period, hours };
+export function writeForm({
+  occupation,
+  socCode,
+  salary,
+  period,
+  hours,
+  isNewEntrant,
+  nation,
+}: CheckForm): URLSearchParams {
+  const said = { occupation, socCode, salary, period: period === 'year' ? '' : period, hours, nation };
   const params = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
   if (isNewEntrant) params.set('newEntrant', 'true');
   return params;
@@ -42,7 +59,7 @@ export type Read = { input: VisaCheckInput } | { mistakes: Partial<Record<FormFi
 const MOST_HOURS = 168;
 
 /** What is to be asked of the API, or what has to be mended first; the API has the last word. */
-export function readInput({ occupation, socCode, salary, period, hours, isNewEntrant }: CheckForm): Read {
+export function readInput({ occupation, socCode, salary, period, hours, isNewEntrant, nation }: CheckForm): Read {
   const mistakes: Partial<Record<FormField, string>> = {};
   if (!occupation.trim() && !socCode) mistakes.occupation = 'Enter the title of the job';
   const pay = readSalary(salary);
@@ -62,6 +79,7 @@ export function readInput({ occupation, socCode, salary, period, hours, isNewEnt
       period,
       hoursPerWeek: week,
       newEntrant: isNewEntrant,
+      ...(nation && { nation }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { Button, Card, Checkbox, Field, Input, Select } from '@landfall/ui';
-import { PERIODS, type CheckForm, type FormField } from './check-address';
+import { NATIONS, PERIODS, type CheckForm, type FormField } from './check-address';
 
 interface CheckFieldsProps {
   form: CheckForm;
@@ -59,6 +59,13 @@ export function CheckFields({ form, mistakes, busy, onChange, onSend }: CheckFie
             maxLength={6}
             autoComplete="off"
             onChange={(event) => onChange({ hours: event.target.value })}
+          />
+        </Field>
+        <Field label="Where the job is" hint="Pay scales of health and education, and some lists, differ.">
+          <Select
+            options={NATIONS}
+            value={form.nation}
+            onChange={(event) => onChange({ nation: event.target.value as CheckForm['nation'] })}
           />
         </Field>
         <div>

@@ -18,6 +18,7 @@ export default function JobVisaCheck({ job }: { job: Job }) {
     period: 'year',
     hours: '',
     isNewEntrant: false,
+    nation: data.nation ?? '',
   });
   return (
     <section className="job-visa-check" aria-label="Visa and salary">
@@ -38,5 +39,5 @@ export default function JobVisaCheck({ job }: { job: Job }) {
 function inputOf({ title, location, pay }: Job): VisaCheckInput | undefined {
   const isBritish = /\b(?:united kingdom|uk|england|scotland|wales|northern ireland)$/i.test(location.trim());
   if (!isBritish || pay?.currency !== 'GBP' || !title.trim()) return undefined;
-  return { occupation: title.slice(0, 300), salary: pay.year_from, period: 'year' };
+  return { occupation: title.slice(0, 300), salary: pay.year_from, period: 'year', location: location.slice(0, 512) };
 }

@@ -541,6 +541,9 @@ export interface MatchingQuestion {
   filters: JobFilter;
 }
 
+/** Where the job is */
+export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
+
 export interface NewsArticle {
   id: number;
   title: string;
@@ -1282,6 +1285,8 @@ export interface VisaCheck {
   /** Pounds a year, as the verdict counts it */
   salaryPerYear: number;
   hoursPerWeek: number;
+  /** Where the job is, if that is known */
+  nation?: Nation;
   /** What the verdict is about */
   occupation?: OccupationCandidate;
   /** What else the title may mean */
@@ -1300,6 +1305,10 @@ export interface VisaCheckInput {
   hoursPerWeek?: number;
   /** SW 12.2 says who is */
   newEntrant?: boolean;
+  /** Where the job is */
+  nation?: Nation;
+  /** The place of the job as its advert has it; where it tells the nation, that counts */
+  location?: string;
 }
 
 export type VisaCheckPeriod = 'year' | 'month' | 'hour';

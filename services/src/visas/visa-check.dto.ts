@@ -12,6 +12,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Trim } from '../platform/validation/trim.decorator.js';
+import { nations, type Nation } from './occupation-lists.js';
 
 const PERIODS = ['year', 'month', 'hour'] as const;
 const VERDICTS = ['meets', 'below', 'cannot-tell'] as const;
@@ -55,6 +56,23 @@ export class VisaCheckInput {
   @IsOptional()
   @IsBoolean()
   newEntrant?: boolean;
+
+  @ApiProperty({ enum: nations, enumName: 'Nation', required: false, description: 'Where the job is' })
+  @IsOptional()
+  @IsIn(nations, { message: `nation must be one of ${nations.join(', ')}` })
+  nation?: Nation;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    maxLength: 512,
+    description: 'The place of the job as its advert has it; where it tells the nation, that counts',
+  })
+  @IsOptional()
+  @Trim()
+  @IsString({ message: 'location must be a text' })
+  @MaxLength(512, { message: 'location must be at most 512 characters' })
+  location?: string;
 }
 
 export class OccupationQuery {
@@ -93,6 +111,13 @@ export class VisaCheck {
   @ApiProperty() reason: string;
   @ApiProperty({ type: Number, description: 'Pounds a year, as the verdict counts it' }) salaryPerYear: number;
   @ApiProperty({ type: Number }) hoursPerWeek: number;
+  @ApiProperty({
+    enum: nations,
+    enumName: 'Nation',
+    required: false,
+    description: 'Where the job is, if that is known',
+  })
+  nation?: Nation;
   @ApiProperty({ type: OccupationCandidate, required: false, description: 'What the verdict is about' })
   occupation?: OccupationCandidate;
   @ApiProperty({ type: [OccupationCandidate], description: 'What else the title may mean' })

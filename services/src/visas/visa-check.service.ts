@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
+import { nations, type Nation } from './occupation-lists.js';
 import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF } from './rules.js';
 import { judge } from './verdict.js';
@@ -14,7 +17,8 @@ export class VisaCheckService {
   check(input: VisaCheckInput, today = new Date()): VisaCheck {
     const pay = payOf(input);
     const { occupation, candidates } = occupationIn(input);
-    const common = { asOf: RULES_AS_OF, source: RULES_ADDRESS, ...pay, candidates };
+    const nation = input.nation ?? nationOf(input.location ?? '');
+    const common = { asOf: RULES_AS_OF, source: RULES_ADDRESS, ...pay, nation, candidates };
     if (!occupation) return { ...common, verdict: 'cannot-tell', reason: whyUnknown(input, candidates) };
     const { row, needed, ...judged } = judge(
       {
@@ -22,6 +26,7 @@ export class VisaCheckService {
         salary: pay.salaryPerYear,
         hoursPerWeek: pay.hoursPerWeek,
         isNewEntrant: input.newEntrant ?? false,
+        nation,
       },
       today.toISOString().slice(0, 10),
     );
@@ -40,6 +45,15 @@ function payOf({ salary, period, hoursPerWeek }: VisaCheckInput): { salaryPerYea
   const hours = hoursPerWeek ?? RATE_HOURS;
   const times = { year: 1, month: MONTHS, hour: hours * WEEKS }[period];
   return { salaryPerYear: Math.round(salary * times * 100) / 100, hoursPerWeek: hours };
+}
+
+/** "Glasgow, United Kingdom" and "Remote, Scotland" are in Scotland; "United Kingdom" does not say. */
+function nationOf(location: string): Nation | undefined {
+  const parts = location.split(',').map((part) => part.trim());
+  const said = parts.map((part) => nations.find((one) => one.toLowerCase() === part.toLowerCase())).find(Boolean);
+  if (said || readPlace(location).country !== 'United Kingdom') return said;
+  const known = parts.map(ukPlaceNamed).find((place) => place !== undefined)?.nation;
+  return nations.find((one) => one === known);
 }
 
 interface Meant {

@@ -56,6 +56,32 @@ describe('the visa check', () => {
     });
   });
 
+  it('knows the nation where it is stated, and says where the tables differ', async () => {
+    const dentist = { socCode: '2253', salary: 60_000, period: 'year' };
+    expect(await check({ ...dentist, nation: 'Wales' })).toMatchObject({
+      verdict: 'cannot-tell',
+      table: 'Table 3',
+      nation: 'Wales',
+      reason: expect.stringContaining('The least of the scale of Wales that the table names is £38,292.'),
+    });
+    expect((await check({ ...dentist, location: 'Glasgow, United Kingdom' })).nation).toBe('Scotland');
+    expect((await check({ ...dentist, location: 'Remote, Northern Ireland' })).nation).toBe('Northern Ireland');
+    for (const location of ['United Kingdom', 'Wales, Utah, United States', 'Perth, Australia', '']) {
+      const unknown = await check({ ...dentist, location });
+      if (location !== 'Wales, Utah, United States') expect(unknown.nation).toBeUndefined();
+    }
+    expect((await check(dentist)).reason).toContain('The scales differ by nation: England from £38,472, Scotland');
+    const refused = await ada.post('/api/visa-check').send({ ...dentist, nation: 'Narnia' });
+    expect(refused.body).toMatchObject({ status: 400, errors: [{ field: 'nation' }] });
+  });
+
+  it('decides by a list that holds in one nation only', async () => {
+    const boat = { socCode: '5235', salary: 34_000, period: 'year' };
+    expect((await check({ ...boat, nation: 'England' })).verdict).not.toBe('meets');
+    expect(await check({ ...boat, nation: 'Scotland' })).toMatchObject({ verdict: 'meets', rate: { option: 'D' } });
+    expect((await check(boat)).reason).toContain('the Immigration Salary List has it in Scotland');
+  });
+
   it('judges by a title that means one occupation, and lets the person choose where it means several', async () => {
     const engineer = await check({ occupation: 'Civil engineer', salary: 5_000, period: 'month' });
     expect(engineer).toMatchObject({ verdict: 'meets', occupation: { code: '2121' }, salaryPerYear: 60_000 });
