@@ -1,4 +1,5 @@
 import './advanced.css';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Field, Select } from '@landfall/ui';
 import type { OptionCount } from '@landfall/contracts';
@@ -20,7 +21,9 @@ interface AdvancedFiltersProps {
 /** What Premium adds below the four groups. The sponsor's rating and routes are those of the United Kingdom's register. */
 export default function AdvancedFilters({ search, onChange, occupations }: AdvancedFiltersProps) {
   const { data: counts } = useQuery({ ...advancedCounts(search), enabled: !unsearchable(search.searchQuery) });
-  const isOccupationKnown = occupations?.some(({ value }) => value !== NOT_STATED) || search.occupation.length > 0;
+  // once one was met, the group stays: a search of jobs without any does not take it away from under the hand
+  const [isOccupationKnown, setOccupationKnown] = useState(search.occupation.length > 0);
+  if (!isOccupationKnown && occupations?.some(({ value }) => value !== NOT_STATED)) setOccupationKnown(true);
   return (
     <section className="facet advanced" aria-labelledby="advanced-filters">
       <h3 id="advanced-filters">Advanced Filters</h3>
@@ -56,7 +59,7 @@ export default function AdvancedFilters({ search, onChange, occupations }: Advan
       <FacetGroup
         title="Sponsor Route"
         long
-        choices={choicesOf(ROUTES, counts?.route, search.route)}
+        choices={choicesOf(counts ? [] : ROUTES, counts?.route, search.route)}
         chosen={search.route}
         onChange={(route) => onChange({ route })}
       />

@@ -64,6 +64,12 @@ describe('the browse page', () => {
     expect(screen.queryByText(/Including official records/)).toBeNull();
   });
 
+  it('promises a visitor, where the operator has opened the page, no updates that do not reach them', async () => {
+    browse('', {}, { user: null });
+    expect(await screen.findByText('Updated hourly')).toBeVisible();
+    expect(screen.queryByText('Live updates')).toBeNull();
+  });
+
   it('writes large numbers with separators', async () => {
     browse('?page=25000', { 'GET /api/jobs': () => aPage({ total: 1_027_336, totalPages: 25_684, page: 25_000 }) });
     expect(await screen.findByText('Showing 1 of 1,027,336 opportunities')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUser } from '@landfall/sdk';
 import type { JobPage } from '@landfall/contracts';
 import { Icon, formatDate, timeAgo } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
@@ -21,6 +22,7 @@ interface ResultHeadProps {
 
 export function ResultHead({ found, sort, importedAt = found.importedAt }: ResultHeadProps) {
   const now = useClock();
+  const isKnown = useUser() !== null; // events come to people who are signed in
   return (
     <div className="result-head">
       <div className="result-count">
@@ -39,7 +41,7 @@ export function ResultHead({ found, sort, importedAt = found.importedAt }: Resul
           <Icon name="check" size={18} />
           All positions offer visa sponsorship
         </li>
-        <li className="result-live">Live updates</li>
+        {isKnown && <li className="result-live">Live updates</li>}
         <li>Updated hourly</li>
         {importedAt && (
           <li>
