@@ -92,7 +92,11 @@ test('interview questions come five at a time, and are there again in another ta
   await page.getByLabel('Job description').fill(ADVERT);
   await page.getByLabel('Your CV').setInputFiles(CV);
   await uploaded(page);
+  const begun = accepted(page, '/api/interview-prep/generate');
   await page.getByRole('button', { name: 'Generate 5 Interview Questions' }).click();
+  await begun;
+  await page.reload();
+  await stands(page);
   const strategies = page.getByRole('button', { name: 'Show Answer Strategy' });
   await expect(strategies).toHaveCount(5, SLOWLY);
   await page.getByRole('button', { name: 'Generate 5 More Questions' }).click();
@@ -108,7 +112,7 @@ test('interview questions come five at a time, and are there again in another ta
   expect(await scrollsSideways(other)).toBe(false);
 });
 
-test('a test is made of study material, answered by keyboard and graded with the page', async ({ page }) => {
+test('a test is made of study material, answered by keyboard and graded with the page', async ({ page, context }) => {
   await signInAnew(page, 'student', '/tools?tool=study-examiner');
   await page
     .getByLabel('Study material')
@@ -128,4 +132,59 @@ test('a test is made of study material, answered by keyboard and graded with the
   await expect(page.getByText('No Answer').first()).toBeVisible();
   await expect(page.getByText(/To read again: pages? [12]/)).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
+
+  // A tab that knows nothing of it opens it from the history: graded, with the answers that were given.
+  const other = await context.newPage();
+  await other.goto('/tools');
+  await stands(other);
+  await other.getByRole('button', { name: /^Open Study test/ }).click(SLOWLY);
+  await expect(other.getByRole('heading', { name: 'Your Results' })).toBeVisible(SLOWLY);
+  await expect(other.getByText('No Answer').first()).toBeVisible();
+});
+
+test('a kept CV is matched with a job, put into its words, and answered with a letter; results can be deleted', async ({
+  page,
+}) => {
+  await signInAnew(page, 'keeper', '/tools?tool=cv-analyzer');
+  await expect(page.getByText(/^\d+ of \d+ AI calls left today/).first()).toBeVisible(SLOWLY);
+  await page.getByLabel('Your CV').setInputFiles(CV);
+  await uploaded(page);
+  await page.getByRole('button', { name: 'Keep this CV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this CV' });
+  await dialog.getByLabel('Name').fill('My engineering CV');
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('CV kept: My engineering CV')).toBeVisible(SLOWLY);
+
+  const { jobs } = await (await page.request.get('/api/jobs?limit=1')).json();
+  await page.goto(`/jobs/${jobs[0].id}`);
+  const match = page.getByRole('region', { name: 'Your match' });
+  await expect(match).toContainText(/\d+% match with My engineering CV/, SLOWLY);
+  await match.getByRole('link', { name: 'Check my match' }).click();
+  await stands(page);
+  await expect(page.getByLabel('Job description')).not.toHaveValue('', SLOWLY);
+
+  await page.getByLabel('Job description').fill(ADVERT);
+  await page.getByRole('button', { name: 'CV Optimizer' }).click();
+  const begun = accepted(page, '/api/tools/cv-optimizer');
+  await page.getByRole('button', { name: 'Optimize CV' }).click();
+  await begun;
+  await page.reload();
+  await stands(page);
+  await expect(page.getByText(/^What was changed|^Nothing was changed/)).toBeVisible(SLOWLY);
+
+  await page.getByRole('button', { name: 'Cover letter' }).click();
+  const asked = accepted(page, '/api/tools/cover-letter');
+  await page.getByRole('button', { name: 'Write Cover Letter' }).click();
+  await asked;
+  await page.reload();
+  await stands(page);
+  await expect(page.getByText('Your cover letter')).toBeVisible(SLOWLY);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: /^Delete Cover letter/ }).click(SLOWLY);
+  await page.getByRole('dialog', { name: 'Delete this result?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(history.getByText('Cover letter')).toHaveCount(0, SLOWLY);
+  await expect(page.getByText('Your cover letter')).toHaveCount(0, SLOWLY);
+  await expect(history.getByText('Optimized CV')).toBeVisible();
 });

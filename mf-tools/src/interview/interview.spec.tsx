@@ -124,6 +124,19 @@ describe('Interview Preparation', () => {
     await waitFor(async () => expect(await questions()).toHaveLength(10));
   });
 
+  it('has the questions that came while the page was being loaded again', async () => {
+    const queue = fakeTasks(asks(), { isHeld: true });
+    const first = openInterview(queue.routes);
+    await fillIn();
+    await userEvent.click(await button('Generate 5 Interview Questions'));
+    await screen.findByRole('progressbar');
+    first.unmount();
+    forgetPage();
+    queue.work(queue.newest().id, { state: 'done' });
+    openInterview(queue.routes);
+    expect(await questions()).toHaveLength(5);
+  });
+
   it('shows in another tab all batches of the job', async () => {
     const input = (batch: number) => ({ jobDescription: 'Nurse', cvText: 'Ada', batch });
     const batch = (nth: number) =>

@@ -40,6 +40,11 @@ export function useBatches(shown: Task<InterviewQuestions> | undefined): Task<In
   const { taskIds, next } = workbench(({ interview }) => interview);
   const list = useQuery(ownTasks(userId));
   const isFromElsewhere = shown?.state === 'done' && next?.id !== shown.id && !taskIds.includes(shown.id);
+  // Begun in this tab, and done while the page was being loaded again: nobody saw it end.
+  const isUnkept = shown?.state === 'done' && next?.id === shown.id && !taskIds.includes(shown.id);
+  useEffect(() => {
+    if (isUnkept) keepBatch(shown.id);
+  }, [isUnkept, shown]);
   useEffect(() => {
     if (!isFromElsewhere || !shown?.input || !list.data) return;
     const key = batchKey(textOf(shown.input.jobDescription), textOf(shown.input.cvText));
