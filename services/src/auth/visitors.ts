@@ -61,7 +61,7 @@ export class Visitors {
   }
 }
 
-const BOARD = /^\/api\/jobs(?!\/stream)(?:\/|\?|$)/;
+const BOARD = /^\/api\/jobs(?!\/stream|\/admin)(?:\/|\?|$)/;
 
 /** Calls that answer the same to everybody of one plan, keep nothing and change nothing: neither admin nor a person's own. */
 function isBoardRead({ method, originalUrl }: Request): boolean {
