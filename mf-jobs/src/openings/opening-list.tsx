@@ -106,7 +106,7 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
   const list = useThisList();
   const warm = () => prefetchRoute(`/job/${job.id}`);
   const said = [
-    job.company !== head.company && job.company,
+    plain(job.company) !== plain(head.company) && job.company,
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
     recordNumber(job),
     payOnCard(job),
@@ -132,6 +132,8 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
     </li>
   );
 }
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function recordNumber({ sponsorship }: Job): string | undefined {
   const reference = [sponsorship, ...sponsorship.evidence].find((one) => one.kind === 'record' && one.reference);
