@@ -5,9 +5,9 @@ import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
+import { applyAddress } from './apply-address';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
-import { applyAddress } from './safe-link';
 import { useLogo } from './use-logo';
 import { KindMarks, VisaBadge } from './visa-badge';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '@landfall/sdk';
+import { safeLink, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Button, Card, Inset } from '@landfall/ui';
-import { applyAddress, safeLink } from '../card/safe-link';
+import { applyAddress } from '../card/apply-address';
 import { useInView } from './use-in-view';
 
 const REDIRECT_DELAY_MS = 500;
