@@ -7,7 +7,7 @@ const typed = ['nur', 'regis', 'soft', 'phys', 'cook', 'bost', 'lond', 'eng', 'd
 const PAGES = 25;
 
 /**
- * Requests as a browser sends them, as bytes that are made once: by the n-th person in turn.
+ * Requests as the browse page sends them, as bytes that are made once: by the n-th person in turn.
  * @param {string} product its address
  * @param {string[]} cookies of signed-in people
  */
@@ -20,8 +20,8 @@ export function requestsOf(product, cookies) {
     return cookies.map((cookie) => Buffer.from(`${head}cookie: ${cookie}\r\n${more}\r\n${body ?? ''}`));
   };
   const inTurn = (requests) => (n) => requests[n % requests.length][n % cookies.length];
-  const list = (page, limit) => made(`/api/jobs?page=${page}&limit=${limit}`);
-  const filter = (question) => made('/api/jobs/filter', JSON.stringify(question));
+  const list = (page, limit) => made(`/api/jobs?page=${page}&limit=${limit}&sort=desc&group=true`);
+  const filter = (question) => made('/api/jobs/filter', JSON.stringify({ ...question, group: true }));
   const upTo = (count) => Array.from({ length: count }, (_, at) => at);
   return {
     list: { next: inTurn(upTo(PAGES).map((at) => list(at + 1, 40))), check: isPage },
