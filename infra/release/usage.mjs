@@ -11,7 +11,7 @@ const COMMANDS = {
   list: { usage: 'list', does: 'the last releases of the channel' },
 };
 
-export const OPTIONS = {
+const OPTIONS = {
   channel: { type: 'string', default: 'stable', value: 'NAME', does: 'the channel, "stable" unless said' },
   to: { type: 'string', value: 'SEQ', does: 'with rollback: back to what this release had' },
   reason: { type: 'string', value: 'WHY', does: 'with rollback: why; kept in the history' },
