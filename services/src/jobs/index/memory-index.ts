@@ -158,7 +158,8 @@ export class MemoryIndex {
     const idsOf = (found: number[]) => found.map((row) => this.ids[row]!);
     if (!grouped) return { ids: idsOf(pageOf(wantedPage)) };
     if (!hasCandidates) rows.take(newest.all(), passes);
-    const { groups, listed } = openings.page({ ...wantedPage, rows: rows.all() });
+    const isInOrder = !hasCandidates && !wantedPage.ranks;
+    const { groups, listed } = openings.page({ ...wantedPage, rows: rows.all(), isInOrder });
     return { ids: listed.map(([first]) => this.ids[first!]!), openings: listed.map(idsOf), groups };
   }
 

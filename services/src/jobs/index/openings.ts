@@ -10,6 +10,9 @@ export class Openings {
   private opening = new Int32Array(1024);
   /** By opening: the row that stands for it in the list of now, or `NONE`. */
   private first = new Int32Array(1024).fill(NONE);
+  /** By opening: its place on the page of now, from 1 on; 0 for one that is not on it. */
+  private place = new Uint32Array(1024);
+  private met = new Int32Array(1024);
 
   put(row: number, opening: number): void {
     let number = this.numbers.get(opening);
@@ -23,14 +26,14 @@ export class Openings {
 
   /**
    * A page that counts openings. An opening stands where its first row would.
-   * @param wanted with all rows that pass
+   * @param wanted with all rows that pass; `isInOrder` where they are in the order of the list already
    */
-  page(wanted: WantedRows & { rows: Int32Array }): { groups: number; listed: number[][] } {
+  page(wanted: WantedRows & { rows: Int32Array; isInOrder: boolean }): { groups: number; listed: number[][] } {
     const { opening } = this;
-    const { rows, ranks, comesBefore } = wanted;
+    const { rows, ranks, comesBefore, isInOrder } = wanted;
     const isBefore = (a: number, b: number) =>
       ranks && ranks[a] !== ranks[b] ? ranks[a]! > ranks[b]! : comesBefore(a, b);
-    const firsts = this.firstOfEach(rows, isBefore);
+    const firsts = this.firstOfEach(rows, isInOrder ? () => false : isBefore);
     const { first } = this;
     const page = pageOf({
       ...wanted,
@@ -48,21 +51,34 @@ export class Openings {
     this.first = grown(this.first, this.numbers.size);
     this.first.fill(NONE, length);
     const { first, opening } = this;
-    const met: number[] = [];
-    for (const row of rows) {
+    this.met = grown(this.met, rows.length);
+    const { met } = this;
+    let count = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
       const own = opening[row]!;
       const before = first[own]!;
-      if (before === NONE) met.push(own);
+      if (before === NONE) met[count++] = own;
       if (before === NONE || isBefore(row, before)) first[own] = row;
     }
-    return Int32Array.from(met, (own) => first[own]!);
+    for (let at = 0; at < count; at += 1) met[at] = first[met[at]!]!;
+    return met.subarray(0, count);
   }
 
   /** All rows of the openings that these rows stand for. */
   private together(rows: Int32Array, page: number[]): number[][] {
     const { opening } = this;
-    const lists = new Map(page.map((row) => [opening[row]!, [] as number[]]));
-    if (lists.size > 0) for (const row of rows) lists.get(opening[row]!)?.push(row);
-    return [...lists.values()];
+    this.place = grown(this.place, this.numbers.size);
+    const { place } = this;
+    const lists = page.map((row, at) => {
+      place[opening[row]!] = at + 1;
+      return [] as number[];
+    });
+    for (let at = 0; lists.length > 0 && at < rows.length; at += 1) {
+      const on = place[opening[rows[at]!]!]!;
+      if (on > 0) lists[on - 1]!.push(rows[at]!);
+    }
+    for (const row of page) place[opening[row]!] = 0;
+    return lists;
   }
 }
