@@ -156,7 +156,7 @@ test('a kept CV is matched with a job, put into its words, and answered with a l
   await expect(page.getByText('CV kept: My engineering CV')).toBeVisible(SLOWLY);
 
   const { jobs } = await (await page.request.get('/api/jobs?limit=1')).json();
-  await page.goto(`/jobs/${jobs[0].id}`);
+  await page.goto(`/job/${jobs[0].id}`);
   const match = page.getByRole('region', { name: 'Your match' });
   await expect(match).toContainText(/\d+% match with My engineering CV/, SLOWLY);
   await match.getByRole('link', { name: 'Check my match' }).click();
@@ -172,7 +172,7 @@ test('a kept CV is matched with a job, put into its words, and answered with a l
   await stands(page);
   await expect(page.getByText(/^What was changed|^Nothing was changed/)).toBeVisible(SLOWLY);
 
-  await page.getByRole('button', { name: 'Cover letter' }).click();
+  await page.getByRole('button', { name: 'Cover letter', exact: true }).click();
   const asked = accepted(page, '/api/tools/cover-letter');
   await page.getByRole('button', { name: 'Write Cover Letter' }).click();
   await asked;

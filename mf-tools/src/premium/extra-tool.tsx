@@ -1,5 +1,9 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '@landfall/sdk';
 import { Card, Icon, type IconName } from '@landfall/ui';
+import { ownTasks } from '../api';
+import { recentOf } from '../tasks/recent';
 import type { ToolKind } from '../tasks/tool-kinds';
 import { workbench } from '../workbench/workbench';
 
@@ -11,9 +15,11 @@ interface ExtraToolProps {
   children: ReactNode;
 }
 
-/** A further tool for the same CV and job, folded until somebody wants it or opens a result of it. */
+/** A further tool for the same CV and job, folded until somebody wants it, or has something of it running or done. */
 export function ExtraTool({ title, text, icon, kind, children }: ExtraToolProps) {
-  const shown = workbench((state) => state.shown[kind]);
+  const chosen = workbench((state) => state.shown[kind]);
+  const { data } = useQuery(ownTasks(useUser()?.id));
+  const shown = chosen === undefined ? recentOf(data?.tasks, kind) : chosen;
   const [isOpen, setOpen] = useState(Boolean(shown));
   const id = useId();
   useEffect(() => {

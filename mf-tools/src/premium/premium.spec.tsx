@@ -94,6 +94,13 @@ describe('the CV Optimizer', () => {
     expect(screen.getAllByRole('button', { name: 'Keep this CV' })).toHaveLength(2);
   });
 
+  it('is open when it was begun in another tab', async () => {
+    openAnalyzer(fakeTasks({}, { tasks: [aTask({ kind: 'cv-optimizer', result: optimized })] }).routes);
+    expect(await screen.findByText('What was changed (1)')).toBeVisible();
+    expect(await button('CV Optimizer')).toHaveAttribute('aria-expanded', 'true');
+    expect(await button('Cover letter')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('is open when its result is looked at again', async () => {
     const task = aTask({ kind: 'cv-optimizer', result: { ...optimized } });
     openAnalyzer(fakeTasks({}, { tasks: [task] }).routes);
