@@ -140,6 +140,28 @@ describe('the index in memory', () => {
     expect(groups).toBeLessThan(total - 48);
   });
 
+  it('follows which openings are merged, and their parting', async () => {
+    const search = { ...(await aSearch()), ...nothing, searchQuery: 'engineer' };
+    const groups = async () => {
+      await expectTheSame(search);
+      return (await inMemory.find(search, today, { page: 1, limit: 1, group: true })).groups!;
+    };
+    const before = await groups();
+    const { openings } = await inMemory.find(search, today, { page: 1, limit: 2, group: true });
+    const [first, second] = openings!.map((ids) => ids[0]!);
+    const tell = () => app.app.get(JobChanges).note(app.database.dataSource.manager, openings!.flat());
+    await write(
+      `INSERT INTO opening_roots SELECT (SELECT opening FROM job_openings WHERE job_id = $1), opening
+       FROM job_openings WHERE job_id = $2`,
+      [second, first],
+    );
+    await tell();
+    expect(await groups()).toBe(before - 1);
+    await write('DELETE FROM opening_roots');
+    await tell();
+    expect(await groups()).toBe(before);
+  });
+
   it('differs in nothing once writers with slow transactions are done', async () => {
     const writers = await new DataSource(
       postgresOptions({ url: app.database.url, poolSize: 6, statementTimeoutMs: 15_000 }, 'writers'),
