@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../build/paths.mjs';
 import { buildServices } from '../../local/build-services.mjs';
 import { startPostgres } from '../../local/postgres.mjs';
+import { addWatchers, checkLeft, tellWatchers } from './watchers.mjs';
 
 const LOOK_UPS = 1_000;
 const JOBS = 10_000;
@@ -13,7 +14,7 @@ const labelled = path.join(ROOT, 'services/src/sponsors/fixtures/labelled-names.
 
 const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1];
 
-/** Both registers brought in, names looked up one by one and in bulk, the register searched, and the labelled names. */
+/** Both registers brought in with people who watch, names looked up one by one and in bulk, the register searched, and the labelled names. */
 export async function run(report) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'landfall-sponsors-'));
   await buildServices();
@@ -28,7 +29,9 @@ export async function run(report) {
     const { DataSource } = await import('typeorm');
     dataSource = new DataSource(postgresOptions(settings, 'bench'));
     await dataSource.initialize();
-    await importRegisters(dataSource, report);
+    const newest = await importRegisters(dataSource, report);
+    await tellWatchers(dataSource, settings, report);
+    await checkLeft(dataSource, newest, report);
     const { SponsorMatcher } = await compiled('sponsors/sponsor-matcher.js');
     const matcher = new SponsorMatcher(dataSource);
     await lookUps(dataSource, matcher, report);
@@ -56,8 +59,10 @@ async function importRegisters(dataSource, report) {
       isOnlyHistory: at + 1 < shipped.length,
     });
     const value = (performance.now() - began) / 1000;
+    if (at === 0) await addWatchers(dataSource);
     report({ name: `sponsors: import of ${file} (+${added} -${removed} ~${changed})`, value, unit: 's', baseline: 60 });
   }
+  return new URL(shipped.at(-1).file, sponsorsFolder);
 }
 
 /** Names as adverts would write them: every third as printed, in capitals, or without its legal form. */

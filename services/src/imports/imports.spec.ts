@@ -64,6 +64,20 @@ describe('an import of jobs', () => {
     expect((await checked()).getTime()).toBeGreaterThan(checkedBefore.getTime());
   });
 
+  it('takes a job off the lists when its advert begins to refuse sponsorship, or says nothing of it any more', async () => {
+    const listed = () => count('jobs WHERE removed_at IS NULL');
+    const offers = 'We sponsor Skilled Worker visas.';
+    const lines = [1, 2, 3].map((id) => aLine({ id, visa_type: '', sponsorship: 'unknown', description: offers }));
+    await take(asLines(...lines));
+    expect(await listed()).toBe(3);
+    const [one, two, three] = lines;
+    const refusal = { ...one, description: 'We cannot sponsor visas for this role.' };
+    await take(asLines(refusal, { ...two, description: 'Bread.' }, three));
+    expect(await listed()).toBe(1);
+    await take(asLines(one, two, three));
+    expect(await listed()).toBe(3);
+  });
+
   it('reads what an advert pays from its own field, from its further facts and from its text', async () => {
     await take(
       asLines(

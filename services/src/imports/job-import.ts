@@ -7,7 +7,7 @@ import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
-import { BadLine, READING, readLine } from './job-line.js';
+import { BadLine, NotSponsored, READING, readLine } from './job-line.js';
 import { NOT_SPONSORED } from './read-again.js';
 import { Spellings } from './spellings.js';
 
@@ -89,7 +89,7 @@ export class JobImport {
 
   private async write(manager: EntityManager, source: JobSource, found: FileRows): Promise<ImportResult> {
     const rejected = [...found.broken];
-    const rows = await this.readLines(manager, source, found, rejected);
+    const { rows, unsponsored } = await this.readLines(manager, source, found, rejected);
     // an empty file is a source that failed, not one whose jobs have all gone
     if (rows.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
     const known = new Map<string, { digest: string; isGone: boolean }>();
@@ -108,6 +108,7 @@ export class JobImport {
     const held = await guard.judge(manager, source.key, rows);
     await insertJobs(manager, fresh);
     await updateJobs(manager, changed);
+    await this.unlist(manager, source.key, unsponsored);
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
     const same = rows.length - fresh.length - changed.length;
@@ -119,7 +120,8 @@ export class JobImport {
     source: JobSource,
     { rows }: FileRows,
     rejected: BrokenRow[],
-  ): Promise<JobRow[]> {
+  ): Promise<{ rows: JobRow[]; unsponsored: string[] }> {
+    const unsponsored: string[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
     const lineSource = { ...source, asOf: new Date().toISOString().slice(0, 10) };
@@ -137,6 +139,7 @@ export class JobImport {
         read.set(row.sourceId, { line, row, refuse });
       } catch (error) {
         if (!(error instanceof BadLine)) throw error;
+        if (error instanceof NotSponsored && error.sourceId) unsponsored.push(error.sourceId);
         refuse(error.message);
       }
     }
@@ -147,10 +150,21 @@ export class JobImport {
     const sponsored = [...read.values()].flatMap(({ row, refuse }) => {
       if (row.sponsorship.length > 0) return [spellings.apply(row)];
       refuse(NOT_SPONSORED);
+      unsponsored.push(row.sourceId);
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
-    return sponsored;
+    return { rows: sponsored, unsponsored };
+  }
+
+  /** Jobs that are here from a time when something spoke for them: their lines are understood, and do not any more. */
+  private async unlist(manager: EntityManager, key: string, sourceIds: string[]): Promise<void> {
+    if (sourceIds.length === 0) return;
+    await manager.query(
+      `UPDATE jobs SET removed_at = now(), updated_at = now()
+       WHERE source_key = $1 AND source_id = ANY ($2) AND removed_at IS NULL`,
+      [key, sourceIds],
+    );
   }
 
   private async markGone(manager: EntityManager, guard: AdvertGuard, key: string, rows: JobRow[]): Promise<number> {

@@ -26,6 +26,11 @@ export class BadLine extends Error {
   override readonly name = 'BadLine';
 }
 
+/** A line that is understood, and is no sponsored job. `sourceId`: a job of it that is listed leaves the lists. */
+export class NotSponsored extends BadLine {
+  sourceId?: string;
+}
+
 /** A job as a file spells it: the fields of the specification, and `sponsorship`, `sponsorshipQuote`, `salary`, `extra`. */
 export type Line = Record<string, unknown>;
 
@@ -40,6 +45,8 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const place = readPlace(placeOfPosition(text('location', 512), extra.province));
   const jobType = text('job_type');
   const { salary, pay } = readSalary(text('salary') || readText(extra, 'salary', 255), description, place.country);
+  const content = JSON.stringify(line);
+  const sourceId = readId(line.id) ?? md5(content);
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
@@ -63,12 +70,13 @@ export function readLine(line: Line, source: LineSource): JobRow {
     expiresOn: expiresAt && closingDate(expiresAt),
     source: text('source') || source.name,
     isSample: source.isSample,
-    sponsorship: readEvidence(line, { title, postedAt, extra, description, source, country: place.country }),
+    sponsorship: evidenceIn(sourceId, () =>
+      readEvidence(line, { title, postedAt, extra, description, source, country: place.country }),
+    ),
     extra,
   };
-  const content = JSON.stringify(line);
   const digest = md5(`${READING} ${source.isSample} ${content}`);
-  return { ...row, sourceId: readId(line.id) ?? md5(content), digest };
+  return { ...row, sourceId, digest };
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -78,6 +86,20 @@ const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 function bad(reason: string): never {
   throw new BadLine(`${reason}.`);
+}
+
+function notSponsored(reason: string): never {
+  throw new NotSponsored(`${reason}.`);
+}
+
+/** So that whoever refuses the line knows which job it was. */
+function evidenceIn(sourceId: string, read: () => Evidence[]): Evidence[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotSponsored) error.sourceId = sourceId;
+    throw error;
+  }
 }
 
 function readText(line: Line, name: string, most: number): string {
@@ -163,17 +185,17 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
   const advert = readAdvert(description);
-  if (advert.answer === 'refuses') bad(`The advert refuses sponsorship: "${advert.sentence}"`);
+  if (advert.answer === 'refuses') notSponsored(`The advert refuses sponsorship: "${advert.sentence}"`);
   const said = quote || (advert.answer === 'silent' ? '' : advert.sentence);
   if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';
   if (/withdrawn|denied|rejected|invalidated/i.test(String(extra.case_status ?? ''))) {
-    bad(`The record was ${String(extra.case_status).toLowerCase()}, which is no sponsorship`);
+    notSponsored(`The record was ${String(extra.case_status).toLowerCase()}, which is no sponsorship`);
   }
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
   if (record) {
     if (isElsewhere(recordCountry({ title, postedAt, extra }), country))
-      bad('The record is of another country than the job');
+      notSponsored('The record is of another country than the job');
     return [record];
   }
   const visa = readText(line, 'visa_type', 255);
@@ -188,7 +210,7 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
       },
     ];
   }
-  return country === 'United Kingdom' ? [] : bad('Nothing says that this job is sponsored');
+  return country === 'United Kingdom' ? [] : notSponsored('Nothing says that this job is sponsored');
 }
 
 function advertEvidence(quote: string, asOf: string | null): Evidence {
