@@ -63,7 +63,7 @@ export class Visitors {
 
 const BOARD = /^\/api\/jobs(?!\/stream|\/admin)(?:\/|\?|$)/;
 
-/** Calls that answer the same to everybody of one plan, keep nothing and change nothing: neither admin nor a person's own. */
+/** Calls that show jobs and lists of jobs and change nothing: neither an administrator's nor what a person has kept. */
 function isBoardRead({ method, originalUrl }: Request): boolean {
   if (method === 'POST') return originalUrl === '/api/jobs/filter';
   return (method === 'GET' || method === 'HEAD') && BOARD.test(originalUrl);
