@@ -43,6 +43,7 @@ export function OpeningRow({ opening, isChosen, onChoose, onSplit, splitting, on
         {isSeveral ? (
           <Button
             variant="quiet"
+            flush
             iconEnd={isOpen ? 'chevron-up' : 'chevron-down'}
             aria-expanded={isOpen}
             aria-controls={isOpen ? list : undefined}
