@@ -57,6 +57,15 @@ export default defineRemote({
       access: 'signed-in',
       place: 'account',
     },
+    {
+      label: 'Licensed sponsors',
+      to: '/sponsors',
+      icon: 'badge-check',
+      order: 21,
+      access: 'signed-in',
+      place: 'account',
+    },
+    { label: 'Visa check', to: '/visa-check', icon: 'globe', order: 22, access: 'signed-in', place: 'account' },
   ],
   provides: ['job.card', 'job.actions', 'job.evidence', 'jobs.marks'],
   fills: [
