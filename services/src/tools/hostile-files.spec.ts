@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { PdfLimits } from './extraction/pdf-limits.js';
 import { bombPdf, lockedPdf, longPdf, pdfWith, scannedPdf } from './fixtures/pdf-maker.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -28,6 +29,8 @@ describe('twenty hostile files at once', () => {
   beforeAll(async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'landfall-hostile-'));
     api = await testApp([ToolsModule], { environment: { DATA_DIR, RATE_LIMIT_PER_PERSON: 'off' } });
+    // the time that a file may take is the reader's own test
+    Object.assign(api.app.get(PdfLimits), { longestMs: 60_000 });
   }, 120_000);
   afterAll(() => api.close());
 

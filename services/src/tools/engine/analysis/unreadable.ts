@@ -1,7 +1,10 @@
+/** The title of such an analysis, by which it is known. */
+export const NOTHING_READ = 'What could not be read';
+
 /** What is said when nothing in the advert can be held against a CV. */
 export const nothingAsked = (isReadable: boolean): string =>
   [
-    'What could not be read',
+    NOTHING_READ,
     isReadable
       ? 'No requirement was found in this job description: no skill, no title, no years, no degree. Paste the whole advert, with the part that says what they look for.'
       : 'This job description does not seem to be in English, and no requirement was recognised in it. The built-in engine reads English; skills are recognised in any language where they keep their names.',

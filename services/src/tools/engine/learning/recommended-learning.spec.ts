@@ -24,6 +24,19 @@ describe('recommended learning', () => {
     expect(content).not.toMatch(/https?:/);
   }, 60_000);
 
+  it('does not call it a success when nothing in the advert could be read', async () => {
+    const job = 'Krankenpfleger gesucht. Wir suchen eine Pflegekraft mit Erfahrung in der Wundversorgung.';
+    const { content: analysisContent } = await engine.analyseCv(
+      { cvText: cvText('nurse'), jobDescription: job },
+      aCall(),
+    );
+    const { content, skills } = await engine.recommendLearning(
+      { analysisContent, jobDescription: job, offers: [] },
+      aCall(),
+    );
+    expect([content, skills]).toEqual([expect.stringMatching(/^# Nothing to compare yet/), []]);
+  }, 60_000);
+
   it("links only to what it was given of the product's own data, and only where it fits", async () => {
     const offers = [
       { title: 'Kubernetes Community Days', provider: 'Some Society', url: 'https://kcd.example.org' },
@@ -33,7 +46,7 @@ describe('recommended learning', () => {
       { analysisContent: 'Gaps\n• Kubernetes: missing (5 points).', jobDescription: 'You know Kubernetes.', offers },
       aCall(),
     );
-    expect(content).toContain('- On this site: Kubernetes Community Days (Some Society): https://kcd.example.org');
+    expect(content).toContain('- Upcoming event: Kubernetes Community Days (Some Society): https://kcd.example.org');
     expect(content).not.toContain('bread.example.org');
   }, 60_000);
 

@@ -2,6 +2,7 @@ import type { LearningInput, LearningOffer, LearningReply } from '../../career-e
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill } from '../vocabulary/skill.js';
+import { NOTHING_READ } from '../analysis/unreadable.js';
 import { gapsIn, type Gap } from './gaps-in.js';
 import { stepsFor } from './learning-steps.js';
 
@@ -13,6 +14,15 @@ export function recommendedLearning({ analysisContent, jobDescription, offers }:
   const gaps = gapsIn(analysisContent, jobDescription)
     .toSorted((one, other) => Number(one.isPartly) - Number(other.isPartly))
     .slice(0, MOST_SKILLS);
+  if (analysisContent.startsWith(NOTHING_READ)) {
+    return {
+      content: [
+        '# Nothing to compare yet',
+        'No requirement was found in this job description, so there is no gap to learn for. Paste the whole advert and analyse again.',
+      ].join('\n'),
+      skills: [],
+    };
+  }
   if (gaps.length === 0) {
     return {
       content: [
@@ -46,7 +56,9 @@ function section({ name, isPartly }: Gap, offers: readonly LearningOffer[]): str
     `- Begin with: ${begin}`,
     `- Practise: ${practise}`,
     `- Show it: ${show}`,
-    ...fitting.map(({ title, provider, url }) => `- On this site: ${title}${provider ? ` (${provider})` : ''}: ${url}`),
+    ...fitting.map(
+      ({ title, provider, url }) => `- Upcoming event: ${title}${provider ? ` (${provider})` : ''}: ${url}`,
+    ),
   ];
 }
 
