@@ -15,6 +15,14 @@ class Board {
   }
 }
 
+@Controller('jobs/admin')
+@Access('elevated')
+class Panel {
+  @Get() number() {
+    return { number: 1 };
+  }
+}
+
 @Controller('own')
 @Access('signed-in')
 class Own {
@@ -29,7 +37,7 @@ class Own {
 describe('people who ask again', () => {
   let here: TestApp;
   let elsewhere: TestApp;
-  const modules = [{ module: class BoardModule {}, controllers: [Board, Own] }];
+  const modules = [{ module: class BoardModule {}, controllers: [Board, Panel, Own] }];
   const environment = { VISITOR_MEMORY: 'on' };
   beforeAll(async () => {
     here = await testApp(modules, { environment });
@@ -68,6 +76,17 @@ describe('people who ask again', () => {
       expect((await one.get('/api/own')).status).toBe(500);
       expect((await one.post('/api/own/leave')).status).toBe(500);
     });
+  });
+  it('have as administrators what their session gives them, beside the board', async () => {
+    const admin = await here.as({ username: 'zoe', role: 'admin', elevated: true });
+    await eventually(async () => {
+      expect((await admin.get('/api/jobs')).status).toBe(200);
+      await withoutSessions(async () => {
+        expect((await admin.get('/api/jobs')).status).toBe(200);
+        expect((await admin.get('/api/jobs/admin')).status).toBe(500);
+      });
+    });
+    expect((await admin.get('/api/jobs/admin')).status).toBe(200);
   });
   it('are not known any more when they have left', async () => {
     const { one } = await remembered('bea');
