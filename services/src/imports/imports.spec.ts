@@ -246,9 +246,17 @@ describe('an import of jobs', () => {
       'file:///etc/passwd',
       'not an address',
       '//example.org',
+      'https://employer.example@elsewhere.example/',
     ];
     await take(asLines(...hostile.map((url) => aLine({ url, logo_url: url }))));
     expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
+  });
+
+  it('lets no sign through that turns letters around', async () => {
+    await take(asLines(aLine({ title: 'Driver \u202egnp.exe', company: '\u2067Example\u2069 Loaves' })));
+    expect(await rows('SELECT title, company FROM jobs')).toEqual([
+      { title: 'Driver gnp.exe', company: 'Example Loaves' },
+    ]);
   });
 
   it('takes half a character for a sign that cannot be shown, and refuses it in further facts', async () => {

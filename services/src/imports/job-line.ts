@@ -102,11 +102,14 @@ function evidenceIn(sourceId: string, read: () => Evidence[]): Evidence[] {
   }
 }
 
+/** Signs that make letters stand in another order than they are read in: "exe.txt" for "txt.exe". */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 function readText(line: Line, name: string, most: number): string {
   const value = line[name];
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && typeof value !== 'number') bad(`"${name}" is not a text`);
-  const text = wellFormed(String(value)).trim();
+  const text = wellFormed(String(value)).replace(TURNING, '').trim();
   if (text.includes('\0')) bad(`"${name}" contains the character NUL`);
   return text.length > most ? bad(`"${name}" is longer than ${most.toLocaleString('en')} characters`) : text;
 }
@@ -154,7 +157,10 @@ function readSkills(value: unknown): string[] {
 
 /** Only addresses of the web may become links. */
 function webAddress(text: string): string | null {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+  if (!URL.canParse(text)) return null;
+  const { protocol, username, password } = new URL(text);
+  // "https://employer.example@elsewhere.example" leads elsewhere
+  return /^https?:$/.test(protocol) && !username && !password ? text : null;
 }
 
 function readExtra(value: unknown): Record<string, unknown> {
