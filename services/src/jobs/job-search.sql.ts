@@ -144,7 +144,7 @@ function openingSteps(matching: string, order: string, slice: string): string[] 
       SELECT job_id, row_number() OVER (ORDER BY ${order}) AS place FROM ${matching})`,
     `grouped AS MATERIALIZED (
       SELECT array_agg(job_id ORDER BY placed.place) AS ids, min(placed.place) AS place
-      FROM placed JOIN ${jobOpenings} USING (job_id) GROUP BY root)`,
+      FROM placed LEFT JOIN ${jobOpenings} USING (job_id) GROUP BY coalesce(root, -job_id))`,
     `listed AS MATERIALIZED (SELECT ids, place FROM grouped ORDER BY place ${slice})`,
   ];
 }
