@@ -1,4 +1,14 @@
-import '../styles.css';
+import './tools.css';
+import '../cv-analyzer/analyzer.css';
+import '../documents/documents.css';
+import '../tasks/progress.css';
+import '../results/results.css';
+import '../cv-analyzer/reasons.css';
+import '../interview/questions.css';
+import '../study/study.css';
+import '../cvs/cvs.css';
+import '../premium/premium.css';
+import '../history/history.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTitle, useUser } from '@landfall/sdk';
 import { PageHead, Skeleton } from '@landfall/ui';
