@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { shippedData } from '../jobs/shipped-data.js';
 import { warningOf, warningsIn } from './read-warnings.js';
 
 const kinds: Record<string, string> = {
@@ -19,6 +20,15 @@ describe('what an advert shows of a scam', () => {
       .map(([label, sentence]) => ({ sentence, expected: kinds[label], read: warningOf(sentence) ?? 'nothing' }))
       .filter(({ expected, read }) => read !== expected);
     expect(wrong).toEqual([]);
+  });
+
+  it('is found in no advert that ships with the product, and in no honest sentence about sponsorship', () => {
+    const samples = JSON.parse(readFileSync(new URL('samples.json', shippedData), 'utf8')) as Record<string, string>[];
+    expect(samples.flatMap(({ title, description }) => warningsIn([title!, description!]))).toEqual([]);
+    const sentences = readFileSync(new URL('testing/labelled-sentences.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    expect(warningsIn(sentences.map((line) => line.split('\t')[1]!))).toEqual([]);
   });
 
   it('is quoted letter for letter, each kind once', () => {

@@ -33,6 +33,8 @@ export const harmless: RegExp[] = [
   /^\W*(?:rate of )?pay(?: rate)?\s*:[^.;]*/gi,
   new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
   // the employer pays
+  /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
+  /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
   new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid) by (?:us|the (?!applicant|candidate|worker))[^.;]*`, 'gi'),
