@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, test, watch } from './support/test';
 import { textPdf } from './support/text-pdf';
 
@@ -61,7 +61,16 @@ async function stands(page: Page) {
   }).toPass({ timeout: 120_000 });
 }
 
-const uploaded = (page: Page) => expect(page.getByText(/^File uploaded/)).toBeVisible(SLOWLY);
+/** A file is read within eight seconds or refused; a machine that stalls may need to be given it again. */
+async function upload(page: Page, field: string, file: Parameters<Locator['setInputFiles']>[0]) {
+  const uploaded = page.getByText(/^File uploaded/);
+  const refused = page.getByText(/could not be read within/);
+  await expect(async () => {
+    await page.getByLabel(field).setInputFiles(file);
+    await expect(uploaded.or(refused).first()).toBeVisible({ timeout: 45_000 });
+    await expect(uploaded).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 150_000 });
+}
 const accepted = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.status() === 202);
 
@@ -69,8 +78,7 @@ test('a CV is compared with a job; a reload in the middle costs nothing', async 
   const complaints = await watch(page);
   await signInAnew(page, 'analyst', '/tools');
   await page.getByRole('button', { name: /^CV Analyzer/ }).click();
-  await page.getByLabel('Your CV').setInputFiles(CV);
-  await uploaded(page);
+  await upload(page, 'Your CV', CV);
   await page.getByLabel('Job description').fill(ADVERT);
   const begun = accepted(page, '/api/tools/cv-analyzer');
   await page.getByRole('button', { name: 'Analyze CV Match' }).click();
@@ -90,8 +98,7 @@ test('a CV is compared with a job; a reload in the middle costs nothing', async 
 test('interview questions come five at a time, and are there again in another tab', async ({ page, context }) => {
   await signInAnew(page, 'candidate', '/tools?tool=interview-prep');
   await page.getByLabel('Job description').fill(ADVERT);
-  await page.getByLabel('Your CV').setInputFiles(CV);
-  await uploaded(page);
+  await upload(page, 'Your CV', CV);
   const begun = accepted(page, '/api/interview-prep/generate');
   await page.getByRole('button', { name: 'Generate 5 Interview Questions' }).click();
   await begun;
@@ -114,10 +121,7 @@ test('interview questions come five at a time, and are there again in another ta
 
 test('a test is made of study material, answered by keyboard and graded with the page', async ({ page, context }) => {
   await signInAnew(page, 'student', '/tools?tool=study-examiner');
-  await page
-    .getByLabel('Study material')
-    .setInputFiles({ name: 'tides.pdf', mimeType: 'application/pdf', buffer: textPdf(TIDES) });
-  await uploaded(page);
+  await upload(page, 'Study material', { name: 'tides.pdf', mimeType: 'application/pdf', buffer: textPdf(TIDES) });
   await page.getByRole('button', { name: 'Generate Test Questions' }).click();
   await expect(page.getByRole('heading', { name: 'Take Your Test' })).toBeVisible(SLOWLY);
   await expect(page.getByRole('group')).not.toHaveCount(0);
@@ -147,8 +151,7 @@ test('a kept CV is matched with a job, put into its words, and answered with a l
 }) => {
   await signInAnew(page, 'keeper', '/tools?tool=cv-analyzer');
   await expect(page.getByText(/^\d+ of \d+ AI calls left today/).first()).toBeVisible(SLOWLY);
-  await page.getByLabel('Your CV').setInputFiles(CV);
-  await uploaded(page);
+  await upload(page, 'Your CV', CV);
   await page.getByRole('button', { name: 'Keep this CV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this CV' });
   await dialog.getByLabel('Name').fill('My engineering CV');
