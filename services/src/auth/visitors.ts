@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import type { VisitorRequest } from '../platform/access/access.guard.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { poolOf } from '../platform/database/data-source.js';
-import { toSignedIn } from '../users/user.view.js';
 import { UsersService } from '../users/users.service.js';
 import { AuthConfig } from './auth.config.js';
 import { digestOf, RememberedVisitors } from './remembered-visitors.js';
@@ -53,11 +52,10 @@ export class Visitors {
 
   private async noteUser(request: VisitorRequest): Promise<VisitorRequest['user']> {
     const { userId, elevatedUntil } = request.session;
-    const row = userId === undefined ? null : await this.users.byId(userId);
-    if (!row) return undefined;
-    request.user = toSignedIn(row);
-    if (elevatedUntil) request.elevatedUntil = new Date(elevatedUntil);
-    return request.user;
+    const user = userId === undefined ? undefined : await this.users.visitor(userId);
+    if (user && elevatedUntil) request.elevatedUntil = new Date(elevatedUntil);
+    request.user = user;
+    return user;
   }
 }
 

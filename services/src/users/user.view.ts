@@ -5,7 +5,9 @@ import type { UserEntity } from './user.entity.js';
 export const planOf = (subscriptionStatus: string | null): Plan =>
   subscriptionStatus === 'active' ? 'premium' : 'free';
 
-export const toSignedIn = (row: UserEntity): SignedInUser => ({
+type SignedInRow = Pick<UserEntity, 'id' | 'username' | 'email' | 'role' | 'subscriptionStatus'>;
+
+export const toSignedIn = (row: SignedInRow): SignedInUser => ({
   id: row.id,
   username: row.username,
   email: row.email,
