@@ -123,6 +123,24 @@ describe('adverts that look like a scam', () => {
       expect(await heldOf(line)).toEqual(['copies-sponsor']);
     });
 
+    it('are held when a new register has the name only then', async () => {
+      const late = aLine({ id: 'late', title: 'Late', company: 'Later Looms Ltd', url: 'https://looms.com.ng' });
+      await take(late, aLine({ title: 'Baker' }));
+      expect(await listed()).toEqual(['Baker', 'Late']);
+      await importRegister(
+        new RegisterImport(database.dataSource),
+        '2026-02-05',
+        aRegister(
+          'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+          'Later Looms Ltd,Leeds,,Worker (A rating),Skilled Worker',
+        ),
+      );
+      expect(await holds()).toEqual([{ source_id: 'late', state: 'held', kinds: ['copies-sponsor'] }]);
+      expect(await listed()).toEqual(['Baker']);
+      await take(late, aLine({ title: 'Baker' }));
+      expect(await listed()).toEqual(['Baker']);
+    });
+
     it.each([
       ['their own domain', { url: 'https://www.harbourlights.co.uk/jobs', description: 'Call 0113 496 0000.' }],
       ['a domain of no country', { url: 'https://jobs.example.io/1', description: 'Mail hr@harbour.example.com.' }],

@@ -13,6 +13,9 @@ interface Hold {
   state: 'held' | 'released' | 'refused';
 }
 
+type Texts = Pick<JobRow, 'title' | 'company' | 'description' | 'salary' | 'url' | 'extra' | 'location'>;
+type Advert = Texts & Pick<JobRow, 'country' | 'visaType' | 'sponsorship'>;
+type ListedAdvert = Advert & Pick<JobRow, 'sourceKey' | 'sourceId'> & { id: number };
 type NewHold = Pick<Hold, 'sourceId' | 'digest' | 'reasons'>;
 
 /**
@@ -57,6 +60,28 @@ export class AdvertGuard {
     return held;
   }
 
+  /**
+   * After a new register: adverts that are listed and carry a name that has only now been found in it. What was decided
+   * about an advert stands.
+   */
+  async judgeNames(manager: EntityManager): Promise<void> {
+    const listed = await manager.query<ListedAdvert[]>(
+      `SELECT jobs.id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country, description,
+         visa_type AS "visaType", salary, url, extra, sponsorship
+       FROM jobs LEFT JOIN advert_holds USING (source_key, source_id)
+       WHERE removed_at IS NULL AND advert_holds.id IS NULL AND description <> '' AND sponsorship -> 0 ->> 'kind' <> 'record'`,
+    );
+    const copies = await this.copies(manager, listed);
+    for (const [advert, copy] of copies) {
+      await ask(manager, advert.sourceKey, [
+        { sourceId: advert.sourceId, digest: textDigest(advert), reasons: [copy] },
+      ]);
+    }
+    // the table itself sees that they are held
+    const ids = [...copies.keys()].map(({ id }) => id);
+    await manager.query('UPDATE jobs SET updated_at = now() WHERE id = ANY ($1)', [ids]);
+  }
+
   /** `sourceIds` are all that the source still has: what has gone from it does not come back when it is released. */
   async noteGone(manager: EntityManager, sourceKey: string, sourceIds: string[]): Promise<void> {
     await manager.query(
@@ -67,7 +92,7 @@ export class AdvertGuard {
   }
 
   /** Adverts that carry the name of an employer in the register and do not fit it. */
-  private async copies(manager: EntityManager, rows: JobRow[]): Promise<Map<JobRow, Warning>> {
+  private async copies<T extends Advert>(manager: EntityManager, rows: T[]): Promise<Map<T, Warning>> {
     const strange = rows
       .filter(({ sponsorship }) => sponsorship[0]?.kind !== 'record')
       .flatMap((row) => {
@@ -82,7 +107,7 @@ export class AdvertGuard {
       })),
       manager,
     );
-    const copies = new Map<JobRow, Warning>();
+    const copies = new Map<T, Warning>();
     strange.forEach(({ row, sign }, at) => {
       const sponsor = matches[at]!.sponsor;
       if (sponsor) copies.set(row, copyOf(sign, sponsor.name));
@@ -99,17 +124,21 @@ function leftover(before: Hold | undefined): Warning[] {
   return before?.state === 'held' ? before.reasons.filter(({ kind }) => kind === 'reported') : [];
 }
 
-const textsOf = ({ title, company, description, salary, url, extra }: JobRow): string[] => [
+const textsOf = ({ title, company, description, salary, url, extra }: Texts): string[] => [
   title,
   company,
   description,
   salary ?? '',
   url ?? '',
-  ...Object.values(extra).filter((value) => typeof value === 'string'),
+  // the table keeps them in another order than the source
+  ...Object.keys(extra)
+    .sort()
+    .map((key) => extra[key])
+    .filter((value) => typeof value === 'string'),
 ];
 
 /** Of all that is judged. Spaces change no meaning. */
-export const textDigest = (row: JobRow): string =>
+export const textDigest = (row: Texts): string =>
   createHash('md5')
     .update(JSON.stringify([...textsOf(row), row.location].map((text) => text.replace(/\s+/g, ' ').trim())))
     .digest('hex');

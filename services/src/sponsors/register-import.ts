@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AdvertGuard } from '../adverts/advert-guard.js';
 import { readAgain } from '../imports/read-again.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
@@ -54,10 +55,12 @@ const MOST_SHARE = 2;
  * put down; `LicenceNews` tells them.
  */
 export class RegisterImport {
+  private readonly guard: AdvertGuard;
   private readonly jobs: JobSponsors;
   private readonly watch: LicenceWatch;
 
   constructor(private readonly dataSource: DataSource) {
+    this.guard = new AdvertGuard(dataSource);
     this.jobs = new JobSponsors(dataSource);
     this.watch = new LicenceWatch(dataSource);
   }
@@ -121,6 +124,7 @@ export class RegisterImport {
     if (!source.isOnlyHistory) {
       await this.jobs.renew(manager);
       await readAgain(manager);
+      await this.guard.judgeNames(manager);
     }
     return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
   }
