@@ -48,10 +48,11 @@ export class KeptText {
     this.timesSent += 1;
     if (this.timesSent > 1 && !this.packed.has(coding)) {
       this.packed.set(coding, undefined); // being made
-      void compress[coding](this.plain).then((packed) => {
+      const keep = (packed: Buffer) => {
         this.packed.set(coding, packed);
         this.grown(packed.length);
-      });
+      };
+      void compress[coding](this.plain).then(keep, () => this.packed.delete(coding));
     }
     return this.packed.get(coding);
   }
