@@ -1,4 +1,5 @@
 import { lazy, Suspense, type RefObject } from 'react';
+import { useUser } from '@landfall/sdk';
 import type { Search } from '../api';
 import { figure } from '../figures';
 import { advancedChip, type FilterChip } from './advanced';
@@ -25,6 +26,7 @@ interface ActiveFiltersProps {
 }
 
 export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveFiltersProps) {
+  const isKnown = useUser() !== null; // a search is saved for somebody
   const chips: FilterChip[] = chosenFacets(search).map((facet) => ({
     text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
     details: search[facet].map(labelOf).join(', '),
@@ -34,7 +36,7 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
   if (search.searchQuery) chips.unshift({ text: `“${beginning(search.searchQuery)}”`, without: { searchQuery: '' } });
   return (
     <FilterChips chips={chips} onTake={onChange} onClearAll={onClearAll} results={results}>
-      {!unsearchable(search.searchQuery) && (
+      {isKnown && !unsearchable(search.searchQuery) && (
         <Suspense fallback={null}>
           <SaveSearch search={search} />
         </Suspense>

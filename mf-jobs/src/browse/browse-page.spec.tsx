@@ -64,10 +64,12 @@ describe('the browse page', () => {
     expect(screen.queryByText(/Including official records/)).toBeNull();
   });
 
-  it('promises a visitor, where the operator has opened the page, no updates that do not reach them', async () => {
-    browse('', {}, { user: null });
+  it('promises a visitor, where the operator has opened the page, nothing that is for the signed-in', async () => {
+    browse('?searchQuery=therapist', {}, { user: null });
     expect(await screen.findByText('Updated hourly')).toBeVisible();
     expect(screen.queryByText('Live updates')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove “therapist”' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
   });
 
   it('writes large numbers with separators', async () => {
