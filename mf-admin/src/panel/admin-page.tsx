@@ -1,5 +1,5 @@
 import '../styles.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
 import { Button, FailedPart, PageHead, Skeleton, Spinner, Tabs } from '@landfall/ui';
@@ -46,8 +46,14 @@ function Panel({ onExpired }: { onExpired: () => void }) {
   const asked = address.get('tab');
   const tab = tabs.find(({ value }) => value === asked) ?? tabs[0]!;
   const { Content } = tab;
+  const panel = useRef<HTMLDivElement>(null);
+  // On a phone the tab of an address that is opened may stand beyond the edge.
+  useEffect(() => {
+    const active = panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    if (active?.parentElement) active.parentElement.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
+  }, [tab.value]);
   return (
-    <div className="admin">
+    <div className="admin" ref={panel}>
       <PageHead
         title="Admin Panel"
         back={
