@@ -7,7 +7,7 @@ import { readAdvert } from './read-advert.js';
 
 @ApiTags('Sponsors, administration')
 @Controller('sponsors/admin')
-@Access('admin')
+@Access('elevated')
 export class AdvertsController {
   @Post('read-advert')
   @ApiOperation({ summary: 'What an advert says of sponsoring a visa, as the import reads it, with the sentence' })

@@ -59,13 +59,14 @@ describe('the call that reads an advert', () => {
   });
   afterAll(() => app.close());
 
-  it('answers an administrator with the sentence, and nobody else', async () => {
+  it('answers an administrator who has entered the password with the sentence, and nobody else', async () => {
     const path = '/api/sponsors/admin/read-advert';
     const text = 'Nurse. We sponsor Health and Care Worker visas.';
-    const admin = await app.as({ username: 'root', role: 'admin' });
+    const admin = await app.as({ username: 'root', role: 'admin', elevated: true });
     const { body } = await admin.post(path).send({ text }).expect(200);
     expect(body).toEqual({ answer: 'offers', sentence: 'We sponsor Health and Care Worker visas.' });
     await admin.post(path).send({ text: 5 }).expect(400);
+    await (await app.as({ username: 'other', role: 'admin' })).post(path).send({ text }).expect(403);
     await (await app.as({ username: 'ada' })).post(path).send({ text }).expect(403);
     await app.http.post(path).send({ text }).expect(401);
   });

@@ -20,17 +20,20 @@ const summaries = {
 } satisfies Partial<Record<WarningKind, string>>;
 
 type TextKind = keyof typeof summaries;
+const kinds = Object.keys(summaries) as TextKind[];
 
-/** What one sentence shows; nothing where it warns of just that. */
-export function warningOf(sentence: string): TextKind | undefined {
+/** All that one sentence shows; nothing where it warns of just that. */
+export function warningsOf(sentence: string): TextKind[] {
   const text = sentence.replace(/\s+/g, ' ');
-  const isWarning = warnings.some((rule) => rule.test(text));
-  if (isWarning) return undefined;
-  if (personalMailbox.test(text)) return 'personal-mailbox';
+  if (warnings.some((rule) => rule.test(text))) return [];
   const rest = harmless.reduce((left, rule) => left.replace(rule, ' '), text);
-  if (chatContact.some((rule) => rule.test(rest))) return 'chat-number';
-  if (denials.some((rule) => rule.test(text))) return undefined;
-  return asksForMoney.some((rule) => rule.test(rest)) ? 'asks-for-money' : undefined;
+  const isDenied = denials.some((rule) => rule.test(text));
+  const shows: Record<TextKind, boolean> = {
+    'personal-mailbox': personalMailbox.test(text),
+    'chat-number': chatContact.some((rule) => rule.test(rest)),
+    'asks-for-money': !isDenied && asksForMoney.some((rule) => rule.test(rest)),
+  };
+  return kinds.filter((kind) => shows[kind]);
 }
 
 /** All that the texts of an advert show, each kind once, with the first sentence that does. */
@@ -38,8 +41,9 @@ export function warningsIn(texts: string[]): Warning[] {
   const found = new Map<TextKind, Warning>();
   for (const text of texts) {
     for (const sentence of sentencesOf(text)) {
-      const kind = warningOf(sentence);
-      if (kind && !found.has(kind)) found.set(kind, { kind, summary: summaries[kind], quote: sentence });
+      for (const kind of warningsOf(sentence)) {
+        if (!found.has(kind)) found.set(kind, { kind, summary: summaries[kind], quote: sentence });
+      }
     }
   }
   return [...found.values()];

@@ -24,4 +24,14 @@ describe('the checked-in contract', () => {
       }
     }
   });
+  it('asks for the admin password at every call of the panel but those that enter it', async () => {
+    const { paths } = JSON.parse((await contractFiles())['openapi.json']) as {
+      paths: Record<string, Record<string, { 'x-access': string }>>;
+    };
+    const open = Object.entries(paths)
+      .filter(([path]) => /\/admin(?:\/|$)/.test(path))
+      .flatMap(([path, item]) => Object.values(item).map((operation) => ({ path, access: operation['x-access'] })))
+      .filter(({ access }) => access !== 'elevated');
+    expect(new Set(open.map(({ path }) => path))).toEqual(new Set(['/api/admin/elevate', '/api/admin/elevation']));
+  });
 });

@@ -12,7 +12,7 @@ import { RegisterDecision, RegisterImported, RegisterList } from './sponsors.dto
 
 @ApiTags('Sponsors')
 @Controller('sponsors/admin')
-@Access('admin')
+@Access('elevated')
 export class RegistersController {
   constructor(
     private readonly answers: SlowAnswers,

@@ -8,7 +8,7 @@ import { ReviewsService } from './reviews.service.js';
 
 @ApiTags('Administration')
 @Controller('admin/reviews')
-@Access('admin')
+@Access('elevated')
 export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
