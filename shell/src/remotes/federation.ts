@@ -6,6 +6,7 @@ import { SDK_VERSION } from '@landfall/sdk/shell';
 import * as shared from '@landfall/sdk/shared';
 import * as ui from '@landfall/ui';
 import { addressOf, allow } from './addresses';
+import { preloadsOf, type Part } from './part';
 import { assetLink, entryScript } from './trusted-elements';
 
 const FETCH_MS = 5_000;
@@ -38,35 +39,39 @@ export function startFederation(): void {
 const loaded = new Map<string, Promise<RemoteDefinition | undefined>>();
 
 /**
- * Fetches a build's files past the browser's cache. Only the entry gets another address with each attempt; any other
+ * Fetches what a part needs of a build past the browser's cache. Only the entry gets another address with each attempt; any other
  * file that arrived changed once would be taken from the cache, where it may stay for a year.
  * One at a time, and nothing is put into the page while one hangs: a browser has six connections to us, a script that
  * hangs cannot be called back, and the other remotes need some.
  * @throws when a file does not come in time; one that fails is told where it is loaded
  */
-async function fetchAnew(build: ReleasedBuild, entry: string): Promise<void> {
-  const files = [...build.routes, ...build.fills].flatMap(({ preload }) => preload);
+async function fetchAnew(build: ReleasedBuild, entry: string, part: Part): Promise<void> {
   const signal = AbortSignal.timeout(FETCH_MS);
-  for (const address of new Set([entry, ...files.map(({ href }) => addressOf(build, href))])) {
+  for (const address of new Set([entry, ...preloadsOf(build, part).map(({ href }) => addressOf(build, href))])) {
     await fetch(address, { cache: 'reload', signal })
       .then((answer) => answer.arrayBuffer())
       .catch(() => signal.throwIfAborted());
   }
 }
 
-async function load(build: ReleasedBuild, address: string, attempt: number): Promise<RemoteDefinition | undefined> {
-  if (attempt) await fetchAnew(build, address);
+async function load(
+  build: ReleasedBuild,
+  address: string,
+  attempt: number,
+  part: Part,
+): Promise<RemoteDefinition | undefined> {
+  if (attempt) await fetchAnew(build, address, part);
   allow(build);
   registerRemotes([{ name: build.container, entry: address }], { force: attempt > 0 });
   return (await loadRemote<{ default: RemoteDefinition }>(`${build.container}/entry`))?.default;
 }
 
-/** The definition inside a build's container. Another `attempt` runs it again from another address. */
-function definitionOf(build: ReleasedBuild, attempt: number): Promise<RemoteDefinition | undefined> {
+/** The definition inside a build's container, for `part`. Another `attempt` runs it again from another address. */
+function definitionOf(build: ReleasedBuild, attempt: number, part: Part): Promise<RemoteDefinition | undefined> {
   const address = addressOf(build, build.entry) + (attempt ? `?retry=${attempt}` : '');
   const known = loaded.get(address);
   if (known) return known;
-  const loading = load(build, address, attempt);
+  const loading = load(build, address, attempt, part);
   loaded.set(address, loading);
   loading.catch(() => loaded.delete(address));
   return loading;

@@ -8,7 +8,7 @@ import { removeLinks } from './stylesheets';
 /** The loader of this page. */
 export const remotes = new Loader({
   remote: (name) => currentRelease()?.remotes[name],
-  definition: (build, attempt) => federation.definitionOf(build, attempt),
+  definition: (...asked) => federation.definitionOf(...asked),
   clear: ({ base, build }, mayArrive) => removeLinks(base, build, mayArrive),
   report,
   failed: failedBuilds,

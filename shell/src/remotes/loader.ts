@@ -32,8 +32,8 @@ export class PartFailed extends Error {
 interface Surroundings {
   /** The remote as this page's release has it. */
   remote: (name: string) => ReleasedRemote | undefined;
-  /** Loads a build's container and gives its definition; another `attempt` uses another address. */
-  definition: (build: ReleasedBuild, attempt: number) => Promise<RemoteDefinition | undefined>;
+  /** Loads a build's container for a part and gives its definition; another `attempt` uses another address. */
+  definition: (build: ReleasedBuild, attempt: number, part: Part) => Promise<RemoteDefinition | undefined>;
   /** Takes what a failed build left in the page; of one that may still arrive, only what it does not need. */
   clear: (build: ReleasedBuild, mayArrive: boolean) => void;
   report: (event: HealthEvent) => void;
@@ -156,7 +156,7 @@ export class Loader {
   }
 
   async #component(build: ReleasedBuild, part: Part): Promise<PartComponent> {
-    const definition = await this.around.definition(build, this.#attempt(part.remote));
+    const definition = await this.around.definition(build, this.#attempt(part.remote), part);
     const { default: component } = await loaderOf(definition, part)();
     if (!component) throw new Error('the module has no default export');
     return component;

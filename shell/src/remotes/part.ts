@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteDefinition } from '@landfall/sdk/remote';
+import type { ReleasedBuild } from '@landfall/sdk/release';
 
 /** One thing of a remote that can be put on screen. */
 export type Part = { remote: string } & (
@@ -22,4 +23,13 @@ export function loaderOf(definition: RemoteDefinition | undefined, part: Part): 
       : definition?.fills?.filter(({ slot }) => slot === part.slot)[part.nth];
   if (!found) throw new Error(`no ${part.kind} "${part.kind === 'route' ? part.path : part.slot}" in this build`);
   return found.component as Load;
+}
+
+/** What a build says it needs to show the part, beside its entry. */
+export function preloadsOf({ routes, fills }: ReleasedBuild, part: Part): { href: string }[] {
+  const found =
+    part.kind === 'route'
+      ? routes.find(({ path }) => path === part.path)
+      : fills.filter(({ slot }) => slot === part.slot)[part.nth];
+  return found?.preload ?? [];
 }
