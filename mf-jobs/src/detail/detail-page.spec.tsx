@@ -174,6 +174,13 @@ describe('the job page', () => {
     expect(screen.getByText('The advert says: £20 an hour')).toBeVisible();
   });
 
+  it('names the record, not an advert, as what says the pay of a recorded position', async () => {
+    const pay = { from: 40, to: 45, period: 'hour', currency: 'USD', year_from: 83_200, year_to: 93_600 } as const;
+    open(aRecord({ pay, salary: '$40 to $45 an hour' }));
+    expect(await screen.findByText('The record says: $40 to $45 an hour')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/advert/i);
+  });
+
   it.each([404, 400])('says that a job is not found on %i', async (status) => {
     open(() => refuse(status, 'No'), 'abc');
     expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeVisible();

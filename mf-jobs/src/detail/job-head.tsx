@@ -40,7 +40,7 @@ export function JobHead({ job }: { job: Job }) {
           )}
           {pay && asSaid && (
             <li className="detail-as-said" dir="auto">
-              The advert says: {asSaid}
+              The {job.sponsorship.kind === 'record' ? 'record' : 'advert'} says: {asSaid}
             </li>
           )}
         </ul>
