@@ -53,9 +53,14 @@ export default function BrowsePage() {
         title="Find Your Dream Job"
         text="Try a skill, a company or a city."
         actions={
-          <Button asChild variant="quiet" icon="badge-check" flush className="browse-aside">
-            <Link to="/sponsors">Licensed sponsors</Link>
-          </Button>
+          <>
+            <Button asChild variant="quiet" icon="badge-check" flush className="browse-aside">
+              <Link to="/sponsors">Licensed sponsors</Link>
+            </Button>
+            <Button asChild variant="quiet" icon="globe" flush className="browse-aside">
+              <Link to="/visa-check">Visa check</Link>
+            </Button>
+          </>
         }
       />
       <SearchBox

@@ -3,6 +3,7 @@ import '../browse/browse.css';
 import './sponsors.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
 import { Button, Card, PageHead, SearchField, useIsPhone } from '@landfall/ui';
 import { FilterSheet } from '../browse/filter-sheet';
@@ -35,6 +36,11 @@ export default function SponsorsPage() {
       <PageHead
         title="Licensed Sponsors"
         text="The UK Home Office's register of employers that may sponsor workers, from register to register."
+        actions={
+          <Button asChild variant="quiet" icon="globe" flush className="browse-aside">
+            <Link to="/visa-check">Visa check</Link>
+          </Button>
+        }
       />
       <SponsorSearchBox inForce={search.query} onSearch={(text) => refine({ query: text })}>
         {isPhone && (

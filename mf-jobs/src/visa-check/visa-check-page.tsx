@@ -2,9 +2,9 @@ import '../styles.css';
 import './visa-check.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
-import { PageHead } from '@landfall/ui';
+import { Button, PageHead } from '@landfall/ui';
 import { visaCheckOf } from './api';
 import { readForm, readInput, writeForm, type CheckForm } from './check-address';
 import { CheckResult } from './check-result';
@@ -29,6 +29,11 @@ export default function VisaCheckPage() {
       <PageHead
         title="Right visa, right salary"
         text="Whether a salary is enough for a Skilled Worker visa, by the tables of the UK Immigration Rules."
+        actions={
+          <Button asChild variant="quiet" icon="badge-check" flush>
+            <Link to="/sponsors">Licensed sponsors</Link>
+          </Button>
+        }
       />
       <div className="visa-check-columns">
         <CheckForm address={address} busy={check.isFetching} onAsk={ask} />

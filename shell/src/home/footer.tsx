@@ -10,6 +10,12 @@ const EXPLORE = [
   { label: 'AI Career Tools', to: '/tools' },
 ];
 
+/** Beside the links that the specification lists, under a heading of their own. */
+const SPONSORSHIP = [
+  { label: 'Licensed Sponsors', to: '/sponsors' },
+  { label: 'Visa Check', to: '/visa-check' },
+];
+
 export function Footer() {
   const { mailboxes, policies, social } = useSettings();
   const places: { label: string; href: string; icon: IconName }[] = [
@@ -40,17 +46,14 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <FooterList title="Explore">
-          {EXPLORE.map(({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </FooterList>
-        <FooterList title="Contact">
-          <a href={`mailto:${mailboxes.support}`}>{mailboxes.support}</a>
-          <a href={`mailto:${mailboxes.payments}`}>{mailboxes.payments}</a>
-        </FooterList>
+        <FooterList title="Explore">{EXPLORE.map(toLink)}</FooterList>
+        <div className="home-footer-pair">
+          <FooterList title="Contact">
+            <a href={`mailto:${mailboxes.support}`}>{mailboxes.support}</a>
+            <a href={`mailto:${mailboxes.payments}`}>{mailboxes.payments}</a>
+          </FooterList>
+          <FooterList title="Sponsorship">{SPONSORSHIP.map(toLink)}</FooterList>
+        </div>
         <div>
           <h2 className="home-footer-title">Quick Start</h2>
           <div className="home-quick">
@@ -71,6 +74,12 @@ export function Footer() {
     </footer>
   );
 }
+
+const toLink = ({ label, to }: { label: string; to: string }) => (
+  <Link key={to} to={to}>
+    {label}
+  </Link>
+);
 
 const FooterList = ({ title, children }: { title: string; children: React.ReactElement[] | React.ReactElement }) => (
   <div>

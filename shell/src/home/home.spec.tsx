@@ -55,6 +55,8 @@ describe('the words of the home page', () => {
       'AI Career Tools',
       expect.stringContaining('@'),
       expect.stringContaining('@'),
+      'Licensed Sponsors',
+      'Visa Check',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
