@@ -6,6 +6,7 @@ import { toast } from '@landfall/sdk';
 import { Badge, Button, Card, formatDate } from '@landfall/ui';
 import { AdvertFacts, Reports } from './advert-facts';
 import { heldAdverts, useReviewChanges } from './calls';
+import { HoldReasons } from './hold-reasons';
 import { RefuseDialog } from './refuse-dialog';
 import { ReviewList } from './review-list';
 import { usePage } from './use-page';
@@ -64,18 +65,7 @@ function HeldCard({ advert }: { advert: HeldAdvert }) {
   return (
     <Card as="li" className="admin-review">
       <AdvertFacts job={job} />
-      <ul className="admin-reasons" aria-label="Why it is held">
-        {reasons.map(({ kind, summary, quote }) => (
-          <li key={kind}>
-            <Badge tone="caution">{summary}</Badge>
-            {quote && (
-              <q dir="auto">
-                <bdi>{quote}</bdi>
-              </q>
-            )}
-          </li>
-        ))}
-      </ul>
+      <HoldReasons reasons={reasons} />
       <Reports reports={reports} />
       <Decided advert={advert} />
       <p className="admin-count">

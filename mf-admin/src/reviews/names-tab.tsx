@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Review, Sponsor } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { Badge, Button, Card, formatDate } from '@landfall/ui';
+import { Badge, Button, Card, formatDate, RadioGroup } from '@landfall/ui';
 import { names, useReviewChanges } from './calls';
 import { ReviewList } from './review-list';
 import { usePage } from './use-page';
 import { WhichList } from './which-list';
 import { wordsOf } from './words-of';
 
-const NONE = 0;
+const NONE = 'none';
 
 /** Names of adverts that may be one of the register's: decided once, for all jobs of that name. */
 export default function NamesTab({ onExpired }: { onExpired: () => void }) {
@@ -44,10 +44,10 @@ export default function NamesTab({ onExpired }: { onExpired: () => void }) {
 function NameCard({ review }: { review: Review }) {
   const { id, name, town, candidates, decision, sponsor, decidedBy, decidedAt } = review;
   const { naming } = useReviewChanges();
-  const [chosen, setChosen] = useState<number | undefined>(decision === 'none' ? NONE : (sponsor?.id ?? undefined));
+  const [chosen, setChosen] = useState(decision === 'none' ? NONE : sponsor ? String(sponsor.id) : null);
   const group = useId();
   const decide = () =>
-    naming.mutate(chosen === NONE ? { id, decision: 'none' } : { id, decision: 'match', sponsorId: chosen }, {
+    naming.mutate(chosen === NONE ? { id, decision: 'none' } : { id, decision: 'match', sponsorId: Number(chosen) }, {
       onSuccess: () => toast({ title: 'Decided for all jobs of this name', description: name }),
       onError: (error) => toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
     });
@@ -64,24 +64,23 @@ function NameCard({ review }: { review: Review }) {
           by {decidedBy}, <time dateTime={decidedAt}>{formatDate(decidedAt, { form: 'time' })}</time>
         </p>
       )}
-      <fieldset className="admin-candidates">
-        <legend>Which entry of the register is it?</legend>
-        {candidates.map((candidate) => (
-          <Candidate
-            key={candidate.id}
-            group={group}
-            sponsor={candidate}
-            isChosen={chosen === candidate.id}
-            onChoose={() => setChosen(candidate.id)}
-          />
-        ))}
-        <label>
-          <input type="radio" name={group} checked={chosen === NONE} onChange={() => setChosen(NONE)} />
-          <span>None of them</span>
-        </label>
-      </fieldset>
+      <div className="admin-candidates">
+        <RadioGroup
+          label="Which entry of the register is it?"
+          name={group}
+          value={chosen}
+          onValueChange={setChosen}
+          options={[
+            ...candidates.map((candidate) => ({
+              value: String(candidate.id),
+              label: <Candidate sponsor={candidate} />,
+            })),
+            { value: NONE, label: 'None of them' },
+          ]}
+        />
+      </div>
       <div className="admin-review-actions">
-        <Button busy={naming.isPending} disabled={chosen === undefined} onClick={decide}>
+        <Button busy={naming.isPending} disabled={chosen === null} onClick={decide}>
           Decide
         </Button>
       </div>
@@ -89,25 +88,14 @@ function NameCard({ review }: { review: Review }) {
   );
 }
 
-interface CandidateProps {
-  group: string;
-  sponsor: Sponsor;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Candidate({ group, sponsor, isChosen, onChoose }: CandidateProps) {
-  const { id, name, town, county, rating, routes } = sponsor;
+function Candidate({ sponsor: { id, name, town, county, rating, routes } }: { sponsor: Sponsor }) {
   return (
-    <label>
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <span>
-        <bdi>{name}</bdi>{' '}
-        <span className="admin-count">
-          {[town || 'town not stated', county, rating || 'rating not stated', ...routes].filter(Boolean).join(' · ')}{' '}
-          <Link to={`/sponsors/${id}`}>Open</Link>
-        </span>
+    <>
+      <bdi>{name}</bdi>{' '}
+      <span className="admin-count">
+        {[town || 'town not stated', county, rating || 'rating not stated', ...routes].filter(Boolean).join(' · ')}{' '}
+        <Link to={`/sponsors/${id}`}>Its entry</Link>
       </span>
-    </label>
+    </>
   );
 }

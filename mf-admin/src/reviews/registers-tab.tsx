@@ -62,9 +62,9 @@ function RegisterCard({ register }: { register: Register }) {
   return (
     <Card as="li" className="admin-review">
       <div>
-        <h3 dir="auto">{name}</h3>
+        <h3>Register of {formatDate(asOf)}</h3>
         <p className="admin-count">
-          Of {formatDate(asOf)} · {figures.format(lines)} lines
+          <bdi>{name}</bdi> · {figures.format(lines)} {lines === 1 ? 'line' : 'lines'}
         </p>
       </div>
       <p>

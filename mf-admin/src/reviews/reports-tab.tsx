@@ -53,10 +53,10 @@ function ReportedCard({ reported: { job, count, reports } }: { reported: Reporte
   return (
     <Card as="li" className="admin-review">
       <AdvertFacts job={job} />
-      <p>
+      <p className="admin-reported">
         <Badge tone="caution">
           {count} {count === 1 ? 'person' : 'people'} reported it
-        </Badge>{' '}
+        </Badge>
         <Link to={`/job/${job.id}`}>Job page</Link>
       </p>
       <Reports reports={reports} />

@@ -137,8 +137,25 @@ describe("the administrator's reviews", () => {
     expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   });
 
-  it('ask for the password again when its time is over', async () => {
-    open('reports', { 'GET /api/admin/reports': () => refuse(403, 'Enter the admin password first.') });
+  it('quote a sentence that gives several reasons once', async () => {
+    const quote = 'Pay £90, then message us on WhatsApp.';
+    const reasons = [
+      { kind: 'asks-for-money', summary: 'It asks applicants for money', quote },
+      { kind: 'chat-number', summary: 'It sends applicants to a chat', quote },
+    ];
+    open('held', { 'GET /api/admin/held-adverts': () => page({ adverts: [{ ...held, reasons }] }) });
+    expect(await screen.findByText('It asks applicants for money')).toBeVisible();
+    expect(screen.getByText('It sends applicants to a chat')).toBeVisible();
+    expect(screen.getAllByText(quote)).toHaveLength(1);
+  });
+
+  it.each([
+    ['held', '/api/admin/held-adverts'],
+    ['reports', '/api/admin/reports'],
+    ['names', '/api/admin/reviews'],
+    ['registers', '/api/sponsors/admin/registers'],
+  ])('ask for the password again when its time is over: %s', async (tab, path) => {
+    open(tab, { [`GET ${path}`]: () => refuse(403, 'Enter the admin password first.') });
     expect(await screen.findByRole('dialog', { name: 'Admin Access' })).toBeVisible();
   });
 

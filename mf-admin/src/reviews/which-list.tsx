@@ -11,12 +11,7 @@ export function WhichList({ which, choose }: { which: Which; choose: (which: Whi
   return (
     <div className="admin-which" role="group" aria-label="Which list">
       {lists.map(({ value, label }) => (
-        <Button
-          key={value}
-          variant={value === which ? 'primary' : 'secondary'}
-          aria-pressed={value === which}
-          onClick={() => choose(value)}
-        >
+        <Button key={value} variant="secondary" aria-pressed={value === which} onClick={() => choose(value)}>
           {label}
         </Button>
       ))}
