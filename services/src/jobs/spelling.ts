@@ -72,15 +72,39 @@ export class Spelling {
         : [];
     for (const attempt of tried.slice(0, MOST_TRIED)) {
       const corrected = attempt.join(' ');
-      if ((await this.countUpTo(1, corrected)) > 0) return corrected;
+      if ((await this.countUpTo(1, corrected)) > 0) return this.asJobsSpell(attempt);
     }
     return undefined;
+  }
+
+  /**
+   * With the words that jobs have in place of those that are found by their stem alone: "enginer" has the stem of
+   * "engineer", so it finds the same, but nobody should read it as a correction.
+   */
+  private async asJobsSpell(words: string[]): Promise<string> {
+    const spelled = await Promise.all(words.map(async (word) => (await this.ofSameStem(word)) ?? word));
+    const text = spelled.join(' ');
+    return (await this.countUpTo(1, text)) > 0 ? text : words.join(' ');
+  }
+
+  /** The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself. */
+  private async ofSameStem(word: string): Promise<string | undefined> {
+    if (!canBeCorrected(word) || isListed(word)) return undefined;
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM unnest($1::text[]) AS asked (word)
+       WHERE search_stem(word) = search_stem($2)
+         AND NOT EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN ($2, $2 || 's'))`,
+      [oneErrorAway(word), word],
+    );
+    if (rows.length === 0) return undefined;
+    const same = new Set(rows.map((row) => row.word));
+    return (await this.near(word, 0)).find((candidate) => same.has(candidate));
   }
 
   private async part(word: string): Promise<Part> {
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.countUpTo(ENOUGH, word);
-    const candidates = /^\p{L}+$/u.test(word) && word.length >= SHORTEST ? await this.near(word, count) : [];
+    const candidates = canBeCorrected(word) ? await this.near(word, count) : [];
     return { word, count, candidates };
   }
 
@@ -138,6 +162,8 @@ export class Spelling {
     return rows;
   }
 }
+
+const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
 
 /** A word and in how many jobs it stands, `ENOUGH` at most. */
 interface Known {

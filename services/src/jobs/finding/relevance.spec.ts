@@ -57,9 +57,17 @@ describe('what people look for', () => {
     ['Résident', 'resident'],
     ['pediatrician', 'paediatrician'],
     ["women's hospital", 'womens hospital'],
+    ['software engineer', 'software engineering'],
+    ['software engineer', 'software enginer'],
+    ['software engineer', 'softwre enginer'],
   ])('is the same for "%s" and "%s"', async (one, other) => {
     const [first, second] = await Promise.all([find(one), find(other)]);
     expect(first.ids.length).toBeGreaterThan(0);
     expect([...first.ids].sort()).toEqual([...second.ids].sort());
+  });
+
+  it('is said again without an error when it is looked for otherwise', async () => {
+    expect(await find('softwre enginer')).toMatchObject({ corrected: 'software engineer' });
+    expect(await find('softwre engineering')).toMatchObject({ corrected: 'software engineering' });
   });
 });

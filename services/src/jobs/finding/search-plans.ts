@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { divisionsNamed } from '../divisions.js';
+import { Phrases } from './phrases.js';
 import type { Alternative, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { otherSpellings } from './spelling-variants.js';
 import { Stems } from './stems.js';
-import { isPlaceName, relativesOf, synonymsOf, type Synonym } from './vocabulary.js';
+import { isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
 import { fillers, partsOf, runTogether, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
@@ -34,11 +35,16 @@ interface Piece {
 /** Makes plans from texts. The plan depends on the text and on which words jobs have, and on nothing else. */
 @Injectable()
 export class SearchPlans {
-  constructor(private readonly stems: Stems) {}
+  private readonly phrases: Phrases;
+
+  constructor(private readonly stems: Stems) {
+    this.phrases = new Phrases(stems);
+  }
 
   async of(text: string): Promise<SearchPlan> {
     const words = readWords(text);
-    const pieces = piecesOf(words);
+    await this.phrases.learn(words.flatMap(wordsOfPhrases));
+    const pieces = this.piecesOf(words);
     const parts = wordsOf(text).flatMap(partsOf);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
     const groups = pieces.map((piece) => this.group(piece));
@@ -54,6 +60,29 @@ export class SearchPlans {
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
     return { groups, titles: [...new Set([...typed.titles, ...other.titles])] };
+  }
+
+  /** The longest phrases that have synonyms, from left to right; what is between them, word by word. */
+  private piecesOf(words: Word[]): Piece[] {
+    const pieces: Piece[] = [];
+    for (let at = 0; at < words.length;) {
+      const { length, synonyms } = this.longestPhrase(words.slice(at, at + LONGEST_PHRASE));
+      pieces.push({ words: words.slice(at, at + length), synonyms, isOpen: isOpen(words, at, length) });
+      at += length;
+    }
+    return pieces;
+  }
+
+  private longestPhrase(words: Word[]): { length: number; synonyms: Synonym[] } {
+    const most = words.findIndex(({ isState }) => isState);
+    for (let length = most < 0 ? words.length : most; length > 0; length -= 1) {
+      const some = words.slice(0, length);
+      const parts = some.flatMap((word) => word.parts);
+      const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
+      const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
+      if (synonyms.length > 0 || (length > 1 && isPlaceName(parts))) return { length, synonyms };
+    }
+    return { length: 1, synonyms: [] };
   }
 
   private group(piece: Piece): SearchGroup {
@@ -167,34 +196,14 @@ function stateAtEnd(text: string): { at: number; code: string } | undefined {
   return found && isCode && isCertain && !isAllCapitals ? { at: found.index, code } : undefined;
 }
 
-/** The longest phrases that have synonyms, from left to right; what is between them, word by word. */
-function piecesOf(words: Word[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (let at = 0; at < words.length;) {
-    const { length, synonyms } = longestPhrase(words.slice(at, at + LONGEST_PHRASE));
-    pieces.push({ words: words.slice(at, at + length), synonyms, isOpen: isOpen(words, at, length) });
-    at += length;
-  }
-  return pieces;
-}
-
 const isOpen = (words: Word[], at: number, length: number) =>
   length === 1 &&
   at === words.length - 1 &&
   /^[\p{L}\p{N}]{3,}$/u.test(words[at]!.together) &&
   !fillers.has(words[at]!.together);
 
-function longestPhrase(words: Word[]): { length: number; synonyms: Synonym[] } {
-  const most = words.findIndex(({ isState }) => isState);
-  for (let length = most < 0 ? words.length : most; length > 0; length -= 1) {
-    const some = words.slice(0, length);
-    const parts = some.flatMap((word) => word.parts);
-    const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
-    const synonyms = written.map(synonymsOf).find(({ length: count }) => count > 0) ?? [];
-    if (synonyms.length > 0 || (length > 1 && isPlaceName(parts))) return { length, synonyms };
-  }
-  return { length: 1, synonyms: [] };
-}
+/** What must be known to see whether a word is part of a phrase. */
+const wordsOfPhrases = ({ parts, together }: Word): string[] => [...parts, together, ...parts.flatMap(otherSpellings)];
 
 /** With one word at a time spelled otherwise. */
 const otherSpellingsOf = (parts: string[]): string[][] =>

@@ -27,6 +27,8 @@ export interface Synonym {
 interface Vocabulary {
   /** By phrases as they are written, and by phrases in the singular of which none is listed as a plural. */
   synonyms: Map<string, Synonym[]>;
+  /** Of those of several words that name no place, the keys: trades, subjects, tools. */
+  phrases: string[];
   /** Every word of these phrases. */
   listed: Set<string>;
   families: Map<string, string[]>;
@@ -44,6 +46,9 @@ export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = vocabulary();
   return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? [];
 }
+
+/** "software engineer": what of several words has synonyms and names no place, as a key of its parts. */
+export const listedPhrases = (): string[] => vocabulary().phrases;
 
 /** Words of other endings that mean the same trade or subject ("welding": "welder"). */
 export function relativesOf(word: string): string[] {
@@ -74,10 +79,11 @@ function medicalRelatives(word: string): string[] {
 function readVocabulary(): Vocabulary {
   const ukPlaces = readUkPlaces();
   const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
-  const synonyms = readSynonyms(others);
+  const { synonyms, phrases } = readSynonyms(others);
   const families = readFamilies();
   return {
     synonyms,
+    phrases,
     listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
     families,
     ukPlaces,
@@ -93,7 +99,7 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-function readSynonyms(places: { name: string; others: string }[]): Map<string, Synonym[]> {
+function readSynonyms(places: { name: string; others: string }[]): Pick<Vocabulary, 'synonyms' | 'phrases'> {
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
     found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
@@ -110,10 +116,12 @@ function readSynonyms(places: { name: string; others: string }[]): Map<string, S
   for (const line of [...lines('abbreviations.txt'), ...lines('technologies.txt')]) {
     if (!own.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
   }
+  const isPlace = (key: string) => [...found.get(key)!.values()].some(({ isTown }) => isTown);
+  const phrases = [...found.keys()].filter((key) => key.includes(' ') && !isPlace(key));
   for (const { name, others } of places) {
     for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name);
   }
-  return new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]]));
+  return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases };
 }
 
 function toSynonym(phrase: string): Synonym {

@@ -71,6 +71,15 @@ describe('the words of a text', () => {
       expect((await lexemes('staff'))[0]).not.toContain('staffordshir');
     });
 
+    it('know what means the same by its stems, whatever its ending, and with an error that leaves the stem', async () => {
+      const engineer = await lexemes('software engineer');
+      expect(engineer[0]).toEqual(expect.arrayContaining(['softwar+engin', 'swe', 'softwar+develop']));
+      for (const text of ['software engineers', 'software engineering', 'software enginer'])
+        expect([text, await lexemes(text)]).toEqual([text, engineer]);
+      expect((await lexemes('site reliability engineering'))[0]).toContain('sre');
+      expect((await lexemes('new yorking city')).flat()).not.toContain('@^new york');
+    });
+
     it('ask nothing of a text without words, and never for too much', async () => {
       for (const text of ['', '!!!', '—', '😀']) expect((await plans.of(text)).groups).toEqual([]);
       const many = Array.from({ length: 160 }, (_, n) => `w${n}`).join(' ');
