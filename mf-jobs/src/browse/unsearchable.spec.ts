@@ -24,6 +24,15 @@ describe('a refusal', () => {
     expect(refusalOf(refused(400))).toBe('Not like this.');
   });
 
+  it.each([
+    ['location.0', 'location must not contain the character NUL', 'The location must not contain the character NUL.'],
+    ['location.0', 'location.0 must not contain the character NUL', 'The location must not contain the character NUL.'],
+    ['rating.2', 'rating must not contain the character NUL', 'The sponsor rating must not contain the character NUL.'],
+    ['jobType', 'each value in jobType must be a string', 'The job type must be a string.'],
+  ])('never has the pointer of the API in it: %s, %s', (field, message, sentence) => {
+    expect(refusalOf(refused(400, [{ field, message }]))).toBe(sentence);
+  });
+
   it.each([429, 401, 503, 0])('is none where asking again may help: %i', (status) => {
     expect(isRefused(refused(status))).toBe(false);
   });

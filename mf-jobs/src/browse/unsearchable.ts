@@ -18,6 +18,14 @@ const fieldNames: Record<string, string> = {
   experienceLevel: 'The experience level',
   jobType: 'The job type',
   category: 'The job category',
+  salaryMin: 'The salary',
+  salaryCurrency: 'The currency of the salary',
+  postedWithin: 'The time in Posted within',
+  remote: 'The choice of Remote',
+  rating: 'The sponsor rating',
+  route: 'The sponsor route',
+  occupation: 'The occupation',
+  sort: 'The order',
   page: 'The page',
 };
 
@@ -33,7 +41,7 @@ export function refusalOf({ errors, detail }: ApiError): string {
 
 function named(field: string, message: string): string {
   const name = fieldNames[field];
-  return name ? message.replace(new RegExp(`^(each value in )?${field}\\b`), name) : message;
+  return name ? message.replace(new RegExp(`^(each value in )?${field}(\\.\\d+)?\\b`), name) : message;
 }
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

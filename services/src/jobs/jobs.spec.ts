@@ -285,6 +285,7 @@ describe('jobs', () => {
 
     it.each([
       ['page=abc', 'page'],
+      ['page=', 'page'],
       ['limit=ten', 'limit'],
       [`searchQuery=${'a'.repeat(501)}`, 'searchQuery'],
       ['searchQuery=a&searchQuery=b', 'searchQuery'],

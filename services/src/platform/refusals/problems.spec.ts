@@ -128,6 +128,15 @@ describe('what a caller is told when something cannot be done', () => {
     const fields = answer.body.errors.map(({ field }: { field: string }) => field);
     expect(fields.sort()).toEqual(['places', 'unheardOf', 'words']);
   });
+  it('says of what may be left out that null is of the wrong kind, not that it is required', async () => {
+    const { status, body } = await search({ words: null });
+    expect([status, body.errors]).toEqual([400, [{ field: 'words', message: 'words must be a string' }]]);
+  });
+  it('leads to the very value by its field, and names the field alone in words', async () => {
+    const { body } = await search({ places: ['ok', 'a\0b'] });
+    expect(body.errors).toEqual([{ field: 'places.1', message: 'places must not contain the character NUL' }]);
+    expect(body.detail).toBe('places must not contain the character NUL');
+  });
   it.each([
     ['a text', { words: 'a\0b' }, 'words'],
     ['a list', { places: ['ok', 'a\0b'] }, 'places.1'],
@@ -185,9 +194,12 @@ describe('what a caller is told when something cannot be done', () => {
     expect(answer.body).toMatchObject(expected);
     expect(answer.body).not.toHaveProperty('secret');
   });
-  it.each(['page=abc', 'page=1&page=2', 'limit=NaN', 'limit=0x10', 'page=Infinity'])('refuses ?%s', async (query) => {
-    expect((await get(`?${query}`)).status).toBe(400);
-  });
+  it.each(['page=abc', 'page=', 'page=%20', 'limit=', 'page=1&page=2', 'limit=NaN', 'limit=0x10', 'page=Infinity'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await get(`?${query}`)).status).toBe(400);
+    },
+  );
   it.each(['abc', '1e3', '2147483648', '0', '-1', '1.5', '01', '%20', '٣'])('refuses the id %s', async (id) => {
     const answer = await get(`/${encodeURI(id)}`);
     expect([answer.status, answer.body.errors?.[0].field]).toEqual([400, 'id']);

@@ -12,6 +12,8 @@ export class InputPipe extends ValidationPipe {
       forbidNonWhitelisted: true,
       transform: true,
       transformOptions: { enableImplicitConversion: false, exposeDefaultValues: true },
+      // whether a member has a default is told by the object that it belongs to
+      validationError: { target: true },
       exceptionFactory: (errors) => new Invalid(fieldErrors(errors)),
     });
   }
@@ -36,12 +38,19 @@ export function fieldErrors(errors: ValidationError[], parent = ''): FieldError[
 }
 
 /** A value of the wrong kind breaks each rule of size as well, but that is not what is wrong with it. */
-function firstToMend({ constraints = {}, property, value }: ValidationError): string | undefined {
+function firstToMend(error: ValidationError): string | undefined {
+  const { constraints = {}, property, value } = error;
   const broken = Object.entries(constraints);
-  const isMissing = value === undefined || value === null;
+  const isMissing = value === undefined || (value === null && !hasDefault(error));
   if (broken.length && isMissing && !constraints.whitelistValidation) return `${property} is required`;
   const [, message] = broken.find(([rule]) => rule.startsWith('is') && rule !== 'isNotEmpty') ?? broken[0] ?? [];
   return message;
+}
+
+/** Null for what may be left out is a value of the wrong kind: nobody is asked to give it. */
+function hasDefault({ target, property }: ValidationError): boolean {
+  const Input = target?.constructor as (new () => Record<string, unknown>) | undefined;
+  return Input !== undefined && new Input()[property] !== undefined;
 }
 
 const DEEPEST = 50;
@@ -61,7 +70,9 @@ function refuseUnusable(value: unknown, name: string): void {
   }
 }
 
+/** `field` leads to the very value, "places.0"; the message names what a person would, "places". */
 function refuse(path: string, rule: string): never {
   const field = path.slice(0, 200) || 'body';
-  throw new Invalid([{ field, message: `${field} ${rule}` }]);
+  const name = field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? field;
+  throw new Invalid([{ field, message: `${name} ${rule}` }]);
 }

@@ -4,10 +4,10 @@ import { IsInt } from 'class-validator';
 
 const MOST = 100;
 
-/** Out of range is brought into range; what is no number at all stays as it is and is refused. */
+/** Out of range is brought into range; what is no number at all, an empty text too, stays as it is and is refused. */
 export const clamped = (standard: number, most: number) =>
   Transform(({ value }: { value: unknown }) => {
-    if (value === undefined || value === null || value === '') return standard;
+    if (value === undefined || value === null) return standard;
     const number = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?(e\d+)?\s*$/i.test(value) ? Number(value) : value;
     if (typeof number !== 'number' || Number.isNaN(number)) return value;
     return Math.trunc(Math.min(most, Math.max(1, number)));
