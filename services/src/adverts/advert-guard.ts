@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { townOf } from '../sponsors/job-sponsors.js';
 import { SponsorMatcher } from '../sponsors/sponsor-matcher.js';
@@ -77,9 +78,10 @@ export class AdvertGuard {
         { sourceId: advert.sourceId, digest: textDigest(advert), reasons: [copy] },
       ]);
     }
-    // the table itself sees that they are held
-    const ids = [...copies.keys()].map(({ id }) => id);
-    await manager.query('UPDATE jobs SET updated_at = now() WHERE id = ANY ($1)', [ids]);
+    await judgeJobsAgain(
+      manager,
+      [...copies.keys()].map(({ id }) => id),
+    );
   }
 
   /** `sourceIds` are all that the source still has: what has gone from it does not come back when it is released. */

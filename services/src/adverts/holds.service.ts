@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobEntity } from '../jobs/job.entity.js';
+import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import { JobRows } from '../jobs/job-rows.js';
 import { toJob } from '../jobs/job.view.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
@@ -52,20 +53,16 @@ export class HoldsService {
       throw new Invalid([{ field: 'reason', message: 'Say why the advert is refused' }]);
     }
     const row = await this.dataSource.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>(
-        `UPDATE advert_holds SET state = $2, decided_by = $3, decided_at = now(), decision_reason = $4 WHERE id = $1`,
-        [id, decision === 'release' ? 'released' : 'refused', by, reason || null],
-      );
-      if (count === 0) throw new NotFound('Held advert');
-      await manager.query(
-        `UPDATE jobs SET removed_at = CASE WHEN state = 'released' AND NOT is_gone AND NOT is_unsponsored THEN NULL
-           ELSE removed_at END, updated_at = now()
-         FROM advert_holds AS hold
-         WHERE hold.id = $1 AND jobs.source_key = hold.source_key AND jobs.source_id = hold.source_id`,
-        [id],
+      const isReleased = decision === 'release';
+      const [[hold]] = await manager.query<[{ isGone: boolean }[], number]>(
+        `UPDATE advert_holds SET state = $2, decided_by = $3, decided_at = now(), decision_reason = $4 WHERE id = $1
+         RETURNING is_gone AS "isGone"`,
+        [id, isReleased ? 'released' : 'refused', by, reason || null],
       );
       const [decided] = await manager.query<Row[]>(`SELECT ${columns} FROM ${joined} WHERE advert_holds.id = $1`, [id]);
-      if (!decided) throw new NotFound('Held advert');
+      if (!hold || !decided) throw new NotFound('Held advert');
+      const list = isReleased && !hold.isGone ? bringJobsBack : judgeJobsAgain;
+      await list(manager, [decided.jobId]);
       await settleReports(manager, decided.jobId);
       return decided;
     });
@@ -81,8 +78,7 @@ export class HoldsService {
          decided_by = NULL, decided_at = NULL, decision_reason = NULL`,
       [job.sourceKey, job.sourceId, textDigest(job), JSON.stringify([reason]), job.removedAt !== null],
     );
-    // the table itself sees that it is held
-    await manager.query('UPDATE jobs SET updated_at = now() WHERE id = $1', [job.id]);
+    await judgeJobsAgain(manager, [job.id]);
   }
 
   private async views(rows: Row[]): Promise<HeldAdvert[]> {

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+
+/** For who decides about jobs in tables of their own: the triggers of the table see anew what is held and what is listed. */
+export async function judgeJobsAgain(manager: EntityManager, ids: number[]): Promise<void> {
+  await manager.query('UPDATE jobs SET updated_at = now() WHERE id = ANY ($1)', [ids]);
+}
+
+/** The same, and what was taken out of the lists comes back into them, unless its advert offers no sponsorship. */
+export async function bringJobsBack(manager: EntityManager, ids: number[]): Promise<void> {
+  await manager.query(
+    'UPDATE jobs SET removed_at = CASE WHEN is_unsponsored THEN removed_at END, updated_at = now() WHERE id = ANY ($1)',
+    [ids],
+  );
+}
