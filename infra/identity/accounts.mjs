@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,14 +9,37 @@ export const KNOWN = [
   { username: 'admin', name: 'Administrator', about: 'The administrator role' },
 ];
 
-const RULE = /^[A-Za-z0-9._-]{1,64}$/;
+/** Of any script: people are called Zoë, 李明 or Zoe O'Neil. */
+const RULE = /^[\p{L}\p{M}\p{N} ._'’-]{1,64}$/u;
+/** What a subject and an address can have as it is. */
+const PLAIN = /^[A-Za-z0-9._-]+$/;
+
+/** One way to write what looks the same: accents put together, single spaces, none around. */
+export const asUsername = (typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** What is wrong with a username, as a sentence for the person who typed it; nothing when it can be used. */
 export function faultOf(username) {
   if (username === '') return 'Type a username.';
   if (username.length > 64) return 'A username has at most 64 characters.';
-  if (!RULE.test(username)) return 'A username has letters, digits, dots, dashes and underscores only.';
+  if (!RULE.test(username))
+    return 'A username has letters, digits, spaces, dots, dashes, apostrophes and underscores only.';
   return undefined;
+}
+
+/**
+ * The username in the characters that OpenID Connect allows for a subject, and mail for an address: itself where it is
+ * plain. Else what it reads like with a mark of its own after a "+", which no username has: "Zoë" is not "zoe".
+ */
+export function idOf(username) {
+  if (PLAIN.test(username)) return username;
+  const like = username
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.|\.$/g, '');
+  const mark = createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 8);
+  return `${like || 'member'}+${mark}`;
 }
 
 /** The people that this provider knows. Capital letters make no difference: `ADA` is `ada`. */
@@ -34,6 +58,11 @@ export class Accounts {
     return [...KNOWN, ...this.#made].find((account) => account.username.toLowerCase() === wanted);
   }
 
+  /** @param {string} id as `idOf` makes it */
+  findById(id) {
+    return [...KNOWN, ...this.#made].find((account) => idOf(account.username) === id);
+  }
+
   /** The account with this username, made when there is none. */
   findOrMake(username) {
     const found = this.find(username);
@@ -47,9 +76,9 @@ export class Accounts {
 }
 
 export const claimsOf = ({ username, name }) => ({
-  sub: username,
+  sub: idOf(username),
   preferred_username: username,
   name,
-  email: `${username}@example.org`,
+  email: `${idOf(username)}@example.org`,
   email_verified: true,
 });

@@ -157,9 +157,22 @@ describe('The local identity provider', () => {
   });
 
   it.each([
+    ['Zoë', 'zoë', /^zoe\+[0-9a-f]{8}$/],
+    ["zoe  o'neil", "Zoe O'Neil", /^zoe\.o\.neil\+[0-9a-f]{8}$/],
+    ['李明', ' 李明 ', /^member\+[0-9a-f]{8}$/],
+  ])('takes the name %s, in plain letters for subject and e-mail', async (typed, again, id) => {
+    const { claims } = await signIn({ username: typed });
+    expect(claims.preferred_username).toBe(typed.replace('  ', ' '));
+    expect(claims.sub).toMatch(id);
+    expect(claims.email).toBe(`${claims.sub}@example.org`);
+    expect((await signIn({ username: again })).claims.sub).toBe(claims.sub);
+    expect((await signIn({ username: 'zoe' })).claims.sub).toBe('zoe');
+  });
+
+  it.each([
     ['', 'Type a username.'],
-    ['two words', 'letters, digits, dots, dashes and underscores only'],
-    ['<b>', 'letters, digits, dots, dashes and underscores only'],
+    ['<b>', 'letters, digits, spaces, dots, dashes, apostrophes and underscores only'],
+    ['a/b', 'letters, digits, spaces, dots, dashes, apostrophes and underscores only'],
     ['x'.repeat(65), 'at most 64 characters'],
   ])('says on the field what is wrong with the username "%s", and keeps what was typed', async (username, fault) => {
     const visit = browser();

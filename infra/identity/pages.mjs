@@ -45,7 +45,7 @@ ${KNOWN.map(knownButton).join('\n')}
 <label for="username">Username</label>
 <input id="username" name="username" value="${escaped(username)}" autocomplete="username" autocapitalize="none" spellcheck="false"${field}>
 ${fault ? `<p class="fault" id="fault">${escaped(fault)}</p>` : ''}
-<p class="about" id="hint">Any other account; a new one is made when there is none. Its e-mail is the username at example.org.</p>
+<p class="about" id="hint">Any other account; a new one is made when there is none. Its e-mail is the username at example.org, in plain letters where it has others.</p>
 <button class="primary" type="submit">Continue</button>
 </form>
 <p><a href="/">Back to Landfall</a></p>`,

@@ -97,9 +97,9 @@ export function makeProvider({ issuer, origins, client }, accounts, keys) {
         },
       },
     },
-    findAccount: (ctx, username) => {
-      const account = accounts.find(username);
-      return account && { accountId: account.username, claims: () => claimsOf(account) };
+    findAccount: (ctx, id) => {
+      const account = accounts.findById(id);
+      return account && { accountId: id, claims: () => claimsOf(account) };
     },
     loadExistingGrant: grantFor,
     interactions: { url: (ctx, interaction) => `/identity/sign-in/${interaction.uid}` },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { mkdirSync } from 'node:fs';
 import { fontNamed, styleWith } from '../pages/style.mjs';
-import { Accounts, faultOf } from './accounts.mjs';
+import { Accounts, asUsername, faultOf, idOf } from './accounts.mjs';
 import { keysIn } from './keys.mjs';
 import { messagePage, signInPage } from './pages.mjs';
 import { makeProvider } from './provider.mjs';
@@ -49,11 +49,11 @@ export async function identityServer(settings) {
     await provider.interactionDetails(request, response); // throws when no such sign-in is open in this browser
     if (request.method === 'GET') return sendPage(response, 200, signInPage({ isForNetwork }));
     const form = await formOf(request);
-    const username = (form.get('account') ?? form.get('username') ?? '').trim();
+    const username = asUsername(form.get('account') ?? form.get('username') ?? '');
     const fault = faultOf(username);
     if (fault) return sendPage(response, 422, signInPage({ username, fault, isForNetwork }));
     const account = accounts.findOrMake(username);
-    return provider.interactionFinished(request, response, { login: { accountId: account.username } });
+    return provider.interactionFinished(request, response, { login: { accountId: idOf(account.username) } });
   }
 
   async function handle(request, response) {
