@@ -68,6 +68,30 @@ test.describe('what happens while somebody looks', () => {
     await expect(other.getByText('2 new jobs')).toBeVisible({ timeout: SLOW });
   });
 
+  test('the offer of a new job has a line of its own, and keeps one while the list is scrolled', async ({ page }) => {
+    test.setTimeout(3 * SLOW);
+    await page.goto('/jobs');
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible({ timeout: SLOW });
+    await bring('Airship pilot');
+    const offer = page.getByRole('button', { name: /\d new jobs?$/ });
+    await expect(offer).toBeVisible({ timeout: SLOW });
+    const bottomOf = async () => offer.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(await bottomOf()).toBeLessThan(await first.evaluate((card) => card.getBoundingClientRect().top));
+
+    await page.evaluate(() => scrollBy(0, 1200));
+    const topOf = async () => offer.evaluate((button) => button.getBoundingClientRect().top);
+    await expect.poll(topOf, { timeout: SLOW }).toBeLessThan(100);
+    // cards pass under a ground as wide as they are: none looks out beside the button
+    const ground = offer.locator('xpath=..');
+    const isWide = await ground.evaluate((bar) => {
+      const card = document.querySelector('article')!.getBoundingClientRect();
+      const { left, right } = bar.getBoundingClientRect();
+      return left <= card.left && right >= card.right && getComputedStyle(bar).backgroundImage !== 'none';
+    });
+    expect(isWide).toBe(true);
+  });
+
   test('an alert comes by mail, and ends by its button without signing in', async ({ page, browser }) => {
     test.setTimeout(4 * SLOW);
     await page.goto('/');

@@ -6,7 +6,10 @@ interface NewJobsProps {
   onShow: () => void;
 }
 
-/** Hangs over the list and takes no place in it: nothing moves under the eyes of whoever reads. */
+/**
+ * Stands above the list, in a line of its own that goes along when one scrolls. Whoever reads further down sees nothing
+ * move: the browser keeps what is in view where it is.
+ */
 export function NewJobs({ count, onShow }: NewJobsProps) {
   return (
     <div className="new-jobs" role="status">
