@@ -80,7 +80,7 @@ test.describe('the register of sponsors', () => {
       await page.getByRole('button', { name: 'Show the evidence' }).click();
       const evidence = page.getByRole('dialog', { name: 'What stands behind the visa' });
       await expect(evidence.getByText(/Example Saltmarsh Engineering Ltd.*Hull/).first()).toBeVisible();
-      await expect(evidence.getByText('5 January 2026')).toBeVisible();
+      await expect(evidence.getByText('5 January 2026', { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await page
         .getByRole('region', { name: 'Visa and salary' })
