@@ -2,7 +2,8 @@ import type { Job } from '@landfall/contracts';
 import { Badge } from '@landfall/ui';
 
 /** The drop stands only where a record or the register of sponsors stands behind the visa. */
-export const isEvidenced = (job: Job) => job.sponsorship.kind === 'record' || job.sponsorship.kind === 'register';
+export const isEvidenced = ({ sponsorship }: Job) =>
+  !sponsorship.ended && (sponsorship.kind === 'record' || sponsorship.kind === 'register');
 
 /** What a source of records names besides the usual types, as its own name says. */
 const recordedClasses: [RegExp, string][] = [
@@ -12,6 +13,7 @@ const recordedClasses: [RegExp, string][] = [
 
 /** "Other" says nothing to whoever looks for a visa: of a record its source names the class. */
 export function visaOf({ visa_type, source, sponsorship }: Job): string {
+  if (sponsorship.ended) return 'Sponsorship no longer evidenced';
   if (visa_type && visa_type !== 'Other') return visa_type;
   const named = sponsorship.kind === 'record' && recordedClasses.find(([sign]) => sign.test(source));
   return named ? named[1] : 'Visa sponsorship available';

@@ -106,6 +106,46 @@ describe('the job page', () => {
     expect(await screen.findByRole('region', { name: 'Sponsorship as stated' })).toBeVisible();
   });
 
+  const licence = {
+    kind: 'register' as const,
+    summary: 'The employer is in the UK register of licensed sponsors: Harbour Health',
+    asOf: '2026-01-01',
+    routes: ['Skilled Worker'],
+    rating: 'A rating',
+  };
+  const withEvidence = (...evidence: Job['sponsorship']['evidence']): Partial<Job> => ({
+    visa_type: '',
+    sponsorship: { ...evidence[0]!, evidence },
+  });
+
+  it('says of an employer with a licence that it holds one, not that it sponsors this job', async () => {
+    open(withEvidence(licence));
+    const panel = await screen.findByRole('region', { name: 'Licence on record' });
+    expect(panel).toHaveTextContent(
+      'Harbour Health holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026). That does not say that this job is sponsored',
+    );
+    expect(document.body).not.toHaveTextContent(/offers visa sponsorship|says that sponsorship is offered/);
+  });
+
+  it('says of an advert with a condition that there is one, and of one that offers that it does', async () => {
+    const said = { kind: 'advert' as const, summary: 'The advert says so', asOf: null };
+    const { unmount } = open(withEvidence(licence, { ...said, conditional: true }));
+    expect(await screen.findByText(/advert makes sponsorship depend on the applicant/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/sponsorship is offered/);
+    unmount();
+    open(withEvidence(said));
+    expect(await screen.findByText(/The advert says that sponsorship is offered\./)).toBeVisible();
+  });
+
+  it('promises nothing of a job whose employer left the register, and says since when', async () => {
+    const { sponsorship } = withEvidence(licence);
+    open({ visa_type: '', expired: true, sponsorship: { ...sponsorship!, ended: true } });
+    expect(await screen.findByText('The evidence of sponsorship has ended.')).toBeVisible();
+    expect(screen.getAllByText(/left the register of licensed sponsors.*1 January 2026/)[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Visa sponsorship available|This position has expired|holds a licence/);
+    expect(document.body).not.toHaveTextContent(/(?<!Until then: )The employer is in the UK register/);
+  });
+
   it('marks a sample and an expired position', async () => {
     open({ sample: true, expired: true });
     expect(await screen.findByText('This is a sample advert. Its employer is invented.')).toBeVisible();

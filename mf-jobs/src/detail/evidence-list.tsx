@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Job, SponsorshipEvidence } from '@landfall/contracts';
 import { formatDate } from '@landfall/ui';
+import { allEvidence } from './what-is-known';
 
 const whoSays: Record<SponsorshipEvidence['kind'], string> = {
   record: 'Official record',
@@ -12,16 +13,12 @@ const whoSays: Record<SponsorshipEvidence['kind'], string> = {
 /** The authority by its name where the evidence gives it. */
 const authorityOf = ({ kind, by }: SponsorshipEvidence) => by || whoSays[kind];
 
-/** The ruling one first; an answer without a list still says what it rules by. */
-const allEvidence = ({ sponsorship }: Job): SponsorshipEvidence[] =>
-  sponsorship.evidence.length > 0 ? sponsorship.evidence : [sponsorship];
-
 export function EvidenceList({ job }: { job: Job }) {
   return (
     <ul className="evidence">
       {allEvidence(job).map((evidence, index) => (
         <li key={index}>
-          <p dir="auto">{evidence.summary}</p>
+          <p dir="auto">{job.sponsorship.ended ? `Until then: ${evidence.summary}` : evidence.summary}</p>
           {evidence.quote && (
             <blockquote className="evidence-quote" dir="auto">
               {evidence.quote}

@@ -2,10 +2,11 @@ import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel } from '@landfall/ui';
 import { isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
+import { isLicenceAlone, whatIsKnown } from './what-is-known';
 
 /** On land where a record or the register stands behind it; on plain paper where it is only stated. */
 export function EvidencePanel({ job }: { job: Job }) {
-  const title = isEvidenced(job) ? 'Sponsorship on record' : 'Sponsorship as stated';
+  const title = titleOf(job);
   const Panel = isEvidenced(job) ? LandPanel : Card;
   return (
     <Panel as="section" className="evidence-panel" aria-label={title}>
@@ -13,10 +14,17 @@ export function EvidencePanel({ job }: { job: Job }) {
         {isEvidenced(job) && <Drop className="evidence-drop" />}
         <div>
           <h2>{title}</h2>
-          <p dir="auto">{visaOf(job)}</p>
+          <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
         </div>
       </header>
       <EvidenceList job={job} />
     </Panel>
   );
+}
+
+/** A licence is on record of the employer, a position only where an authority has recorded it. */
+function titleOf(job: Job): string {
+  if (job.sponsorship.ended) return 'Sponsorship no longer evidenced';
+  if (isLicenceAlone(job)) return 'Licence on record';
+  return isEvidenced(job) ? 'Sponsorship on record' : 'Sponsorship as stated';
 }

@@ -1,11 +1,17 @@
 import type { Job } from '@landfall/contracts';
 import { Note } from '@landfall/ui';
+import { evidenceEnded } from './what-is-known';
 
 /** What must be known before anything else about an entry that is not simply an open advert. */
 export function JobNotes({ job }: { job: Job }) {
   return (
     <div className="detail-notes">
-      {job.expired && (
+      {job.sponsorship.ended && (
+        <Note tone="caution" title="The evidence of sponsorship has ended.">
+          {evidenceEnded(job)} It is in no list any more; the advert itself may still be open.
+        </Note>
+      )}
+      {job.expired && !job.sponsorship.ended && (
         <Note tone="caution" title="This position has expired.">
           It is in no list any more. Open positions that are much like it, if there are any, stand at the end of this
           page.

@@ -1,5 +1,6 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, formatDate } from '@landfall/ui';
+import { whatIsKnown } from './what-is-known';
 
 const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
 
@@ -57,5 +58,5 @@ function aboutCompany(job: Job, company: string): string {
   const place = job.location ? ` in ${job.location}` : '';
   if (job.sponsorship.kind === 'record')
     return `${company} is the employer named in the record of this position${place}.`;
-  return `${company} advertises this position${place} and offers visa sponsorship for it.`;
+  return `${company} advertises this position${place}. ${whatIsKnown(job)}`;
 }

@@ -3,6 +3,7 @@ import type { Job } from '@landfall/contracts';
 import { Dialog, Drop, Icon } from '@landfall/ui';
 import { isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
+import { whatIsKnown } from './what-is-known';
 
 /** The visa badge: pressed, it says who says so, by which reference and of which day. */
 export function VisaEvidence({ job }: { job: Job }) {
@@ -13,7 +14,7 @@ export function VisaEvidence({ job }: { job: Job }) {
       open={isOpen}
       onOpenChange={setOpen}
       title="What stands behind the visa"
-      description={visaOf(job)}
+      description={whatIsKnown(job)}
       trigger={
         <button type="button" className="visa-button" data-lit={isLit || undefined}>
           {isLit && <Drop />}

@@ -1067,6 +1067,8 @@ export interface Sponsorship {
   /** The routes that the employer is licensed for */
   routes?: string[];
   evidence: SponsorshipEvidence[];
+  /** True where none of it holds any more, as of an employer that left the register: it is what was known last */
+  ended?: boolean;
 }
 
 export interface SponsorshipEvidence {

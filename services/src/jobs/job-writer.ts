@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { JobEntity } from './job.entity.js';
 
 /** What a job says, apart from what the table itself adds. */
-export type JobRow = Omit<JobEntity, 'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt'>;
+export type JobRow = Omit<JobEntity, 'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt' | 'isUnsponsored'>;
 
 const columns: Record<keyof JobRow, string> = {
   sourceKey: 'source_key varchar',

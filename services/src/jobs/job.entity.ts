@@ -44,6 +44,8 @@ export class JobEntity {
   @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt!: Date;
   /** Since when it is held for review or refused: it is in no list and has no page. The table itself sets it. */
   @Column({ name: 'held_at', type: 'timestamptz', nullable: true }) heldAt!: Date | null;
-  /** When its source no longer had it. */
+  /** When its source no longer had it, or nothing spoke for its sponsorship any more. */
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt!: Date | null;
+  /** It was taken out of the lists because nothing speaks for its sponsorship; `sponsorship` is what did last. */
+  @Column({ name: 'is_unsponsored', type: 'boolean', default: false }) isUnsponsored?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 4;
+export const VIEW = 5;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
@@ -32,7 +32,7 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     salary: row.salary ?? recordSalary(row),
     pay: row.pay && toPay(row.pay),
     remote: row.isRemote,
-    sponsorship: { ...strongest!, evidence: row.sponsorship },
+    sponsorship: { ...strongest!, evidence: row.sponsorship, ...(row.isUnsponsored && { ended: true }) },
     sample: row.isSample,
     ...(checkedAt && { checked_at: checkedAt.get(row.sourceKey) ?? row.updatedAt.toISOString() }),
   };

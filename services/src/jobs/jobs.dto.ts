@@ -43,6 +43,12 @@ export class SponsorshipEvidence implements Evidence {
 /** The strongest evidence, and all of it. */
 export class Sponsorship extends SponsorshipEvidence {
   @ApiProperty({ type: [SponsorshipEvidence] }) evidence: SponsorshipEvidence[];
+  @ApiProperty({
+    required: false,
+    description:
+      'True where none of it holds any more, as of an employer that left the register: it is what was known last',
+  })
+  ended?: boolean;
 }
 
 /** What a job says it pays, and what that is in a year of full-time work (37.5 hours a week in pounds, else 40). */

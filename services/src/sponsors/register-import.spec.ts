@@ -216,6 +216,11 @@ describe('a register that comes in', () => {
     });
     // what only the register said is no longer said once it does not
     await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
+    const gone = (await ada.get(`/api/jobs/${jobs.find(({ title }: { title: string }) => title === 'Nurse').id}`)).body;
+    expect(gone).toMatchObject({ expired: true, sponsorship: { ended: true, asOf: '2026-01-01' } });
+    const still = (await ada.get(`/api/jobs/${jobs.find(({ title }: { title: string }) => title === 'Carer').id}`))
+      .body;
+    expect(still.sponsorship).not.toHaveProperty('ended');
     const left = (await ada.get('/api/jobs/filter-counts')).body.category;
     expect(left).toEqual([{ value: 'Other', count: 3 }]);
     // and is said again once it does, of a job that was refused for want of it too
