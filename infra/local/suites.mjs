@@ -12,7 +12,7 @@ const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'infra/e2e/playwright.config.ts'];
 
 /** A suite that hangs has failed. */
-const LIMIT_MS = 12 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 
 const PROGRESS = path.join(ROOT, 'infra/local/jest-progress.mjs');
 
