@@ -1,5 +1,6 @@
 import type { TaskSummary } from '@landfall/contracts';
 import { Badge, Button, formatDate, IconButton, type BadgeTone } from '@landfall/ui';
+import { onFirstClick } from '../tasks/first-click';
 import { isRunning } from '../tasks/task';
 import { isResultKind, RESULT_KINDS } from '../tasks/tool-kinds';
 
@@ -33,12 +34,12 @@ export function HistoryRow({ task, onOpen, onDelete }: HistoryRowProps) {
       </div>
       <div className="history-actions">
         {state !== 'cancelled' && (
-          <Button variant="secondary" onClick={onOpen} aria-label={`Open ${label}: ${title}`}>
+          <Button variant="secondary" onClick={onFirstClick(onOpen)} aria-label={`Open ${label}: ${title}`}>
             Open
           </Button>
         )}
         {!isRunning(task) && (
-          <IconButton icon="trash" tone="danger" label={`Delete ${label}: ${title}`} onClick={onDelete} />
+          <IconButton icon="trash" tone="danger" label={`Delete ${label}: ${title}`} onClick={onFirstClick(onDelete)} />
         )}
       </div>
     </li>

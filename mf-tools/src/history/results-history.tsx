@@ -6,7 +6,7 @@ import { Button, Card, Dialog, FailedPart, Pagination, Skeleton } from '@landfal
 import { ownResults } from '../api';
 import { isResultKind, RESULT_KINDS } from '../tasks/tool-kinds';
 import type { ToolId } from '../tools/tools';
-import { show } from '../workbench/workbench';
+import { open as openResult } from '../workbench/workbench';
 import { HistoryRow } from './history-row';
 import { useRemoval } from './use-removal';
 
@@ -25,7 +25,7 @@ export default function ResultsHistory({ onOpen }: ResultsHistoryProps) {
 
   const open = ({ id, kind }: TaskSummary) => {
     if (!isResultKind(kind)) return;
-    show(kind, id);
+    openResult(kind, id);
     onOpen(RESULT_KINDS[kind].tool);
   };
   const confirm = async () => {

@@ -33,12 +33,9 @@ export default function StudyPanel() {
           }
         />
       )}
-      {phase === 'grading' && (
-        <p className="grading" role="status">
-          Grading Your Test...
-        </p>
+      {(phase === 'taking' || phase === 'grading') && test && (
+        <TakeTest test={test} isGrading={phase === 'grading'} onStartOver={startOver} onSubmit={submit} />
       )}
-      {phase === 'taking' && test && <TakeTest test={test} onStartOver={startOver} onSubmit={submit} />}
       {phase !== 'generate' && refusal && <RefusalNote refusal={refusal} />}
       {phase === 'completed' && result && (
         <TestResults result={result} onNewTest={() => generate(true)} onClear={clear} />
@@ -53,7 +50,10 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
   const upload = useUpload({
     rule: PDF_ONLY,
     failed: 'Failed to extract text from file',
-    onRead: (document) => put({ study: document, studyBatch: 0 }),
+    onRead: (document) => {
+      run.putAwayFailed();
+      put({ study: document, studyBatch: 0 });
+    },
   });
   const isMissing = !study?.text.trim();
   return (

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestResult } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { extracted, newTab, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
-import { forgetPage } from '../workbench/workbench';
+import { forgetPage, openWorkbench, show } from '../workbench/workbench';
 
 const aTest = (nth = 1) => ({
   engine: 'built-in',
@@ -123,6 +123,56 @@ describe('the Study Examiner', () => {
     expect(await screen.findByText('Failed to grade test')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'A. A permission' })).toBeChecked();
     expect(await button('Submit Test')).toBeEnabled();
+  });
+
+  const failedOnce = () => {
+    const reply = (_: object, nth: number) => aTest(nth);
+    const failed = aTask({
+      id: '00000000-0000-4000-8000-0000000000ff',
+      kind: 'study-examiner',
+      title: 'tiny.pdf',
+      state: 'failed',
+      error: { status: 422, detail: 'Failed to generate study test.', reason: 'There is too little in this text.' },
+    });
+    openWorkbench(aUser().id);
+    show('study-examiner', failed.id);
+    return fakeTasks(makes(reply), { tasks: [failed] });
+  };
+
+  it('is graded once by a double click, of which nothing else takes the second half', async () => {
+    const { routes } = failedOnce();
+    const { api, unmount } = openStudy(routes);
+    await takeTest();
+    await answerFirst();
+    const user = userEvent.setup();
+    await user.dblClick(await button('Submit Test'));
+    expect(await screen.findByText('Your Results')).toBeVisible();
+    expect(api.calls.filter(({ path }) => path.includes('grade'))).toHaveLength(1);
+    // Where the button was, a row of the history may stand by now.
+    const former = await button('Open Study test: tiny.pdf');
+    fireEvent.click(former, { detail: 2 });
+    expect(screen.getByText('Your Results')).toBeVisible();
+    unmount();
+    forgetPage();
+    openStudy(routes);
+    expect(await screen.findByText('Your Results')).toBeVisible();
+    expect(screen.queryByText('There is too little in this text.')).toBeNull();
+  });
+
+  it('puts a failure away as soon as something else is asked for, even when that is not taken', async () => {
+    const { routes } = failedOnce();
+    openStudy({ ...routes, 'POST /api/tools/study-examiner': () => refuse(503, 'Too many are waiting.') });
+    await button('Generate Test Questions');
+    await generate();
+    expect(await screen.findAllByText('Too many are waiting.')).not.toHaveLength(0);
+    expect(screen.queryByText('There is too little in this text.')).toBeNull();
+  });
+
+  it('shows the newest test, not a remembered one that failed before it', async () => {
+    const { routes, tasks } = failedOnce();
+    tasks.unshift(aTask({ kind: 'study-examiner', result: aTest() }));
+    openStudy(routes);
+    expect(await screen.findByText('Take Your Test')).toBeVisible();
   });
 
   it('keeps test and answers over a reload, and the result after it', async () => {

@@ -9,11 +9,13 @@ const NONE: TestAnswers = {};
 
 interface TakeTestProps {
   test: OpenTest;
+  /** It is being graded: it stays where it is, so that nothing moves under the pointer. */
+  isGrading: boolean;
   onStartOver: () => void;
   onSubmit: () => void;
 }
 
-export function TakeTest({ test: { task, questions, engine }, onStartOver, onSubmit }: TakeTestProps) {
+export function TakeTest({ test: { task, questions, engine }, isGrading, onStartOver, onSubmit }: TakeTestProps) {
   const answers = workbench((state) => state.answers[task.id]) ?? NONE;
   const answered = questions.filter(({ id }) => answers[id]).length;
   const answer = (id: string, letter: string) =>
@@ -57,14 +59,12 @@ export function TakeTest({ test: { task, questions, engine }, onStartOver, onSub
         ))}
       </ol>
       <div className="test-end">
-        <p role="status">
-          {answered} of {questions.length} answered
-        </p>
+        <p role="status">{isGrading ? 'Grading Your Test...' : `${answered} of ${questions.length} answered`}</p>
         <div className="test-actions">
-          <Button variant="secondary" icon="rotate-ccw" onClick={onStartOver}>
+          <Button variant="secondary" icon="rotate-ccw" disabled={isGrading} onClick={onStartOver}>
             Start Over
           </Button>
-          <Button icon="check" disabled={answered === 0} onClick={onSubmit}>
+          <Button icon="check" busy={isGrading} disabled={answered === 0} onClick={onSubmit}>
             Submit Test
           </Button>
         </div>

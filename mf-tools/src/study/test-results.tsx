@@ -1,5 +1,6 @@
 import type { GradedQuestion, TestResult } from '@landfall/contracts';
 import { Badge, Button, Card, Icon } from '@landfall/ui';
+import { onFirstClick } from '../tasks/first-click';
 import { percentOf, TEST_MARKS, testBand } from '../results/bands';
 import { ScoreCard } from '../results/score-card';
 import { pagesToRead } from './pages-to-read';
@@ -41,10 +42,10 @@ export function TestResults({ result, onNewTest, onClear }: TestResultsProps) {
         ))}
       </ol>
       <div className="test-actions">
-        <Button icon="refresh-cw" onClick={onNewTest}>
+        <Button icon="refresh-cw" onClick={onFirstClick(onNewTest)}>
           Generate New Test (20 Questions)
         </Button>
-        <Button variant="secondary" icon="trash" onClick={onClear}>
+        <Button variant="secondary" icon="trash" onClick={onFirstClick(onClear)}>
           Clear PDF & Start Over
         </Button>
       </div>

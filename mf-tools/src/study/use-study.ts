@@ -26,6 +26,7 @@ export function useStudy() {
   const [isGrading, setGrading] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const isAgain = useRef(false);
+  const isSubmitted = useRef(false);
   const run = useTool<StudyTest | TestResult>(STUDY, (reply, { id }) => {
     if (!('questions' in reply) || !reply.questions) return keepAnother(id, reply, isAgain.current);
     toast({
@@ -68,7 +69,8 @@ export function useStudy() {
   };
 
   const submit = async () => {
-    if (!run.task || !test) return;
+    if (!run.task || !test || isSubmitted.current) return;
+    isSubmitted.current = true;
     setGrading(true);
     setRefusal(undefined);
     try {
@@ -80,6 +82,7 @@ export function useStudy() {
       if (refused.status === CONFLICT) await run.lookAgain(); // it was graded elsewhere, with other answers
       toast({ title: 'Failed to grade test', description: refused.detail, variant: 'destructive' });
     } finally {
+      isSubmitted.current = false;
       setGrading(false);
     }
   };

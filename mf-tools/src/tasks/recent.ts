@@ -20,3 +20,9 @@ export function recentOf(
   const isRecent = newest.state === 'done' && now - Date.parse(newest.finishedAt ?? newest.createdAt) < RECENT_MS;
   return isRecent ? newest.id : undefined;
 }
+
+/** A remembered task that failed says nothing any more once its person has asked for another of the kind. */
+export function isPassed(tasks: readonly TaskSummary[] | undefined, kind: ToolKind, id: string): boolean {
+  const newest = tasks?.find((task) => task.kind === kind);
+  return newest?.id !== id && tasks?.find((task) => task.id === id)?.state === 'failed';
+}

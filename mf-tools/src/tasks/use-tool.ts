@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, toast, useUser } from '@landfall/sdk';
 import { ownTasks, removeTask, startTask, taskById } from '../api';
-import { show, workbench } from '../workbench/workbench';
-import { recentOf } from './recent';
+import { opened, show, workbench } from '../workbench/workbench';
+import { isPassed, recentOf } from './recent';
 import { refillFrom } from './refill';
 import { refusalOf, type Refusal } from './refusal';
 import { isRunning, type Task } from './task';
@@ -29,7 +29,9 @@ function useShownTask<Result>(kind: ToolKind) {
   const userId = useUser()?.id;
   const chosen = workbench(({ shown }) => shown[kind]);
   const list = useQuery(ownTasks(userId));
-  const id = chosen === undefined ? recentOf(list.data?.tasks, kind) : (chosen ?? undefined);
+  const own = list.data?.tasks;
+  const isOld = typeof chosen === 'string' && !opened.has(chosen) && isPassed(own, kind, chosen);
+  const id = chosen === undefined || isOld ? recentOf(own, kind) : (chosen ?? undefined);
   const [isFollowed, setFollowed] = useState(false);
   const hasStream = useTaskEvents(userId, id, isFollowed);
   const { data: task, error } = useQuery({
@@ -73,11 +75,17 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
       toast({ title: failed.current, description: task.error?.reason, variant: 'destructive' });
   }, [task, refreshList]);
 
+  /** What was asked for before came to nothing, and is no answer to what is asked for now. */
+  const putAwayFailed = () => {
+    if (task?.state === 'failed') show(tool.kind, null);
+  };
+
   /** Answers whether it was taken. */
   const start = async (body: object, { otherwise = tool.failed, onStarted }: StartOptions = {}): Promise<boolean> => {
     failed.current = otherwise;
     setStarting(true);
     setRefusal(undefined);
+    putAwayFailed();
     try {
       const { id } = await startTask(tool.path, body);
       const known = cache.getQueryData(taskById<Result>(userId, id).queryKey);
@@ -129,6 +137,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
     isOutOfReach: isRunning(task) && error !== null,
     refusal,
     start,
+    putAwayFailed,
     lookAgain,
     cancel: () => void cancel(),
   };

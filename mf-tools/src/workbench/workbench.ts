@@ -74,6 +74,9 @@ workbench.subscribe((now, before) => {
   for (const field of fields) if (now[field] !== before[field]) shelf.set(field, now[field]);
 });
 
+/** Results that were opened from the history on this page: of those also an old one stays in view. */
+export const opened = new Set<string>();
+
 let owner: string | undefined;
 
 /** What has filled an empty form once on this page: what was emptied since stays empty. */
@@ -84,6 +87,7 @@ export function openWorkbench(userId: string): void {
   if (owner === userId) return;
   owner = userId;
   refilled.clear();
+  opened.clear();
   const isOwn = shelf.get<string>('owner') === userId;
   const kept: Partial<Workbench> = {};
   for (const field of fields) {
@@ -104,3 +108,9 @@ export const put = (change: Partial<Workbench>): void => workbench.setState(chan
 
 export const show = (kind: ToolKind, taskId: string | null): void =>
   workbench.setState(({ shown }) => ({ shown: { ...shown, [kind]: taskId } }));
+
+/** Shows a result of the history. */
+export function open(kind: ToolKind, taskId: string): void {
+  opened.add(taskId);
+  show(kind, taskId);
+}
