@@ -16,6 +16,9 @@ test.describe('the job board', () => {
   asAda();
 
   test('suggests while one types, and searches for what is picked by the keyboard', async ({ page }) => {
+    await expect(async () => {
+      expect((await page.request.get('/api/jobs/suggest?q=physical')).status(), 'suggestions are counted').toBe(200);
+    }).toPass({ timeout: 120_000 });
     const complaints = await watch(page);
     await page.goto('/jobs');
     const box = page.getByRole('combobox', { name: 'Search jobs' });

@@ -11,7 +11,7 @@ import type {
   SimilarJobs,
   SuggestionPage,
 } from '@landfall/contracts';
-import { http, retryUnlessRefused } from '@landfall/sdk';
+import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 
 const MINUTE = 60_000;
 export const PAGE_SIZE = 40;
@@ -129,7 +129,9 @@ export const similarTo = (id: number) =>
     retryDelay,
   });
 
-/** While somebody types: the suggestions of before stay until these have come. */
+const MOST_TRIES = 30;
+
+/** While somebody types: the suggestions of before stay until these have come, also from a server that still counts them. */
 export const suggestionsFor = (text: string) =>
   queryOptions({
     queryKey: ['jobs-suggest', text],
@@ -138,6 +140,8 @@ export const suggestionsFor = (text: string) =>
     staleTime: MINUTE,
     gcTime: MINUTE,
     placeholderData: keepPreviousData,
+    retry: (failures, error) => failures < MOST_TRIES && error instanceof ApiError && error.status === 503,
+    retryDelay: (_failures, error) => ((error instanceof ApiError && error.retryAfter) || 1) * 1_000,
   });
 
 /** How many jobs a search means now. @throws ApiError */

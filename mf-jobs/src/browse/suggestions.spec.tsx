@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Suggestion } from '@landfall/contracts';
+import { refuse } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
 
 const nurses: Suggestion[] = [
@@ -43,6 +44,17 @@ describe('suggestions while typing', () => {
     expect(address(opened)).toBe('?searchQuery=Nurses+at+Sea');
     expect(field).toHaveValue('Nurses at Sea');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('come by themselves from a server that was still counting them', async () => {
+    let isCounted = false;
+    open(() => {
+      if (isCounted) return { suggestions: nurses };
+      isCounted = true;
+      return refuse(503, 'The suggestions are still being counted.', {}, { 'retry-after': '1' });
+    });
+    await userEvent.type(await box(), 'nur');
+    expect(within(await list()).getAllByRole('option')).toHaveLength(3);
   });
 
   it('put a place into the filter for places', async () => {

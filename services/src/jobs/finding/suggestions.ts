@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { HttpAdapterHost } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { Unavailable } from '../../platform/refusals/refusals.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
 import { SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
@@ -15,7 +16,7 @@ const FRESH_FOR_MS = 2_000;
 const REST_BETWEEN_COUNTS = 10;
 const MOST_SYNONYMS = 3;
 const LONGEST_COUNT_MS = 120_000;
-/** What is typed next asks again. */
+/** After that the page is told to ask again. */
 const PATIENCE_MS = 3_000;
 /** A program that has just started has more pressing things to do. */
 const BEGIN_AFTER_MS = 5_000;
@@ -53,12 +54,15 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     clearTimeout(this.timer);
   }
 
-  /** At most ten. Nothing for what has no letter or digit, or while the very first count takes longer than anybody waits. */
+  /**
+   * At most ten, nothing for what has no letter or digit.
+   * @throws Unavailable while the very first count takes longer than anybody waits: an empty list would say that there are none
+   */
   async for(text: string): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
     const made = await this.current();
-    if (!made) return [];
+    if (!made) throw new Unavailable('The suggestions are still being counted.', 1);
     const same = synonymsOf(words).slice(0, MOST_SYNONYMS);
     return made.list.beginning([words, ...same.map(({ parts }) => parts)]);
   }
