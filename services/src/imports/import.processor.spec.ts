@@ -8,6 +8,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { patientDatabase, testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { AgainRound } from './again-round.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
 
 const redis = process.env.TEST_REDIS_URL;
@@ -52,6 +53,15 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     await until(firstImportIsDone);
     await until('SELECT count(*) = 2 FROM jobs');
     await until(`SELECT value ? 'at' FROM system_state WHERE key = 'imports.last'`);
+  });
+
+  it('reads a source again that is marked for it, without waiting for the schedule', async () => {
+    writeFileSync(file, asLines(aLine()));
+    await start(file);
+    await until(firstImportIsDone);
+    await database.dataSource.query(`UPDATE job_sources SET digest = ''`);
+    await worker!.get(AgainRound).look();
+    await until(`SELECT digest <> '' FROM job_sources`);
   });
 
   it('is not held up by one source that cannot be read', async () => {

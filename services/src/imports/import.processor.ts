@@ -5,10 +5,10 @@ import { LastImport } from '../jobs/live/last-import.js';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
 import { ImportConfig } from './import.config.js';
+import { IMPORT_QUEUE } from './import-queue.js';
 import { UnreadableFile } from './job-file.js';
 import { JobImport } from './job-import.js';
 
-export const IMPORT_QUEUE = 'imports';
 const SCHEDULE = 'job-sources';
 
 interface Sum {

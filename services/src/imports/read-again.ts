@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 export const NOT_SPONSORED = 'Nothing says that this job is sponsored.';
 
 /**
- * After a new register: sources of which lines were refused for want of sponsorship are read again at the next import,
- * although they have not changed.
+ * After a new register, or a decision about a name: sources of which lines were refused for want of sponsorship are read
+ * again although they have not changed. A worker looks for them all the time, see `AgainRound`.
  */
 export async function readAgain(manager: Pick<EntityManager, 'query'>): Promise<void> {
   await manager.query(

@@ -8,7 +8,7 @@ import { townOf } from './job-sponsors.js';
 interface Followed {
   /** By the entry's id: who watches it, and who tracks a job there. */
   entries: Map<number, Set<string>>;
-  /** Employers of tracked jobs that the register had nothing like. */
+  /** Employers of tracked jobs that were not surely in the register. */
   unknown: TrackedEmployer[];
 }
 
@@ -45,7 +45,7 @@ export class LicenceWatch {
     tracked.forEach((employer, at) => {
       const { result, sponsor } = matches[at]!;
       if (result === 'match' && sponsor) for (const userId of employer.userIds) add(sponsor.id, userId);
-      if (result === 'none') unknown.push(employer);
+      else unknown.push(employer);
     });
     return { entries, unknown };
   }
@@ -65,12 +65,18 @@ export class LicenceWatch {
         news.push({ userId, sponsorId: before.id, ...event! });
       }
     }
-    const isAdded = new Set(added);
+    // by name an entry that had left could not be found before: who tracks it is only known now that it is back
+    const joined = new Map(added.map((id) => [id, '']));
+    for (const { before, events } of diff.kept) {
+      const event = events.find(({ kind }) => kind === 'joined');
+      if (event) joined.set(before.id, event.after);
+    }
     const matches = await this.matcher.matchAll(unknown.map(asked), manager);
     unknown.forEach(({ userIds }, at) => {
-      const sponsor = matches[at]!.sponsor;
-      if (!sponsor || !isAdded.has(sponsor.id)) return;
-      for (const userId of userIds) news.push({ userId, sponsorId: sponsor.id, kind: 'joined', before: '', after: '' });
+      const sponsorId = matches[at]!.sponsor?.id ?? 0;
+      const after = joined.get(sponsorId);
+      if (after === undefined) return;
+      for (const userId of userIds) news.push({ userId, sponsorId, kind: 'joined', before: '', after });
     });
     for (let start = 0; start < news.length; start += BATCH) {
       await manager.query(

@@ -127,6 +127,36 @@ describe('a register that comes in', () => {
     expect((await notices(sam)).length).toBe(3);
   });
 
+  it('is told to who tracks an employer that left when a later register brings it back, once for each event', async () => {
+    await importRegister(registers, '2026-01-05', before);
+    const ada = await api.as({ username: 'ada' });
+    for (const company of ['Leaving Robotics', 'Falling Kitchens'])
+      await api.database.dataSource.query(
+        `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Fitter', $2, 'Leeds')`,
+        [ada.user.id, company],
+      );
+    const without = before
+      .toString('utf8')
+      .replace(/^Leaving Robotics.*$/m, 'Someone New Ltd,,,Worker (A rating),Scale-up');
+    const reRated = before.toString('utf8').replace(/(Falling Kitchens.*)\(A rating\)/, '$1(B rating)');
+    for (const [day, text] of [
+      ['2026-02-05', without],
+      ['2026-03-05', before],
+      ['2026-04-05', reRated],
+    ] as const)
+      for (const _ of [1, 2]) {
+        await importRegister(registers, day, Buffer.from(text), { covers: 'all' });
+        await api.app.get(LicenceNews).tell();
+      }
+    const { notices } = (await ada.get('/api/notices')).body;
+    expect(notices.map(({ title }: { title: string }) => title).reverse()).toEqual([
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Leaving Robotics Ltd is now in the register of licensed sponsors',
+      'Falling Kitchens Ltd is rated otherwise: B rating',
+    ]);
+    expect(notices[1].text).toBe('The register of 5 March 2026 has it, for Skilled Worker.');
+  });
+
   it('waits for an administrator when it is under half or over double the last', async () => {
     await importRegister(registers, '2026-01-01', before);
     const small = aRegister('Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker');
@@ -268,5 +298,22 @@ describe('a register that comes in', () => {
     expect((await admin.get('/api/admin/reviews')).body.total).toBe(0);
     expect((await admin.get('/api/admin/reviews?state=decided')).body.total).toBe(1);
     expect((await admin.post('/api/admin/reviews/4711').send({ decision: 'none' })).status).toBe(404);
+  });
+
+  it('brings in the advert that was refused while its name waited, once somebody decides: its file has not changed', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const line = aLine({ company: 'Leaving Robotics and Automation', visa_type: '', sponsorship: 'unknown' });
+    const lines = asLines(line, aLine());
+    const read = () => importText(api.database.dataSource, 'asked.jsonl', lines);
+    expect(await read()).toMatchObject({
+      added: 1,
+      rejected: [{ reason: 'Nothing says that this job is sponsored.' }],
+    });
+    expect(await read()).toMatchObject({ isUnchanged: true });
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
+    const path = `/api/admin/reviews/${review.id}`;
+    await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);
+    expect(await read()).toMatchObject({ added: 1, rejected: [] });
   });
 });

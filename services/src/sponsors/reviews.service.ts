@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readAgain } from '../imports/read-again.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { JobSponsors } from './job-sponsors.js';
 import type { Review, ReviewDecision, ReviewPage, ReviewQuery } from './reviews.dto.js';
@@ -58,6 +59,8 @@ export class ReviewsService {
       );
       const [decided] = await manager.query<Row[]>(`SELECT ${columns} FROM sponsor_reviews WHERE id = $1`, [id]);
       await this.jobs.renew(manager, decided!.nameKey);
+      // an advert that was refused because nobody had decided yet is in no table: only its file has it
+      if (decision === 'match') await readAgain(manager);
       return decided!;
     });
     return this.view(row);
