@@ -59,12 +59,17 @@ function gaps(asks: readonly WeighedAsk[]): Block | null {
   return { title: 'Gaps: missing or only partly shown', lines: open.map((ask) => `• ${gapOf(ask)}`) };
 }
 
+/** The words that the chart has for the same state. */
+const NOTHING_SAYS_SO = 'Nothing in your CV says so.';
+
 function gapOf(ask: WeighedAsk): string {
   const wish = ask.importance === 'preferred' ? ', a wish rather than a must' : '';
   if (ask.state === 'missing') {
-    const why = ask.isOnlyKeyword ? ' It stands in a line of keywords, but nothing in your CV supports it.' : '';
     const source = ask.jobLine ? ` ${sourceOf(ask.jobLine)}` : '';
-    return `${ask.name}: missing (${points(ask.points)}${wish}).${why}${source}`;
+    const why = ask.isOnlyKeyword
+      ? `not counted (${points(ask.points)}${wish}). Your CV names it, in a list that fits none of your work: ${quoted(proofOf(ask), 120)}`
+      : `missing (${points(ask.points)}${wish}). ${NOTHING_SAYS_SO}`;
+    return `${ask.name}: ${why}${source}`;
   }
   return `${ask.name}: partly, ${points(ask.points / 2)} of ${Number(ask.points.toFixed(1))}${wish}. ${partlyBecause(ask)}`;
 }
@@ -108,7 +113,10 @@ function tips(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): Bl
 /** What would move the score most, in figures that come from the same sum. */
 function nextSteps(asks: readonly WeighedAsk[], score: number): Block {
   const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
-  const missing = asks.filter(({ state, kind }) => state === 'missing' && (kind === 'skill' || kind === 'certificate'));
+  const missing = asks.filter(
+    ({ state, kind, isOnlyKeyword }) =>
+      state === 'missing' && !isOnlyKeyword && (kind === 'skill' || kind === 'certificate'),
+  );
   const lines: string[] = [];
   if (partly.length > 0) {
     const shown = scoreOf(asks.map((ask) => (partly.includes(ask) ? { ...ask, state: 'met' as const } : ask)));

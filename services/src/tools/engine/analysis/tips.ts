@@ -78,7 +78,8 @@ const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
 /** The advert names a personal quality: the word itself convinces nobody. */
 function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   const missing = asks.find(
-    ({ state, name }) => state === 'missing' && skillVocabulary().named(name)?.kind === 'quality',
+    ({ state, name, isOnlyKeyword }) =>
+      state === 'missing' && !isOnlyKeyword && skillVocabulary().named(name)?.kind === 'quality',
   );
   const place = bestLine(cv);
   if (!missing) return [];
@@ -128,7 +129,7 @@ function keywordLines({ unsupported }: CvFacts): string[] {
     .slice(0, 1)
     .map(
       ([line, names]) =>
-        `${quote(line)} names ${listed(names.slice(0, 4))} without any work that supports it. It counts for nothing here, and readers take such lines for padding.`,
+        `${quote(line)} names ${listed(names.slice(0, 4).map(inText))} beside none of the work you did with ${names.length === 1 ? 'it' : 'them'}, so it is not counted here. Name each in the line of work where you used it.`,
     );
 }
 

@@ -8,6 +8,7 @@ import { quote, storyOf, workFor } from './own-story.js';
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
   if (ask.state === 'met') return skillShown(ask, work);
+  if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   return ask.state === 'partly' && ask.near !== THE_WORK_ITSELF ? skillClaimed(ask, work) : skillMissing(ask, work);
 }
 

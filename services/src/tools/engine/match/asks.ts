@@ -31,7 +31,7 @@ export interface Ask {
   proof: Proof | null;
   /** The skill that proves it in part, when it is another one. */
   near: string | null;
-  /** Its name stands in a line of keywords that nothing supports. */
+  /** Its name stands in a list that fits none of the work; `proof` is that line, and it is not counted. */
   isOnlyKeyword: boolean;
 }
 

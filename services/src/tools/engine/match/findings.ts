@@ -81,7 +81,8 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
   }
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);
   if (claim) return { state: 'partly', proof: claim };
-  return { ...MISSING, isOnlyKeyword: names.some((name) => cv.unsupported.has(name)) };
+  const named = names.map((name) => cv.unsupported.get(name)).find(Boolean);
+  return named ? { ...MISSING, proof: named, isOnlyKeyword: true } : MISSING;
 }
 
 /** Whoever writes the CV in English knows English, said or not. */

@@ -23,12 +23,22 @@ export function scoreOf(asks: readonly { state: RequirementState; points: number
   return Math.round((100 * asks.reduce((sum, { points, state }) => sum + points * WORTH[state], 0)) / all);
 }
 
-export const toRequirement = ({ name, kind, importance, state, points, jobLine, proof }: WeighedAsk): Requirement => ({
+/** Where something is missing, a line is shown only when its name stands there and is not counted. */
+export const toRequirement = ({
+  name,
+  kind,
+  importance,
+  state,
+  points,
+  jobLine,
+  proof,
+  isOnlyKeyword,
+}: WeighedAsk): Requirement => ({
   name,
   kind,
   importance,
   state,
   weight: points,
   jobLine,
-  cvLine: state === 'missing' ? null : (proof?.line ?? null),
+  cvLine: state === 'missing' && !isOnlyKeyword ? null : (proof?.line ?? null),
 });

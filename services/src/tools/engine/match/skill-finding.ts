@@ -1,10 +1,12 @@
 import type { AskedSkill } from '../reading/advert-reader.js';
+import type { CvSection } from '../reading/cv-sections.js';
+import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-reader.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './findings.js';
 
 /**
- * Met: a line shows it in use. Partly: a list under Skills claims it, or a line shows a skill next to it. A name in a
+ * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
 export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Finding {
@@ -15,7 +17,7 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   if (claimed) return { state: 'partly', proof: claimed };
   const near = relativesOf(skill.name).find((name) => cv.shown.has(name));
   if (near) return { state: 'partly', proof: cv.shown.get(near) ?? null, near };
-  return { ...MISSING, isOnlyKeyword: cv.unsupported.has(skill.name) };
+  return onlyNamed(cv.unsupported.get(skill.name));
 }
 
 /** A skill that no vocabulary knows is looked for as it is written. */
@@ -23,6 +25,11 @@ function phraseFinding(phrase: string, cv: CvFacts): Finding {
   const places = cv.folded.filter(({ text }) => text.includes(` ${phrase} `));
   const shown = places.find(({ isList }) => !isList);
   if (shown) return { state: 'met', proof: shown.proof };
-  const claimed = places.find(({ proof }) => proof.section === 'skills');
-  return claimed ? { state: 'partly', proof: claimed.proof } : MISSING;
+  const claimed = places.find(({ proof: { section } }) => WITH_WORK.has(section));
+  return claimed ? { state: 'partly', proof: claimed.proof } : onlyNamed(places[0]?.proof);
 }
+
+const WITH_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['skills', 'experience', 'projects']);
+
+/** A name that is not counted is still not one that stands nowhere: the line is told. */
+const onlyNamed = (proof: Proof | undefined): Finding => (proof ? { ...MISSING, proof, isOnlyKeyword: true } : MISSING);

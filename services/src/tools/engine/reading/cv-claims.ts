@@ -4,8 +4,8 @@ import { closeness } from './fields.js';
 import { proofAt, type Proof } from './proof.js';
 
 /**
- * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, and
- * is of the field that the rest of the CV shows. Anything else is a line of keywords.
+ * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, or
+ * with a post or a project, and is of the field that the rest of the CV shows. Anything else is a line of keywords.
  */
 export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
   const claimed = new Map<string, Proof>();
@@ -13,7 +13,8 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   const lists = lines.filter(({ isList }) => isList);
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
-    const isBelieved = line.section === 'skills' && inManner(line) && isSeparated(line) && isOfOneTrade(line, field);
+    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line);
+    const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
     for (const { skill, start } of line.mentions) {
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
@@ -24,6 +25,10 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   for (const name of claimed.keys()) unsupported.delete(name);
   return { claimed, unsupported };
 }
+
+/** "- PostgreSQL, Docker, AWS" under a post; a line that calls itself keywords says what it is. */
+const isWithWork = ({ section, text }: CvLine): boolean =>
+  (section === 'experience' || section === 'projects') && !/^key ?words\b/i.test(text);
 
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);

@@ -1,7 +1,7 @@
 import { linesOf } from '../text/clean.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
-import { saysWhatWasDone } from './verbs.js';
+import { namesWork, saysWhatWasDone } from './verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** One entry, bullet or paragraph of a CV: the lines that a page's width has broken are joined again. */
@@ -91,6 +91,13 @@ export function partAt(line: CvLine, place: number): string {
   return line.parts.findLast(({ start }) => start <= place)?.text ?? line.text;
 }
 
+/** Under a post or a project, "Built React and TypeScript front ends with Node.js services" is work, however dense with names. */
+const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
+  (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);
+
+/** A line with a verb and more names than this is a list that was given a verb. */
+const MOST_NAMES_IN_WORK = 7;
+
 /**
  * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
  * in a bullet under Experience is a short bullet.
@@ -103,6 +110,7 @@ function isList({ section, text, mentions }: CvLine): boolean {
   const words = wordsOf(text);
   const named = mentions.reduce((sum, { length }) => sum + length, 0);
   const share = named / Math.max(1, words.length);
+  if (isWorkInUse(section, text, mentions)) return false;
   // "Ran ads and social media for a shop" is dense with names, and still a sentence.
   const joints = words.filter(({ folded }) => SMALL_WORDS.has(folded)).length;
   if (saysWhatWasDone(text) && joints >= 3 && mentions.length < 6) return false;

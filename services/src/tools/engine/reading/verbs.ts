@@ -1,5 +1,5 @@
 const IRREGULAR =
-  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met sent put oversaw rebuilt rewrote undertook dealt drove saw spent'.split(
+  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
     ' ',
   );
 const PAST = new RegExp(
@@ -9,7 +9,7 @@ const PAST = new RegExp(
 
 /** The same for what somebody still does: "Prepare monthly accounts". */
 const PRESENT =
-  /^(?:act|advise|analyse|assess|build|carry|check|coach|coordinate|create|deliver|design|develop|draft|drive|edit|handle|help|improve|keep|lead|maintain|make|manage|mentor|monitor|own|plan|prepare|produce|provide|report|research|review|run|sell|supervise|support|teach|test|train|treat|work|write)(?= \p{L})/iu;
+  /^(?:act|administer|advise|analyse|assess|automate|build|care|carry|check|coach|configure|coordinate|create|deliver|deploy|design|develop|draft|drive|edit|handle|help|implement|improve|integrate|keep|lead|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|plan|prepare|produce|provide|report|research|review|run|sell|supervise|support|teach|test|train|treat|use|work|write)(?= \p{L})/iu;
 
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
@@ -17,6 +17,13 @@ export const saysWhatWasDone = (line: string): boolean =>
   !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in)\b/i.test(
     line,
   );
+
+/** Work in progress as many write it: "Building web shops in React", but not "Engineering manager" or "Nursing, triage". */
+const GERUND =
+  /^(?!(?:engineering|marketing|accounting|nursing|teaching|programming|training|welding|consulting|banking|testing|networking)\b)\p{L}{3,}ing \p{L}/iu;
+
+/** A line that says what somebody does or did with what it names; a bare list of names says nothing of the kind. */
+export const namesWork = (line: string): boolean => saysWhatWasDone(line) || GERUND.test(line);
 
 /** "Built a service." → "built a service", to follow "I"; names in capitals keep them. */
 export function afterI(line: string): string {
