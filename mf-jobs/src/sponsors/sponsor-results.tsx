@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import { Button, Card, EmptyState, FailedPart, formatDate, Pagination, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { refusalOf } from '../browse/unsearchable';
 import { figure } from '../figures';
 import { sponsorsMatching } from './api';
 import { isSponsorSearchNarrowed, type SponsorSearch } from './sponsor-address';
@@ -27,7 +28,7 @@ export function SponsorResults({ search, page, onPage, hrefFor, onClearAll }: Sp
   if (error && (!found || isPlaceholderData)) {
     return (
       <FailedPart title="Failed to search the register" onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof ApiError ? error.detail : 'The server could not be reached.'} Your search and filters are
+        {error instanceof ApiError ? refusalOf(error) : 'The server could not be reached.'} Your search and filters are
         kept.
       </FailedPart>
     );

@@ -95,6 +95,14 @@ describe('the register of sponsors', () => {
     expect(await screen.findByRole('link', { name: 'Harbour Lights Care Ltd' })).toBeVisible();
   });
 
+  it('says what is wrong with an address by the names of the screen', async () => {
+    const errors = [{ field: 'route.0', message: 'route must not contain the character NUL' }];
+    open('/sponsors', { 'GET /api/sponsors': () => refuse(400, errors[0]!.message, { errors }) });
+    expect(
+      await screen.findByText(/^The sponsor route must not contain the character NUL\. Your search/),
+    ).toBeVisible();
+  });
+
   it('refuses a text that is too long before it is sent', async () => {
     const opened = open('/sponsors');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Search sponsors' }));
