@@ -40,10 +40,12 @@ const states = {
   applied: { tone: 'positive', label: 'Imported' },
   held: { tone: 'caution', label: 'Waits for you' },
   discarded: { tone: 'line', label: 'Discarded' },
+  replaced: { tone: 'line', label: 'Replaced' },
 } as const;
 
 function RegisterCard({ register }: { register: Register }) {
-  const { id, name, asOf, state, lines, sponsors, added, removed, changed, rejected, heldBecause } = register;
+  const { id, name, asOf, state, lines, sponsors, added, removed, changed, rejected, heldBecause, replacedBy } =
+    register;
   const { confirming } = useReviewChanges();
   const [isAsking, setAsking] = useState(false);
   const decide = (decision: 'confirm' | 'discard') => {
@@ -70,6 +72,11 @@ function RegisterCard({ register }: { register: Register }) {
       <p>
         <Badge tone={states[state].tone}>{states[state].label}</Badge> {heldBecause}
       </p>
+      {state === 'replaced' && (
+        <p className="admin-count">
+          <bdi>{replacedBy}</bdi> came after it and took its place. This one was not imported.
+        </p>
+      )}
       {state === 'applied' && (
         <p className="admin-count">
           {figures.format(sponsors)} sponsors: {figures.format(added)} joined, {figures.format(removed)} no longer in

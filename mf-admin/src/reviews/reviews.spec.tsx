@@ -74,6 +74,7 @@ const register: Register = {
   changed: 0,
   rejected: 0,
   heldBecause: 'It has 60,000 lines, the last register 143,196: less than half.',
+  replacedBy: null,
 };
 const page = (more: object, total = 1) => ({
   ...more,
@@ -185,6 +186,17 @@ describe("the administrator's reviews", () => {
     await userEvent.click(screen.getByRole('radio', { name: 'None of them' }));
     await userEvent.click(decide);
     await waitFor(() => expect(posted(api).at(-1)).toEqual(['/api/admin/reviews/5', { decision: 'none' }]));
+  });
+
+  it('say of a register that waited which one took its place', async () => {
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [{ ...register, state: 'replaced', replacedBy: 'whole.csv' }],
+      }),
+    });
+    expect(await screen.findByText('Replaced')).toBeVisible();
+    expect(screen.getByText('whole.csv')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Import it' })).not.toBeInTheDocument();
   });
 
   it('import a register that was held once it is confirmed, and say when that failed', async () => {

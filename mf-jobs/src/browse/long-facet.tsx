@@ -13,6 +13,8 @@ interface LongFacetProps {
   fewer: string;
   /** Said where there is nothing to choose. */
   nothing: string | undefined;
+  /** Said below all choices, of those that are too many to list. */
+  rest?: string | undefined;
   /** Those that the text in the box means. */
   choices: Choice[];
   chosen: readonly string[];
@@ -49,6 +51,7 @@ export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ..
       after={
         <>
           {words.nothing && shown.length === 0 && <p className="facet-nothing">{words.nothing}</p>}
+          {isOpen && words.rest && <p className="facet-nothing">{words.rest}</p>}
           {(isOpen || choices.length > SHOWN_AT_FIRST) && (
             <Button
               variant="quiet"

@@ -50,6 +50,7 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
         more="More towns"
         fewer="Fewer towns"
         nothing={towns && 'No place by that name'}
+        rest={restOf(counts?.others.town)}
         sought={towns}
         onSeek={setTowns}
       />
@@ -59,9 +60,13 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
         more="More counties"
         fewer="Fewer counties"
         nothing={counties && 'No place by that name'}
+        rest={restOf((inCounties.data ?? counts)?.others.county)}
         sought={counties}
         onSeek={setCounties}
       />
     </>
   );
 }
+
+/** The largest places are listed; with this line the counts add up to all. */
+const restOf = (count: number | undefined) => (count ? `Other places: ${count.toLocaleString('en-GB')}` : undefined);

@@ -30,6 +30,14 @@ describe('the register of sponsors', () => {
     expect(screen.getByText('Register of 21 August 2026')).toBeVisible();
   });
 
+  it('says how many sponsors stand in the places that are not listed, so that the counts add up', async () => {
+    open('/sponsors', {
+      'GET /api/sponsors/filter-counts': () => someSponsorCounts({ others: { town: 9494, county: 0 } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More towns' }));
+    expect(screen.getByText('Other places: 9,494')).toBeVisible();
+  });
+
   it('shows skeletons first', async () => {
     open('/sponsors', { 'GET /api/sponsors': () => new Promise(() => undefined) });
     expect(await screen.findAllByTestId('sponsor-skeleton')).toHaveLength(8);

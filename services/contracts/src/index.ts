@@ -513,6 +513,16 @@ export interface JobsEvent {
   importedAt?: string;
 }
 
+export interface JudgedOccupation {
+  /** SOC 2020 */
+  code: string;
+  title: string;
+  /** The title in the index that fits the words */
+  matched: string;
+  verdict: VisaVerdict;
+  reason: string;
+}
+
 export interface LearningRequest {
   analysisContent: string;
   jobDescription: string;
@@ -777,7 +787,8 @@ export interface Register {
   id: number;
   name: string;
   asOf: string;
-  state: 'applied' | 'held' | 'discarded';
+  /** replaced: it waited, and another came in its place */
+  state: 'applied' | 'held' | 'discarded' | 'replaced';
   lines: number;
   sponsors: number;
   added: number;
@@ -785,6 +796,8 @@ export interface Register {
   changed: number;
   rejected: number;
   heldBecause: string | null;
+  /** The name of the register that took its place */
+  replacedBy: string | null;
 }
 
 export interface RegisterDecision {
@@ -802,6 +815,8 @@ export interface RegisterImported {
   rejected: number;
   /** Why an administrator must confirm it first */
   heldBecause?: string;
+  /** The register that waited, in whose place this one waits now */
+  replaced?: string;
 }
 
 export interface RegisterList {
@@ -960,7 +975,7 @@ export interface Sponsor {
   asOf: string;
   /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
   state: 'listed' | 'left' | 'unclear' | 'not-covered';
-  /** No legal form, so it may be a person: never listed without a name that was looked for */
+  /** No legal form, so it may be a person: only found by its whole name */
   lookUpOnly: boolean;
   /** From register to register, the newest first */
   history: SponsorHistory[];
@@ -971,6 +986,7 @@ export interface SponsorCounts {
   county: SponsorOption[];
   route: SponsorOption[];
   rating: SponsorOption[];
+  others: SponsorsElsewhere;
 }
 
 export interface SponsorDetail {
@@ -988,7 +1004,7 @@ export interface SponsorDetail {
   asOf: string;
   /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
   state: 'listed' | 'left' | 'unclear' | 'not-covered';
-  /** No legal form, so it may be a person: never listed without a name that was looked for */
+  /** No legal form, so it may be a person: only found by its whole name */
   lookUpOnly: boolean;
   /** From register to register, the newest first */
   history: SponsorHistory[];
@@ -1027,6 +1043,10 @@ export interface SponsorMatch {
   candidates: Sponsor[];
   /** Why, in one sentence */
   reason: string;
+  /** Of none: the entry of this name that an earlier register had */
+  former?: Sponsor;
+  /** The day of the newest register; null: none is here */
+  asOf: string | null;
 }
 
 export interface SponsorOption {
@@ -1045,6 +1065,11 @@ export interface SponsorPage {
   totalPages: number;
   /** The day of the newest register; null: none is here */
   asOf: string | null;
+}
+
+export interface SponsorsElsewhere {
+  town: number;
+  county: number;
 }
 
 export interface Sponsorship {
@@ -1275,7 +1300,8 @@ export interface Verification {
 }
 
 export interface VisaCheck {
-  verdict: 'meets' | 'below' | 'cannot-tell';
+  /** depends: the upper end of the range is enough, the lower one is not */
+  verdict: VisaVerdict;
   rate?: VisaRate;
   /** Of Appendix Skilled Occupations */
   table?: string;
@@ -1286,13 +1312,19 @@ export interface VisaCheck {
   reason: string;
   /** Pounds a year, as the verdict counts it */
   salaryPerYear: number;
+  /** The upper end of a range; pounds a year */
+  salaryPerYearTo?: number;
   hoursPerWeek: number;
   /** Where the job is, if that is known */
   nation?: Nation;
   /** What the verdict is about */
   occupation?: OccupationCandidate;
-  /** What else the title may mean */
-  candidates: OccupationCandidate[];
+  /** True where nobody has confirmed it: the title alone says so */
+  fromTitle?: boolean;
+  /** What the title may mean; where there are any, there is no verdict until one is chosen */
+  candidates: JudgedOccupation[];
+  /** With an occupation: others, should it be another one */
+  others: OccupationCandidate[];
 }
 
 export interface VisaCheckInput {
@@ -1302,6 +1334,8 @@ export interface VisaCheckInput {
   socCode?: string;
   /** Pounds before tax, guaranteed pay only */
   salary: number;
+  /** The upper end, where the salary is a range */
+  salaryTo?: number;
   period: VisaCheckPeriod;
   /** Needed for pay by the hour; else 37.5 */
   hoursPerWeek?: number;
@@ -1325,6 +1359,9 @@ export interface VisaRate {
   /** Pounds a year that this occupation has to pay for these hours */
   rate: number;
 }
+
+/** depends: the upper end of the range is enough, the lower one is not */
+export type VisaVerdict = 'meets' | 'below' | 'depends' | 'cannot-tell';
 
 export interface Operations {
   /** Enters the admin password; counts for this session and 30 minutes */

@@ -11,9 +11,15 @@ export class HeldRegisters {
 
   list(): Promise<Register[]> {
     return this.dataSource.query<Register[]>(
-      `SELECT id, name, as_of::text AS "asOf", state, lines, sponsors, added, removed, changed, rejected,
-         held_because AS "heldBecause"
-       FROM sponsor_registers ORDER BY id DESC LIMIT 100`,
+      `SELECT id, register.name, as_of::text AS "asOf", state, lines, sponsors, added, removed, changed, rejected,
+         held_because AS "heldBecause",
+         replacement.name AS "replacedBy"
+       FROM sponsor_registers register
+       LEFT JOIN LATERAL (SELECT later.name, later.digest FROM sponsor_registers later WHERE later.id = register.replaced_by)
+         AS replacement ON true
+       -- the same file, held and then confirmed, is one register
+       WHERE replacement.digest IS DISTINCT FROM register.digest
+       ORDER BY id DESC LIMIT 100`,
     );
   }
 

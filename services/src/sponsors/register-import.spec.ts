@@ -69,6 +69,14 @@ describe('a register that comes in', () => {
     expect(await kinds('falling kitchens')).toEqual(['listed', 're-rated', 'listed']);
     expect(await kinds('moving money')).toEqual(['listed', 'listed', 'listed']);
     expect(await kinds('joining bakeries')).toEqual(['listed', 'joined']);
+    const match = async (name: string) => (await ada.get(`/api/sponsors/match?name=${encodeURIComponent(name)}`)).body;
+    expect(await match('Leaving Robotics')).toMatchObject({
+      result: 'none',
+      former: { name: 'Leaving Robotics Ltd', state: 'left' },
+      asOf: '2026-08-21',
+    });
+    expect(await match('Joining Bakeries')).not.toHaveProperty('former');
+    expect(await match('Leaving')).not.toHaveProperty('former');
     // the town of an earlier register stays where the new one states none
     expect(await found(ada, 'staying care')).toMatchObject({ name: 'STAYING CARE LIMITED', town: 'Leeds' });
     const { id } = (await ada.get('/api/sponsors?query=renamed+looms')).body.sponsors.find(
@@ -170,10 +178,18 @@ describe('a register that comes in', () => {
     const many = aRegister(
       ...Array.from({ length: 13 }, (_, at) => `Firm ${at} Ltd,,,Worker (A rating),Skilled Worker`),
     );
-    expect(await importRegister(registers, '2026-02-01', many, { isConfirmed: false })).toMatchObject({
-      state: 'held',
-      heldBecause: expect.stringContaining('more than double'),
-    });
+    expect(await importRegister(registers, '2026-02-01', many, { isConfirmed: false, name: 'many.csv' })).toMatchObject(
+      {
+        state: 'held',
+        heldBecause: expect.stringContaining('more than double'),
+        replaced: 'register of 2026-02-01',
+      },
+    );
+    expect((await admin.get('/api/sponsors/admin/registers')).body.registers).toMatchObject([
+      { state: 'held', name: 'many.csv', replacedBy: null },
+      { state: 'replaced', name: 'register of 2026-02-01', replacedBy: 'many.csv' },
+      { state: 'applied' },
+    ]);
     expect((await admin.post(`/api/sponsors/admin/registers/${list[0].id}`).send({ decision: 'discard' })).status).toBe(
       409, // a newer one has taken its place
     );

@@ -31,6 +31,8 @@ export interface RegisterResult {
   /** `held`: an administrator must confirm it first, see `heldBecause`. `unchanged`: the same file as the last. */
   state: 'applied' | 'held' | 'unchanged';
   heldBecause?: string;
+  /** The name of the register that waited, in whose place this one is held. */
+  replaced?: string;
   added: number;
   /** Those that are no longer in it, whatever that says of their licence. */
   removed: number;
@@ -137,10 +139,6 @@ export class RegisterImport {
     { covers, diff, sponsors }: { covers: Covers; diff: RegisterDiff; sponsors: number },
   ): Promise<number> {
     const { added, removed, changed } = sums(diff);
-    await manager.query(
-      `UPDATE sponsor_registers SET state = 'discarded', content = NULL WHERE state = 'held' AND digest = $1`,
-      [digest],
-    );
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, sponsors, added, removed, changed, rejected, applied_at)
        VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, now()) RETURNING id`,
@@ -157,6 +155,7 @@ export class RegisterImport {
         read.rejected.length,
       ],
     );
+    await replaceHeld(manager, row!.id, digest);
     return row!.id;
   }
 
@@ -168,7 +167,6 @@ export class RegisterImport {
     heldBecause: string,
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
-    await manager.query(`UPDATE sponsor_registers SET state = 'discarded', content = NULL WHERE state = 'held'`);
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, rejected, held_because, content)
        VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8) RETURNING id`,
@@ -183,8 +181,26 @@ export class RegisterImport {
         isCompressed ? source.bytes : gzipSync(source.bytes),
       ],
     );
-    return { ...nothing, registerId: row!.id, state: 'held', heldBecause, rejected: read.rejected.length };
+    const replaced = await replaceHeld(manager, row!.id);
+    return {
+      ...nothing,
+      registerId: row!.id,
+      state: 'held',
+      heldBecause,
+      rejected: read.rejected.length,
+      ...(replaced === undefined ? {} : { replaced }),
+    };
   }
+}
+
+/** One at most waits. Answers the name of that in whose place the new one stands. `digest`: only if it is this file. */
+async function replaceHeld(manager: EntityManager, by: number, digest?: string): Promise<string | undefined> {
+  const [rows] = await manager.query<[{ name: string }[], number]>(
+    `UPDATE sponsor_registers SET state = 'replaced', replaced_by = $1, content = NULL
+     WHERE state = 'held' AND id <> $1 AND digest = coalesce($2, digest) RETURNING name`,
+    [by, digest ?? null],
+  );
+  return rows[0]?.name;
 }
 
 const nothing = { added: 0, removed: 0, changed: 0, rejected: 0 };

@@ -1,3 +1,4 @@
+import { smallWords, tradingAs } from './look-up.js';
 import type { SponsorFacet } from './sponsor-options.js';
 
 /** A search with its choices as the numbers of the search table. A facet left out asks nothing. */
@@ -7,8 +8,8 @@ export interface SponsorSearchAsked {
   /** The words of the text in their order, to put names that begin so first. */
   start: string;
   chosen: Partial<Record<SponsorFacet, number[]>>;
-  /** Whether entries that may be people are found as well. */
-  findsPeople: boolean;
+  /** All words of the text: entries that may be people are found by their whole name. None: they are not looked for. */
+  lookUp: string[];
 }
 
 interface SponsorStatement {
@@ -43,8 +44,19 @@ const allBut = (facets: Record<SponsorFacet, string | undefined>, own?: SponsorF
 /** Those that a text finds, the left ones too; without a text all that are listed and certainly no person. */
 function from(asked: SponsorSearchAsked, bind: Bind): string {
   if (!asked.query) return 'sponsor_search WHERE is_listed AND NOT look_up_only';
-  const people = asked.findsPeople ? '' : ' AND NOT look_up_only';
-  return `sponsor_search WHERE words @@ ${bind(asked.query, 'tsquery')}${people}`;
+  return `sponsor_search WHERE words @@ ${bind(asked.query, 'tsquery')} AND (NOT look_up_only${lookedUp(asked, bind)})`;
+}
+
+/** `isLookedUp` of `look-up.ts`, on the words of the name that are kept to sort by. */
+function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
+  if (lookUp.length === 0) return '';
+  const exact = ` OR place = ${bind(start, 'text')}`;
+  const small = bind(smallWords, 'text[]');
+  return `${exact} OR EXISTS (
+      SELECT FROM regexp_split_to_table(place, ${bind(tradingAs, 'text')}) AS part
+      WHERE (SELECT count(*) >= 2 AND bool_and(word = ANY (${bind(lookUp, 'text[]')}))
+        FROM unnest(string_to_array(part, ' ')) AS word WHERE word <> ALL (${small}))
+    )`;
 }
 
 /** The ids of one page, and how many there are in all. */

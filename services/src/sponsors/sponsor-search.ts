@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { words } from './company-name.js';
+import { readName, words } from './company-name.js';
+import type { KnownSponsor } from './name-match.js';
+import { MOST_TO_COMPARE } from './near-names.js';
 import { sponsorFacets, type SponsorFacet } from './sponsor-options.js';
 import { countsStatement, pageStatement, type SponsorSearchAsked } from './sponsor-search.sql.js';
 import { sponsorColumns, type SponsorRow } from './sponsor.view.js';
@@ -39,12 +41,26 @@ export class SponsorSearch {
         .filter(([own]) => own === facet)
         .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }))
         .sort(mostFirst);
+    const [town, county] = [of('town'), of('county')];
+    const shown = { town: limited(town, choices.town, places), county: limited(county, choices.county, places) };
     return {
-      town: limited(of('town'), choices.town, places),
-      county: limited(of('county'), choices.county, places),
+      ...shown,
+      others: { town: sumOf(town) - sumOf(shown.town), county: sumOf(county) - sumOf(shown.county) },
       route: withChosen(of('route'), choices.route),
       rating: withChosen(of('rating'), choices.rating),
     };
+  }
+
+  /** Entries that the newest register has no more, with all telling words of the name. */
+  async gone(name: string): Promise<KnownSponsor[]> {
+    const sought = readName(name).own.words;
+    if (sought.length === 0) return [];
+    const { rows } = await this.pool.query<KnownSponsor>(
+      `SELECT id, name, sponsors.town, is_normalised AS "isNormalised" FROM sponsor_search JOIN sponsors ON id = sponsor_id
+       WHERE words @@ $1::tsquery AND NOT is_listed ORDER BY length(name), id LIMIT $2`,
+      [sought.map((word) => `'${word}'`).join(' & '), MOST_TO_COMPARE],
+    );
+    return rows;
   }
 
   /** Those of the ids that exist, in their order. */
@@ -73,7 +89,7 @@ export class SponsorSearch {
       query: sought.map(asTerm).join(' & '),
       start: all.join(' '),
       chosen,
-      findsPeople: all.join('').length >= SHORTEST_LOOK_UP,
+      lookUp: all.join('').length >= SHORTEST_LOOK_UP ? all : [],
     };
   }
 
@@ -126,6 +142,8 @@ function withChosen(options: SponsorOption[], chosen: string[]): SponsorOption[]
   const missing = chosen.filter((value) => !options.some(isIn([value])));
   return [...options, ...missing.map((value) => ({ value, count: 0 }))];
 }
+
+const sumOf = (options: SponsorOption[]) => options.reduce((sum, { count }) => sum + count, 0);
 
 function limited(options: SponsorOption[], chosen: string[], places: string): SponsorOption[] {
   const isChosen = isIn(chosen);

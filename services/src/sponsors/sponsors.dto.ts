@@ -18,7 +18,7 @@ const SearchText = () => (target: object, key: string) => {
 
 /** Facets are joined by "and", the choices inside one facet by "or"; `not-stated` asks for what the register leaves out. */
 export class SponsorQuery extends Paging {
-  /** Every word of it stands in the name or the town. Without it, entries that may be people are left out. */
+  /** Every word of it stands in the name or the town. Entries that may be people are only found by their whole name. */
   @SearchText() query: string = '';
   @Choices() town: string[] = [];
   @Choices() county: string[] = [];
@@ -64,7 +64,7 @@ export class Sponsor {
       'left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held',
   })
   state: SponsorStateName;
-  @ApiProperty({ description: 'No legal form, so it may be a person: never listed without a name that was looked for' })
+  @ApiProperty({ description: 'No legal form, so it may be a person: only found by its whole name' })
   lookUpOnly: boolean;
   @ApiProperty({ type: [SponsorHistory], description: 'From register to register, the newest first' })
   history: SponsorHistory[];
@@ -91,12 +91,19 @@ export class SponsorOption {
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
+/** How many entries stand in places that are not among the options, so that the counts add up to all. */
+export class SponsorsElsewhere {
+  @ApiProperty({ type: 'integer' }) town: number;
+  @ApiProperty({ type: 'integer' }) county: number;
+}
+
 /** For each facet, counts given the text and the other facets; an employer with two routes counts under both. */
 export class SponsorCounts {
   @ApiProperty({ type: [SponsorOption] }) town: SponsorOption[];
   @ApiProperty({ type: [SponsorOption] }) county: SponsorOption[];
   @ApiProperty({ type: [SponsorOption] }) route: SponsorOption[];
   @ApiProperty({ type: [SponsorOption] }) rating: SponsorOption[];
+  @ApiProperty({ type: SponsorsElsewhere }) others: SponsorsElsewhere;
 }
 
 export class SponsorDetail extends Sponsor {
@@ -132,6 +139,19 @@ export class SponsorMatch {
   @ApiProperty({ type: [Sponsor], description: 'Those it may be, the closest first, at most ten' })
   candidates: Sponsor[];
   @ApiProperty({ description: 'Why, in one sentence' }) reason: string;
+  @ApiProperty({
+    type: Sponsor,
+    required: false,
+    description: 'Of none: the entry of this name that an earlier register had',
+  })
+  former?: Sponsor;
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The day of the newest register; null: none is here',
+  })
+  asOf: string | null;
 }
 
 export class RegisterImported {
@@ -142,13 +162,19 @@ export class RegisterImported {
   @ApiProperty({ type: 'integer' }) changed: number;
   @ApiProperty({ type: 'integer', description: 'Lines without a name or a route' }) rejected: number;
   @ApiProperty({ required: false, description: 'Why an administrator must confirm it first' }) heldBecause?: string;
+  @ApiProperty({ required: false, description: 'The register that waited, in whose place this one waits now' })
+  replaced?: string;
 }
 
 export class Register {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() name: string;
   @ApiProperty({ format: 'date' }) asOf: string;
-  @ApiProperty({ enum: ['applied', 'held', 'discarded'] }) state: 'applied' | 'held' | 'discarded';
+  @ApiProperty({
+    enum: ['applied', 'held', 'discarded', 'replaced'],
+    description: 'replaced: it waited, and another came in its place',
+  })
+  state: 'applied' | 'held' | 'discarded' | 'replaced';
   @ApiProperty({ type: 'integer' }) lines: number;
   @ApiProperty({ type: 'integer' }) sponsors: number;
   @ApiProperty({ type: 'integer' }) added: number;
@@ -156,6 +182,8 @@ export class Register {
   @ApiProperty({ type: 'integer' }) changed: number;
   @ApiProperty({ type: 'integer' }) rejected: number;
   @ApiProperty({ type: String, nullable: true }) heldBecause: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The name of the register that took its place' })
+  replacedBy: string | null;
 }
 
 export class RegisterList {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { NotFound } from '../platform/refusals/refusals.js';
+import { isLookedUp } from './look-up.js';
+import { matchName } from './name-match.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { SponsorSearch } from './sponsor-search.js';
 import { toSponsor } from './sponsor.view.js';
@@ -64,9 +66,28 @@ export class SponsorsService {
   async match(name: string, town: string): Promise<SponsorMatch> {
     const { result, sponsor, candidates, reason } = await this.matcher.match(name, town);
     const rows = await this.search.inOrder(candidates.map(({ id }) => id));
-    const answered = rows.map(toSponsor);
+    const answered = rows
+      .map(toSponsor)
+      // who may be a person is not to be had for a part of the name
+      .filter((one) => one.id === sponsor?.id || !one.lookUpOnly || isLookedUp(one.name, name));
     const found = answered.find(({ id }) => id === sponsor?.id);
-    return { result, reason, candidates: answered, ...(found ? { sponsor: found } : {}) };
+    const former = result === 'none' ? await this.former(name, town) : undefined;
+    return {
+      result,
+      reason,
+      candidates: answered,
+      ...(found ? { sponsor: found } : {}),
+      ...(former ? { former } : {}),
+      asOf: await this.newestDay(),
+    };
+  }
+
+  /** The entry of an earlier register that surely is of this name, and that the newest one has no more. */
+  private async former(name: string, town: string): Promise<Sponsor | undefined> {
+    const rows = await this.search.gone(name);
+    const { sponsor } = matchName(name, town, rows);
+    const [row] = sponsor ? await this.search.inOrder([sponsor.id]) : [];
+    return row && toSponsor(row);
   }
 
   /** A second time is as good as the first. Whoever had ended the mails gets them again. */

@@ -50,13 +50,20 @@ describe('the register of licensed sponsors', () => {
   });
 
   it.each([
-    ['harbour', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited', 'Mr Tamsin Harbourne T/A Corner Shop']],
+    ['harbour', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited']],
     ['HARBOUR LIMITED', ['Harbour Stone Masonry Limited', 'Harbour Lights Care Ltd']],
     ['cafe zurich and sons', ['Café Zürich & Sons Ltd']],
     ['leeds', ['Leeds Example University', 'Harbour Lights Care Ltd']],
-    ['tamsin', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['tamsin', []],
+    ['tamsin shop', []],
+    ['tamsin harbour', []],
+    ['hull', []],
+    ['tamsin harbourne', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['HARBOURNE, Mr Tamsin hull', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['corner shop', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['Mr Tamsin Harbourne T/A Corner Shop', ['Mr Tamsin Harbourne T/A Corner Shop']],
     ['t', []],
-    ['harbour%', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited', 'Mr Tamsin Harbourne T/A Corner Shop']],
+    ['harbour%', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited']],
     ["'; DROP TABLE sponsors; --", []],
     ['!!!', []],
     ['日本', []],
@@ -91,8 +98,20 @@ describe('the register of licensed sponsors', () => {
       { value: 'not-stated', count: 1 },
     ]);
     expect(counts.rating).toEqual([{ value: 'A rating', count: 2 }]);
-    const found = await get('/api/sponsors/filter-counts?query=harbour&places=hul');
-    expect(found.town).toEqual([{ value: 'Hull', count: 1 }]);
+    const found = await get('/api/sponsors/filter-counts?query=harbour&places=lon');
+    expect(found.town).toEqual([{ value: 'London', count: 1 }]);
+    expect(found.others).toEqual({ town: 1, county: 1 });
+    expect((await get('/api/sponsors/filter-counts?query=tamsin')).rating).toEqual([]);
+    expect((await get('/api/sponsors/filter-counts?query=tamsin+harbourne')).town).toEqual([
+      { value: 'Hull', count: 1 },
+    ]);
+  });
+
+  it('lists nobody who may be a person for a part of the name', async () => {
+    expect(await get('/api/sponsors/match?name=Tamsin')).toMatchObject({ candidates: [] });
+    expect(await get('/api/sponsors/match?name=Tamsin+Harbourne')).toMatchObject({
+      candidates: [{ name: 'Mr Tamsin Harbourne T/A Corner Shop', lookUpOnly: true }],
+    });
   });
 
   it.each([

@@ -35,6 +35,7 @@ export const someSponsorCounts = (more: Partial<SponsorCounts> = {}): SponsorCou
     { value: 'B rating', count: 3 },
     { value: 'not-stated', count: 2 },
   ],
+  others: { town: 0, county: 0 },
   ...more,
 });
 
