@@ -1,4 +1,17 @@
-import { affirming, conditional, offering, other, refusing, subject } from './sponsorship-rules.js';
+import {
+  conditional,
+  conditionable,
+  harmless,
+  negation,
+  notHere,
+  offering,
+  other,
+  refusable,
+  refusing,
+  stillHere,
+  subject,
+} from './sponsorship-rules.js';
+import { isOfAnotherCountry } from './scheme-country.js';
 
 export type AdvertAnswer = 'offers' | 'conditional' | 'refuses' | 'silent';
 
@@ -15,14 +28,15 @@ const LONGEST = 600;
 
 /**
  * What an advert says of sponsoring a visa. One refusal outweighs any offer, one condition any plain promise: a person
- * loses more by an application that was never possible.
+ * loses more by an application that was never possible. What is promised under the rules of another country than the
+ * job's `country` is no promise for it; a refusal stays one.
  */
-export function readAdvert(text: string): AdvertReading {
+export function readAdvert(text: string, country: string | null = null): AdvertReading {
   const found: Partial<Record<AdvertAnswer, string>> = {};
-  for (const sentence of sentencesOf(text.slice(0, MOST_CHARACTERS))) {
+  for (const sentence of withAnswers(text.slice(0, MOST_CHARACTERS))) {
     const answer = answerOf(sentence);
     if (answer === 'refuses') return { answer, sentence };
-    if (answer !== 'silent') found[answer] ??= sentence;
+    if (answer !== 'silent' && !isOfAnotherCountry(sentence, country)) found[answer] ??= sentence;
   }
   for (const answer of ['conditional', 'offers'] as const) {
     if (found[answer] !== undefined) return { answer, sentence: found[answer] };
@@ -32,21 +46,55 @@ export function readAdvert(text: string): AdvertReading {
 
 /** What one sentence says. */
 export function answerOf(sentence: string): AdvertAnswer {
-  const words = other.reduce((left, rule) => left.replace(rule, ' '), sentence.replace(/\s+/g, ' '));
+  const said = plain(sentence);
+  if (!subject.test(said)) return 'silent';
+  const words = other.reduce((left, rule) => left.replace(rule, ' '), said);
   if (!subject.test(words)) return 'silent';
-  const says = (rules: RegExp[]) => rules.some((rule) => rule.test(words));
-  if (says(refusing) && !says(affirming)) return 'refuses';
-  const isOffer = says(offering);
-  if (says(conditional) && (isOffer || /sponsor|visa|certificate/i.test(words))) return 'conditional';
-  return isOffer && /sponsor|visa|permit|blue card|h-?[12]b|skilled[- ]worker|highly skilled/i.test(words)
-    ? 'offers'
-    : 'silent';
+  const claims = harmless.reduce((left, rule) => left.replace(rule, ' '), words);
+  const says = (rules: RegExp[]) => rules.some((rule) => rule.test(claims));
+  if (says(refusing) || refusesIn(claims)) return 'refuses';
+  if (conditionable.test(words) && conditional.some((rule) => rule.test(words))) return 'conditional';
+  if (/\?\W*$/.test(claims) || (says(notHere) && !stillHere.test(claims))) return 'silent';
+  return says(offering) ? 'offers' : 'silent';
+}
+
+/** A negation refuses when its own clause is on sponsorship, or is too short to be on anything else ("Sadly not"). */
+function refusesIn(claims: string): boolean {
+  if (!refusable.test(claims)) return false;
+  return claims.split(';').some((clause) => negation.test(clause) && (refusable.test(clause) || isBrief(clause)));
+}
+
+const isBrief = (clause: string) => clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here)\b/i.test(clause);
+
+/** One spelling of apostrophes, spaces and the certificate's short name, which is no "cos". */
+const plain = (sentence: string) =>
+  sentence
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\bcan ?not\b/gi, 'cannot')
+    .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
+
+/** A question on sponsorship is read together with what follows it: "Sponsorship? Sadly not." */
+function* withAnswers(text: string): Generator<string> {
+  let [asked, end] = [-1, 0];
+  for (const sentence of sentencesOf(text)) {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    const from = asked < 0 ? start : asked;
+    const isQuestion = /[?:]["'”’)]*$/.test(sentence) && subject.test(plain(sentence));
+    if (isQuestion && asked < 0) asked = start;
+    else {
+      asked = -1;
+      yield text.slice(from, end);
+    }
+  }
+  if (asked >= 0) yield text.slice(asked, end);
 }
 
 /** Full stops inside abbreviations and numbers end nothing. */
 export function* sentencesOf(text: string): Generator<string> {
   for (const line of text.split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)) {
-    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d])/u)) {
+    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
       const sentence = part.trim();
       for (let at = 0; at < sentence.length; at += LONGEST) yield sentence.slice(at, at + LONGEST);
     }

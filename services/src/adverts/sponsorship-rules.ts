@@ -1,99 +1,156 @@
 /**
- * How adverts speak of sponsoring a visa. Each list is read against one sentence, with the words of `other` taken out
- * before: what those name is not sponsorship of a person's visa.
+ * How adverts speak of sponsoring a visa. Each list is read against one sentence, with what `other` and `harmless` name
+ * taken out before. A mere mention says nothing: only a giver and a thing given, or a thing and that it can be had, is
+ * an offer, and a negation anywhere in the sentence outweighs it.
  */
 
-const verbs =
-  'offer|provide|give|grant|support|consider|accommodate|facilitate|arrange|extend|entertain|assist with|help with|take on|accept';
-const visa = String.raw`(?:uk |uk's |work |working |employer |employment |skilled[- ]worker |health (?:and|&) (?:social )?care (?:worker )?|tier ?[25](?: \(general\))? |student |graduate |immigration )*(?:visas?|sponsor(?:ship|s|ed|ing)?|cos|certificates? of sponsorship|work permits?|skilled[- ]worker route)`;
+const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|people|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
+/** What may stand before a bare "sponsorship" that is of a visa; "MBA sponsorship" and "GMC sponsorship" are not. */
+const mayPrecede = String.raw`visas?|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|discuss\w*|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|then|however|not|hiring`;
+const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\b(?:${mayPrecede})[\s-]+)sponsorships?\b`;
+const visaKind = String.raw`skilled[- ]worker|work|working|employment|employee|health (?:and|&) (?:social )?care(?: worker)?|tier ?[25](?: \(general\))?|h-?[12]b|o-1|l-1|e-3|employer[- ]sponsored|sponsored|skills in demand|general work`;
+/** What an employer gives so that a person may work; a bare "visa" is not among it, it may be a card or a journey's. */
+const thing = String.raw`(?:${sponsorship}|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\b(?:${visaKind}) (?:visas?|route|sponsor\w*|petitions?|application)\b|\bblue card\b|\bhighly skilled migrant\b|\bh-?[12]b\b|\blmia\b|\bgreen cards? (?:sponsor\w*|applications?|petitions?|process\w*)|\btier ?[25]\b)`;
+const sponsoredOne = String.raw`(?:visas?\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
 
-/** Things that share a word with it. */
+/** Things that share a word with it, and work that has to do with other people's visas. */
 export const other: RegExp[] = [
-  /\btier ?[1-4][ -]+(?:mental|camhs|services?|support|weight|pathways?|clinics?|teams?|interventions?|network|specialist|obesity|one|data ?cent|supplier|1|3|4\b(?!.*visa)|hospital|accident|emergency|help ?desk|application)\w*/gi,
-  /\b(?:gmc|royal college|mti|medical training initiative|erasmus|charity|event|sports?|kit|shirt|corporate|commercial|executive|project|programme|board|senior|title|clinical trial|trial|study|research|data|product|business|headline|festival|club|brand)[- ]sponsor(?:ship|s|ed|ing)?(?: (?:deals?|packages?|managers?|sales|income|opportunities|agreements?))?\b/gi,
-  /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities|partners?(?:hips)?|agreements?|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|team|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
-  /\b(?:fully |company[- ]|employer[- ]|trust[- ]|self[- ])?sponsored (?:training|degrees?|courses?|placements?|study|qualifications?|phds?|masters?|apprenticeships?|students?hips?)\b/gi,
-  /\bsponsor(?:s|ed|ing|ship of)? (?:your|the|a|our|an|its|their|this|these|clinical|local|children|several|many)? ?(?:[\w-]+ ){0,2}(?:studies|training|degree|diploma|qualification|acca|cima|cipd|aat|exams?|trials?|events?|projects?|programmes?|change|network|children|charit\w+|team|club|festival|fees|membership|changes?|initiatives?)\b/gi,
-  /\b(?:removal|detention|immigration removal|holding) (?:centre|center)s?\b/gi,
-  /\bvisa (?:cards?|debit|credit|payments?|inc|europe|checkout|direct|mastercard|application cent\w+|officers?|policy|applications? (?:for (?:our )?(?:clients|customers|students)|on behalf of (?:our )?(?:clients|customers|students)))\b/gi,
+  /\btier ?[1-4][ -]+(?:mental|camhs|services?|support|weight|pathways?|clinics?|teams?|interventions?|network|specialist|obesity|one|data ?cent|supplier|1|3|4\b(?!.*visa)|hospital|accident|emergency|help ?desk|application|automotive|city|capital|bank|engineer)\w*/gi,
+  /\b(?:gmc|royal college|mti|medical training initiative|erasmus|charity|event|sports?|kit|shirt|corporate|commercial|executive|project|programme|board|senior|title|clinical trial|trial|study|research|data|product|business|headline|festival|club|brand|team|league|stadium|arts|conference|media|sales)[- ]sponsor(?:ship|s|ed|ing)?(?: (?:deals?|packages?|managers?|sales|income|opportunities|agreements?))?\b/gi,
+  /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
+  /\bsponsorship of (?:\w+ ){0,3}(?:events?|clubs?|teams?|festival|concerts?|arts|sports?|exams?|training|charit\w+|tournaments?|leagues?|awards?|qualifications?)\b/gi,
+  /\b(?:fully |company[- ]|employer[- ]|trust[- ]|self[- ])?sponsored (?:training|degrees?|courses?|placements?|study|qualifications?|phds?|masters?|apprenticeships?|students?hips?|posts? on|content|events?)\b/gi,
+  /\b(?:training|courses?|fees|exams?|studies|degrees?|mbas?|clubs?|teams?|events?|stadiums?|chairs?|fellowships?|bursar\w+|leagues?|lunch\w*|trials?) (?:(?:is|are|will be|can be|was) )?(?:fully )?(?:sponsored|sponsorship)\b[^.;,]*/gi,
+  /\bsponsor(?:s|ed|ing|ship of)? (?:your|the|a|our|an|its|their|this|these|clinical|local|children|several|many|young|junior)? ?(?:[\w-]+ ){0,2}(?:studies|training|degree|diploma|qualification|acca|cima|cipd|aat|exams?|trials?|events?|projects?|programmes?|change|network|children|charit\w+|teams?|clubs?|festival|fees|membership|changes?|initiatives?|players?|athletes?|footballers?|runners?|swimmers?|hospice|mba|phd|choir|tournaments?|awards?|marathon|improvements?)\b/gi,
+  /\b(?:executive|accountable|senior|programme|project|business)?[ -]?sponsors? (?:of|for) (?:the |a |our |this )?(?:[\w-]+ )?(?:project|programme|transformation|change|initiative|event|club|team|tournament|festival|trial|study|awards?)\b[^.;,]*/gi,
+  /\b(?:immigration )?(?:removal|detention|holding) (?:centre|center)s?\b[^.;]*/gi,
+  /\bvisas? (?:gift|cards?|debit|credit|payments?|inc|europe|checkout|direct|mastercard|network|transactions?|gift ?cards?|vouchers?|application cent\w+|officers?|policy|cases?|caseworkers?|applicants?|services|section|desk|fraud|law|applications? (?:for (?:our )?(?:clients|customers|students)|on behalf of (?:our )?(?:clients|customers|students)))\b/gi,
   /\badvis\w+ (?:our )?(?:clients?|businesses|employers?|companies|students|individuals)\b[^.]*/gi,
-  /\b(?:mastercard|amex|american express)(?:,| and| or)? visa\b/gi,
-  /\bvisa(?:,| and| or) (?:mastercard|amex|american express)\b/gi,
+  /\b(?:mastercard|amex|american express|paypal)(?:,| and| or)? visa\b|\bvisa(?:,| and| or|\/) ?(?:mastercard|amex|american express|paypal)\b/gi,
+  /\b(?:sponsored|funded|powered|issued|paid) by visa\b|\bvisa['’]s\b|\b(?:clients|customers|brands) (?:such as|like|include) [^.;]*\bvisa\b/gi,
   /\b(?:advis\w+|case ?work\w*|compliance) (?:on|with|for|in) (?:[\w ]+ )?(?:visas?|sponsorship|immigration)\b[^.]*\b(?:clients|students|customers|businesses)\b/gi,
-];
+  /\b(?:you(?:['’]ll| will| would)|(?:post|role)[ -]?holders? will|our team|the team|this team|(?:the|this) (?:role|post|job) (?:will |is to )?(?:involves?|includes?|manages?|supports?|handles?)) (?!be (?:fully )?sponsored|be (?:offered|eligible|given|provided|able|required|asked|unable|rejected|granted)|sponsors?\b|(?:also )?(?:receive|get|have|need|require|not|never|qualify|benefit)\b)[^.;:,?!]*?(?=$|[.;:,?!]|\bas we\b|\band we\b|\bbut we\b|\bwithout\b)/gi,
+  /\b(?:experience|knowledge|understanding|awareness|administration|management) (?:of|in|with) [^.;,?!]*?(?:sponsor|visa|certificate|tier|permit)[^.;,?!]*/gi,
+  /\b(?:managing|administering|processing|monitoring|reporting on|auditing|overseeing|maintaining|manages?|administers?|processes|monitors?|audits?|oversees?|maintains?) (?:the |our |all |a |its )?(?:[\w' -]+ )?(?:sponsor\w*|visas?|certificates? of sponsorship|work permits?)\b[^.;,?!]*/gi,
+  /\b(?:approves?|process|handles?|checks?|escorts?|issues?) (?:\w+ ){0,2}visas? (?:for|to|of|on)\b(?! (?:you|successful|our new))[^.;,?!]*/gi,
+  /\b(?:support|assist|help|represent|advise)s? (?:the )?(?:holders|people whose|clients|customers|students|refugees|migrants|families|asylum)\b[^.;,?!]*/gi,
+  /\b(?:advice|guidance|consultancy|information|webinars?|articles?|research) (?:on|about|for|in|into) [^.;,?!]*/gi,
+  /\b(?:tools?|software|platforms?|apps?|products?|lawyers|solicitors|attorneys|law firm|consultancy) (?:that|which|helps?|files?|offers?|offering|provid\w+|prepares?|used|for|lets?)\b[^.;?!]*/gi,
+  /\b(?:visas?|permits?|immigration) (?:advice|guidance|law|consultan\w+)\b|\bsponsorship funding\b/gi,
+  /\bsponsor(?:ship|s)? [^.;,]{0,30}?\b(?:for|through|towards|who run|in) (?:\w+ ){0,3}?(?:exams?|marathon|10k|qualifications?|memberships?|studies|coursework)\b/gi,
+  /\bsponsorship(?:,| and| &) (?:mentor\w*|coaching|events|marketing|fundraising|partnerships?|hospitality|donations)\b|\b(?:mentor\w*|coaching|events|marketing|fundraising|partnerships?|donations|career)(?:,| and| &)? sponsorship\b/gi,
+  /\bhot work permits?\b|\bpermits? to work\b|\bwork permits? (?:to|for|from) (?:sub-?contractors?|contractors?|visitors|site)\b/gi,
+  /\b(?:tourist|visitor|business|travel|schengen|holiday|entry|transit|student|spouse|family|dependant|partner|graduate) visas?\b(?! sponsor)/gi,
+]; // prettier-ignore
 
 /** What a sentence has to speak of to be about a visa at all. */
 export const subject =
-  /\bsponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bcos\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\b(?:british|uk|irish) (?:citizens?|nationals?)\b|\bsettled status\b/i;
+  /\bsponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\blmia\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\b(?:british|uk|irish) (?:citizens?|nationals?)\b|\bsettled status\b/i;
 
-const not = String.raw`(?:not|never|unable|cannot|can ?not|can['’]t|don['’]t|doesn['’]t|won['’]t|isn['’]t|aren['’]t|couldn['’]t|wouldn['’]t|no longer|neither)`;
-
-/** Refuses, whatever else the advert says. */
-export const refusing: RegExp[] = [
-  new RegExp(String.raw`\b${not}\b[^.;]{0,60}?\b(?:${verbs}|sponsor|issue|assign|obtain|get|able|possible|available|offered|provided|eligible|qualify|meet)\b[^.;]{0,60}?\b${visa}\b`, 'i'),
-  new RegExp(String.raw`\b${not}\b[^.;]{0,30}?\b(?:to |be able to |currently |in a position to )*sponsor\b`, 'i'),
-  new RegExp(String.raw`\b${visa}[^.;]{0,60}?\b(?:is|are|will|can|would|be|does)\b[^.;]{0,20}?\b${not}\b[^.;]{0,40}?\b(?:available|offered|provided|possible|given|considered|supported|an option|eligible|qualify|meet|sponsored|part|accepted|granted|accommodated|able)\b`, 'i'),
-  new RegExp(String.raw`\b${visa}[^.;]{0,40}?\b(?:unavailable|not available|not offered|not provided|not possible|not supported|not an option|not applicable|isn['’]t (?:available|possible|offered))`, 'i'),
-  new RegExp(String.raw`\bno\b (?:[\w-]+ ){0,3}?(?:sponsorship|sponsor|visa|visas|work permits?|cos|certificates? of sponsorship)\b(?! (?:fees?|costs?) )(?! (?:is |are )?(?:required|needed))`, 'i'),
-  new RegExp(String.raw`\bwithout (?:the need (?:for|of)|needing|requiring|the requirement (?:for|of)|any|requirement (?:for|of)|a|need (?:for|of))?[^.;]{0,30}?\b(?:sponsorship|visa|sponsor|certificate of sponsorship)`, 'i'),
-  /\b(?:do|does|will|must|should|can|who) not (?:currently |now |in the future |or )*(?:require|need)[^.;]{0,40}?\b(?:sponsorship|visa|sponsor|work permit)/i,
-  /\b(?:fall|falls|is|are) (?:outside|below|not eligible|ineligible)[^.;]{0,60}?\b(?:sponsorship|sponsored|skilled[- ]worker|visa)/i,
-  /\b(?:ineligible|not eligible|does not (?:qualify|meet)|do not (?:qualify|meet)|doesn['’]t (?:qualify|meet)|not meet|fails? to meet)\b[^.;]{0,90}?\b(?:sponsor\w*|skilled[- ]worker|visa|certificate of sponsorship)/i,
-  /\b(?:sponsor\w*|skilled[- ]worker|visa)\b[^.;]{0,60}?\b(?:ineligible|not eligible|will be (?:rejected|declined|discarded|withdrawn))/i,
-  /\b(?:applications?|applicants?|candidates?)[^.;]{0,60}?\b(?:require|requiring|need|needing|requires)\b[^.;]{0,40}?\b(?:sponsor\w*|visa|work permit)[^.;]{0,60}?\b(?:not be (?:considered|progressed|accepted|shortlisted|able)|cannot be|can ?not be|will be rejected|be declined|not be|need not apply|should not apply|not apply|unsuccessful)/i,
-  /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
-  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain)/i,
-  /\bsponsor\w* (?:licen[cs]e )?(?:is|are|has been|have been|was)[^.;]{0,20}?(?:suspended|revoked|paused|closed|exhausted|on hold|withdrawn)/i,
-  /\b(?:do|does|did|have|has|hold|holds) (?:not|no)\b[^.;]{0,30}?\b(?:sponsor(?:ship)? licen[cs]e|licen[cs]e to sponsor|sponsorship|licensed sponsor)/i,
-  /\bnot (?:a |an )?(?:licensed|registered|approved|recognised|holder)[^.;]{0,30}?\bsponsor/i,
-  /\b(?:cannot|can ?not|can['’]t|could not|will not|won['’]t) be (?:sponsored|offered|provided|given|considered|supported|issued|accommodated|granted)\b/i,
-  /\bnot (?:currently |at present )?(?:open|suitable|available|appropriate|accepting|something|possible)\b[^.;]{0,80}?\b(?:sponsor\w*|visa|work permit)/i,
-  /\b(?:sponsor\w*|visa)\b[^.;]{0,30}?\b(?:is|are|isn['’]t|is not) (?:not )?something we (?:can|do|are)\b/i,
-  /^\W*(?:[\w-]+ ){0,3}(?:sponsorship|visa|visas|cos)\W+(?:no|none|n\/a|not available|unavailable)\W*$/i,
-  /\bunfortunately\b[^.;]{0,120}?\b(?:sponsor\w*|visa|work permit)/i,
-  /\b(?:sponsor\w*|visa)\b[^.;]{0,80}?\bunfortunately\b/i,
+/** Words that say no and yet refuse no sponsorship; they are taken out before a negation is looked for. */
+export const harmless: RegExp[] = [
+  /\b(?:who says|who said|worried|think|thought|heard|afraid|concerned)\b[^.;?]*\?/gi,
+  /\bwould be odd if we did not sponsor\b/gi,
+  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)[^.;?!,]*/gi,
+  /\bnot (?:only|just)\b/gi,
+  /\b(?:does not|do not|don't|doesn't|will not|won't) (?:(?:yet|already|currently|need to|have|hold|the|a|an|any|uk|british|your|valid|existing|current) )+(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?![^.;]*\b(?:reject|declin|discard|cannot|not\b))/gi,
+  /\b(?:(?<=\b(?:who|if|those) )(?:have|has) no|(?<=\bhave )no|lack|lacks|without) (?:(?:having|holding|have|the|a|an|any|uk|british|your|valid|existing|current) )*(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?=[^.;]*\b(?:we|can|will|welcome|sponsor\w*|offer\w*|provid\w*)\b)/gi,
+  /\b(?:where|if|when) no (?:suitable|uk|local|settled|resident|other)\b/gi,
+  /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
+  /\b(?:at )?no (?:extra |additional )?(?:cost|charge|fees?)\b(?: to you| whatsoever)?/gi,
+  /\b(?:do not|don't|never|will not|won't) (?:ever )?(?:charge|ask|take|deduct)\b[^.;]*/gi,
+  /\bno (?:problem|barrier|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
+  /\bnot (?:a |be a )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
+  /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no) guarantee\w*\b/gi,
+  /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b[^.;,]*/gi,
+  /\b(?:not all|not every)\b/gi,
+  /\bregardless of (?:whether|your)\b[^.;,]*/gi,
 ]; // prettier-ignore
 
-/** A negation that says the opposite of refusing. */
-export const affirming: RegExp[] = [
-  /\bwould be odd if we did not sponsor\b/i,
-  /\b(?:do not|don['’]t|need not|no need to) (?:worry|hesitate|be put off|let)\b/i,
-  /\b(?:not only|not just)\b/i,
-  /\b(?:does not|do not|doesn['’]t|don['’]t|will not|won['’]t) (?:yet |already |currently |need to )*(?:have|hold|already)\b[^.;]{0,50}\b(?:right to work|visa|permission)\b/i,
-  /\bregardless of (?:whether|your)\b/i,
-  /\bnot a problem\b|\bno problem\b|\bno barrier\b/i,
-  /\b(?:not yet|without) (?:having )?(?:the |a )?(?:right to work|permission to work)\b/i,
-];
+/** Any of these in a sentence on sponsorship, and it is no offer. */
+export const negation =
+  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
 
-/** Depends on something that is not settled. */
+/** What the sentence must name, near a negation, for the negation to refuse: something that is given, or a need of it. */
+export const refusable = new RegExp(
+  String.raw`${thing}|(?<!\b(?:mba|phd|gym|exam|course|degree|academic|tuition|acca|conference|fee) )\bsponsor(?:ship|s|ed|ing|able)?\b|\b(?:need\w*|requir\w*|hold a|without a?|no|nor|sponsor\w* (?:your|a|for a)?) ?(?:uk |your |a |any |for a )?(?:sponsored )?visas?\b|\bvisa support\b|\bwith (?:a|any) visa\b`,
+  'iu',
+);
+
+/** Refuses, whatever else the sentence says. */
+export const refusing: RegExp[] = [
+  /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
+  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?)/i,
+  /\b(?:applicants?|candidates?|you) must (?:already )?(?:hold|have|possess) (?:their|your) own (?:\w+ )?visa/i,
+  /\b(?:unable|cannot|can not|can't|not (?:able|in a position|going) to|won't|will not|don't|do not)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
+  /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
+  /\bno visas?\b|\bvisas? (?:is|are|will be|can be) not\b/i,
+]; // prettier-ignore
+
+/** It was so once, or is so elsewhere: nothing is promised here. */
+export const notHere: RegExp[] = [
+  /\bused to\b|\bin the past\b|\bformerly\b|\bhistorically\b|\bpreviously\b|\buntil (?:19|20)\d\d\b|\b(?:before|prior to) (?:brexit|(?:19|20)\d\d)\b/i,
+  /\b(?:other|some|many|most|competing|rival|sister) (?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|roles?|posts?|jobs?|vacancies|departments?|offices|schools?|sites?)\b/i,
+  /\b(?:your own|yourself|arranged by (?:you|the candidate|the applicant|applicants|candidates))\b|\bat (?:your|their) own (?:cost|expense)\b/i,
+];
+/** What makes a past or a foreign practice a present one again. */
+export const stillHere =
+  /\b(?:still|will|continue|again|now|this (?:role|post|job|position)|as do we|including (?:this|ours))\b/i;
+
+/** Depends on something that is not settled, or is for some people only. */
 export const conditional: RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b`,
-    'i',
-  ),
+  /\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|issued|granted|supported|sponsored|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b/i,
   /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
   /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
   /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
   /\b(?:potential(?:ly)?|possib(?:ly|le|ility)|perhaps)\b[^.;]{0,40}?\b(?:sponsor\w*|visa)/i,
   /\b(?:sponsor\w*|visa)\b[^.;]{0,60}?\b(?:is |are |be )?(?:possible|discussed|negotiable|discretionary|explored|reviewed|potentially)\b/i,
   /\b(?:if|where|provided(?: that)?|as long as|so long as|only (?:if|where|when)|unless|should)\b[^.;]{0,40}?\b(?:eligible|criteria|requirements?|threshold|meets?|appointed at|budget|approved|exceptional|hard[- ]to[- ]fill|no (?:suitable|uk|local)|allows?|allocation|experience|salary|points|band|agreed|possible)\b/i,
-  /\b(?:for|to) (?:an? |the )?(?:exceptional|outstanding|right|eligible|suitably|strong|experienced|senior|ideal)[^.;]{0,30}?\b(?:candidates?|persons?|applicants?|individuals?)\b(?=[^.;]*\bonly\b)|\bonly (?:for|to|available)\b/i,
-  /\b(?:exceptional|limited) (?:cases?|circumstances|number)\b/i,
-  /\b(?:not guaranteed|cannot guarantee|can ?not guarantee|no guarantee)\b/i,
+  /\bonly (?:(?:be )?(?:offered|available|provided|given|open|possible|considered|granted) )?(?:for|to|available|in|if|where|when)\b|\b(?:candidates?|applicants?|staff|employees|people|roles?|colleagues|graduates|nurses|doctors|applications?) only\b|\b(?:restricted|limited|reserved|confined) (?:to|for)\b/i,
+  /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue)\w*\b/i,
+  /\b(?:exceptional|limited|certain|some|rare) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
+  /\b(?:not guaranteed|cannot guarantee|can ?not guarantee|can't guarantee|no guarantee)\b/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
-];
+  /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
+]; // prettier-ignore
+
+/** What a condition has to be about. */
+export const conditionable = new RegExp(
+  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered))\b`,
+  'iu',
+);
 
 /** Promises it. */
 export const offering: RegExp[] = [
-  new RegExp(String.raw`\b${visa}[^.;]{0,60}?\b(?:is|are|will be|can be|available|offered|provided|included|on offer|given|arranged|paid|covered|possible)\b`, 'i'),
-  new RegExp(String.raw`\b(?:${verbs}|offers|provides|gives|supports|considers|accepts|arranges|welcomes?|can|will|able to|happy to|glad to|willing to|prepared to|pleased to|open to|keen to|obtain|obtains|apply|file|petition|nominate|assign|issue|issues|pay|pays|cover|covers|include|includes|including|have|has|with|holds?|act as)\b[^.;]{0,60}?\b(?:${visa}|sponsor\w*|h-?1b\w*|blue card|employment permit|highly skilled migrant)`, 'i'),
-  /\b(?:licen[cs]ed|approved|registered|recognised|a-rated|home office) (?:\w+ ){0,4}?sponsor|\bsponsor(?:ship)? licen[cs]e|\bas a sponsor\b|\blicen[cs]ed to sponsor\b|\bhold[s]? a licen[cs]e\b/i,
-  /\b(?:we|the (?:company|trust|firm|school|university|hospital|council|practice|college|group|academy|department|charity)|[A-Z]\w+|and) (?:also |gladly |regularly |already |routinely |actively |currently |now |often )*(?:sponsors?|petitions?|nominates?)\b/i,
-  /\b(?:benefits|perks|package|we offer|what you get|what we offer)\b[^.;]{0,200}?\b(?:sponsorship|visa)/i,
-  /^\W*(?:[\w-]+ ){0,3}(?:sponsorship|visa|cos)(?:\W+(?:yes|available|offered|provided))?\W*$/i,
-  /\b(?:have|has) (?:\w+ )?(?:sponsored|supported)\b/i,
-  /\b(?:be|are|is|get) (?:fully )?sponsored\b/i,
-  /\bsponsor(?:ship|s|ed|ing)? (?:(?:\w+ ){0,4}?(?:from|of|for|to) (?:overseas|abroad|other countries|around the world|outside))/i,
-  /\b(?:welcome|encourage|invite)\w*\b[^.;]{0,80}?\b(?:sponsor\w*|visa|overseas)/i,
-  /\b(?:sponsor\w*|visa)\b[^.;]{0,80}?\b(?:are |is |also |very )*welcome\w*/i,
-]; // prettier-ignore
+  // the thing, and that it can be had
+  String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|guaranteed|assured|covered|paid|considered|can be had|is possible)\b`,
+  String.raw`\b(?:available|including|includes?|plus|offered|comes?|attracts?|carries|employed|position|role|job) (?:with|:)? ?(?:\w+ ){0,2}?${thing}`,
+  String.raw`${thing} (?:for|to) (?:the |all |an? )?(?:[\w-]+ ){0,2}${personSuffix}`,
+  String.raw`^\W*(?:[\w-]+ ){0,3}?(?:${thing}|visa sponsorship)(?:[\s:?–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
+  String.raw`(?:${thing}|\bsponsor)[^.;?]{0,40}?\?\s*(?:yes|of course|certainly|absolutely|we do|we can|we will)\b`,
+  String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.;?]{0,200}?${thing}`,
+  String.raw`\b(?:employ|hire|recruit)s? [^.;?]{0,60}?\b(?:with|on|under|through) (?:an? |the )?(?:\w+ )?${thing}`,
+  String.raw`(?:[+&]|\bplus) ?(?:\w+ ){0,2}?${thing}`,
+  String.raw`\bsupport (?:the )?(?:work )?visa applications? (?:for|of) (?:the |our |an? )?(?:successful|right|overseas|new|chosen|international)`,
+  String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with) `,
+  // a giver, and the thing given
+  String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
+  String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,
+  String.raw`\b(?:assign|issue|provide) (?:a |the |your )?certificates?\b`,
+  // somebody sponsors
+  String.raw`\b(?:can|will|able to|happy to|glad to|willing to|prepared to|pleased to|open to|keen to|ready to|proud to|licen[cs]ed to|approved to|authorised to) (?:\w+ly )?sponsor(?!\w)(?:[^.;?]{0,60}?${sponsoredOne}|\W*$|[^.;?]{0,3}[,.;])`,
+  String.raw`\b(?:we|the \w+|[\p{L}]+|and) (?:also |gladly |regularly |already |routinely |actively |currently |now |often |do )*sponsors? (?!licen|may|will|must|is|are|of\b)[^.;?]{0,40}?${sponsoredOne}`,
+  String.raw`\b(?:have|has) (?:\w+ ){0,2}?(?:sponsored|supported)\b[^.;?]{0,60}?(?:visas?\b|permit|overseas|abroad|countries|\b${personSuffix}\b(?=[^.;]*\b(?:since|from|sponsor|permit|visa)\b))`,
+  String.raw`\bwe(?: \w+)? sponsor\W*$|\bkeen to sponsor\b|\bwe do sponsor\b`,
+  String.raw`\bsponsoring (?:visas?|(?:skilled[- ]worker|work)\b)`,
+  String.raw`\b(?:you|role|post|position|job|vacancy|${personSuffix})\b[^.;?]{0,60}?\b(?:can|will|is|are|get) (?:be )?(?:fully )?sponsored\b`,
+  String.raw`\b(?:is|are|role|post|position|job|vacancy) (?:\w+ )?(?:eligible|qualif(?:y|ies|ied)|open|suitable|approved) (?:for|to) (?:\w+ ){0,3}?${thing}`,
+  // somebody holds the licence
+  String.raw`\b(?:is|are|as|we're|we are|being|a|an) (?:\w+ |a-rated ){0,3}?(?:licen[cs]ed|approved|registered|recognised|a-rated|home office)[- ](?:[\w-]+ ){0,5}?(?:sponsor|to sponsor)(?!ship|ed|ing)`,
+  String.raw`\b(?:hold|holds|holding|have|has|with|renewed|under|obtained|got) (?:\w+ ){0,3}?(?:(?:sponsor(?:ship)?|skilled[- ]worker|tier ?2|home office) )+licen[cs]e`,
+  String.raw`^\W*(?:licen[cs]ed|approved|a-rated|registered) (?:uk |home office |visa |tier ?2 )*sponsor\W`,
+  String.raw`\bact as (?:\w+ )?sponsor\b|\bas a sponsor\b`,
+  // whoever needs it may come
+  String.raw`\b(?:welcome\w*|encourage\w*|invite\w*|accept\w*|open to)\b[^.;?]{0,80}?\b(?:need|require|requiring|needing|seeking|on|with) [^.;?]{0,30}?(?:${thing}|sponsored|visas? sponsor)`,
+  String.raw`\b(?:need|require|requiring|needing|who require|seeking)\b[^.;?]{0,60}?(?:${thing}|\bvisas?\b)[^.;?]{0,60}?\b(?:are |is |also |very )*(?:welcome\w*|encouraged to apply)`,
+].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore

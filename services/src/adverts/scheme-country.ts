@@ -1,0 +1,19 @@
+/** Words of one country's law on working visas, as adverts use them. */
+const schemes: [country: string, words: RegExp][] = [
+  ['United States', /\bh-?[12]b\d?\b|\bgreen cards?\b|\bE-3\b|\bO-1\b|\bL-1[AB]?\b|\bTN visas?\b|\bUSCIS\b|\b(?:US|USA|U\.S\.|American) (?:work )?(?:visas?|sponsorship)/i],
+  ['Canada', /\bLMIA\b|\blabou?r market impact assessments?\b|\bGlobal Skills Strategy\b|\bexpress entry\b|\bprovincial nominee\b|\bCanadian (?:work )?(?:visas?|permits?)/i],
+  ['United Kingdom', /\bskilled[- ]worker\b|\bcertificates? of sponsorship\b|\bCoS\b|\btier ?[25]\b|\bhealth (?:and|&) (?:social )?care (?:worker )?(?:visas?|route)\b|\bUKVI\b|\bhome office\b|\b(?:UK|British) (?:work )?(?:visas?|sponsorship)/i],
+  ['Ireland', /\b(?:critical skills|general|irish) employment permits?\b|\bstamp ?[14]\b/i],
+  ['Australia', /\bskills in demand\b|\bsubclass \d{3}\b|\b(?:482|494|186) visas?\b|\bTSS visas?\b/i],
+  ['New Zealand', /\baccredited employer work visas?\b|\bAEWV\b/i],
+]; // prettier-ignore
+
+/**
+ * Whether a sentence speaks only of other countries' visas than those of the job's `country`. Where no country of the
+ * job is known, or the sentence names no country's scheme, it may be of any.
+ */
+export function isOfAnotherCountry(sentence: string, country: string | null): boolean {
+  if (country === null) return false;
+  const named = schemes.filter(([, words]) => words.test(sentence)).map(([of]) => of);
+  return named.length > 0 && !named.includes(country);
+}
