@@ -218,6 +218,33 @@ describe('an import of jobs', () => {
     ]);
   });
 
+  it('takes no wording of one country for a job in another, and keeps a limit beside the offer a file quotes', async () => {
+    const said = (location: string, description: string, more = {}) =>
+      aLine({ location, description, sponsorship: undefined, visa_type: '', ...more });
+    const h1b = 'H-1B sponsorship available.';
+    const offer = 'Visa sponsorship is available.';
+    const limit = 'Sponsorship is only offered to people already in the UK.';
+    const result = await take(
+      asLines(
+        said('Manchester, United Kingdom', h1b),
+        said('Manchester, United Kingdom', h1b, { visa_type: 'H-1B (US)' }),
+        said('Manchester, United Kingdom', h1b, { sponsorshipQuote: h1b }),
+        said('Austin, TX, United States', 'CoS available for this role.'),
+        said('Toronto, Canada', 'Skilled Worker visa sponsorship is available.'),
+        said('Austin, TX, United States', h1b),
+        said('Manchester, United Kingdom', `${offer} ${limit}`, { sponsorshipQuote: offer }),
+      ),
+    );
+    expect(result.rejected).toHaveLength(5);
+    const evidence = (await rows('SELECT sponsorship FROM jobs ORDER BY id')).map(
+      (row) => (row as { sponsorship: unknown }).sponsorship,
+    );
+    expect(evidence).toEqual([
+      [expect.objectContaining({ kind: 'advert', quote: h1b })],
+      [expect.objectContaining({ kind: 'advert', quote: limit, conditional: true })],
+    ]);
+  });
+
   it('makes one place of its spellings', async () => {
     const places = ['MCALLEN, TX, United States', 'mcallen,  TX, United States', 'McAllen, TX, United States'];
     await take(asLines(...places.map((location) => aLine({ location }))));

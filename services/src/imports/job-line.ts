@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { answerOf, readAdvert } from '../adverts/read-advert.js';
+import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
@@ -10,7 +11,7 @@ import { visaCountry } from '../jobs/visa-country.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 5;
+export const READING = 6;
 
 interface LineSource {
   key: string;
@@ -190,9 +191,11 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
   const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
-  const advert = readAdvert(description);
+  const advert = readAdvert(description, country);
   if (advert.answer === 'refuses') notSponsored(`The advert refuses sponsorship: "${advert.sentence}"`);
-  const said = quote || (advert.answer === 'silent' ? '' : advert.sentence);
+  const ofThisCountry = isOfAnotherCountry(quote, country) ? '' : quote;
+  // a condition stands beside whatever else the file quotes of the advert
+  const said = advert.answer === 'conditional' ? advert.sentence : ofThisCountry || advert.sentence;
   if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';
   if (/withdrawn|denied|rejected|invalidated/i.test(String(extra.case_status ?? ''))) {
@@ -205,8 +208,10 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
     return [record];
   }
   const visa = readText(line, 'visa_type', 255);
-  if (isOffered || (visa && line.sponsorship === undefined)) {
-    const ofCountry = visaOf(visa, country);
+  const ofCountry = visaOf(visa, country);
+  // the advert's only promise is of the other country that the visa is of
+  const isOnlyElsewhere = visa && !ofCountry && readAdvert(description).answer !== 'silent';
+  if (isOffered || (visa && line.sponsorship === undefined && !isOnlyElsewhere)) {
     const named = ofCountry ? ` (${ofCountry})` : '';
     return [
       {
