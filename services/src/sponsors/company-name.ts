@@ -106,7 +106,7 @@ export function words(text: string): string[] {
     )
     .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\.(?!\p{L}{2})/gu, '');
   const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return joinedInitials(found.map((word) => sameWords.get(word) ?? word));
+  return joinedInitials(withNhs(found.map((word) => sameWords.get(word) ?? word)));
 }
 
 const sameWords = new Map([
@@ -122,6 +122,14 @@ const sameWords = new Map([
   ['svcs', 'services'],
 ]);
 
+const spelledOut = ['national', 'health', 'service'];
+
+/** "National Health Service Trust" is an "NHS Trust". */
+function withNhs(tokens: string[]): string[] {
+  const at = tokens.findIndex((_, from) => spelledOut.every((word, next) => tokens[from + next] === word));
+  return at === -1 ? tokens : [...tokens.slice(0, at), 'nhs', ...tokens.slice(at + spelledOut.length)];
+}
+
 /** "J P Morgan" and "J.P. Morgan" are "jp morgan". */
 function joinedInitials(tokens: string[]): string[] {
   const joined: string[] = [];
@@ -134,3 +142,7 @@ function joinedInitials(tokens: string[]): string[] {
   }
   return joined;
 }
+
+/** "jp morgan" for "jpmorgan": letters that nobody could read as a word belong to the name behind them, or stand alone. */
+export const withInitialsJoined = (core: string): string =>
+  core.replace(/^([bcdfghjklmnpqrstvwxz]{2}) (?=\p{L}{4})/u, '$1');

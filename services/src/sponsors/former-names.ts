@@ -14,8 +14,15 @@ const spelled = (name: string) =>
     .filter((word) => word !== 'the' && word !== 'foundation')
     .join(' ');
 
+const coreOf = (name: string) =>
+  spelled(name)
+    .split(' ')
+    .filter((word) => word !== 'of')
+    .join(' ');
+
 class FormerNames {
   private readonly others = new Map<string, Set<string>>();
+  private readonly cores = new Set<string>();
 
   constructor({ renamed, merged }: NameTable) {
     for (const names of renamed) for (const name of names) this.note(name, names);
@@ -29,10 +36,16 @@ class FormerNames {
     return [...listed, ...turned(own)];
   }
 
+  /** Whether it is the name, at some time, of one body that the table knows; as the `core` of a parsed name. */
+  knows(core: string): boolean {
+    return this.cores.has(coreOf(core));
+  }
+
   private note(name: string, others: string[]): void {
     const known = this.others.get(spelled(name)) ?? new Set<string>();
     for (const other of others) known.add(other);
     this.others.set(spelled(name), known);
+    this.cores.add(coreOf(name));
   }
 }
 

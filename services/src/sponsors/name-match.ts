@@ -1,4 +1,4 @@
-import { readName, words, type CompanyName } from './company-name.js';
+import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
 import { formerNames } from './former-names.js';
 import { mayBePerson } from './legal-forms.js';
 import { relationOf, type Relation } from './name-relation.js';
@@ -51,7 +51,11 @@ export function matchName(name: string, town: string, known: readonly KnownSpons
 }
 
 /** What a name may stand as in the register: as written, and as the body is or was called otherwise. */
-export const spellings = (name: string): string[] => [name, ...formerNames.today(name)];
+export function spellings(name: string): string[] {
+  const plain = words(name).join(' ');
+  const joined = withInitialsJoined(plain);
+  return [name, ...(joined === plain ? [] : [joined]), ...formerNames.today(name)];
+}
 
 interface Parsed {
   sponsor: KnownSponsor;
@@ -135,8 +139,9 @@ function one(asked: CompanyName, town: string, of: Candidate[], near: Candidate[
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
   if (of.length === 1) {
-    // only a legal form makes a name the only one of its kind in the country
-    if (!isCompany && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
+    // a legal form makes a name the only one of its kind in the country, or that all know it: other campuses are elsewhere
+    const isOnlyOne = isCompany || formerNames.knows(core);
+    if (!isOnlyOne && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
   }

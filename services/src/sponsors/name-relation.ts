@@ -1,4 +1,4 @@
-import type { CompanyName, NamePart } from './company-name.js';
+import { withInitialsJoined, type CompanyName, type NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
 import { firstTwo, isWeak, strongInOrder, strongWords } from './name-keys.js';
 import { spellingDistance } from './spelling-distance.js';
@@ -48,7 +48,7 @@ const looser = (relation: Relation | undefined): Relation | undefined => relatio
 
 function partRelation(a: NamePart, b: NamePart): Relation | undefined {
   if (a.core === '' || b.core === '') return undefined;
-  if (a.core === b.core) {
+  if (withInitialsJoined(a.core) === withInitialsJoined(b.core)) {
     if (a.form === b.form) return 'same';
     if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
     return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
@@ -58,6 +58,7 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
 
 function isAlike(a: NamePart, b: NamePart): boolean {
   if (startsWith(a, b) || startsWith(b, a)) return true;
+  if (startsWith(joined(a), joined(b)) || startsWith(joined(b), joined(a))) return true;
   const [oneWord, other] = [a.core.replaceAll(' ', ''), b.core.replaceAll(' ', '')];
   if (oneWord === other) return true;
   if (beginsStrong(a, b) || beginsStrong(b, a)) return true;
@@ -69,6 +70,12 @@ function isAlike(a: NamePart, b: NamePart): boolean {
     Math.min(oneWord.length, other.length) >= 12 ? 2 : Math.min(oneWord.length, other.length) >= 6 ? 1 : 0;
   if (allowed > 0 && spellingDistance(oneWord, other, allowed) <= allowed) return true;
   return differInOneWord(ours, theirs);
+}
+
+/** With the initials at its start as one word with the next. */
+function joined(part: NamePart): NamePart {
+  const core = withInitialsJoined(part.core);
+  return core === part.core ? part : { ...part, core, words: core.split(' ') };
 }
 
 function startsWith(long: NamePart, short: NamePart): boolean {

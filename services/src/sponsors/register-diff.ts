@@ -10,6 +10,8 @@ type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
 export interface SponsorBefore extends RegisterEntry {
   id: number;
   state: SponsorState;
+  /** Its keys are not those that are kept: names are spelled otherwise since. */
+  isSpelledAnew?: boolean;
 }
 
 export interface SponsorEvent {

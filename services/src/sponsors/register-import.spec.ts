@@ -135,6 +135,17 @@ describe('a register that comes in', () => {
     expect((await notices(sam)).length).toBe(3);
   });
 
+  it('goes on with an employer whose name was spelled by older rules, and finds it by today’s', async () => {
+    const hospital = aRegister('Example National Health Service Trust,Leeds,,Worker (A rating),Skilled Worker');
+    await importRegister(registers, '2026-01-05', hospital);
+    await api.database.dataSource.query(`UPDATE sponsors SET key = 'example national health service trust|'`);
+    await api.database.dataSource.query(`UPDATE sponsor_names SET exact = '{}', near = '{}'`);
+    const next = aRegister('Example National Health Service Trust,Leeds,,Worker (B rating),Skilled Worker');
+    expect(await importRegister(registers, '2026-02-05', next)).toMatchObject({ added: 0, removed: 0, changed: 1 });
+    const ada = await api.as({ username: 'ada' });
+    expect((await ada.get('/api/sponsors/match?name=Example+NHS+Trust')).body).toMatchObject({ result: 'match' });
+  });
+
   it('is told to who tracks an employer that left when a later register brings it back, once for each event', async () => {
     await importRegister(registers, '2026-01-05', before);
     const ada = await api.as({ username: 'ada' });

@@ -6,7 +6,7 @@ import { readAgain } from '../imports/read-again.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
-import { entriesOf } from './register-entry.js';
+import { entriesOf, identityOf } from './register-entry.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
 import { writeDifference } from './sponsor-writer.js';
 
@@ -233,7 +233,13 @@ function coverage(before: SponsorBefore[], entries: { licences: { route: string 
   return [...known].filter((route) => (after.get(route) ?? 0) >= (listed.get(route) ?? 0) * LEAST_SHARE);
 }
 
-const sponsorsBefore = (manager: EntityManager): Promise<SponsorBefore[]> =>
-  manager.query<SponsorBefore[]>(
+/** With the keys that names have today, whatever they had when they were written. */
+async function sponsorsBefore(manager: EntityManager): Promise<SponsorBefore[]> {
+  const rows = await manager.query<SponsorBefore[]>(
     `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state FROM sponsors`,
   );
+  return rows.map((row) => {
+    const identity = identityOf(row.name);
+    return { ...row, ...identity, isSpelledAnew: identity.key !== row.key || identity.ownKey !== row.ownKey };
+  });
+}

@@ -42,7 +42,7 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
   const isFirst = await isUnsearched(manager);
   const kept: Row[] = diff.kept.map(({ before, entry, keys }) => {
     const isBack = isFirst || before.state !== 'listed';
-    const isRenamed = isBack || before.name !== entry.name;
+    const isRenamed = isBack || before.isSpelledAnew || before.name !== entry.name;
     const isOther = isRenamed || searched(before) !== searched(entry);
     return { id: before.id, entry, ...(isRenamed ? { keys } : {}), isOther };
   });
