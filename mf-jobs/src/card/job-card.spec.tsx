@@ -29,6 +29,26 @@ describe('a job card', () => {
     ]);
   });
 
+  it('marks an advert that names a condition and shows its sentence, whoever else speaks for the job', async () => {
+    const sentence = 'Sponsorship may be considered for band 6.';
+    const said = {
+      kind: 'advert',
+      summary: 'On what it depends',
+      asOf: null,
+      quote: sentence,
+      conditional: true,
+    } as const;
+    const licence = { kind: 'register', summary: 'The employer holds a licence', asOf: '2026-02-01' } as const;
+    const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence, said] } });
+    expect(shown.getByText('Visa sponsorship available')).toBeVisible();
+    expect(shown.getByText('Conditional')).toBeVisible();
+    expect(shown.getByText(sentence)).toBeVisible();
+  });
+
+  it('marks no plain offer as conditional', async () => {
+    expect((await card({})).queryByText(/conditional/i)).toBeNull();
+  });
+
   it('says when it was posted, until when it stands and that it is a sample', async () => {
     const shown = await card({ expires_at: '31st July 2027', sample: true });
     expect(shown.getByText('Posted about 3 hours ago')).toBeVisible();

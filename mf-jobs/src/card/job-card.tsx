@@ -6,6 +6,7 @@ import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { applyAddress } from './apply-address';
+import { conditionOf } from './condition';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
@@ -34,6 +35,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
   const posted = `Posted ${timeAgo(job.posted_at)}`;
   const logo = useLogo(job);
   const record = recordLine(job);
+  const condition = conditionOf(job);
   const pay = payOnCard(job);
   const warm = () => prefetchRoute(`/job/${job.id}`);
   const further = job.skills.length - SKILLS_SHOWN;
@@ -68,6 +70,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
             </Badge>
           )}
           <VisaBadge job={job} />
+          {condition && <Badge tone="caution">Conditional</Badge>}
           {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}
           <KindMarks job={job} />
           {pay && (
@@ -95,6 +98,11 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
             {record && (
               <span className="job-record" dir="auto">
                 {record}
+              </span>
+            )}
+            {condition && (
+              <span className="job-condition">
+                Visa sponsorship is conditional: <q dir="auto">{condition}</q>
               </span>
             )}
           </p>

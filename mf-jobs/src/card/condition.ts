@@ -1,0 +1,11 @@
+import type { Job } from '@landfall/contracts';
+
+/**
+ * The advert's own sentence on what its sponsorship depends, whichever evidence rules: a licence of the employer
+ * settles no condition. A record of this very position does.
+ */
+export function conditionOf({ sponsorship }: Pick<Job, 'sponsorship'>): string | null {
+  if (sponsorship.kind === 'record' || sponsorship.ended) return null;
+  const said = [sponsorship, ...sponsorship.evidence].find(({ conditional }) => conditional);
+  return said ? (said.quote ?? said.summary) : null;
+}
