@@ -1,4 +1,4 @@
-import { oneErrorAway } from './spelling.js';
+import { oneErrorAway } from './finding/one-error.js';
 
 describe('one typing error', () => {
   it.each([

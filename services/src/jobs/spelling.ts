@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
+import { stateAtEnd } from './finding/states.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
 
@@ -17,8 +19,6 @@ const MOST_WORDS = 8;
 const MOST_KEPT = 1_000;
 const MOST_CANDIDATES = 3;
 const MOST_TRIED = 12;
-/** Of shorter words nobody can say what was meant: each is one error away from dozens. */
-const SHORTEST = 4;
 
 interface Part {
   word: string;
@@ -45,7 +45,7 @@ export class Spelling {
 
   /**
    * The text with words that hardly any job has replaced by the likeliest that jobs have; undefined where there is
-   * none. Words that jobs do have may be meant otherwise only where all together find nothing (`isNothing`).
+   * none. Words that jobs do have only in their descriptions may be meant otherwise where all together find nothing (`isNothing`).
    */
   async correct(text: string, isNothing = true): Promise<string | undefined> {
     const version = this.memory.knownVersion;
@@ -60,7 +60,9 @@ export class Spelling {
   }
 
   private async lookFor(text: string, isNothing: boolean): Promise<string | undefined> {
-    const words = wordsOf(text).flatMap(partsOf);
+    const state = stateAtEnd(text);
+    const words = wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf);
+    const whole = (some: string[]) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', ');
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const parts = await Promise.all(words.map((word) => this.part(word)));
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
@@ -71,8 +73,7 @@ export class Spelling {
         ? oneAtATime(parts)
         : [];
     for (const attempt of tried.slice(0, MOST_TRIED)) {
-      const corrected = attempt.join(' ');
-      if ((await this.countUpTo(1, corrected)) > 0) return this.asJobsSpell(attempt);
+      if ((await this.countUpTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
     return undefined;
   }
@@ -81,10 +82,9 @@ export class Spelling {
    * With the words that jobs have in place of those that are found by their stem alone: "enginer" has the stem of
    * "engineer", so it finds the same, but nobody should read it as a correction.
    */
-  private async asJobsSpell(words: string[]): Promise<string> {
+  private async asJobsSpell(words: string[], whole: (words: string[]) => string): Promise<string> {
     const spelled = await Promise.all(words.map(async (word) => (await this.ofSameStem(word)) ?? word));
-    const text = spelled.join(' ');
-    return (await this.countUpTo(1, text)) > 0 ? text : words.join(' ');
+    return whole((await this.countUpTo(1, whole(spelled))) > 0 ? spelled : words);
   }
 
   /** The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself. */
@@ -104,8 +104,17 @@ export class Spelling {
   private async part(word: string): Promise<Part> {
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.countUpTo(ENOUGH, word);
-    const candidates = canBeCorrected(word) ? await this.near(word, count) : [];
+    const candidates = canBeCorrected(word) && !(await this.isOfJobs(word)) ? await this.near(word, count) : [];
     return { word, count, candidates };
+  }
+
+  /** What a title, a company, a skill or a place says is meant as it is typed, however few say it. */
+  private async isOfJobs(word: string): Promise<boolean> {
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
+      [[word]],
+    );
+    return rows.length > 0;
   }
 
   private async countUpTo(most: number, text: string): Promise<number> {
@@ -189,22 +198,4 @@ function oneAtATime(parts: Part[]): string[][] {
     .map((part, at) => ({ part, at }))
     .sort((a, b) => a.part.count - b.part.count)
     .flatMap(({ part, at }) => part.candidates.map((candidate) => words.with(at, candidate)));
-}
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-
-/** Everything that one letter added, left out, exchanged, or swapped with its neighbour makes of a word. */
-export function oneErrorAway(word: string): string[] {
-  const made = new Set<string>();
-  for (let at = 0; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (after) made.add(before + after.slice(1));
-    if (after.length > 1) made.add(before + after[1]! + after[0]! + after.slice(2));
-    for (const letter of letters) {
-      made.add(before + letter + after);
-      if (after) made.add(before + letter + after.slice(1));
-    }
-  }
-  made.delete(word);
-  return [...made].filter((one) => one.length >= SHORTEST - 1 && !fillers.has(one));
 }

@@ -1,6 +1,6 @@
 import type { JobFilter, SearchField } from '../jobs.dto.js';
 import { searchFields } from '../jobs.dto.js';
-import { fillers } from './words.js';
+import { fillers, withoutFillersAround } from './words.js';
 
 /** A search with one filter or one word less. */
 interface Relaxed {
@@ -32,7 +32,7 @@ function without(filter: JobFilter, field: SearchField): Relaxed[] {
   const shorter =
     meaning.length < 2 || meaning.length > MOST_WORDS
       ? []
-      : meaning.map((word) => words.toSpliced(words.indexOf(word), 1).join(' '));
+      : meaning.map((word) => withoutFillersAround(words.toSpliced(words.indexOf(word), 1)).join(' '));
   const texts = [...new Set(shorter)].map((searchQuery) => ({
     field,
     searchQuery,

@@ -1,4 +1,11 @@
-import { fieldWorth, type Alternative, type SearchGroup, type SearchPlan, type SearchTerm } from './search-plan.js';
+import {
+  fieldWorth,
+  type Alternative,
+  type Only,
+  type SearchGroup,
+  type SearchPlan,
+  type SearchTerm,
+} from './search-plan.js';
 
 /** Where a term must stand, as the labels of a text search query; a place has its own lexemes. */
 const standing = [
@@ -8,6 +15,9 @@ const standing = [
   { worth: fieldWorth.location, labels: 'ABC', withPlace: true },
   { worth: fieldWorth.description, labels: '', withPlace: false },
 ];
+
+/** The labels that are left of all where an alternative asks for some fields only. */
+const labelsOf: Record<Only, string> = { skills: 'AC', words: 'ACD', names: 'ABC' };
 
 type Bind = (value: unknown, type: string) => string;
 
@@ -46,8 +56,10 @@ function within(alternative: Alternative, labels: string, withPlace: boolean): s
   return isOutside ? undefined : allOf(alternative, labels, withPlace);
 }
 
-function allOf({ all }: Alternative, labels: string, withPlace = false): string {
-  return `(${all.map((term) => termQuery(term, labels, withPlace)).join(' & ')})`;
+function allOf({ all, only }: Alternative, labels: string, withPlace = false): string {
+  const some = only ? [...labelsOf[only]].filter((label) => labels === '' || labels.includes(label)).join('') : labels;
+  const mayBePlace = withPlace && (only === undefined || only === 'words');
+  return `(${all.map((term) => termQuery(term, some, mayBePlace)).join(' & ')})`;
 }
 
 function termQuery({ word, prefix }: SearchTerm, labels: string, withPlace: boolean): string {

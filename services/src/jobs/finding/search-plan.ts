@@ -20,7 +20,15 @@ export interface Alternative {
   all: SearchTerm[];
   /** 1 to 25: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
   weight: number;
+  /** The fields in which every term must stand; without it any. A word of the place ("@") stands in its own. */
+  only?: Only;
 }
+
+/**
+ * `skills`: title and skills, for "go", which everybody writes. `words`: all but the company, for short forms: a nurse
+ * is not "RN Foam". `names`: title, company and skills, for what in a place means something else.
+ */
+export type Only = 'skills' | 'words' | 'names';
 
 /**
  * A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place, one

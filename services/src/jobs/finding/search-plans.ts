@@ -1,27 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { divisionsNamed } from '../divisions.js';
 import { Phrases } from './phrases.js';
-import type { Alternative, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
+import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { otherSpellings } from './spelling-variants.js';
 import { Stems } from './stems.js';
-import { isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
-import { fillers, partsOf, runTogether, wordsOf } from './words.js';
+import { countiesOf, isOnlySkill, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
+import { divisionAlternatives, stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
+import { fillers, partsOf, runTogether, withoutFillersAround, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
 const MOST_WORDS = 40;
 const LONGEST_WORD = 60;
 const LONGEST_PHRASE = 6;
 const LONGEST_TITLE = 200;
+/** A single word that has synonyms and no more letters is a short form: "js", "aws", not "cook". */
+const LONGEST_SHORT_FORM = 3;
+/** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
+const SHORTEST_BEGUN = 4;
 /** How much less a word counts that was not typed but may have been meant. */
 const CORRECTION = 1;
 /** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
-const weights = { place: 25, typed: 10, spelledOtherwise: 9, synonym: 8, relative: 7, begun: 6 };
+const weights = { place: 25, typed: 10, spelledOtherwise: 9, synonym: 8, relative: 7, begun: 6, besidePlace: 7 };
 
 interface Word {
   parts: string[];
   together: string;
   /** The short form of a state, which can mean only the place: "Portland, OR". */
   isState: boolean;
+  /** The whole text is the short form of a state, in capitals. */
+  isAlone?: boolean;
 }
 
 /** What a text asks for in the end: words, or phrases that have synonyms, each to become a group. */
@@ -80,7 +86,8 @@ export class SearchPlans {
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
       const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
-      if (synonyms.length > 0 || (length > 1 && isPlaceName(parts))) return { length, synonyms };
+      if (synonyms.length > 0 || (length > 1 && (isPlaceName(parts) || countiesOf(parts).length > 0)))
+        return { length, synonyms };
     }
     return { length: 1, synonyms: [] };
   }
@@ -89,19 +96,48 @@ export class SearchPlans {
     const [first] = piece.words;
     if (first!.isState) return { any: stateAlternatives(first!.together) };
     const parts = piece.words.flatMap((word) => word.parts);
-    const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym));
+    const counties = countiesOf(parts);
+    if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
+    const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym, parts.length > 1));
+    if (first!.isAlone || isNameOfTowns(piece)) return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
     const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
     const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
-    return { any: heaviestFirst([...place, ...this.typed(piece), ...synonyms, ...relatives]) };
+    return { any: heaviestFirst([...place, ...this.typed(piece, onlyFor(piece)), ...synonyms, ...relatives]) };
   }
 
-  private synonym({ parts, isTown }: Synonym): Alternative[] {
-    if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`)], weight: weights.place }];
+  /** "East of England" is its counties: Nottingham is in England too, and in the east of it. */
+  private region(counties: string[][]): Alternative[] {
+    const britain = exactly(`@${this.stems.of('britain')}`);
+    return counties.map((county) => ({ all: [...this.inPlace(county), britain], weight: weights.place }));
+  }
+
+  /** What is a place before it is anything else: "BC" in capitals. "LA" is no "La" of a company at all. */
+  private besidePlace({ together, isAlone }: Word, synonyms: Alternative[]): Alternative[] {
+    const words: Alternative[] = fillers.has(together)
+      ? []
+      : [
+          { all: this.all([together]), weight: weights.besidePlace },
+          ...synonyms.filter(({ weight }) => weight < weights.place),
+        ];
+    const places = [
+      ...divisionAlternatives(together, this.stems.of, weights.place),
+      ...synonyms.filter(({ weight }) => weight === weights.place),
+    ];
+    const isOnlyPlace = synonyms.length > 0 && synonyms.every(({ weight }) => weight === weights.place);
+    const others = isAlone && !isOnlyPlace ? words : [];
+    return [...places, ...others.map((one) => ({ ...one, weight: Math.min(one.weight, weights.besidePlace) }))];
+  }
+
+  /** `ofPhrase`: what has the synonym is spelled out, so that a short form stands for it only where one is sure of it. */
+  private synonym({ parts, isTown, within = [] }: Synonym, ofPhrase: boolean): Alternative[] {
+    const around = this.inPlace(within);
+    if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`), ...around], weight: weights.place }];
+    if (around.length > 0) return [{ all: [...this.inPlace(parts), ...around], weight: weights.place }];
+    const only = onlyOfSynonym(parts, ofPhrase);
     const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
-    const [only] = parts;
-    const spelled = parts.length > 1 ? [] : this.relatives(only!, weights.relative - 1);
+    const spelled = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative - 1);
     const others = otherSpellingsOf(parts).map((other) => ({ all: this.all(other), weight: weights.relative }));
-    return [...place, { all: this.all(parts), weight: weights.synonym }, ...others, ...spelled];
+    return [...place, { all: this.all(parts), weight: weights.synonym, ...only }, ...others, ...spelled];
   }
 
   private relatives(word: string, weight: number): Alternative[] {
@@ -114,7 +150,11 @@ export class SearchPlans {
   }
 
   /** The words themselves, and as they may be spelled, run together or, of the last one, go on. */
-  private typed({ words, isOpen }: Piece): Alternative[] {
+  private typed({ words, isOpen }: Piece, only?: Only): Alternative[] {
+    return this.asTyped({ words, isOpen }).map((one) => (only ? { ...one, only } : one));
+  }
+
+  private asTyped({ words, isOpen }: Pick<Piece, 'words' | 'isOpen'>): Alternative[] {
     const parts = words.flatMap((word) => word.parts);
     const found: Alternative[] = [{ all: this.all(parts), weight: weights.typed }];
     for (const other of otherSpellingsOf(parts)) {
@@ -124,10 +164,14 @@ export class SearchPlans {
     const [{ together }] = words as [Word];
     if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.typed });
     if (!isOpen || parts.length > 1) return found;
-    const endings = this.stems.isKnown(together)
-      ? this.stems.endings(together).map((stem): Alternative => ({ all: [exactly(stem)], weight: weights.typed }))
-      : [{ all: [{ word: together, prefix: true }], weight: weights.begun }];
-    return [...found, ...endings];
+    const isKnown = this.stems.isKnown(together);
+    const endings = isKnown ? this.stems.endings(together) : [];
+    const isBegun = !isKnown || (this.stems.isRare(together) && together.length >= SHORTEST_BEGUN);
+    return [
+      ...found,
+      ...endings.map((stem): Alternative => ({ all: [exactly(stem)], weight: weights.typed })),
+      ...(isBegun ? [{ all: [{ word: together, prefix: true }], weight: weights.begun }] : []),
+    ];
   }
 
   private all(parts: string[]): SearchTerm[] {
@@ -158,13 +202,38 @@ export class SearchPlans {
 const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
 
 const isPlace = (piece: Piece) =>
-  piece.words[0]!.isState || piece.synonyms.some(({ isTown }) => isTown) || isPlaceName(partsOfPiece(piece));
+  piece.words[0]!.isState ||
+  piece.words[0]!.isAlone === true ||
+  piece.synonyms.some(({ isTown }) => isTown) ||
+  isPlaceName(partsOfPiece(piece)) ||
+  countiesOf(partsOfPiece(piece)).length > 0;
 
-/** "nurse in" is "nurse". */
-function withoutFillersAround(parts: string[]): string[] {
-  const first = parts.findIndex((part) => !fillers.has(part));
-  const last = parts.findLastIndex((part) => !fillers.has(part));
-  return first < 0 ? [] : parts.slice(first, last + 1);
+/** "la", "nyc": a short form that stands for towns and nothing else. */
+const isNameOfTowns = ({ words, synonyms }: Piece) =>
+  words.length === 1 &&
+  words[0]!.together.length <= LONGEST_SHORT_FORM &&
+  synonyms.length > 0 &&
+  synonyms.every(({ isTown }) => isTown);
+
+/** Where what is typed counts: a short form of a skill or an occupation is no company's name. */
+function onlyFor(piece: Piece): Only | undefined {
+  const [word] = piece.words;
+  if (piece.words.length > 1 || piece.synonyms.length === 0 || isPlace(piece)) return undefined;
+  if (isOnlySkill(word!.together)) return 'skills';
+  return piece.synonyms.some(({ parts }) => isShortFor(word!.together, parts)) ? 'words' : undefined;
+}
+
+/** "js", "aws"; not "lab", which a company may well be called. */
+const isShortFor = (word: string, parts: string[]) =>
+  word.length < LONGEST_SHORT_FORM ||
+  (word.length <= LONGEST_SHORT_FORM + 1 && word === parts.map(([first]) => first).join(''));
+
+function onlyOfSynonym(parts: string[], ofPhrase: boolean): { only?: Only } {
+  const [word = ''] = parts;
+  if (parts.length > 1 || isPlaceName(parts)) return {};
+  if (isOnlySkill(word)) return { only: 'skills' };
+  if (word.length > LONGEST_SHORT_FORM) return {};
+  return { only: ofPhrase && word.length < LONGEST_SHORT_FORM ? 'skills' : 'words' };
 }
 
 /** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
@@ -182,18 +251,10 @@ function readWords(text: string): Word[] {
     .filter(({ together }) => together.length <= LONGEST_WORD);
   const meant = words.filter(({ together }) => !fillers.has(together));
   const kept = meant.length > 0 || state ? meant : words;
+  const alone = wholeState(text);
+  if (alone !== undefined) return [{ parts: [alone], together: alone, isState: false, isAlone: true }];
   const places = state ? [{ parts: [state.code], together: state.code, isState: true }] : [];
   return [...kept, ...places].slice(0, MOST_WORDS);
-}
-
-/** "Portland, or", "cook ON": after a comma or in capitals even a filler is a state. */
-function stateAtEnd(text: string): { at: number; code: string } | undefined {
-  const found = /(?:,\s*([A-Za-z]{2,3})|\s([A-Z]{2,3}))\s*$/.exec(text);
-  const code = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
-  const isCode = divisionsNamed(code).some((division) => division.code.toLowerCase() === code);
-  const isAllCapitals = found?.[2] !== undefined && text === text.toUpperCase() && !fillers.has(code);
-  const isCertain = found?.[1] !== undefined || fillers.has(code);
-  return found && isCode && isCertain && !isAllCapitals ? { at: found.index, code } : undefined;
 }
 
 const isOpen = (words: Word[], at: number, length: number) =>
@@ -212,7 +273,10 @@ const otherSpellingsOf = (parts: string[]): string[][] =>
 const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const own = words.flatMap(({ parts, together }) => [...parts, together]);
   const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
-  const spelled = [...meant, ...meant.flatMap(otherSpellings)];
+  const around = synonyms.flatMap(({ within = [] }) => within);
+  const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
+  const places = [...around, ...counties, 'britain', ...own.flatMap(wordsOfDivisions)];
+  const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
   return [...spelled, ...spelled.flatMap(relativesOf)];
 };
 
@@ -220,8 +284,8 @@ const heaviestFirst = (alternatives: Alternative[]): Alternative[] => {
   const seen = new Set<string>();
   return alternatives
     .toSorted((a, b) => b.weight - a.weight)
-    .filter(({ all }) => {
-      const key = all.map(({ word, prefix }) => `${word}${prefix ? '*' : ''}`).join(' ');
+    .filter(({ all, only }) => {
+      const key = [only, ...all.map(({ word, prefix }) => `${word}${prefix ? '*' : ''}`)].join(' ');
       return all.length > 0 && !seen.has(key) && seen.add(key);
     });
 };

@@ -9,8 +9,12 @@ interface Row {
   stem: string;
   endings: string[];
   known: boolean;
+  /** No more jobs than `RARE` have it; asked only of what may be only begun. */
+  rare?: boolean;
 }
 
+/** Of a word that so few jobs have, another may be meant that it begins. */
+const RARE = 5;
 const MOST_KEPT = 50_000;
 
 /**
@@ -34,7 +38,8 @@ export class Stems {
   async learn(words: string[], open?: string): Promise<void> {
     const version = this.versionNow();
     const mayBeKnownNow = (word: string) =>
-      !this.isKnown(word) && (version === undefined || this.rows.get(word)?.version !== version);
+      (!this.isKnown(word) || this.rows.get(word)?.rare !== false) &&
+      (version === undefined || this.rows.get(word)?.version !== version);
     const missing = [...new Set(words)].filter(
       (word) => !this.rows.has(word) || (word === open && mayBeKnownNow(word)),
     );
@@ -42,9 +47,14 @@ export class Stems {
     const { rows } = await poolOf(this.dataSource).query<Row>({
       name: 'search-stems',
       text: `SELECT word, search_stem(word) AS stem, search_endings(word) AS endings,
-               EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) AS known
+               EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) AS known,
+               CASE WHEN word = $2 THEN (
+                 SELECT count(*) <= ${RARE} FROM (
+                   SELECT FROM job_search WHERE words @@ quote_literal(search_stem(word))::tsquery LIMIT ${RARE + 1}
+                 ) AS few
+               ) END AS rare
              FROM unnest($1::text[]) AS asked (word)`,
-      values: [missing],
+      values: [missing, open ?? null],
     });
     if (this.rows.size + rows.length > MOST_KEPT) this.rows.clear();
     for (const row of rows) this.rows.set(row.word, { ...row, version });
@@ -54,6 +64,9 @@ export class Stems {
 
   /** The stem, and those of who does it: "weld" is also "welder". */
   endings = (word: string): string[] => [...new Set(this.rows.get(word)?.endings ?? [word])];
+
+  /** Whether hardly any job has the word, which may have been asked for as `open`. */
+  isRare = (word: string): boolean => this.rows.get(word)?.rare ?? false;
 
   /** Whether jobs have had the word itself, in title, company, skills or place. */
   isKnown = (word: string): boolean => this.rows.get(word)?.known ?? false;

@@ -1,3 +1,4 @@
+import { oneErrorAway } from './one-error.js';
 import { fillers, partsOf, wordsOf } from './words.js';
 
 export const suggestionKinds = ['title', 'skill', 'company', 'place'] as const;
@@ -21,8 +22,16 @@ interface Start {
 }
 
 const MOST = 10;
-/** So that a letter does not bring ten companies; what a kind leaves free the others take. */
-const MOST_OF_KIND: Record<SuggestionKind, number> = { title: 4, skill: 2, company: 3, place: 3 };
+/** So that a letter does not bring ten of a kind; what a kind leaves free the others take. */
+const MOST_OF_KIND: Record<SuggestionKind, number> = { title: 5, skill: 2, company: 2, place: 2 };
+/** People look for work before they look for an employer. */
+const order: Record<SuggestionKind, number> = { title: 0, skill: 1, place: 2, company: 3 };
+/** What begins with the text counts as if so many times as many jobs had it: "Registered Nurse" is near to "nurse" too. */
+const BEGINS_BETTER = 2;
+/** The text itself, and no more, stands before all. */
+const ITSELF = 3;
+const SHORTEST_MISTYPED = 4;
+const MOST_MEANT = 3;
 const MOST_REMEMBERED = 5_000;
 
 /** Titles, skills, companies and places by the beginnings of their words. Made once for a state of the data. */
@@ -40,14 +49,16 @@ export class SuggestionList {
   }
 
   /**
-   * Those in which each of the words begins a word. What begins with one of the texts stands first, then what
-   * more jobs have. The texts mean the same ("rn", "registered nurse").
+   * Those in which each of the words begins a word: titles, skills, places, companies. The text itself stands first,
+   * then what more jobs have. The texts mean the same ("rn", "registered nurse"). Where nothing begins so, one typing
+   * error is forgiven in each word.
    */
   beginning(texts: string[][]): SuggestionEntry[] {
     const key = texts.map((words) => words.join(' ')).join('|');
     const known = this.answered.get(key);
     if (known) return known;
-    const answer = this.find(texts);
+    const found = this.find(texts);
+    const answer = found.length > 0 ? found : this.find(this.meant(texts));
     if (this.answered.size >= MOST_REMEMBERED) this.answered.clear();
     this.answered.set(key, answer);
     return answer;
@@ -58,15 +69,54 @@ export class SuggestionList {
     for (const words of texts) {
       const begins = ` ${words.join(' ')}`;
       for (const at of this.having(words)) {
-        const rank = this.known[at]!.text.startsWith(begins) ? 2 : 1;
+        const rank = rankOf(this.known[at]!, begins);
         if (rank > (best.get(at) ?? 0)) best.set(at, rank);
       }
     }
     const ranked = [...best]
       .map(([at, rank]) => ({ entry: this.known[at]!, rank }))
-      .sort((a, b) => b.rank - a.rank || b.entry.count - a.entry.count || (a.entry.text < b.entry.text ? -1 : 1))
+      .sort(
+        (a, b) =>
+          Number(isItself(b)) - Number(isItself(a)) ||
+          order[a.entry.kind] - order[b.entry.kind] ||
+          b.rank * b.entry.count - a.rank * a.entry.count ||
+          (a.entry.text < b.entry.text ? -1 : 1),
+      )
       .map(({ entry }) => entry);
     return mixed(ranked).map(({ kind, value, count }) => ({ kind, value, count }));
+  }
+
+  /** The texts with each word that begins nothing replaced by those one error away that most jobs have. */
+  private meant(texts: string[][]): string[][] {
+    return texts.flatMap((words) =>
+      words.reduce<string[][]>(
+        (made, word) => {
+          const choices = this.countBeginning(word) > 0 ? [word] : this.near(word);
+          return made.flatMap((some) => choices.map((choice) => [...some, choice]));
+        },
+        [[]],
+      ),
+    );
+  }
+
+  private near(word: string): string[] {
+    if (word.length < SHORTEST_MISTYPED) return [];
+    return oneErrorAway(word)
+      .filter((other) => other.length >= SHORTEST_MISTYPED)
+      .map((other) => ({ other, count: this.countBeginning(other) * (other[0] === word[0] ? BEGINS_BETTER : 1) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, MOST_MEANT)
+      .map(({ other }) => other);
+  }
+
+  /** In how many jobs something stands that begins so. */
+  private countBeginning(word: string): number {
+    let count = 0;
+    for (let at = this.firstFrom(word); this.starts[at]?.word.startsWith(word); at += 1) {
+      count += this.known[this.starts[at]!.at]!.count;
+    }
+    return count;
   }
 
   /** Entries in which every word begins one; the longest word, which has the fewest, is looked up. */
@@ -99,6 +149,14 @@ export function wordsTyped(text: string): string[] {
   const meant = words.filter((word, at) => at === words.length - 1 || !fillers.has(word));
   return [...new Set(meant)].slice(0, 8);
 }
+
+/** The text itself ("Boston" of "Boston, MA"), what begins with it, what has it somewhere. */
+function rankOf({ text, kind, value }: Known, begins: string): number {
+  if (text === begins || (kind === 'place' && textOf(value.split(',')[0]!) === begins)) return ITSELF;
+  return text.startsWith(begins) ? BEGINS_BETTER : 1;
+}
+
+const isItself = ({ entry, rank }: { entry: Known; rank: number }) => rank === ITSELF && entry.kind !== 'company';
 
 const textOf = (value: string) =>
   wordsOf(value)

@@ -56,6 +56,37 @@ describe('suggestions', () => {
     expect(await values('node.j')).toEqual(['skill Node.js']);
   });
 
+  const list = new SuggestionList([
+    { kind: 'title', value: 'Registered Nurse', count: 26 },
+    { kind: 'title', value: 'Registered Nurse III', count: 9 },
+    ...['Practitioner', 'Aide', 'Manager', 'Educator', 'Specialist'].map((rest, n) => ({
+      kind: 'title' as const,
+      value: `Nurse ${rest}`,
+      count: n + 1,
+    })),
+    { kind: 'company', value: 'Nurse Finders', count: 900 },
+    { kind: 'company', value: 'Microsoft', count: 80 },
+    { kind: 'title', value: 'Dentist', count: 8 },
+    { kind: 'place', value: 'Toronto, ON, Canada', count: 40 },
+  ]);
+
+  it('begin with the titles that most jobs have, and end with companies', () => {
+    const found = list.beginning([['nurse']]);
+    expect(found.slice(0, 2).map(({ value }) => value)).toEqual(['Registered Nurse', 'Nurse Specialist']);
+    expect(found.map(({ value }) => value)).toContain('Registered Nurse III');
+    expect(found.at(-1)!.value).toBe('Nurse Finders');
+  });
+
+  it.each([
+    ['nrse', 'Registered Nurse'],
+    ['torronto', 'Toronto, ON, Canada'],
+    ['microsft', 'Microsoft'],
+    ['dentst', 'Dentist'],
+  ])('forgive one error where nothing begins with %s', (typed, meant) => {
+    expect(list.beginning([[typed]])[0]?.value).toBe(meant);
+    expect(list.beginning([['zzqqxx']])).toEqual([]);
+  });
+
   it('are ten at most, and of more kinds than one', async () => {
     const noble = await suggested('noble');
     expect(noble).toHaveLength(10);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
-import { divisionNames } from '../divisions.js';
+import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
@@ -22,6 +22,8 @@ export interface Synonym {
   parts: string[];
   /** The town of this name, and no other place. */
   isTown: boolean;
+  /** A place, and words of what it lies in: Scarborough in Ontario is not the one in Yorkshire. */
+  within?: string[];
 }
 
 interface Vocabulary {
@@ -31,6 +33,10 @@ interface Vocabulary {
   phrases: string[];
   /** Every word of these phrases. */
   listed: Set<string>;
+  /** Common words that are meant only where a job names skills ("go"). */
+  onlySkills: Set<string>;
+  /** By British regions, the counties in them. */
+  regions: Map<string, string[][]>;
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
   placeNames: Set<string>;
@@ -63,6 +69,12 @@ export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().
 /** Whether these words are the name of a country, a state, a county, a region or a larger town. */
 export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
 
+/** Whether this word is so common that only title and skills tell that it is meant ("go"). */
+export const isOnlySkill = (word: string): boolean => vocabulary().onlySkills.has(word);
+
+/** The counties of a British region, each as its words; nothing for what is none. */
+export const countiesOf = (parts: string[]): string[][] => vocabulary().regions.get(exactKey(parts)) ?? [];
+
 /** Whether a word stands in the lists of synonyms, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => vocabulary().listed.has(word);
 
@@ -79,11 +91,13 @@ function medicalRelatives(word: string): string[] {
 function readVocabulary(): Vocabulary {
   const ukPlaces = readUkPlaces();
   const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
-  const { synonyms, phrases } = readSynonyms(others);
+  const { synonyms, phrases, onlySkills } = readSynonyms(others);
   const families = readFamilies();
   return {
     synonyms,
     phrases,
+    onlySkills,
+    regions: readRegions(ukPlaces),
     listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
     families,
     ukPlaces,
@@ -99,7 +113,9 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-function readSynonyms(places: { name: string; others: string }[]): Pick<Vocabulary, 'synonyms' | 'phrases'> {
+function readSynonyms(
+  places: { name: string; others: string }[],
+): Pick<Vocabulary, 'synonyms' | 'phrases' | 'onlySkills'> {
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
     found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
@@ -107,6 +123,8 @@ function readSynonyms(places: { name: string; others: string }[]): Pick<Vocabula
     const [parts, other] = [partsOfPhrase(from), toSynonym(to)];
     const [exact, singular] = [exactKey(parts), phraseKey(parts)];
     if (exact === '' || singular === phraseKey(other.parts)) return;
+    // who says "physician assistant" does not mean Pennsylvania
+    if (parts.length > 1 && other.parts.length === 1 && divisionsNamed(to).some(({ code }) => isSame(code, to))) return;
     put(exact, other);
     // a list's own plural ("staffs", for Staffordshire) says nothing of its singular
     if (exact.includes(' ')) put(singular, other);
@@ -121,12 +139,19 @@ function readSynonyms(places: { name: string; others: string }[]): Pick<Vocabula
   for (const { name, others } of places) {
     for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name);
   }
-  return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases };
+  const onlySkills = new Set(
+    lines('field-synonyms.txt').flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
+  );
+  return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases, onlySkills };
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function toSynonym(phrase: string): Synonym {
   const isTown = phrase.startsWith('[');
-  return { parts: partsOfPhrase(phrase).filter((part) => isTown || !fillers.has(part)), isTown };
+  const [name = '', within] = phrase.split(';');
+  const parts = partsOfPhrase(name).filter((part) => isTown || !fillers.has(part));
+  return { parts, isTown, ...(within && { within: partsOfPhrase(within) }) };
 }
 
 function addLine(line: string, add: (from: string, to: string) => void): void {
@@ -152,6 +177,17 @@ function readFamilies(): Map<string, string[]> {
 function readUkPlaces(): Map<string, UkPlace> {
   const rows = parse<UkPlace & { name: string }>(read('uk-places.csv'), { columns: true });
   return new Map(rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]));
+}
+
+function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
+  const regions = new Map<string, Map<string, string[]>>();
+  for (const { county, region } of ukPlaces.values()) {
+    const key = exactKey(partsOfPhrase(region));
+    if (!key.includes(' ')) continue;
+    const counties = regions.get(key) ?? new Map<string, string[]>();
+    regions.set(key, counties.set(county, partsOfPhrase(county)));
+  }
+  return new Map([...regions].map(([key, counties]) => [key, [...counties.values()]]));
 }
 
 function readPlaceNames(ukPlaces: Map<string, UkPlace>, cities: string[]): Set<string> {

@@ -80,6 +80,49 @@ describe('the words of a text', () => {
       expect((await lexemes('new yorking city')).flat()).not.toContain('@^new york');
     });
 
+    const alternatives = async (text: string) => (await plans.of(text)).groups.flatMap(({ any }) => any);
+    const found = async (text: string) => (await alternatives(text)).map(({ all }) => all.map(({ word }) => word));
+
+    it('never take what is spelled out for the place that its short form is', async () => {
+      expect(await found('physician assistant')).not.toContainEqual(['pa']);
+      expect(await found('pa')).toContainEqual(['physician', 'assist']);
+      expect((await found('los angeles')).flat()).not.toContain('la');
+    });
+
+    it('look for a town or state by its short form in the place alone', async () => {
+      expect(await found('LA')).toEqual([['@la', '@louisiana'], ['@^los angeles']]);
+      expect(await found('la')).toEqual(await found('LA'));
+      expect((await found('nyc')).every(([word]) => word!.startsWith('@'))).toBe(true);
+    });
+
+    it('put the place first where the whole text is a state in capitals', async () => {
+      expect((await alternatives('ON')).map(({ all }) => all[0]!.word)).toEqual(['@on']);
+      const [place, ...others] = await alternatives('BC');
+      expect(place).toMatchObject({ all: [{ word: '@bc' }], weight: 25 });
+      // also where the word is a title: 25 in the place is more than any of these in a title
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.every(({ weight }) => weight * 10 < 25 * 3)).toBe(true);
+    });
+
+    it('look for a short form of a skill or an occupation anywhere but in the company', async () => {
+      const onlyOf = async (text: string, word: string) =>
+        (await alternatives(text))
+          .filter(({ all }) => all.length === 1 && all[0]!.word === word)
+          .map(({ only }) => only);
+      expect(await onlyOf('javascript', 'js')).toEqual(['words']);
+      expect(await onlyOf('aws', 'aw')).toEqual(['words']);
+      expect(await onlyOf('registered nurse', 'rn')).toEqual(['skills']);
+      expect(await onlyOf('golang', 'go')).toEqual(['skills']);
+      expect((await onlyOf('go', 'go'))[0]).toBe('skills');
+      expect(await onlyOf('lab', 'lab')).toEqual([undefined]);
+    });
+
+    it('take a rare word for a beginning too, and a region for the counties in it', async () => {
+      expect(await found('physio')).toEqual(expect.arrayContaining([['physiotherapist'], ['physic', 'therapist']]));
+      expect(await found('east of england')).toContainEqual(['@norfolk', '@britain']);
+      expect((await found('GTA')).every((words) => words.includes('@ontario'))).toBe(true);
+    });
+
     it('ask nothing of a text without words, and never for too much', async () => {
       for (const text of ['', '!!!', '—', '😀']) expect((await plans.of(text)).groups).toEqual([]);
       const many = Array.from({ length: 160 }, (_, n) => `w${n}`).join(' ');

@@ -24,6 +24,13 @@ export const runTogether = (word: string): string => (word === '.net' ? word : w
 /** What carries no meaning of its own between the others: `search_is_filler()`. */
 export const fillers = new Set('a,an,and,as,at,by,for,in,is,job,jobs,near,of,on,or,the,to,with'.split(','));
 
+/** "nurse in" is "nurse". */
+export function withoutFillersAround(parts: string[]): string[] {
+  const first = parts.findIndex((part) => !fillers.has(part.toLowerCase()));
+  const last = parts.findLastIndex((part) => !fillers.has(part.toLowerCase()));
+  return first < 0 ? [] : parts.slice(first, last + 1);
+}
+
 /** A phrase as a key: its parts in order, without fillers, each in the singular. */
 export const phraseKey = (parts: string[]): string =>
   parts

@@ -1,6 +1,7 @@
 import {
   fieldWorth,
   type Alternative,
+  type Only,
   type SearchGroup,
   type SearchPlan,
   type SearchTerm,
@@ -13,16 +14,24 @@ import { fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js'
 /** A title that is asked for by its very name stands before any sum of words: a plan has 40 groups of 250 at most. */
 const TITLED = 1 << 15;
 
-/** What a word is worth by the bits of the fields where it stands. */
-const worthOf = Uint8Array.from({ length: 32 }, (_, fields) =>
-  Math.max(
-    fields & IN_TITLE && fieldWorth.title,
-    fields & IN_COMPANY && fieldWorth.company,
-    fields & IN_SKILLS && fieldWorth.skills,
-    fields & IN_PLACE && fieldWorth.location,
-    fields & IN_DESCRIPTION && fieldWorth.description,
-  ),
-);
+/** What a word is worth by the bits of the fields where it stands, of those that count. */
+const worthIn = (counting: number) =>
+  Uint8Array.from({ length: 32 }, (_, bits) => {
+    const fields = bits & counting;
+    return Math.max(
+      fields & IN_TITLE && fieldWorth.title,
+      fields & IN_COMPANY && fieldWorth.company,
+      fields & IN_SKILLS && fieldWorth.skills,
+      fields & IN_PLACE && fieldWorth.location,
+      fields & IN_DESCRIPTION && fieldWorth.description,
+    );
+  });
+const worthOf = worthIn(31);
+const worthOnly: Record<Only, Uint8Array> = {
+  skills: worthIn(IN_TITLE | IN_SKILLS),
+  words: worthIn(31 - IN_COMPANY),
+  names: worthIn(IN_TITLE | IN_COMPANY | IN_SKILLS),
+};
 /** The same of a word of the place, which counts only there. */
 const worthAsPlace = worthOf.map((_, fields) => (fields & IN_PLACE ? fieldWorth.location : 0));
 
@@ -89,20 +98,20 @@ export class PlanMatcher {
 
   private lookUp({ any }: SearchGroup): { alternatives: LookedUp[]; size: number } {
     const alternatives = any
-      .map(({ all, weight }) => ({
+      .map(({ all, weight, only }) => ({
         weight,
-        terms: all.map((term) => this.find(term)).sort((a, b) => a.size - b.size),
+        terms: all.map((term) => this.find(term, only)).sort((a, b) => a.size - b.size),
       }))
       .filter(({ terms }) => terms.length > 0 && terms[0]!.size > 0);
     return { alternatives, size: alternatives.reduce((sum, { terms }) => sum + terms[0]!.size, 0) };
   }
 
-  private find({ word, prefix }: SearchTerm): Found {
+  private find({ word, prefix }: SearchTerm, only: Only | undefined): Found {
     const isPlace = word.startsWith('@');
     const lists = this.words.find(isPlace ? word.slice(1) : word, prefix);
     let size = 0;
     for (const { length } of lists) size += length;
-    return { lists, worths: isPlace ? worthAsPlace : worthOf, size };
+    return { lists, worths: isPlace ? worthAsPlace : only ? worthOnly[only] : worthOf, size };
   }
 
   /** Notes for each row that has the term what it is worth. Rows are looked at that passed all groups before. */

@@ -167,6 +167,42 @@ const places: RelevanceQuery[] = [
   query('truck driver surrey', both(title(truckDriver), place(/surrey/i)), 'truck driver surey'),
 ];
 
+const physicianAssistant = /physician('?s)? (assistant|associate)|\bPA(-C)?\b/i;
+const losAngeles = place(/^los angeles\b/i);
+const gtaTowns = place(
+  /^(toronto|mississauga|brampton|markham|vaughan|scarborough|oakville|etobicoke|north york|richmond hill), (ON|Ontario)/i,
+);
+const eastOfEngland = place(
+  /^(cambridge|peterborough|norwich|ipswich|chelmsford|colchester|luton|bedford|watford|st\.? albans|stevenage|southend|basildon|harlow|hatfield|great yarmouth|lowestoft|king'?s lynn|bury st|ely|hertford|hemel|welwyn|braintree|clacton|thurrock|grays|harwich|huntingdon|newmarket|felixstowe|dunstable|letchworth|hitchin|brentwood).*kingdom/i,
+);
+const nearLA = (rule: Rule) => both(rule, losAngeles);
+
+/** Short forms that are also places, names of towns, and words that are meant in one field only. */
+const shortForms: RelevanceQuery[] = [
+  query('physician assistant', title(physicianAssistant), 'physician asistant'),
+  query('physician associate', title(physicianAssistant)),
+  query('Los Angeles', place(/los angeles/i), 'los angles'),
+  query('engineer Los Angeles', nearLA(title(/engineer/i))),
+  query('engineer LA', both(title(/engineer/i), place(/^los angeles\b|, LA, United States/i))),
+  query('LA', place(/^los angeles\b|, LA, United States/i)),
+  query('javascript', skill(/javascript|\bjs\b/i), 'javascrpt'),
+  query('aws', (job) => skill(/\baws\b|amazon web/i)(job) || /\baws\b|amazon web services/i.test(job.description)),
+  query('occupational therapist', title(/occupational therap|\bOTR?s?\b/i), 'ocupational therapist'),
+  query('golang', (job) => job.skills.some((one) => /^go(lang)?$/i.test(one)) || /\bgo(lang)?\b/i.test(job.title)),
+  query('go', (job) => job.skills.some((one) => /^go(lang)?$/i.test(one)) || /\bgo\b/i.test(job.title)),
+  query('physio', title(physicalTherapist)),
+  query('GTA', gtaTowns),
+  query('cook GTA', both(title(/\bcooks?\b|chef/i), gtaTowns)),
+  query('east of england', eastOfEngland),
+  query('ON', canada('ON', 'Ontario')),
+  query('BC', canada('BC', 'British Columbia')),
+  query('WA', us('WA', 'Washington')),
+  query('nurse WA', both(title(nurse), us('WA', 'Washington'))),
+  query('salford', place(/salford/i)),
+  query('nurse in los angeles', nearLA(title(nurse)), 'nurse in los angelse'),
+  query('nyc', place(/^(new york|manhattan|brooklyn|bronx|queens|staten island)\b/i)),
+];
+
 export const relevanceQueries: RelevanceQuery[] = [
   ...titles,
   ...synonyms,
@@ -174,4 +210,5 @@ export const relevanceQueries: RelevanceQuery[] = [
   ...spellings,
   ...companies,
   ...places,
+  ...shortForms,
 ];

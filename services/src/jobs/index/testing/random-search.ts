@@ -16,6 +16,7 @@ const texts = [
   ...['engin', 'therap', 'pharm', 'new york', 'cook alberta', 'nurse, or', 'boston', 'york', 'phisical therapist'],
   ...['landscape', 'programmer', 'twin nurse', 'visa sponsorship', 'nurse nurse', 'zurich', 'koch', '料理人'],
   ...['astronaut xylophone', '!!!', 'the', "o'brien", 'at&t', 'h1b', 'k8s', 'remote developer', 'manager canada'],
+  ...['LA', 'physician assistant', 'javascript', 'aws', 'golang', 'go', 'BC', 'GTA', 'east of england', 'physio'],
 ];
 
 /** Searches of every kind, with values that jobs carry and some that none does. */
