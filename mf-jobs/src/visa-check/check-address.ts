@@ -75,7 +75,7 @@ export function readInput({ occupation, socCode, salary, period, hours, isNewEnt
     input: {
       ...(title && { occupation: title }),
       ...(socCode && { socCode }),
-      salary: pay.salary,
+      ...pay,
       period,
       hoursPerWeek: week,
       newEntrant: isNewEntrant,

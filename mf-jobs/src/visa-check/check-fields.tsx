@@ -30,7 +30,12 @@ export function CheckFields({ form, mistakes, busy, onChange, onSend }: CheckFie
           />
         </Field>
         <div className="visa-check-pay">
-          <Field label="Salary in pounds" required error={mistakes.salary}>
+          <Field
+            label="Salary in pounds"
+            required
+            error={mistakes.salary}
+            hint="One amount or a range, such as 30,000 to 35,000."
+          >
             <Input
               value={form.salary}
               inputMode="decimal"
@@ -50,7 +55,11 @@ export function CheckFields({ form, mistakes, busy, onChange, onSend }: CheckFie
         <Field
           label="Hours a week"
           error={mistakes.hours}
-          hint="Empty counts as 37.5, the week that the rules go by."
+          hint={
+            form.period === 'hour'
+              ? 'As in the contract: a year’s pay is that of these hours.'
+              : 'Empty counts as 37.5, the week that the rules go by.'
+          }
           required={form.period === 'hour'}
         >
           <Input

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
-import type { VisaCheck } from '@landfall/contracts';
+import type { OccupationCandidate, VisaCheck } from '@landfall/contracts';
 import { Card, FailedPart, Note, RadioGroup, Skeleton } from '@landfall/ui';
 import { VerdictNote } from './verdict-note';
+import { inShort } from './verdicts';
 
 interface CheckResultProps {
   check: UseQueryResult<VisaCheck, unknown>;
@@ -29,22 +30,39 @@ function Checked({ check, title, onChoose }: { check: VisaCheck } & Pick<CheckRe
     <>
       <VerdictNote check={check} />
       {check.candidates.length > 0 && (
-        <Card as="section" aria-label="Occupation">
-          <RadioGroup
-            label={check.occupation ? `“${title}” may also mean` : `Which of these is “${title}”?`}
-            name="occupation"
-            value={null}
-            onValueChange={onChoose}
-            options={check.candidates.map(({ code, title: name, matched }) => ({
-              value: code,
-              label: name === matched ? `${name} (${code})` : `${name} (${code}), as in “${matched}”`,
-            }))}
-          />
-        </Card>
+        <Choice
+          label={`Which of these is “${title}”?`}
+          onChoose={onChoose}
+          options={check.candidates.map((one) => ({
+            value: one.code,
+            label: `${nameOf(one)}: ${inShort[one.verdict]}`,
+          }))}
+        />
+      )}
+      {check.others.length > 0 && (
+        <Choice
+          label="Is it another occupation?"
+          onChoose={onChoose}
+          options={check.others.map((one) => ({ value: one.code, label: nameOf(one) }))}
+        />
       )}
     </>
   );
 }
+
+interface ChoiceProps extends Pick<CheckResultProps, 'onChoose'> {
+  label: string;
+  options: { value: string; label: string }[];
+}
+
+const Choice = ({ label, options, onChoose }: ChoiceProps) => (
+  <Card as="section" aria-label="Occupation">
+    <RadioGroup label={label} name="occupation" value={null} onValueChange={onChoose} options={options} />
+  </Card>
+);
+
+const nameOf = ({ code, title, matched }: OccupationCandidate) =>
+  title === matched ? `${title} (${code})` : `${title} (${code}), as in “${matched}”`;
 
 function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   const refused = error instanceof ApiError ? error.errors : [];

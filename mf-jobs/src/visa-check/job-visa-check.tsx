@@ -1,33 +1,37 @@
 import './visa-check.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Job, VisaCheckInput } from '@landfall/contracts';
+import type { Job, VisaCheck } from '@landfall/contracts';
 import { visaCheckOf } from './api';
+import { inputOf } from './job-input';
 import { writeForm } from './check-address';
 import { VerdictNote } from './verdict-note';
+import { inShort } from './verdicts';
 
 /** Of a British job that states its pay: whether that is enough. Says nothing where nothing is known, or until it is. */
 export default function JobVisaCheck({ job }: { job: Job }) {
   const input = inputOf(job);
   const { data } = useQuery(visaCheckOf(input));
   if (!input || !data) return null;
+  const { salary, salaryTo, period, hoursPerWeek } = input;
   const address = writeForm({
-    occupation: job.title,
-    socCode: data.occupation?.code ?? '',
-    salary: String(input.salary),
-    period: 'year',
-    hours: '',
+    occupation: input.occupation ?? '',
+    socCode: '',
+    salary: salaryTo === undefined ? String(salary) : `${salary} to ${salaryTo}`,
+    period,
+    hours: hoursPerWeek === undefined ? '' : String(hoursPerWeek),
     isNewEntrant: false,
     nation: data.nation ?? '',
   });
   return (
     <section className="job-visa-check" aria-label="Visa and salary">
       <h2 className="lf-heading">Visa and salary</h2>
-      {data.occupation && <VerdictNote check={data} />}
+      {(data.occupation || data.candidates.length > 0) && <VerdictNote check={data} />}
+      <Candidates check={data} />
       <p>
         <Link to={`/visa-check?${address.toString()}`}>
           {data.occupation
-            ? 'Check with other hours, or as a new entrant'
+            ? 'Change the occupation, or check with other hours or as a new entrant'
             : 'Choose the occupation and check whether this salary is enough for a visa'}
         </Link>
       </p>
@@ -35,9 +39,15 @@ export default function JobVisaCheck({ job }: { job: Job }) {
   );
 }
 
-/** The lower end of the pay, for a whole year. */
-function inputOf({ title, location, pay }: Job): VisaCheckInput | undefined {
-  const isBritish = /\b(?:united kingdom|uk|england|scotland|wales|northern ireland)$/i.test(location.trim());
-  if (!isBritish || pay?.currency !== 'GBP' || !title.trim()) return undefined;
-  return { occupation: title.slice(0, 300), salary: pay.year_from, period: 'year', location: location.slice(0, 512) };
+function Candidates({ check: { candidates } }: { check: VisaCheck }) {
+  if (candidates.length === 0) return null;
+  return (
+    <ul className="job-visa-candidates" aria-label="Occupations it may be">
+      {candidates.map(({ code, title, verdict }) => (
+        <li key={code}>
+          {title} (SOC {code}): {inShort[verdict]}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -16,6 +16,16 @@ describe('a salary as people type it', () => {
   });
 
   it.each([
+    ['£48,500 to £60,000', 48_500, 60_000],
+    ['30,000 - 35,000', 30_000, 35_000],
+    ['30k–35k', 30_000, 35_000],
+    ['£30-35k', 30_000, 35_000],
+    ['12.50 to 13.75', 12.5, 13.75],
+  ])('"%s" is read as a range', (text, salary, salaryTo) => {
+    expect(readSalary(text)).toEqual({ salary, salaryTo });
+  });
+
+  it.each([
     ['', /Enter the salary/],
     ['0', /more than 0/],
     ['£30.000', /as a number/],
@@ -23,8 +33,10 @@ describe('a salary as people type it', () => {
     ['-5', /as a number/],
     ['1e5', /as a number/],
     ['28,000 pro rata', /really paid/],
-    ['30,000 - 35,000', /lower end/],
-    ['30k to 35k', /as a number|lower end/],
+    ['35,000 - 30,000', /lower end of the range first/],
+    ['0 to 30,000', /more than 0/],
+    ['30.000 to 35.000', /as a number/],
+    ['1 to 2 to 3', /as a number/],
     ['$30,000', /in pounds/],
     ['30000 EUR', /in pounds/],
     ['competitive', /as a number/],

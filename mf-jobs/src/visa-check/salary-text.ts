@@ -1,9 +1,10 @@
-type ReadSalary = { salary: number } | { refused: string };
+type Refused = { refused: string };
+type ReadSalary = { salary: number; salaryTo?: number } | Refused;
 
-const refused = (text: string): ReadSalary => ({ refused: text });
+const refused = (text: string): Refused => ({ refused: text });
 
 /**
- * A salary as people type it: "30000", "30,000", "£30k", "2,500.50". What could be read in two ways, or is no single
+ * A salary as people type it: "30000", "30,000", "£30k", "2,500.50", "30-35k". What could be read in two ways, or is no
  * amount in pounds, is refused with what to write instead.
  */
 export function readSalary(text: string): ReadSalary {
@@ -13,8 +14,24 @@ export function readSalary(text: string): ReadSalary {
   if (/pro ?rata/.test(typed)) {
     return refused('Enter what is really paid for the hours of this job, and those hours below');
   }
-  if (/\d\s*(?:-|–|—|to)\s*£?\d/.test(typed)) return refused('Enter one amount; for a range, its lower end');
-  const bare = typed.replace(/^£ ?/, '').replace(/ ?(?:gbp|pounds)$/, '');
+  const range = /^(.*\d ?k?(?: ?gbp| ?pounds)?) ?(?:-|–|—|to) ?(£? ?\d.*)$/.exec(typed);
+  if (!range) return amountIn(typed);
+  const upper = amountIn(range[2]!);
+  // "30-35k" are thousands both
+  const lower = amountIn(/\d ?k$/.test(range[2]!) && !/k/.test(range[1]!) ? shortThousands(range[1]!) : range[1]!);
+  if ('refused' in lower) return lower;
+  if ('refused' in upper) return upper;
+  if (upper.salary < lower.salary) return refused('Write the lower end of the range first');
+  return upper.salary === lower.salary ? lower : { salary: lower.salary, salaryTo: upper.salary };
+}
+
+const shortThousands = (text: string) => (/^(?:£ ?)?\d{1,3}(?:\.\d)?$/.test(text.trim()) ? `${text.trim()}k` : text);
+
+function amountIn(typed: string): { salary: number } | Refused {
+  const bare = typed
+    .trim()
+    .replace(/^£ ?/, '')
+    .replace(/ ?(?:gbp|pounds)$/, '');
   const isThousands = /^\d+(?:\.\d+)? ?k$/.test(bare);
   const isPlain = /^\d+(?:\.\d{1,2})?$/.test(bare);
   const isGrouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/.test(bare);

@@ -1,20 +1,16 @@
 import type { VisaCheck } from '@landfall/contracts';
-import { formatDate, Note, type NoteTone } from '@landfall/ui';
-
-const verdicts: Record<VisaCheck['verdict'], { tone: NoteTone; title: string }> = {
-  meets: { tone: 'positive', title: 'This salary is enough' },
-  below: { tone: 'danger', title: 'This salary is not enough' },
-  'cannot-tell': { tone: 'caution', title: 'This cannot be told from the tables' },
-};
+import { formatDate, Note } from '@landfall/ui';
+import { headOf } from './verdicts';
 
 /** What the tables say, with what it stands on. */
-export function VerdictNote({ check: { verdict, reason, table, asOf, source, occupation } }: { check: VisaCheck }) {
-  const { tone, title } = verdicts[verdict];
+export function VerdictNote({ check }: { check: VisaCheck }) {
+  const { reason, table, asOf, source, occupation, fromTitle } = check;
+  const { tone, title } = headOf(check);
   return (
     <Note tone={tone} title={title}>
       {occupation?.title && (
         <p>
-          {occupation.title} (SOC {occupation.code})
+          {occupation.title} (SOC {occupation.code}){fromTitle && ', taken from the title; check it'}
         </p>
       )}
       <p>{reason}</p>

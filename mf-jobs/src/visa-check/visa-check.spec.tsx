@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VisaCheck, VisaCheckInput } from '@landfall/contracts';
 import { aUser, openAt, refuse, type Opening } from '@landfall/sdk/testing';
@@ -14,6 +14,7 @@ const aCheck = (more: Partial<VisaCheck> = {}): VisaCheck => ({
   hoursPerWeek: 37.5,
   occupation: { code: '2121', title: 'Civil engineers', matched: 'Civil engineer' },
   candidates: [],
+  others: [],
   ...more,
 });
 
@@ -58,13 +59,48 @@ describe('the visa check', () => {
               verdict: 'cannot-tell',
               reason: 'Choose the one that fits.',
               occupation: undefined,
-              candidates: [{ code: '1241', title: 'Managers in transport', matched: 'Fleet manager' }],
+              candidates: [
+                {
+                  code: '1241',
+                  title: 'Managers in transport',
+                  matched: 'Fleet manager',
+                  verdict: 'meets',
+                  reason: 'Both are reached.',
+                },
+              ],
             }),
     });
     const choice = await screen.findByRole('group', { name: 'Which of these is “Manager”?' });
-    await userEvent.click(within(choice).getByLabelText('Managers in transport (1241), as in “Fleet manager”'));
+    expect(screen.getByText('This depends on the occupation')).toBeVisible();
+    expect(screen.queryByText('This salary is enough')).toBeNull();
+    await userEvent.click(within(choice).getByLabelText('Managers in transport (1241), as in “Fleet manager”: enough'));
     expect(await screen.findByText('Managers in transport (SOC 1241)')).toBeVisible();
     expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '1241', salary: 60_000 });
+  });
+
+  it('says which occupation nobody has confirmed, and offers others', async () => {
+    const { api } = open('/visa-check?occupation=Plumber&salary=60000', {
+      'POST /api/visa-check': () =>
+        aCheck({ fromTitle: true, others: [{ code: '5242', title: 'Telecoms', matched: 'Plumber and jointer' }] }),
+    });
+    expect(await screen.findByText('Civil engineers (SOC 2121), taken from the title; check it')).toBeVisible();
+    const others = within(screen.getByRole('group', { name: 'Is it another occupation?' }));
+    await userEvent.click(others.getByLabelText('Telecoms (5242), as in “Plumber and jointer”'));
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '5242' }));
+  });
+
+  it('takes a range, and says that it depends on where in it the salary is', async () => {
+    const { api } = open('/visa-check', { 'POST /api/visa-check': () => aCheck({ verdict: 'depends' }) });
+    await fill('Accountant', '£48,500 to £60,000');
+    expect(await screen.findByText('It depends on where in the range the salary is')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toMatchObject({ salary: 48_500, salaryTo: 60_000 });
+  });
+
+  it('asks for the hours of pay by the hour, and says of none that they may stay empty', async () => {
+    open();
+    expect(await screen.findByText(/Empty counts as 37\.5/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('For'), 'hour');
+    expect(screen.queryByText(/Empty counts/)).toBeNull();
   });
 
   it('names what has to be mended, goes there, and asks nothing until then', async () => {

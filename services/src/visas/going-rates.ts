@@ -16,6 +16,8 @@ export interface GoingRate {
   examples: string[];
   /** By per cent of the going rate; a rate that the table does not give is not there. */
   rates: Partial<Record<100 | 90 | 80 | 70, number>>;
+  /** The going rate as the table prints it for an hour. */
+  perHour?: number;
   /** Of a row that is about one nation only. */
   nation?: Nation;
   /** Tables 3 and 3a: the least of that nation's pay scale, pounds a year. */
@@ -28,6 +30,7 @@ interface Line {
   occupation: string;
   example_titles: string;
   going_rate_gbp_year: string;
+  going_rate_gbp_hour: string;
   reduced_1: string;
   reduced_2: string;
   reduced_3: string;
@@ -47,6 +50,7 @@ function read(): Map<string, GoingRate[]> {
       occupation: line.occupation.split(' – ')[0]!.trim(),
       examples: line.example_titles.split('; ').filter(Boolean),
       rates: ratesOf(line),
+      ...(Number(line.going_rate_gbp_hour) > 0 && { perHour: Number(line.going_rate_gbp_hour) }),
       ...scaleOf(line),
     });
     byCode.set(line.soc_2020, rows);

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 import { allRates } from './going-rates.js';
+import { inWordsOfIndex, withoutRank } from './synonyms.js';
 
 export interface Occupation {
   /** SOC 2020. */
@@ -20,6 +21,8 @@ interface Entry {
   title: string;
   words: Set<string>;
   key: string;
+  /** The title without what qualifies it: "Accountant, qualified" is an accountant. */
+  bare: string;
   /** Titles of the rules stand before those of the coding index, and its own first choice before its others. */
   rank: number;
 }
@@ -55,9 +58,9 @@ const fillers = new Set([
   'classified',
 ]);
 
-function entry(code: string, title: string, rank: number): Entry {
+function entry(code: string, title: string, rank: number, bare = title.replace(/\(.*\)/, '')): Entry {
   const words = wordsOf(title);
-  return { code, title, words: new Set(words), key: words.join(' '), rank };
+  return { code, title, words: new Set(words), key: words.join(' '), bare: wordsOf(bare).join(' '), rank };
 }
 
 interface Index {
@@ -90,7 +93,7 @@ function read(): Index {
   }
   for (const line of lines) {
     const qualified = [line.title, line.additional, line.industry].filter(Boolean).join(', ');
-    add(entry(line.soc2020, qualified, line.default ? 1 : qualified === line.title ? 2 : 3));
+    add(entry(line.soc2020, qualified, line.default ? 1 : qualified === line.title ? 2 : 3, line.title));
   }
   return { titles: new Map(groups.map(({ code, title }) => [code, title])), byWord };
 }
@@ -103,8 +106,18 @@ export const occupationNamed = (code: string): Occupation | undefined => {
   return title === undefined ? undefined : { code, title };
 };
 
-/** Occupations that a job's title may mean, the likeliest first; at most `most`. */
+/**
+ * Occupations that a job's title may mean, the likeliest first; at most `most`. What the index says in other words comes
+ * first; without its rank a title is only looked for where the index has nothing like it.
+ */
 export function occupationsFor(text: string, most = 10): FoundOccupation[] {
+  const found = [...inWordsOfIndex(text), text].flatMap((title) => inIndex(title, most));
+  const rest = found.length === 0 ? withoutRank(text) : undefined;
+  const all = rest ? occupationsFor(rest, most) : found;
+  return all.filter(({ code }, at) => all.findIndex((one) => one.code === code) === at).slice(0, most);
+}
+
+function inIndex(text: string, most: number): FoundOccupation[] {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   const key = words.join(' ');
   const shared = new Map<Entry, number>();
@@ -124,17 +137,17 @@ export function occupationsFor(text: string, most = 10): FoundOccupation[] {
   return [...found.values()];
 }
 
-/** The one occupation whose title is just this; undefined where there are several, or none. */
+/**
+ * The one occupation whose title is just this; undefined where there is none, or where the same title, however it is
+ * qualified, is that of another occupation too.
+ */
 export function occupationOf(text: string): Occupation | undefined {
+  if (inWordsOfIndex(text).length > 0) return undefined; // the index has it in other words: for the person to confirm
   const words = wordsOf(text);
   const key = words.join(' ');
-  const exact = (loaded().byWord.get(words[0] ?? '') ?? []).filter((one) => one.key === key);
-  for (const rank of [0, 1, 2]) {
-    const codes = new Set(exact.filter((one) => one.rank === rank).map(({ code }) => code));
-    if (codes.size > 1) return undefined;
-    if (codes.size === 1) return occupationNamed([...codes][0]!);
-  }
-  return undefined;
+  const same = (loaded().byWord.get(words[0] ?? '') ?? []).filter((one) => one.bare === key);
+  const codes = new Set(same.map(({ code }) => code));
+  return codes.size === 1 && same.some((one) => one.key === key) ? occupationNamed([...codes][0]!) : undefined;
 }
 
 const MOST_WORDS = 20;

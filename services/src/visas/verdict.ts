@@ -1,12 +1,16 @@
 import { ratesFor, type GoingRate } from './going-rates.js';
+import { inPounds, pence } from './money.js';
 import { isUnconditional, nations, onList, type ListedOccupation, type Nation } from './occupation-lists.js';
-import { BAND_THRESHOLD, careOccupations, MOST_HOURS, payOptions, RATE_HOURS, type PayOption } from './rules.js';
+import { loweredBy, openedBy } from './opened-by.js';
+import { BAND_THRESHOLD, careOccupations, MOST_HOURS, payOptions, RATE_HOURS, WEEKS, type PayOption } from './rules.js';
 
 /** What is known of a job. Pounds a year for the whole of the hours, before tax, guaranteed pay only. */
 export interface JobPay {
   code: string;
   salary: number;
   hoursPerWeek: number;
+  /** Where it is paid by the hour: the rate that a table prints for an hour is enough, though a year of it is rounded. */
+  perHour?: number;
   isNewEntrant: boolean;
   /** Where the job is, as far as it is known: pay scales and lists may differ. */
   nation?: Nation;
@@ -20,7 +24,7 @@ export interface Needed {
   rate: number;
 }
 
-interface Verdict {
+export interface Verdict {
   verdict: 'meets' | 'below' | 'cannot-tell';
   /** The row that was used. */
   row?: GoingRate;
@@ -40,13 +44,23 @@ export function judge(job: JobPay, day: string): Verdict {
   }
   const open = usable(job, row, salaryList, day);
   const met = open.find((option) => meets(job, row, option));
-  if (met) return { verdict: 'meets', row, needed: neededFor(job, row, met), reason: whyMet(job, row, met) };
+  const onWhat = (option: PayOption) => whyOpen(job, row, option, day);
+  if (met) {
+    return { verdict: 'meets', row, needed: neededFor(job, row, met), reason: whyMet(job, row, met) + onWhat(met) };
+  }
   const nearest = open[0]!;
   const needed = neededFor(job, row, nearest);
   if (salaryList && !isUnconditional(salaryList, job.nation) && meets(job, row, payOptions.D)) {
     return { verdict: 'cannot-tell', row, needed, reason: dependsOnList(job, row, salaryList) };
   }
-  return { verdict: 'below', row, needed, reason: whyBelow(job, row, nearest) };
+  return { verdict: 'below', row, needed, reason: whyBelow(job, row, nearest) + onWhat(nearest) };
+}
+
+/** The condition that what a verdict goes by stands on: which list, by which rule, until when. */
+function whyOpen({ code, nation }: JobPay, { table }: GoingRate, { name }: PayOption, day: string): string {
+  const [shortage, salary] = [onList('shortage', code, day, nation), onList('salary', code, day, nation)];
+  if (name === 'D' && salary) return table === 'Table 1a' ? openedBy(salary) : loweredBy(salary);
+  return table === 'Table 1a' && shortage ? openedBy(shortage) : '';
 }
 
 /** Table 1a: which is open to a first application only through a list. */
@@ -92,35 +106,48 @@ function neededFor({ hoursPerWeek }: JobPay, row: GoingRate, { name, threshold, 
 function meets(job: JobPay, row: GoingRate, option: PayOption): boolean {
   return (
     row.rates[option.percent] !== undefined &&
-    countedSalary(job) >= option.threshold &&
-    job.salary >= neededFor(job, row, option).rate
+    pence(countedSalary(job)) >= pence(option.threshold) &&
+    reachesRate(job, row, option)
   );
 }
+
+const reachesRate = (job: JobPay, row: GoingRate, option: PayOption): boolean =>
+  pence(job.salary) >= pence(neededFor(job, row, option).rate) ||
+  (job.perHour !== undefined && pence(job.perHour) >= pence(hourlyRate(row, option)));
+
+/** The tables print the hour of each rate, rounded to the penny. */
+const hourlyRate = ({ rates, perHour }: GoingRate, { percent }: PayOption): number =>
+  percent === 100 && perHour ? perHour : Math.round(((rates[percent] ?? 0) / (RATE_HOURS * WEEKS)) * 100) / 100;
 
 /** SW 14.3: only the first 48 hours a week count towards the threshold. */
 const countedSalary = ({ salary, hoursPerWeek }: JobPay): number =>
   hoursPerWeek > MOST_HOURS ? (salary * MOST_HOURS) / hoursPerWeek : salary;
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+/** "£28.05 an hour (£54,697.50 a year)": by the hour where the job is paid so. */
+const paid = ({ salary, perHour }: JobPay): string =>
+  perHour === undefined ? `${inPounds(salary)} a year` : `${inPounds(perHour)} an hour (${inPounds(salary)} a year)`;
+
+const hourOf = ({ perHour }: JobPay, row: GoingRate, option: PayOption): string =>
+  perHour === undefined ? '' : `, which is ${inPounds(hourlyRate(row, option))} an hour`;
 const named = ({ code, occupation }: Pick<GoingRate, 'code' | 'occupation'>): string => `"${occupation}" (SOC ${code})`;
 
 function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
   const who = option.name === 'A' ? '' : ` for ${option.who}`;
-  return `${pounds.format(job.salary)} a year reaches both what ${row.table} asks of ${named(row)} (${pounds.format(rate)}${ofRate(option)}${forHours(job)}) and the threshold${who} (${pounds.format(option.threshold)}).`;
+  return `${paid(job)} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
 }
 
 function whyBelow(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
   const missing = [
-    job.salary < rate
-      ? `the ${pounds.format(rate)} that ${row.table} asks of ${named(row)}${ofRate(option)}${forHours(job)}`
+    !reachesRate(job, row, option)
+      ? `the ${inPounds(rate)} that ${row.table} asks of ${named(row)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}`
       : '',
-    countedSalary(job) < option.threshold
-      ? `the threshold of ${pounds.format(option.threshold)} a year${countedHours(job)}`
+    pence(countedSalary(job)) < pence(option.threshold)
+      ? `the threshold of ${inPounds(option.threshold)} a year${countedHours(job)}`
       : '',
   ].filter(Boolean);
-  return `${pounds.format(job.salary)} a year is below ${missing.join(' and ')}.${otherWays(job, row, option)}`;
+  return `${paid(job)} is below ${missing.join(' and ')}.${otherWays(job, row, option)}`;
 }
 
 /** What would do for somebody of whom more is known than was asked. */
@@ -144,7 +171,7 @@ function conditions({ list, only, nations: listed }: ListedOccupation): string {
 }
 
 const dependsOnList = (job: JobPay, row: GoingRate, entry: ListedOccupation): string =>
-  `${pounds.format(job.salary)} a year is enough only where the Immigration Salary List applies to ${named(row)}: ${conditions(entry)}.`;
+  `${paid(job)} is enough only where the Immigration Salary List applies to ${named(row)}: ${conditions(entry)}.`;
 
 function withoutRate(job: JobPay, rows: GoingRate[]): Verdict {
   const bands = rows.filter(({ table }) => table.startsWith('Table 3'));
@@ -154,7 +181,7 @@ function withoutRate(job: JobPay, rows: GoingRate[]): Verdict {
   if (row.table === 'Table 6') return told(`${named(row)} is not eligible for the Skilled Worker route (Table 6).`);
   if (row.table === 'Table 3') {
     return told(
-      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${pounds.format(BAND_THRESHOLD)} a year. The bands are not in our tables.${scalesDiffer(job, bands)}`,
+      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${inPounds(BAND_THRESHOLD)} a year. The bands are not in our tables.${scalesDiffer(job, bands)}`,
     );
   }
   return told(`${nameOfAll(rows)} stands in ${row.table}: it is only open to people who hold an older permission.`);
@@ -165,10 +192,10 @@ function scalesDiffer({ nation }: JobPay, bands: GoingRate[]): string {
   const scales = bands.filter((band) => band.nation);
   const own = scales.find((band) => band.nation === nation);
   if (own?.leastOfScale) {
-    return ` The least of the scale of ${own.nation} that the table names is ${pounds.format(own.leastOfScale)}.`;
+    return ` The least of the scale of ${own.nation} that the table names is ${inPounds(own.leastOfScale)}.`;
   }
   const least = scales.flatMap((band) =>
-    band.leastOfScale ? [`${band.nation} from ${pounds.format(band.leastOfScale)}`] : [],
+    band.leastOfScale ? [`${band.nation} from ${inPounds(band.leastOfScale)}`] : [],
   );
   return least.length > 0 ? ` The scales differ by nation: ${least.join(', ')}.` : '';
 }

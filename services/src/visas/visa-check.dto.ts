@@ -15,7 +15,7 @@ import { Trim } from '../platform/validation/trim.decorator.js';
 import { nations, type Nation } from './occupation-lists.js';
 
 const PERIODS = ['year', 'month', 'hour'] as const;
-const VERDICTS = ['meets', 'below', 'cannot-tell'] as const;
+const VERDICTS = ['meets', 'below', 'depends', 'cannot-tell'] as const;
 
 /** Hours in a week. */
 const MOST_HOURS = 168;
@@ -40,6 +40,12 @@ export class VisaCheckInput {
   @Min(0.01, { message: 'salary must be more than 0' })
   @Max(MOST_PAY)
   salary!: number;
+
+  @ApiProperty({ type: Number, required: false, description: 'The upper end, where the salary is a range' })
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'salaryTo must be a number' })
+  @Max(MOST_PAY)
+  salaryTo?: number;
 
   @ApiProperty({ enum: PERIODS, enumName: 'VisaCheckPeriod' })
   @IsIn(PERIODS)
@@ -94,6 +100,12 @@ export class OccupationList {
   @ApiProperty({ type: [OccupationCandidate] }) occupations: OccupationCandidate[];
 }
 
+/** One that a title may mean, with what the tables say if it is the one. */
+export class JudgedOccupation extends OccupationCandidate {
+  @ApiProperty({ enum: VERDICTS, enumName: 'VisaVerdict' }) verdict: (typeof VERDICTS)[number];
+  @ApiProperty() reason: string;
+}
+
 export class VisaRate {
   @ApiProperty({ enum: ['A', 'B', 'C', 'D', 'E'], description: 'Points option of SW 4.4' }) option: string;
   @ApiProperty({ type: 'integer', description: 'Pounds a year that any job has to pay' }) threshold: number;
@@ -103,13 +115,20 @@ export class VisaRate {
 }
 
 export class VisaCheck {
-  @ApiProperty({ enum: VERDICTS }) verdict: (typeof VERDICTS)[number];
+  @ApiProperty({
+    enum: VERDICTS,
+    enumName: 'VisaVerdict',
+    description: 'depends: the upper end of the range is enough, the lower one is not',
+  })
+  verdict: (typeof VERDICTS)[number];
   @ApiProperty({ type: VisaRate, required: false }) rate?: VisaRate;
   @ApiProperty({ type: String, required: false, description: 'Of Appendix Skilled Occupations' }) table?: string;
   @ApiProperty({ type: String, format: 'date', description: 'The day whose rules these are' }) asOf: string;
   @ApiProperty({ type: String, format: 'uri', description: 'Where the rules stand' }) source: string;
   @ApiProperty() reason: string;
   @ApiProperty({ type: Number, description: 'Pounds a year, as the verdict counts it' }) salaryPerYear: number;
+  @ApiProperty({ type: Number, required: false, description: 'The upper end of a range; pounds a year' })
+  salaryPerYearTo?: number;
   @ApiProperty({ type: Number }) hoursPerWeek: number;
   @ApiProperty({
     enum: nations,
@@ -120,6 +139,13 @@ export class VisaCheck {
   nation?: Nation;
   @ApiProperty({ type: OccupationCandidate, required: false, description: 'What the verdict is about' })
   occupation?: OccupationCandidate;
-  @ApiProperty({ type: [OccupationCandidate], description: 'What else the title may mean' })
-  candidates: OccupationCandidate[];
+  @ApiProperty({ required: false, description: 'True where nobody has confirmed it: the title alone says so' })
+  fromTitle?: boolean;
+  @ApiProperty({
+    type: [JudgedOccupation],
+    description: 'What the title may mean; where there are any, there is no verdict until one is chosen',
+  })
+  candidates: JudgedOccupation[];
+  @ApiProperty({ type: [OccupationCandidate], description: 'With an occupation: others, should it be another one' })
+  others: OccupationCandidate[];
 }

@@ -4,33 +4,49 @@ import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
 import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
-import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF } from './rules.js';
-import { judge } from './verdict.js';
-import type { OccupationCandidate, OccupationList, VisaCheck, VisaCheckInput } from './visa-check.dto.js';
+import { judgeRange } from './pay-range.js';
+import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
+import { judge, type JobPay } from './verdict.js';
+import type {
+  JudgedOccupation,
+  OccupationCandidate,
+  OccupationList,
+  VisaCheck,
+  VisaCheckInput,
+} from './visa-check.dto.js';
 
-const WEEKS = 52;
 const MONTHS = 12;
 const MOST_CANDIDATES = 10;
 
 @Injectable()
 export class VisaCheckService {
   check(input: VisaCheckInput, today = new Date()): VisaCheck {
-    const pay = payOf(input);
-    const { occupation, candidates } = occupationIn(input);
+    const { from, to, hoursPerWeek } = payOf(input);
     const nation = input.nation ?? nationOf(input.location ?? '');
-    const common = { asOf: RULES_AS_OF, source: RULES_ADDRESS, ...pay, nation, candidates };
-    if (!occupation) return { ...common, verdict: 'cannot-tell', reason: whyUnknown(input, candidates) };
-    const { row, needed, ...judged } = judge(
-      {
-        code: occupation.code,
-        salary: pay.salaryPerYear,
-        hoursPerWeek: pay.hoursPerWeek,
-        isNewEntrant: input.newEntrant ?? false,
-        nation,
-      },
-      today.toISOString().slice(0, 10),
-    );
-    return { ...common, ...judged, occupation, rate: needed, table: row?.table };
+    const day = today.toISOString().slice(0, 10);
+    const judged = (code: string) => {
+      const job = { code, hoursPerWeek, isNewEntrant: input.newEntrant ?? false, nation };
+      return judgeRange((pay) => judge(pay, day), { ...job, ...from }, to && { ...job, ...to });
+    };
+    const common = {
+      asOf: RULES_AS_OF,
+      source: RULES_ADDRESS,
+      salaryPerYear: from.salary,
+      ...(to && { salaryPerYearTo: to.salary }),
+      hoursPerWeek,
+      nation,
+    };
+    const { occupation, fromTitle, others } = occupationIn(input);
+    if (!occupation) {
+      const candidates = others.map((one) => {
+        const { verdict, reason } = judged(one.code);
+        return { ...one, verdict, reason };
+      });
+      return { ...common, verdict: 'cannot-tell', reason: whyUnknown(input, candidates), candidates, others: [] };
+    }
+    const { row, needed, verdict, reason } = judged(occupation.code);
+    const said = { verdict, reason, rate: needed, table: row?.table };
+    return { ...common, ...said, occupation, ...(fromTitle && { fromTitle }), candidates: [], others };
   }
 
   occupations(text: string): OccupationList {
@@ -38,13 +54,24 @@ export class VisaCheckService {
   }
 }
 
-function payOf({ salary, period, hoursPerWeek }: VisaCheckInput): { salaryPerYear: number; hoursPerWeek: number } {
+type End = Pick<JobPay, 'salary' | 'perHour'>;
+
+function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: number } {
+  const { salary, salaryTo, period, hoursPerWeek } = input;
   if (period === 'hour' && hoursPerWeek === undefined) {
     throw new Invalid([{ field: 'hoursPerWeek', message: 'hoursPerWeek is required for pay by the hour' }]);
   }
+  if (salaryTo !== undefined && salaryTo < salary) {
+    throw new Invalid([{ field: 'salaryTo', message: 'salaryTo must not be less than salary' }]);
+  }
   const hours = hoursPerWeek ?? RATE_HOURS;
   const times = { year: 1, month: MONTHS, hour: hours * WEEKS }[period];
-  return { salaryPerYear: Math.round(salary * times * 100) / 100, hoursPerWeek: hours };
+  const end = (amount: number): End => ({
+    salary: Math.round(amount * times * 100) / 100,
+    ...(period === 'hour' && { perHour: amount }),
+  });
+  const isRange = salaryTo !== undefined && salaryTo > salary;
+  return { from: end(salary), ...(isRange && { to: end(salaryTo) }), hoursPerWeek: hours };
 }
 
 /** "Glasgow, United Kingdom" and "Remote, Scotland" are in Scotland; "United Kingdom" does not say. */
@@ -58,24 +85,29 @@ function nationOf(location: string): Nation | undefined {
 
 interface Meant {
   occupation?: OccupationCandidate;
-  candidates: OccupationCandidate[];
+  /** Nobody has confirmed it. */
+  fromTitle?: boolean;
+  others: OccupationCandidate[];
 }
 
 /** A title that may mean several occupations is for the person to settle. */
 function occupationIn({ socCode, occupation: title }: VisaCheckInput): Meant {
-  if (socCode !== undefined) {
-    const known = occupationNamed(socCode) ?? { code: socCode, title: '' };
-    return { occupation: { ...known, matched: known.title }, candidates: [] };
-  }
-  if (title === undefined) {
+  if (socCode === undefined && title === undefined) {
     throw new Invalid([{ field: 'occupation', message: 'occupation or socCode is required' }]);
   }
-  const only = occupationOf(title);
-  const candidates = occupationsFor(title, MOST_CANDIDATES).filter(({ code }) => code !== only?.code);
-  return { occupation: only && { ...only, matched: title }, candidates };
+  const only = socCode === undefined ? occupationOf(title!) : undefined;
+  const meant = socCode ?? only?.code;
+  const found = title === undefined ? [] : occupationsFor(title, MOST_CANDIDATES);
+  const others = found.filter(({ code }) => code !== meant);
+  if (meant === undefined) return { others };
+  const known = occupationNamed(meant) ?? { code: meant, title: '' };
+  return { occupation: { ...known, matched: only ? title! : known.title }, fromTitle: only !== undefined, others };
 }
 
-const whyUnknown = ({ occupation }: VisaCheckInput, candidates: OccupationCandidate[]): string =>
-  candidates.length
-    ? `"${occupation}" may mean several occupations: choose the one that fits the work.`
-    : `No occupation is known by the title "${occupation}".`;
+function whyUnknown({ occupation }: VisaCheckInput, candidates: JudgedOccupation[]): string {
+  if (candidates.length === 0) return `No occupation is known by the title "${occupation}".`;
+  const differ = new Set(candidates.map(({ verdict }) => verdict)).size > 1;
+  const what = candidates.length === 1 ? 'is no title of the index, but may mean an' : 'may mean several';
+  const noun = candidates.length === 1 ? 'occupation' : 'occupations';
+  return `"${occupation}" ${what} ${noun}${differ ? ', and the answer differs between them' : ''}: choose the one that fits the work.`;
+}

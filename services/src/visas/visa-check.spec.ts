@@ -16,7 +16,7 @@ describe('occupations by the titles of jobs', () => {
   });
 
   it.each([
-    ['Civil engineer', '2121'],
+    ['Plumbers', '5315'],
     ['Physiotherapist', '2221'],
   ])('"%s" is one occupation', (title, code) => {
     expect(occupationOf(title)?.code).toBe(code);
@@ -25,6 +25,40 @@ describe('occupations by the titles of jobs', () => {
   it.each(['', '   ', '???', 'zzzz qqqq', '护士', '\u{1F469}‍⚕️', 'a'.repeat(300)])('"%s" is none', (title) => {
     expect(occupationOf(title)).toBeUndefined();
     expect(occupationsFor(title)).toEqual([]);
+  });
+
+  it.each([
+    ['Accountant', ['4122', '2421']],
+    ['Financial Accountant', ['4122', '2421']],
+    ['Management Accountant', ['4122', '2421']],
+    ['Data scientist', ['2433', '2133']],
+    ['Lecturer', ['2311', '2211']],
+    ['Civil engineer', ['2121', '5319']],
+  ])('"%s" is a title of several, and none of them until one is chosen', (title, codes) => {
+    expect(occupationOf(title)).toBeUndefined();
+    expect(occupationsFor(title).map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+  });
+
+  it.each([
+    ['Frontend Engineer', '2134'],
+    ['Front-end developer (React)', '2134'],
+    ['Senior Full Stack Engineer', '2134'],
+    ['Trainee accountant', '4122'],
+    ['Lead Physiotherapist', '2221'],
+    ['Truck driver', '8211'],
+    ['CDL trucker', '8211'],
+    ['Attorney', '2412'],
+    ['Realtor', '3555'],
+    ['Drywall installer', '5321'],
+    ['Line cook', '5435'],
+  ])('"%s", which the index says in other words, is offered as %s and not taken for it', (title, code) => {
+    expect(occupationsFor(title)[0]?.code).toBe(code);
+    expect(occupationOf(title)).toBeUndefined();
+  });
+
+  it('keeps a rank that the index has', () => {
+    expect(occupationsFor('Senior care assistant', 1)[0]?.code).toBe('6136');
+    expect(occupationsFor('Fork-lift truck driver', 1)[0]?.code).toBe('8222');
   });
 
   it('finds what is still being typed', () => {
@@ -83,12 +117,52 @@ describe('the visa check', () => {
   });
 
   it('judges by a title that means one occupation, and lets the person choose where it means several', async () => {
-    const engineer = await check({ occupation: 'Civil engineer', salary: 5_000, period: 'month' });
-    expect(engineer).toMatchObject({ verdict: 'meets', occupation: { code: '2121' }, salaryPerYear: 60_000 });
+    const engineer = await check({ occupation: 'Software engineer', salary: 5_000, period: 'month' });
+    expect(engineer).toMatchObject({ verdict: 'meets', occupation: { code: '2134' }, salaryPerYear: 60_000 });
+    expect(engineer).toMatchObject({ fromTitle: true, candidates: [] });
+    expect(engineer.others.length).toBeGreaterThan(0);
     const manager = await check({ occupation: 'Manager', salary: 60_000, period: 'year' });
     expect(manager).toMatchObject({ verdict: 'cannot-tell', reason: expect.stringContaining('choose') });
     expect(manager.candidates.length).toBeGreaterThan(1);
     expect(manager.occupation).toBeUndefined();
+  });
+
+  it.each(['Accountant', 'Financial Accountant', 'Management Accountant', 'Data scientist', 'Lecturer'])(
+    'gives no verdict on "%s" but that of each occupation it may mean, until one is chosen',
+    async (occupation) => {
+      const asked = { occupation, salary: occupation === 'Data scientist' ? 55_000 : 45_000, period: 'year' };
+      const open = await check(asked);
+      expect(open).toMatchObject({ verdict: 'cannot-tell', reason: expect.stringContaining('the answer differs') });
+      expect(open.occupation).toBeUndefined();
+      const verdicts = new Set(open.candidates.map(({ verdict }) => verdict));
+      expect(verdicts.size).toBeGreaterThan(1);
+      const [first] = open.candidates;
+      const chosen = await check({ ...asked, socCode: first!.code });
+      expect(chosen).toMatchObject({ verdict: first!.verdict, reason: first!.reason, candidates: [] });
+      expect(chosen.fromTitle).toBeUndefined();
+      expect(chosen.others.map(({ code }) => code)).toEqual(open.candidates.slice(1).map(({ code }) => code));
+    },
+  );
+
+  it('says of a range that the rate lies within it which end is enough', async () => {
+    const range = { socCode: '2421', period: 'year', salary: 48_500 };
+    const within = await check({ ...range, salaryTo: 60_000 });
+    expect(within).toMatchObject({ verdict: 'depends', salaryPerYear: 48_500, salaryPerYearTo: 60_000 });
+    expect(within.reason).toMatch(/^The lower end is not enough: £48,500 .* The upper end is enough: £60,000 /);
+    const low = await check({ ...range, salaryTo: 49_000 });
+    expect(low).toMatchObject({ verdict: 'below', reason: expect.stringMatching(/^Even the upper end is not enough/) });
+    expect((await check({ ...range, salary: 50_000, salaryTo: 60_000 })).verdict).toBe('meets');
+    expect((await check({ ...range, salaryTo: 48_500 })).salaryPerYearTo).toBeUndefined();
+  });
+
+  it('takes the hour that the table prints for enough', async () => {
+    const hourly = { socCode: '2134', period: 'hour', hoursPerWeek: 37.5 };
+    expect((await check({ ...hourly, salary: 28.05 })).verdict).toBe('meets');
+    const below = await check({ ...hourly, salary: 28.04 });
+    expect(below).toMatchObject({
+      verdict: 'below',
+      reason: expect.stringMatching(/£54,678 a year\) is below the £54,700/),
+    });
   });
 
   it('puts pay by the hour for a year', async () => {
@@ -103,6 +177,8 @@ describe('the visa check', () => {
     ['salary', { socCode: '2134', salary: '28,000 pro rata', period: 'year' }],
     ['salary', { socCode: '2134', salary: -1, period: 'year' }],
     ['salary', { socCode: '2134', period: 'year' }],
+    ['salaryTo', { socCode: '2134', salary: 30_000, salaryTo: 20_000, period: 'year' }],
+    ['salaryTo', { socCode: '2134', salary: 30_000, salaryTo: '40k', period: 'year' }],
     ['period', { socCode: '2134', salary: 30_000, period: 'decade' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour', hoursPerWeek: 169 }],

@@ -1,0 +1,23 @@
+/** What titles of adverts say in other words than the coding index: how the index has it. */
+const otherWords: [RegExp, string][] = [
+  [/\b(?:front|back)[- ]?end\b.*\b(?:engineer|developer|programmer)s?\b/i, 'Software developer'],
+  [/\bfull[- ]?stack\b.*\b(?:engineer|developer|programmer)s?\b/i, 'Software developer'],
+  [/^(?!.*\b(?:fork|lift)).*\b(?:truck drivers?|trucker)\b/i, 'Large goods vehicle driver'],
+  [/\battorney\b/i, 'Solicitor'],
+  [/\brealtor\b/i, 'Estate agent'],
+  [/\belementary (?:school )?teacher\b/i, 'Primary school teacher'],
+  [/\bdrywall\b/i, 'Dry liner'],
+  [/\bline cook\b/i, 'Cook'],
+];
+
+/** Rank, which the index mostly leaves out. */
+const rank = /\b(?:trainee|apprentice|graduate|junior|jr|senior|sr|lead|principal|assistant)\b\.?/gi;
+
+export const inWordsOfIndex = (title: string): string[] =>
+  otherWords.filter(([said]) => said.test(title)).map(([, known]) => known);
+
+/** Undefined where the title names no rank, or nothing else. */
+export function withoutRank(title: string): string | undefined {
+  const rest = title.replace(rank, ' ').trim();
+  return rest && rest !== title.trim() ? rest : undefined;
+}
