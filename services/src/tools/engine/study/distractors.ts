@@ -3,3 +3,9 @@ export const FEWEST_DISTRACTORS = 2;
 const SHORT_OF_ONE = 1;
 /** What a question loses for want of a fourth option. */
 export const shortBy = ({ length }: readonly string[]): number => (length < 3 ? SHORT_OF_ONE : 0);
+
+/** A mark of quotation or a bracket that was opened and not closed, or the other way round: a cut piece of a text. */
+export function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('“') === count('”') && count('"') % 2 === 0 && count('(') === count(')') && count('‘') <= count('’');
+}

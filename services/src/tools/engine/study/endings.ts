@@ -76,7 +76,7 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
   const head = text.slice(0, first.start).trim();
   const tail = text
     .slice(first.start)
-    .replace(/[.!]+$/, '')
+    .replace(/[.!]+$|[;,](?: (?:and|or|but))?$/, '')
     .trim();
   if (tail.length > LONGEST_TAIL || /["“”]/.test(text) || /[(,;:–—-]$/.test(head)) return null;
   if (telling(words.slice(at)).length === 0 || telling(words.slice(0, at)).length === 0) return null;

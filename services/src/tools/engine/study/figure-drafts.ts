@@ -1,6 +1,7 @@
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
+import { figuresNear } from './near-figures.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
@@ -12,15 +13,15 @@ const LEADS: Record<FigureSort, string> = {
   number: 'Which number',
 };
 
-/** A figure is left out of its sentence; the document's other figures of the sort stand beside it. */
+/** A figure is left out of its sentence; the document's other figures of its kind stand beside it. */
 export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
-  const bySort = new Map<FigureSort, Figure[]>();
+  const byKind = new Map<string, Figure[]>();
   const found = sentences.map((sentence) => ({ sentence, figures: figuresIn(sentence.text) }));
   for (const { figures } of found)
-    for (const figure of figures) bySort.set(figure.sort, [...(bySort.get(figure.sort) ?? []), figure]);
+    for (const figure of figures) byKind.set(keyOf(figure), [...(byKind.get(keyOf(figure)) ?? []), figure]);
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
-      const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence.text);
+      const distractors = figureDistractors(figure, byKind.get(keyOf(figure)) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
       const worth = (figure.sort === 'number' ? 1 : 2) - figures.length * 0.1 - shortBy(distractors);
@@ -38,7 +39,17 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
   );
 }
 
-/** Other figures of the sort, the nearest in size first; none that the sentence shows, and none that says the same. */
+const OPTIONS = 3;
+
+/** Whether the sentence shows the same number, whatever its unit. */
+const isSaidIn = (text: string, sentence: string): boolean => {
+  const number = /\d[\d,]*|^[a-z]+/i.exec(text)?.[0] ?? text;
+  return new RegExp(`(?<![\\d,.])${number}(?![\\d,])`, 'i').test(sentence);
+};
+
+const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
+
+/** Other figures of the kind, the nearest in size first; none that the sentence shows, and none that says the same. */
 function figureDistractors(figure: Figure, others: readonly Figure[], sentence: string): string[] {
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
   const isWord = (text: string) => /^\p{L}/u.test(text);
@@ -50,14 +61,17 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
       endsAlike(other.text, figure.text),
   );
   const bySize = new Map(usable.map((other) => [other.size, other.text]));
-  return [...bySize]
+  const ofDocument = [...bySize]
     .toSorted(
       ([one], [other]) =>
         Math.abs(Math.log(1 + one) - Math.log(1 + figure.size)) -
         Math.abs(Math.log(1 + other) - Math.log(1 + figure.size)),
     )
-    .slice(0, 3)
+    .slice(0, OPTIONS)
     .map(([, text]) => text);
+  if (ofDocument.length >= FEWEST_DISTRACTORS) return ofDocument;
+  const made = figuresNear(figure).filter((text) => !isSaidIn(text, sentence) && !ofDocument.includes(text));
+  return [...ofDocument, ...made].slice(0, OPTIONS);
 }
 
 /** "12-month period" and "6-month period"; "12 months" and "28 days"; never one of each. */

@@ -1,15 +1,20 @@
+import { SMALL_WORDS } from '../text/words.js';
+
 /** A figure in a sentence, with what sort of figure it is. */
 export interface Figure {
   text: string;
   start: number;
   sort: FigureSort;
+  /** What it counts, e.g. `age`, `months`, `£`, `points`: only figures of one kind stand beside each other. */
+  kind: string;
   /** For ordering options; the size within its sort. */
   size: number;
 }
 export type FigureSort = 'amount' | 'percentage' | 'length of time' | 'date' | 'year' | 'number';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** From two to twelve. */
+export const SPELLED_NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DIGITS = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const SORTS: readonly [FigureSort, RegExp][] = [
   ['amount', new RegExp(`[£$€]\\s?(?:${DIGITS})(?: (?:million|billion|thousand))?`, 'g')],
@@ -18,12 +23,12 @@ const SORTS: readonly [FigureSort, RegExp][] = [
   [
     'length of time',
     new RegExp(
-      `\\b(?:${DIGITS}|${NUMBER_WORDS.join('|')}|one)[ -](?:minute|hour|day|week|month|year|decade)s?\\b`,
+      `\\b(?:${DIGITS}|${SPELLED_NUMBERS.join('|')}|one)[ -](?:minute|hour|day|week|month|year|decade)s?\\b`,
       'gi',
     ),
   ],
   ['year', /\b(?:1[5-9]|20)\d{2}\b/g],
-  ['number', new RegExp(`\\b(?:${DIGITS}|${NUMBER_WORDS.join('|')})\\b`, 'gi')],
+  ['number', new RegExp(`\\b(?:${DIGITS}|${SPELLED_NUMBERS.join('|')})\\b`, 'gi')],
 ];
 /** What comes before a figure that only points somewhere. */
 const REFERENCE =
@@ -52,15 +57,42 @@ export function figuresIn(sentence: string): Figure[] {
       if (overlaps || REFERENCE.test(before) || LABEL.test(before)) continue;
       const after = sentence.slice(index + text.length);
       if (/^(?:[.:/-]\d|[()]|\p{L}|(?:st|nd|rd|th)\b)/u.test(after)) continue;
-      taken.push({ text, start: index, sort, size: sizeOf(text, sort) });
+      const kind = kindOf(text, sort, sentence.slice(0, index), after);
+      if (kind !== null) taken.push({ text, start: index, sort, kind, size: sizeOf(text, sort) });
     }
   }
   return taken.toSorted((one, other) => one.start - other.start);
 }
 
+const AGE_BEFORE =
+  /\b(?:aged?|ages|between (?:the ages of )?\d+(?: years)? (?:and|to|or)|aged? \d+(?: years)? (?:and|to|or))(?: of| over| under| at least| between| about)*\s$/i;
+const AGE_AFTER = /^ (?:(?:years )?old\b|(?:years )?of age\b|(?:or|and) (?:over|above|older|under|younger)\b)/i;
+
+/** Null for what is no figure to ask about: the number of a paragraph, or one end of a span of days. */
+function kindOf(text: string, sort: FigureSort, before: string, after: string): string | null {
+  const unit = /(?:minute|hour|day|week|month|year|decade)s?$/i.exec(text)?.[0].toLowerCase();
+  const isAge = AGE_BEFORE.test(before) ? before.includes('age') || /^ years? old/.test(after) : AGE_AFTER.test(after);
+  switch (sort) {
+    case 'amount':
+      return `${text[0]}${/million|billion|thousand/.exec(text)?.[0] ?? ''}`;
+    case 'length of time':
+      return `${isAge ? 'age in ' : ''}${text.includes('-') ? '-' : ''}${unit ?? ''}`.replace(/s$/, '');
+    case 'date':
+      return [/^\d/.test(text) ? 'day' : 'month', /\d{4}$/.test(text) ? 'with year' : ''].join(' ');
+    case 'number': {
+      if (text.includes('.') || before.trim() === '') return null;
+      if (isAge) return 'age';
+      const counted = /^ (\p{Ll}{3,})/u.exec(after)?.[1]?.toLowerCase();
+      return counted && !SMALL_WORDS.has(counted) ? counted : null;
+    }
+    default:
+      return sort;
+  }
+}
+
 function sizeOf(text: string, sort: FigureSort): number {
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
-  const spelled = word === 'one' ? 1 : NUMBER_WORDS.indexOf(word) + 2;
+  const spelled = word === 'one' ? 1 : SPELLED_NUMBERS.indexOf(word) + 2;
   const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? spelled);
   if (sort === 'length of time')
     return digits * (UNITS[/(?:minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1);

@@ -28,6 +28,8 @@ const TOO_PLAIN = new Set(
     /\s+/,
   ),
 );
+/** "Exemption applies" is half a sentence. */
+const VERB = /^(?:applies|ends|means|requires|includes|begins|starts|becomes|remains|contains|follows)$/i;
 const MOST_TERM_WORDS = 4;
 
 /** Noun phrases that come up at least so often, the most frequent first. */
@@ -58,7 +60,7 @@ export function keyTermsOf(sentences: readonly StudySentence[], fewest = 2): Key
     .filter(([, { count, isNoun, texts }]) => count >= fewest && (isNoun || isProper(mostWritten(texts))))
     .map(([folded, { texts, words, count }]) => {
       const text = mostWritten(texts);
-      return { text, folded, words, count, isProper: isProper(text), isPlural: /[^s]s$/.test(text) };
+      return { text, folded, words, count, isProper: isProper(text), isPlural: /[^siu]s$/.test(text) };
     })
     .toSorted((one, other) => other.count - one.count || (one.folded < other.folded ? -1 : 1));
 }
@@ -120,5 +122,5 @@ function isNounPhrase(words: readonly Word[]): boolean {
   const last = words.at(-1);
   if (!last || NOT_A_NOUN.test(last.text) || last.text.length < 4 || /^\d/.test(last.text)) return false;
   if (words.length === 1 && (TOO_PLAIN.has(last.folded) || last.text.length < 5)) return false;
-  return !words.some(({ text }) => /\d/.test(text)) && !TOO_PLAIN.has(words[0]?.folded ?? '');
+  return !words.some(({ text }) => /\d/.test(text) || VERB.test(text)) && !TOO_PLAIN.has(words[0]?.folded ?? '');
 }

@@ -2,6 +2,8 @@ import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career
 import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
+import { isBalanced, FEWEST_DISTRACTORS } from './distractors.js';
+import { shownBy, tellsTheOther, withoutAmbiguous, type Shown } from './giveaways.js';
 import { draftsOf } from './makers.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
@@ -9,6 +11,8 @@ import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4, term: 5, ending: 0 };
 /** Rather a shorter test than one that asks for the same word again and again. */
 const MOST_OF_ONE_ANSWER = 2;
+/** For what would not fill a test otherwise. */
+const MOST_OF_ONE_ANSWER_AT_ALL = 3;
 const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
 
 /**
@@ -22,7 +26,8 @@ export async function studyTest(
   await step('Reading the document', 10);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
-  const drafts = [...draftsOf(sentences), ...endingDrafts(sentences)].filter((draft) => !isTold(draft));
+  const made = [...draftsOf(sentences), ...endingDrafts(sentences)].flatMap(whole).filter((draft) => !isTold(draft));
+  const drafts = withoutAmbiguous(made);
   await step('Checking every answer', 60);
   const document = pagesOf(studyMaterial)
     .map(({ text }) => text)
@@ -36,6 +41,12 @@ export async function studyTest(
     .toSorted((one, other) => (order.get(one.sentence.text) ?? 0) - (order.get(other.sentence.text) ?? 0))
     .map(lettered);
   return { questions, dropped: drafts.length - citable.length };
+}
+
+/** Without options that are cut out of a quotation; without the question when too few are left. */
+function whole(draft: DraftQuestion): DraftQuestion[] {
+  const distractors = draft.distractors.filter(isBalanced);
+  return isBalanced(draft.answer) && distractors.length >= FEWEST_DISTRACTORS ? [{ ...draft, distractors }] : [];
 }
 
 /** The answer stands in the sentence, and the sentence in the document. */
@@ -60,6 +71,7 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
     );
   chosen.take(fresh, QUESTIONS_PER_TEST, 1);
   chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
   // What can be asked in no other way: a short text says most things once.
   chosen.take(unasked, QUESTIONS_PER_TEST, 1);
   if (asked.size > 0) chosen.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
@@ -70,6 +82,7 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
 class Chosen {
   readonly drafts: DraftQuestion[] = [];
   private readonly sentences = new Set<string>();
+  private readonly shown: Shown[] = [];
   private readonly answers = new Map<string, number>();
 
   constructor(private readonly length: number) {}
@@ -90,6 +103,9 @@ class Chosen {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
       if (this.sentences.has(draft.sentence.text) || uses >= mostOfOneAnswer) continue;
+      const shown = shownBy(draft);
+      if (this.shown.some((other) => tellsTheOther(shown, other))) continue;
+      this.shown.push(shown);
       this.drafts.push(draft);
       this.sentences.add(draft.sentence.text);
       this.answers.set(answer, uses + 1);

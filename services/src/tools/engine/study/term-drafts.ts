@@ -3,12 +3,17 @@ import { sharesWords } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
+import { companyOf, fragmentsIn, isAlike, isInsideName, type Company } from './term-kinds.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** A key term is left out of its sentence; terms of the same look stand beside it. */
 export function termDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
   const contexts = contextsOf(sentences);
-  const usable = terms.slice(0, 300);
+  const most = terms.slice(0, 300);
+  const fragments = fragmentsIn(sentences, most);
+  const usable = most.filter(({ folded }) => !fragments.has(folded));
+  const company = companyOf(sentences, usable);
+  const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
   for (const term of usable) {
     const first = term.words[0] ?? '';
@@ -17,9 +22,9 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
   return sentences.flatMap((sentence) => {
     const folded = ` ${sentence.words.map((word) => word.folded).join(' ')} `;
     return [...new Set(sentence.words.flatMap((word) => byFirstWord.get(word.folded) ?? []))]
-      .filter((term) => standsOnce(folded, term.folded))
+      .filter((term) => standsOnce(folded, term.folded) && !isPartOfTerm(sentence, term, whole))
       .slice(0, 8)
-      .flatMap((term) => termDraft(sentence, folded, term, usable, contexts) ?? []);
+      .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? []);
   });
 }
 
@@ -28,12 +33,21 @@ const standsOnce = (folded: string, term: string): boolean => {
   return at >= 0 && at === folded.lastIndexOf(` ${term} `);
 };
 
+/** "Decision" in "decision maker": the other half would give it away. */
+function isPartOfTerm({ words }: StudySentence, term: KeyTerm, whole: ReadonlySet<string>): boolean {
+  const at = words.findIndex((_, index) => term.words.every((word, offset) => words[index + offset]?.folded === word));
+  const before = words[at - 1]?.folded ?? '';
+  const after = words[at + term.words.length]?.folded ?? '';
+  return whole.has(`${before} ${term.folded}`) || whole.has(`${term.folded} ${after}`);
+}
+
 function termDraft(
   sentence: StudySentence,
   folded: string,
   term: KeyTerm,
   terms: readonly KeyTerm[],
   contexts: ReadonlySet<string>,
+  company: Company,
 ): DraftQuestion | null {
   const at = sentence.words.findIndex((_, index) =>
     term.words.every((word, offset) => sentence.words[index + offset]?.folded === word),
@@ -41,6 +55,9 @@ function termDraft(
   const first = sentence.words[at];
   const last = sentence.words[at + term.words.length - 1];
   if (!first || !last || (at === 0 && !term.isProper) || isPartOfName(sentence, at, term.words.length)) return null;
+  const around = (from: number, to: number) => sentence.words.slice(Math.max(0, from), to).map(({ text }) => text);
+  if (isInsideName(around(at - 3, at), around(at + term.words.length, at + term.words.length + 3))) return null;
+  if (isHyphenated(sentence.text, first.start, last.end)) return null;
   const answer = sentence.text.slice(first.start, last.end);
   if (answer !== term.text || isHalfSaid(sentence, at, term)) return null;
   const gapped = withGap(sentence.text, first.start, answer);
@@ -52,8 +69,9 @@ function termDraft(
       (other) =>
         other.isProper === term.isProper &&
         other.isPlural === term.isPlural &&
-        Math.abs(other.words.length - term.words.length) <= 1,
+        Math.abs(other.words.length - term.words.length) <= 2,
     )
+    .filter((other) => isAlike(term, other, sentence.words[at - 1]?.text.toLowerCase() ?? '', company))
     .filter((other) => !other.words.some((word) => term.words.includes(word) || folded.includes(` ${word} `)))
     .filter((other) => !contexts.has(`${before} ${other.folded} ${after}`))
     .toSorted(
@@ -93,6 +111,10 @@ function isPartOfName({ words, text }: StudySentence, at: number, length: number
     (isCapital(last) && isCapital(after) && touches(last, after))
   );
 }
+
+/** "Sentence" in "non-sentence". */
+const isHyphenated = (text: string, start: number, end: number): boolean =>
+  text[start - 1] === '-' || text[end] === '-';
 
 /** "To travel" is no noun, "professional or personal" no whole one, and what follows a colon is a title. */
 function isHalfSaid({ words, text }: StudySentence, at: number, term: KeyTerm): boolean {

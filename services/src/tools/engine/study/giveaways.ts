@@ -1,0 +1,54 @@
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import type { DraftQuestion } from './question.js';
+
+const folded = (text: string): string[] => wordsOf(text).map((word) => word.folded);
+const spaced = (text: string): string => ` ${folded(text).join(' ')} `;
+
+/** What a draft shows, and the phrases that would tell its answer if another question showed them. */
+export interface Shown {
+  question: string;
+  options: string;
+  telling: readonly string[];
+}
+
+export function shownBy(draft: DraftQuestion): Shown {
+  return {
+    question: spaced(draft.question),
+    options: [draft.answer, ...draft.distractors.slice(0, 3)].map(spaced).join('|'),
+    telling: tellingPhrases(draft),
+  };
+}
+
+/** Whether either of two questions prints the other's answer in the words around its gap. */
+export const tellsTheOther = (one: Shown, other: Shown): boolean => tells(one, other) || tells(other, one);
+
+const tells = ({ question, options }: Shown, { telling }: Shown): boolean =>
+  telling.some((phrase) => question.includes(phrase) || options.includes(phrase));
+
+/** Three neighbouring words or more with the answer among them. Those of small words alone stand everywhere. */
+function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): string[] {
+  const at = text.indexOf(answer);
+  const before = folded(text.slice(0, at));
+  const after = folded(text.slice(at + answer.length));
+  const own = folded(answer);
+  if (kind === 'definition') return [];
+  // How one sentence ends is an option of others; only its beginning and end together tell.
+  if (kind === 'ending') return [` ${[...before.slice(-2), ...own.slice(0, 2)].join(' ')} `];
+  const around: [string[], string[]][] = [
+    [before.slice(-2), []],
+    [before.slice(-1), after.slice(0, 1)],
+    [[], after.slice(0, 2)],
+  ];
+  return around
+    .filter(([left, right]) => left.length + right.length === 2)
+    .filter(([left, right]) => kind === 'name' || [...left, ...right].some((word) => !SMALL_WORDS.has(word)))
+    .map(([left, right]) => ` ${[...left, ...own, ...right].join(' ')} `);
+}
+
+/** The same wording with different right answers cannot be answered. */
+export function withoutAmbiguous(drafts: readonly DraftQuestion[]): DraftQuestion[] {
+  const answers = new Map<string, Set<string>>();
+  for (const { question, answer } of drafts)
+    answers.set(spaced(question), (answers.get(spaced(question)) ?? new Set()).add(answer.toLowerCase()));
+  return drafts.filter(({ question }) => answers.get(spaced(question))?.size === 1);
+}
