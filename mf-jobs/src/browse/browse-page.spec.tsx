@@ -229,6 +229,15 @@ describe('the browse page', () => {
     expect(screen.getByRole('button', { name: /^Remove “zz/ }).getAttribute('aria-label')!.length).toBeLessThan(80);
   });
 
+  it('calls no job near to the only word, when no job has it', async () => {
+    browse('?searchQuery=zzqqxx', {
+      'POST /api/jobs/filter': () =>
+        aPage({ jobs: [], total: 0, nextSteps: { relaxed: [], nearest: [aJob({ title: 'Ward nurse' })] } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+  });
+
   it('says that listings are added when there is nothing at all', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
     expect(await screen.findByText('New listings are added continuously.')).toBeVisible();

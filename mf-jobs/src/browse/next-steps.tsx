@@ -6,7 +6,7 @@ import { figure } from '../figures';
 import { advancedChip } from './advanced';
 import { JobList } from './job-list';
 import { labelOf } from './options';
-import { ADVANCED, FACETS, WITHOUT_ADVANCED, type Facet } from './search-address';
+import { ADVANCED, FACETS, isNarrowed, WITHOUT_ADVANCED, type Facet } from './search-address';
 
 interface NextStepsProps {
   search: Search;
@@ -17,9 +17,10 @@ interface NextStepsProps {
 
 /** Nothing matches: what does when one thing less is asked, and the jobs that come nearest. */
 export default function NextSteps({ search, steps: { relaxed, nearest }, onChange, onClearAll }: NextStepsProps) {
-  // without the whole text anything matches
-  const isNear =
-    relaxed.length === 0 || relaxed.some(({ field, searchQuery }) => field !== 'searchQuery' || searchQuery);
+  // without the whole text anything matches; where nothing less finds anything either, these are the newest, or what
+  // the text alone finds where more is asked
+  const isOther = relaxed.length === 0 && search.searchQuery !== '' && isFiltered(search);
+  const isNear = isOther || relaxed.some(({ field, searchQuery }) => field !== 'searchQuery' || searchQuery);
   return (
     <>
       <EmptyState
@@ -42,7 +43,7 @@ export default function NextSteps({ search, steps: { relaxed, nearest }, onChang
       </EmptyState>
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-jobs">
-          <h3 id="nearest-jobs">{isNear ? 'Nearest matches' : 'Newest jobs'}</h3>
+          <h3 id="nearest-jobs">{isOther ? 'Other jobs' : isNear ? 'Nearest matches' : 'Newest jobs'}</h3>
           <p className="nearest-why">
             {isNear ? 'They do not match all that you asked for.' : 'Nothing here comes near what you asked for.'}
           </p>
@@ -52,6 +53,8 @@ export default function NextSteps({ search, steps: { relaxed, nearest }, onChang
     </>
   );
 }
+
+const isFiltered = (search: Search) => isNarrowed({ ...search, searchQuery: '' });
 
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
 

@@ -102,7 +102,8 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
       <ResultHead found={found} sort={sort} importedAt={newJobs.importedAt} />
       {found.corrected && (
         <Note tone="info" role="status">
-          Nothing matches “{search.searchQuery}” as typed. These are the results for <b>“{found.corrected}”</b>.
+          No or hardly any job matches “{search.searchQuery}” as typed. Results for <b>“{found.corrected}”</b> are here
+          too.
         </Note>
       )}
       {search.sort === 'match' && (found.groups ?? found.total) > MOST_RANKED && (
