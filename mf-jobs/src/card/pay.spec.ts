@@ -31,6 +31,18 @@ describe('the pay of a job', () => {
     expect(payOnCard(aJob())).toBeNull();
   });
 
+  it.each(['0', '£0', '0.00', '£0 to £0 a year', '0 GBP per hour'])(
+    'is nothing where the advert says "%s"',
+    (salary) => {
+      expect(payOnCard(aJob({ salary }))).toBeNull();
+      expect(payAsSaid({ pay: null, salary })).toBeNull();
+    },
+  );
+
+  it('keeps words beside a nought', () => {
+    expect(payAsSaid({ pay: null, salary: 'Band 0, competitive' })).toBe('Band 0, competitive');
+  });
+
   it('names a currency that there is none of as the source does', () => {
     expect(payPerYear({ pay: aPay({ currency: 'pounds' }) })).toBe('25,000 pounds to 30,000 pounds a year');
   });

@@ -25,6 +25,13 @@ describe('what a job pays', () => {
     expect(readPay(text, country)).toMatchObject(expected);
   });
 
+  it.each(['£30.000', '£30.000 a year', '£30.000 to £35.000 a year', 'GBP 30.000'])(
+    'is not read from "%s", which the visa check refuses as well',
+    (text) => {
+      expect(readPay(text, 'United Kingdom')).toBeNull();
+    },
+  );
+
   it.each([
     'Competitive',
     '',

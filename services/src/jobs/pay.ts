@@ -57,6 +57,9 @@ const periods: [RegExp, PayPeriod][] = [
   [/^\W{0,3}(?:gross |basic |net )?(?:\/|per |a |each )?\s?(?:year|yr|annum|annually|annual|yearly)\b|^\W{0,3}(?:p\.?a\.?)(?!\w)/i, 'year'],
 ]; // prettier-ignore
 
+/** "£30.000": in pounds a dot is that of pennies, so this could be thirty thousand or a slip. The visa check refuses it too. */
+const thousandsByDot = /\d\.\d{3}(?!\d)/;
+
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
 
@@ -76,6 +79,7 @@ export function readPay(text: string, country: string | null): PayFound | null {
     const after = text.slice(found.index + whole.length);
     if (!said || /^\s?(?:m|mn|bn|million|billion)\b/i.test(after) || /%/.test(after[0] ?? '')) continue;
     const currency = currencyOf(said, country);
+    if (currency === 'GBP' && thousandsByDot.test(whole)) continue;
     const thousands = (k1 ?? k2) ? 1_000 : 1;
     const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
     // "30-40k" and "£30k - 40" are thousands both
