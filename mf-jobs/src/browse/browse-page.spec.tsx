@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
-import { answer, refuse } from '@landfall/sdk/testing';
+import { answer, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { address, asked, browse } from '../testing/browse';
 import { aJob, aPage } from '../testing/samples';
@@ -33,6 +33,9 @@ function onAPhone() {
 }
 
 describe('the browse page', () => {
+  beforeEach(() => provideFakeBrowser());
+  afterEach(() => removeFakeBrowser());
+
   it('opens a screen at every address', async () => {
     for (const { component } of remote.routes) expect(typeof (await component()).default).toBe('function');
   });

@@ -122,4 +122,49 @@ describe('new jobs while the browse page is open', () => {
     await tell({ importedAt: new Date().toISOString() });
     expect(await screen.findByText('less than a minute ago')).toBeVisible();
   });
+
+  it('say when the last import ended where nothing is found, too', async () => {
+    const importedAt = new Date(Date.now() - 7_200_000).toISOString();
+    browse('?searchQuery=astronaut', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [], count: 0, total: 0, totalPages: 0, importedAt }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(screen.getByText('about 2 hours ago')).toBeVisible();
+    expect(screen.queryByText('All positions offer visa sponsorship')).toBeNull();
+  });
+
+  it('are not promised while there is no stream, and asked for when there is one again', async () => {
+    let total = 391;
+    browse('', {
+      'GET /api/jobs': () => aPage({ total, totalPages: 10 }),
+      'POST /api/jobs/filter': () => aPage({ total }),
+    });
+    expect(await screen.findByText('Live updates')).toBeVisible();
+    await hello();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('Live updates paused', {}, { timeout: 20_000 })).toBeVisible();
+    total = 394;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await hello();
+    expect(screen.getByText('Live updates')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '3 new jobs' }, { timeout: 20_000 })).toBeVisible();
+  }, 60_000);
+
+  it('leave the counts of the filters as the list is, until they are taken', async () => {
+    let leeds = 3;
+    const opened = browse('?searchQuery=therapist', {
+      'GET /api/jobs/filter-counts': () => someCounts({ location: [{ value: 'Leeds', count: leeds }] }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByRole('checkbox', { name: /Leeds/ });
+    await hello();
+    leeds = 4;
+    const before = callsTo(opened, '/api/jobs/filter-counts').length;
+    await tell({ added: [8] });
+    const offer = await screen.findByRole('button', { name: '1 new job' }, { timeout: 20_000 });
+    expect(callsTo(opened, '/api/jobs/filter-counts')).toHaveLength(before);
+    expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('3');
+    await userEvent.click(offer);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('4'));
+  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUser } from '@landfall/sdk';
+import { useIsLive, useUser } from '@landfall/sdk';
 import type { JobPage } from '@landfall/contracts';
 import { Icon, formatDate, timeAgo } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
@@ -20,9 +20,7 @@ interface ResultHeadProps {
   importedAt?: string;
 }
 
-export function ResultHead({ found, sort, importedAt = found.importedAt }: ResultHeadProps) {
-  const now = useClock();
-  const isKnown = useUser() !== null; // events come to people who are signed in
+export function ResultHead({ found, sort, importedAt }: ResultHeadProps) {
   return (
     <div className="result-head">
       <div className="result-count">
@@ -36,26 +34,38 @@ export function ResultHead({ found, sort, importedAt = found.importedAt }: Resul
         </p>
         {sort}
       </div>
-      <ul className="result-facts">
+      <ResultFacts importedAt={importedAt ?? found.importedAt}>
         <li className="result-promise">
           <Icon name="check" size={18} />
           All positions offer visa sponsorship
         </li>
-        {isKnown && <li className="result-live">Live updates</li>}
-        <li>Updated hourly</li>
-        {importedAt && (
-          <li>
-            Last import{' '}
-            <time dateTime={importedAt} title={formatDate(importedAt, { form: 'time' })}>
-              {agoOf(importedAt, now)}
-            </time>
-          </li>
-        )}
-      </ul>
+      </ResultFacts>
       {found.hasRecords && (
         <p className="result-records">Including official records of certified positions, marked as such</p>
       )}
     </div>
+  );
+}
+
+/** How fresh the list is; as true of one in which nothing stands. */
+export function ResultFacts({ importedAt, children }: { importedAt?: string; children?: ReactNode }) {
+  const now = useClock();
+  const isKnown = useUser() !== null; // events come to people who are signed in
+  const isLive = useIsLive();
+  return (
+    <ul className="result-facts">
+      {children}
+      {isKnown && (isLive ? <li className="result-live">Live updates</li> : <li>Live updates paused</li>)}
+      <li>Updated hourly</li>
+      {importedAt && (
+        <li>
+          Last import{' '}
+          <time dateTime={importedAt} title={formatDate(importedAt, { form: 'time' })}>
+            {agoOf(importedAt, now)}
+          </time>
+        </li>
+      )}
+    </ul>
   );
 }
 

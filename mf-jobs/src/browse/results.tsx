@@ -5,7 +5,7 @@ import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
-import { pagesOf, ResultHead } from './result-head';
+import { pagesOf, ResultFacts, ResultHead } from './result-head';
 import { PremiumSearch } from './premium-search';
 import { chosenAdvanced, isNarrowed, WITHOUT_ADVANCED } from './search-address';
 import { SearchRefused } from './search-refused';
@@ -86,6 +86,7 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
     const isEnd = !nextSteps || nextSteps.relaxed.length + nextSteps.nearest.length === 0;
     return (
       <>
+        <ResultFacts importedAt={newJobs.importedAt ?? found.importedAt} />
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
         {isEnd ? (
           plain

@@ -20,6 +20,14 @@ interface News {
   more: number;
 }
 
+const NO_NEWS: Pick<News, 'ids' | 'more'> = { ids: new Set(), more: 0 };
+
+/** How many of them are not in the list on screen. */
+function offeredBeyond(found: JobPage | undefined, { ids, more }: News): number {
+  const listed = new Set(found?.jobs.flatMap(({ id, openings }) => openings ?? [id]));
+  return Math.max([...ids].filter((id) => !listed.has(id)).length, more);
+}
+
 /**
  * Hears of new jobs and finds out which of them this search means. The list on screen stays as it is until the person
  * asks for the new ones.
@@ -32,9 +40,9 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
   const waiting = useRef(new Set<number>());
   const isWhole = useRef(false);
   const counted = useRef(0);
-  const now = useRef({ search, found, of });
+  const now = useRef({ search, found, of, news });
   useEffect(() => {
-    now.current = { search, found, of };
+    now.current = { search, found, of, news };
   });
 
   const ask = useCallback(async () => {
@@ -43,19 +51,18 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
     const isAll = isWhole.current || ids.length > MOST_IDS;
     waiting.current = new Set();
     isWhole.current = false;
-    if (Date.now() - counted.current > COUNTS_MS) {
-      counted.current = Date.now();
-      void client.invalidateQueries({ queryKey: ['jobs', 'counts'] });
-    }
     try {
       const known = ids.slice(-MOST_IDS);
       const matching = known.length > 0 ? await matchingAmong(asked, known) : [];
       const more = isAll && listed ? (await howManyMatch(asked)) - listed.total : 0;
-      setNews((before) => ({
-        of: askedOf,
-        ids: new Set([...(before.of === askedOf ? before.ids : []), ...matching]),
-        more: isAll || before.of !== askedOf ? more : before.more,
-      }));
+      const before = now.current.news.of === askedOf ? now.current.news : NO_NEWS;
+      const offered = { of: askedOf, ids: new Set([...before.ids, ...matching]), more: isAll ? more : before.more };
+      setNews(offered);
+      // The counts are those of the list that is shown, until the person takes what is offered.
+      if (offeredBeyond(listed, offered) === 0 && Date.now() - counted.current > COUNTS_MS) {
+        counted.current = Date.now();
+        void client.invalidateQueries({ queryKey: ['jobs', 'counts'] });
+      }
     } catch (error) {
       // What the search itself is refused for would be refused again.
       if (isRefused(error)) return;
@@ -82,9 +89,7 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
     },
   );
 
-  const listed = new Set(found?.jobs.flatMap(({ id, openings }) => openings ?? [id]));
-  const known = [...news.ids].filter((id) => !listed.has(id)).length;
-  const count = news.of === of ? Math.max(known, news.more) : 0;
+  const count = news.of === of ? offeredBeyond(found, news) : 0;
   const show = () => {
     setNews({ of, ids: new Set(), more: 0 });
     return client.invalidateQueries({ queryKey: ['jobs'] });

@@ -16,6 +16,7 @@ export type { ToastText } from './toasts/toasts';
 export { Slot } from './slots/slot';
 export { slotIsFilled } from './slots/slots';
 export { useEvents } from './live/use-events';
+export { useIsLive } from './live/use-is-live';
 export type { GapReason, LiveEvents, Topic } from './live/live-events';
 export { useTitle } from './page/use-title';
 export { useUnsavedChanges } from './page/use-unsaved-changes';

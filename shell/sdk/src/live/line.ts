@@ -1,14 +1,19 @@
 import type { Topic } from './live-events';
 
 export type News =
-  { kind: 'event'; topic: Topic; event: unknown; id: string } | { kind: 'open'; isGap: boolean; id: string };
+  | { kind: 'event'; topic: Topic; event: unknown; id: string }
+  | { kind: 'open'; isGap: boolean; id: string }
+  /** There has been no stream for some seconds. */
+  | { kind: 'lost' };
 
 const TOPICS: Topic[] = ['jobs', 'tasks', 'release', 'notices'];
-/** The server gives a sign every 15 s: without three of them the line is dead, whatever the browser believes. */
-const SILENT_MS = 50_000;
+/** The server gives a sign every 15 s: without two of them the line is dead, whatever the browser believes. */
+const SILENT_MS = 35_000;
 /** After a sleep the line is not trusted to be alive for longer than this. */
 const DOUBTED_MS = 20_000;
-const CHECK_MS = 10_000;
+const CHECK_MS = 5_000;
+/** A line that the browser mends, and one that is opened again after its 15 minutes, are away for less than this. */
+const LOST_MS = 8_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** One stream to the server, opened again and again from where it was, until it is closed. */
@@ -17,6 +22,7 @@ export class Line {
   private heardAt = 0;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
+  private losing: ReturnType<typeof setTimeout> | undefined;
   private readonly check: ReturnType<typeof setInterval>;
 
   /**
@@ -29,7 +35,8 @@ export class Line {
     private readonly onLost: () => void,
   ) {
     this.check = setInterval(() => this.unlessHeardFor(SILENT_MS), CHECK_MS);
-    window.addEventListener('online', this.wake);
+    window.addEventListener('online', this.returned);
+    window.addEventListener('offline', this.cut);
     window.addEventListener('pageshow', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.open();
@@ -37,20 +44,25 @@ export class Line {
 
   close(): void {
     clearInterval(this.check);
-    window.removeEventListener('online', this.wake);
+    window.removeEventListener('online', this.returned);
+    window.removeEventListener('offline', this.cut);
     window.removeEventListener('pageshow', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.losing);
     this.drop();
   }
 
   private open(): void {
     this.drop();
+    this.lose();
     this.heardAt = Date.now();
     const from = this.id === undefined ? '' : `&lastEventId=${encodeURIComponent(this.id)}`;
     const source = new EventSource(`/api/events?topics=${TOPICS.join(',')}${from}`);
     this.source = source;
     source.addEventListener('hello', (message) => {
       this.tries = 0;
+      clearTimeout(this.losing);
+      this.losing = undefined;
       this.hear(message);
       const { isGap } = JSON.parse(message.data as string) as { isGap: boolean };
       this.tell({ kind: 'open', isGap, id: message.lastEventId });
@@ -63,8 +75,14 @@ export class Line {
       });
     }
     source.addEventListener('error', () => {
-      // A cut line is the browser's to mend, with the id of its last event; it gives up where the answer is no stream.
-      if (source === this.source && source.readyState === EventSource.CLOSED) this.openLater();
+      if (source !== this.source) return;
+      this.lose();
+      // A cut line is the browser's to mend, with the id of its last event; it gives up where the answer is no stream,
+      // and now and then it never tries: then the line is taken for lost.
+      if (source.readyState === EventSource.CLOSED) {
+        this.openLater();
+        if (navigator.onLine) this.onLost();
+      }
     });
   }
 
@@ -78,20 +96,37 @@ export class Line {
     const pause = Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** this.tries) * (0.5 + Math.random() / 2);
     this.tries += 1;
     this.again = setTimeout(() => this.open(), pause);
-    this.onLost();
+  }
+
+  /** Says so, unless the line is open before. */
+  private lose(): void {
+    this.losing ??= setTimeout(() => {
+      this.tell({ kind: 'lost' });
+      if (this.again === undefined) this.openLater();
+    }, LOST_MS);
   }
 
   private unlessHeardFor(milliseconds: number): void {
     if (this.source && Date.now() - this.heardAt > milliseconds) this.open();
   }
 
-  /** The page is seen again, or the network is back: no waiting for what was planned before. */
+  /** The page is seen again: no waiting for what was planned before. */
   private readonly wake = (): void => {
     if (document.visibilityState === 'hidden') return;
-    if (this.again !== undefined) {
-      this.tries = 0;
-      this.open();
-    } else this.unlessHeardFor(DOUBTED_MS);
+    if (this.again !== undefined) this.returned();
+    else this.unlessHeardFor(DOUBTED_MS);
+  };
+
+  /** The network is back: what was open before may be dead without a word. Tabs in view may depend on a hidden one. */
+  private readonly returned = (): void => {
+    this.tries = 0;
+    this.open();
+  };
+
+  /** Without a network there is nothing to wait for, and a browser may keep the dead line for minutes. */
+  private readonly cut = (): void => {
+    this.lose();
+    this.openLater();
   };
 
   private drop(): void {

@@ -118,13 +118,51 @@ describe('the line that tabs share', () => {
     }
     expect(checks).toBe(4);
   });
-  it('leaves a cut line to the browser, which mends it', async () => {
+  it('leaves a cut line to the browser, which mends it, and opens another where it does not', async () => {
     tab().join(listener());
     await settle();
     stream().hello('1-1');
     stream().dispatchEvent(new Event('error'));
-    await jest.advanceTimersByTimeAsync(15_000);
+    await jest.advanceTimersByTimeAsync(7_000);
     expect(FakeStream.opened).toHaveLength(1);
+    stream().hello('1-1');
+    stream().send('beat', {});
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(FakeStream.opened).toHaveLength(1);
+    stream().send('beat', {});
+    stream().dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(FakeStream.opened).toHaveLength(2);
+    expect(stream().from).toBe('1-1');
+  });
+  it('is opened anew when the network is back, from its last event, and what came meanwhile is asked for', async () => {
+    const [first, second] = [tab(), tab()];
+    const states: boolean[] = [];
+    const jobs = { ...listener(), onState: (isLive: boolean) => void states.push(isLive) };
+    const inOther = { ...listener(), onState: (isLive: boolean) => void states.push(isLive) };
+    first.join(jobs);
+    await settle();
+    second.join(inOther);
+    await settle();
+    stream().hello('7-7');
+    await settle();
+    window.dispatchEvent(new Event('offline'));
+    expect(FakeStream.live).toEqual([]);
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(states).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(states).toEqual([false, false]);
+    const before = FakeStream.opened.length;
+    window.dispatchEvent(new Event('online'));
+    expect(FakeStream.opened).toHaveLength(before + 1);
+    expect(stream().from).toBe('7-7');
+    stream().hello('7-9');
+    await settle();
+    expect(states).toEqual([false, false, true, true]);
+    expect([jobs.gaps, inOther.gaps]).toEqual([
+      ['opened', 'missed'],
+      ['opened', 'missed'],
+    ]);
   });
   it('is not believed when it is silent, nor after a sleep', async () => {
     tab().join(listener());
@@ -135,7 +173,7 @@ describe('the line that tabs share', () => {
       stream().send('beat', {});
     }
     expect(FakeStream.opened).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(61_000);
+    await jest.advanceTimersByTimeAsync(41_000);
     expect(FakeStream.opened).toHaveLength(2);
     expect(stream().from).toBe('4-4');
     stream().hello('4-4');
@@ -186,6 +224,7 @@ describe('the line that tabs share', () => {
     const line = tab();
     const leave = line.join(listener());
     await settle();
+    stream().hello('1-1');
     leave();
     await jest.advanceTimersByTimeAsync(1_000);
     const again = line.join(listener());

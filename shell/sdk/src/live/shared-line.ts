@@ -6,10 +6,12 @@ export interface Listener {
   topic: Topic;
   onEvent: (event: unknown) => void;
   onGap: (reason: GapReason) => void;
+  /** Whether news reaches this page: false once there has been no stream for some seconds. */
+  onState?: (isLive: boolean) => void;
 }
 
 /** What tabs say to each other: news, and whether somebody has the line. */
-type Said = News | { kind: 'who' } | { kind: 'here'; isOpen: boolean; id: string | undefined };
+type Said = News | { kind: 'who' } | { kind: 'here'; isOpen: boolean; isLost: boolean; id: string | undefined };
 
 /** A screen that is left and the next one often listen to the same: the line is kept for a moment. */
 const LINGER_MS = 5_000;
@@ -30,6 +32,7 @@ export class SharedLine {
   private isRunning = false;
   private isOpen = false;
   private hasBeenOpen = false;
+  private isLost = false;
   private id: string | undefined;
   private asking: ReturnType<typeof setInterval> | undefined;
   private unanswered: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +46,7 @@ export class SharedLine {
     clearTimeout(this.leaving);
     if (this.listeners.size === 0 && !this.isRunning) this.start();
     this.listeners.add(listener);
+    if (this.isLost) listener.onState?.(false);
     if (this.isOpen) queueMicrotask(() => this.listeners.has(listener) && listener.onGap('opened'));
     return () => {
       this.listeners.delete(listener);
@@ -56,6 +60,7 @@ export class SharedLine {
     clearTimeout(this.unanswered);
     document.removeEventListener('visibilitychange', this.look);
     window.removeEventListener('pageshow', this.returned);
+    window.removeEventListener('online', this.look);
     document.removeEventListener('resume', this.missed);
     this.standing?.abort();
     this.standing = undefined;
@@ -63,7 +68,7 @@ export class SharedLine {
     this.drop();
     this.channel?.close();
     this.channel = undefined;
-    this.isRunning = this.isOpen = this.hasBeenOpen = false;
+    this.isRunning = this.isOpen = this.hasBeenOpen = this.isLost = false;
     this.id = undefined;
   }
 
@@ -79,6 +84,7 @@ export class SharedLine {
     this.stand();
     this.asking = setInterval(this.look, ASK_MS);
     document.addEventListener('visibilitychange', this.look);
+    window.addEventListener('online', this.look);
   }
 
   /** Waits in line for having the line. `steal`: from a tab that does not answer. */
@@ -128,7 +134,7 @@ export class SharedLine {
 
   private listen(said: Said): void {
     if (said.kind === 'who') {
-      if (this.line) this.say({ kind: 'here', isOpen: this.isOpen, id: this.id });
+      if (this.line) this.say({ kind: 'here', isOpen: this.isOpen, isLost: this.isLost, id: this.id });
       return;
     }
     clearTimeout(this.unanswered);
@@ -136,19 +142,33 @@ export class SharedLine {
     if (this.line) return; // another tab that takes itself for the one: its lock decides
     if (said.kind !== 'here') return this.take(said);
     this.id ??= said.id;
+    if (said.isLost) this.take({ kind: 'lost' });
     if (said.isOpen && !this.isOpen) this.take({ kind: 'open', isGap: false, id: said.id ?? '' });
   }
 
   private take(news: News): void {
+    if (news.kind === 'lost') {
+      this.isOpen = false;
+      return this.setLost(true);
+    }
     if (news.id) this.id = news.id;
     if (news.kind === 'event') {
       for (const listener of [...this.listeners]) if (listener.topic === news.topic) listener.onEvent(news.event);
       return;
     }
     const isFirst = !this.hasBeenOpen;
+    // After a break it is asked, too, what nobody may have told.
+    const isMissed = news.isGap || (this.isLost && !isFirst);
     this.isOpen = this.hasBeenOpen = true;
-    if (news.isGap) this.gap('missed');
+    this.setLost(false);
+    if (isMissed) this.gap('missed');
     else if (isFirst) this.gap('opened');
+  }
+
+  private setLost(isLost: boolean): void {
+    if (this.isLost === isLost) return;
+    this.isLost = isLost;
+    for (const { onState } of [...this.listeners]) onState?.(!isLost);
   }
 
   private gap(reason: GapReason): void {
