@@ -39,17 +39,12 @@ export function payPerYear({ pay }: Pick<Job, 'pay'>): string | null {
   return `${isYearly(pay) ? '' : 'about '}${amount} a year`;
 }
 
-/** "0" and "£0.00 to £0" say nothing of the pay. */
-const saysNothing = (salary: string) =>
-  /0/.test(salary) &&
-  !/[1-9]/.test(salary) &&
-  /^[^\p{L}]*(?:(?:to|gbp|usd|eur|per|an?|hour|month|year|annum|pa)[^\p{L}]*)*$/iu.test(salary);
-
-const saidOf = ({ salary }: Pick<Job, 'salary'>): string | null => (salary && !saysNothing(salary) ? salary : null);
+/** "0" and "£0 to £0 a year" say nothing of the pay. */
+const saidOf = ({ salary }: Pick<Job, 'salary'>) => (salary && !/^\W*0[^1-9]*$/.test(salary) ? salary : null);
 
 /** What is put for a year above, as the advert itself says it; null where that would say the same again. */
-export function payAsSaid({ pay, salary: said }: Pick<Job, 'pay' | 'salary'>): string | null {
-  const salary = saidOf({ salary: said });
+export function payAsSaid({ pay, ...said }: Pick<Job, 'pay' | 'salary'>): string | null {
+  const salary = saidOf(said);
   if (!pay || isYearly(pay)) return pay ? null : salary;
   return (
     salary ||
