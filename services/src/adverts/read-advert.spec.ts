@@ -14,7 +14,7 @@ const others = (label: AdvertAnswer) => read(label).filter(({ answer }) => answe
 
 describe('what an advert says of sponsoring a visa', () => {
   it('takes no refusal and no silence for an offer', () => {
-    expect(labelled.length).toBeGreaterThanOrEqual(200);
+    expect(labelled.length).toBeGreaterThanOrEqual(500);
     expect(read('refuses').filter(({ answer }) => answer === 'offers' || answer === 'conditional')).toEqual([]);
     expect(others('silent')).toEqual([]);
   });
@@ -27,6 +27,34 @@ describe('what an advert says of sponsoring a visa', () => {
   it('tells a condition from a promise, and hears each refusal', () => {
     expect(others('conditional')).toEqual([]);
     expect(others('refuses')).toEqual([]);
+  });
+
+  it('reads each sentence alike among others and alone', () => {
+    const among = labelled.filter(
+      ([said, sentence]) => readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer !== said,
+    );
+    expect(among).toEqual([]);
+  });
+
+  it('reads a question together with its answer', () => {
+    const sentence = 'Visa sponsorship?\nSadly not.';
+    expect(readAdvert(`A nurse.\n${sentence}\nApply now.`)).toEqual({ answer: 'refuses', sentence });
+    expect(readAdvert('A nurse. Do you sponsor visas? Yes, we do. Apply.').answer).toBe('offers');
+    expect(readAdvert('A nurse. Do you need visa sponsorship?').answer).toBe('silent');
+  });
+
+  it.each([
+    ['H-1B sponsorship available.', 'United States'],
+    ['LMIA available for the successful applicant.', 'Canada'],
+    ['CoS available.', 'United Kingdom'],
+    ['Health and Care Worker visa sponsorship is available.', 'United Kingdom'],
+    ['Tier 2 sponsorship offered.', 'United Kingdom'],
+  ])('takes the wording of one country for its own jobs only: %s', (text, country) => {
+    for (const place of ['United States', 'Canada', 'United Kingdom', 'Germany']) {
+      expect(readAdvert(text, place).answer).toBe(place === country ? 'offers' : 'silent');
+    }
+    expect(readAdvert(text).answer).toBe('offers');
+    expect(readAdvert(`${text} Visa sponsorship is offered.`, 'Germany').sentence).toBe('Visa sponsorship is offered.');
   });
 
   it('quotes the sentence letter for letter', () => {

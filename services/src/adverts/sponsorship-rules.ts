@@ -6,7 +6,7 @@
 
 const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|people|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
 /** What may stand before a bare "sponsorship" that is of a visa; "MBA sponsorship" and "GMC sponsorship" are not. */
-const mayPrecede = String.raw`visas?|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|discuss\w*|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|then|however|not|hiring`;
+const mayPrecede = String.raw`visas?|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|discuss\w*|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|then|about|sorry|afraid|however|not|hiring`;
 const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\b(?:${mayPrecede})[\s-]+)sponsorships?\b`;
 const visaKind = String.raw`skilled[- ]worker|work|working|employment|employee|health (?:and|&) (?:social )?care(?: worker)?|tier ?[25](?: \(general\))?|h-?[12]b|o-1|l-1|e-3|employer[- ]sponsored|sponsored|skills in demand|general work`;
 /** What an employer gives so that a person may work; a bare "visa" is not among it, it may be a card or a journey's. */
@@ -17,8 +17,8 @@ const sponsoredOne = String.raw`(?:visas?\b|skilled[- ]worker|health and care|ti
 export const other: RegExp[] = [
   /\btier ?[1-4][ -]+(?:mental|camhs|services?|support|weight|pathways?|clinics?|teams?|interventions?|network|specialist|obesity|one|data ?cent|supplier|1|3|4\b(?!.*visa)|hospital|accident|emergency|help ?desk|application|automotive|city|capital|bank|engineer)\w*/gi,
   /\b(?:gmc|royal college|mti|medical training initiative|erasmus|charity|event|sports?|kit|shirt|corporate|commercial|executive|project|programme|board|senior|title|clinical trial|trial|study|research|data|product|business|headline|festival|club|brand|team|league|stadium|arts|conference|media|sales)[- ]sponsor(?:ship|s|ed|ing)?(?: (?:deals?|packages?|managers?|sales|income|opportunities|agreements?))?\b/gi,
-  /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
-  /\bsponsorship of (?:\w+ ){0,3}(?:events?|clubs?|teams?|festival|concerts?|arts|sports?|exams?|training|charit\w+|tournaments?|leagues?|awards?|qualifications?)\b/gi,
+  /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities(?! (?:do|does|are|is) not)|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
+  /\b(?:scholarships?|bursar\w+|grants?|funding)(?:,| and| or|\/) ?sponsorships?\b|\bsponsorships? (?:is |are )?(?:available |open |offered )?(?:to|for) (?:our )?(?:students|pupils|supporters|athletes|artists|charities|clubs)\b|\bsponsorship of (?:\w+ ){0,3}(?:events?|clubs?|teams?|festival|concerts?|arts|sports?|exams?|training|charit\w+|tournaments?|leagues?|awards?|qualifications?)\b/gi,
   /\b(?:fully |company[- ]|employer[- ]|trust[- ]|self[- ])?sponsored (?:training|degrees?|courses?|placements?|study|qualifications?|phds?|masters?|apprenticeships?|students?hips?|posts? on|content|events?)\b/gi,
   /\b(?:training|courses?|fees|exams?|studies|degrees?|mbas?|clubs?|teams?|events?|stadiums?|chairs?|fellowships?|bursar\w+|leagues?|lunch\w*|trials?) (?:(?:is|are|will be|can be|was) )?(?:fully )?(?:sponsored|sponsorship)\b[^.;,]*/gi,
   /\bsponsor(?:s|ed|ing|ship of)? (?:your|the|a|our|an|its|their|this|these|clinical|local|children|several|many|young|junior)? ?(?:[\w-]+ ){0,2}(?:studies|training|degree|diploma|qualification|acca|cima|cipd|aat|exams?|trials?|events?|projects?|programmes?|change|network|children|charit\w+|teams?|clubs?|festival|fees|membership|changes?|initiatives?|players?|athletes?|footballers?|runners?|swimmers?|hospice|mba|phd|choir|tournaments?|awards?|marathon|improvements?)\b/gi,
@@ -58,7 +58,7 @@ export const harmless: RegExp[] = [
   /\b(?:where|if|when) no (?:suitable|uk|local|settled|resident|other)\b/gi,
   /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
   /\b(?:at )?no (?:extra |additional )?(?:cost|charge|fees?)\b(?: to you| whatsoever)?/gi,
-  /\b(?:do not|don't|never|will not|won't) (?:ever )?(?:charge|ask|take|deduct)\b[^.;]*/gi,
+  /\b(?:do not|don't|never|will not|won't) (?:ever )?(?:charge|ask (?:for|you)|take a|deduct)\b[^.;]*/gi,
   /\bno (?:problem|barrier|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
   /\bnot (?:a |be a )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
   /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no) guarantee\w*\b/gi,
@@ -69,22 +69,22 @@ export const harmless: RegExp[] = [
 
 /** Any of these in a sentence on sponsorship, and it is no offer. */
 export const negation =
-  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
+  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|unsponsored|turn away|another (?:employer|job|role)|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
 
 /** What the sentence must name, near a negation, for the negation to refuse: something that is given, or a need of it. */
 export const refusable = new RegExp(
-  String.raw`${thing}|(?<!\b(?:mba|phd|gym|exam|course|degree|academic|tuition|acca|conference|fee) )\bsponsor(?:ship|s|ed|ing|able)?\b|\b(?:need\w*|requir\w*|hold a|without a?|no|nor|sponsor\w* (?:your|a|for a)?) ?(?:uk |your |a |any |for a )?(?:sponsored )?visas?\b|\bvisa support\b|\bwith (?:a|any) visa\b`,
+  String.raw`${thing}|(?<!\b(?:mba|phd|gym|exam|course|degree|academic|tuition|acca|conference|fee) )\bsponsor(?:ship|s|ed|ing|able)?\b|\b(?:need\w*(?: of)?|requir\w*|without a?|no|nor|sponsor\w* (?:your|a|for a)?) ?(?:uk |your |a |any |for a )?(?:sponsored )?visas?\b|\bvisa support\b|\bwith (?:a|any) visa\b`,
   'iu',
 );
 
 /** Refuses, whatever else the sentence says. */
 export const refusing: RegExp[] = [
   /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
-  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?)/i,
+  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?(?! for))\b/i,
   /\b(?:applicants?|candidates?|you) must (?:already )?(?:hold|have|possess) (?:their|your) own (?:\w+ )?visa/i,
   /\b(?:unable|cannot|can not|can't|not (?:able|in a position|going) to|won't|will not|don't|do not)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
   /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
-  /\bno visas?\b|\bvisas? (?:is|are|will be|can be) not\b/i,
+  /\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
 ]; // prettier-ignore
 
 /** It was so once, or is so elsewhere: nothing is promised here. */
@@ -137,12 +137,13 @@ export const offering: RegExp[] = [
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,
   String.raw`\b(?:assign|issue|provide) (?:a |the |your )?certificates?\b`,
+  String.raw`\b(?:get|receive|obtain)s? [^.;?]{0,20}?visa sponsorship\b`,
   // somebody sponsors
   String.raw`\b(?:can|will|able to|happy to|glad to|willing to|prepared to|pleased to|open to|keen to|ready to|proud to|licen[cs]ed to|approved to|authorised to) (?:\w+ly )?sponsor(?!\w)(?:[^.;?]{0,60}?${sponsoredOne}|\W*$|[^.;?]{0,3}[,.;])`,
   String.raw`\b(?:we|the \w+|[\p{L}]+|and) (?:also |gladly |regularly |already |routinely |actively |currently |now |often |do )*sponsors? (?!licen|may|will|must|is|are|of\b)[^.;?]{0,40}?${sponsoredOne}`,
   String.raw`\b(?:have|has) (?:\w+ ){0,2}?(?:sponsored|supported)\b[^.;?]{0,60}?(?:visas?\b|permit|overseas|abroad|countries|\b${personSuffix}\b(?=[^.;]*\b(?:since|from|sponsor|permit|visa)\b))`,
   String.raw`\bwe(?: \w+)? sponsor\W*$|\bkeen to sponsor\b|\bwe do sponsor\b`,
-  String.raw`\bsponsoring (?:visas?|(?:skilled[- ]worker|work)\b)`,
+  String.raw`\bsponsoring (?:overseas|international|visas?|(?:skilled[- ]worker|work)\b)`,
   String.raw`\b(?:you|role|post|position|job|vacancy|${personSuffix})\b[^.;?]{0,60}?\b(?:can|will|is|are|get) (?:be )?(?:fully )?sponsored\b`,
   String.raw`\b(?:is|are|role|post|position|job|vacancy) (?:\w+ )?(?:eligible|qualif(?:y|ies|ied)|open|suitable|approved) (?:for|to) (?:\w+ ){0,3}?${thing}`,
   // somebody holds the licence
