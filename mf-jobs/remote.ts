@@ -79,6 +79,12 @@ export default defineRemote({
     { slot: 'hero.count', order: 10, access: 'public', component: () => import('./src/home/count-jobs') },
     { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/saved/notices-card') },
     { slot: 'dashboard.cards', order: 20, access: 'signed-in', component: () => import('./src/saved/saved-card') },
+    {
+      slot: 'tracker.employer',
+      order: 10,
+      access: 'signed-in',
+      component: () => import('./src/sponsors/employer-licence'),
+    },
   ],
   calls: [
     'GET /api/jobs',
@@ -91,6 +97,7 @@ export default defineRemote({
     'GET /api/cvs',
     'GET /api/sponsors',
     'GET /api/sponsors/filter-counts',
+    'GET /api/sponsors/match',
     'GET /api/sponsors/{id}',
     'PUT /api/sponsors/{id}/watch',
     'DELETE /api/sponsors/{id}/watch',

@@ -31,6 +31,7 @@ export default defineRemote({
       place: 'account',
     },
   ],
+  provides: ['tracker.employer'],
   fills: [
     { slot: 'job.actions', order: 10, access: 'signed-in', component: () => import('./src/job/track-job') },
     { slot: 'jobs.marks', order: 10, access: 'signed-in', component: () => import('./src/job/mark-jobs') },

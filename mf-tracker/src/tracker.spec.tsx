@@ -89,6 +89,22 @@ describe('the application tracker', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Job Application' })).toBeVisible();
   });
 
+  it('has a place on each card for what others know of the employer', async () => {
+    const Licence = ({ context: { company, location } }: { context: { company: string; location: string } }) => (
+      <p>{`${company} of ${location || 'nowhere'}`}</p>
+    );
+    openAt('/applications', remote, {
+      user: aUser(),
+      fillings: { 'tracker.employer': Licence },
+      api: {
+        'GET /api/job-applications': () => ({ applications: [anApplication({ jobLocation: null })], count: 1 }),
+        'GET /api/job-applications/statistics': () => statistics(),
+      },
+    });
+    const card = (await screen.findByText('Staff Nurse')).closest('article')!;
+    expect(within(card).getByText('Example Harbour Health of nowhere')).toBeVisible();
+  });
+
   it('says so when a status has nothing in it, and offers to add', async () => {
     opened([anApplication()]);
     await userEvent.click(await screen.findByRole('tab', { name: /^Rejected/ }));

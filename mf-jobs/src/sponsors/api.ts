@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { SponsorCounts, SponsorDetail, SponsorPage } from '@landfall/contracts';
+import type { SponsorCounts, SponsorDetail, SponsorMatch, SponsorPage } from '@landfall/contracts';
 import { http, retryUnlessRefused } from '@landfall/sdk';
 import { SPONSOR_FACETS, type SponsorSearch } from './sponsor-address';
 
@@ -33,6 +33,14 @@ export const sponsorById = (id: string | undefined) =>
     queryFn: id
       ? ({ signal }) => http.get<SponsorDetail>(`/api/sponsors/${encodeURIComponent(id)}`, { signal })
       : skipToken,
+    ...settled,
+  });
+
+/** Which entry of the register the name of an employer means. */
+export const sponsorNamed = (name: string, town: string) =>
+  queryOptions({
+    queryKey: ['sponsor', 'named', name, town],
+    queryFn: ({ signal }) => http.get<SponsorMatch>('/api/sponsors/match', { signal, query: { name, town } }),
     ...settled,
   });
 

@@ -1,7 +1,7 @@
 import type { Sponsor } from '@landfall/contracts';
 import { Badge } from '@landfall/ui';
 
-const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
+export const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
   left: 'No longer in the register',
   unclear: 'Not under this name any more',
   'not-covered': 'Not covered by the newest file',

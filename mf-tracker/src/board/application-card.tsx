@@ -1,5 +1,5 @@
 import type { JobApplication } from '@landfall/contracts';
-import { safeLink } from '@landfall/sdk';
+import { safeLink, Slot } from '@landfall/sdk';
 import { Badge, Button, ButtonLink, Card, Icon, IconButton, StatusChip, formatDate } from '@landfall/ui';
 import { STEPS, stepOf, toneOf } from '../status';
 
@@ -23,7 +23,10 @@ export function ApplicationCard({ application, onEdit, onDelete }: CardProps) {
         </span>
       </div>
       <h2 dir="auto">{jobTitle}</h2>
-      <p dir="auto">{companyName}</p>
+      <div>
+        <p dir="auto">{companyName}</p>
+        <Slot name="tracker.employer" context={{ company: companyName, location: jobLocation ?? '' }} />
+      </div>
       <div className="application-facts">
         {jobLocation && (
           <span dir="auto">

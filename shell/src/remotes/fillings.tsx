@@ -7,7 +7,7 @@ import { RemotePart } from './remote-part';
 const TITLES: Record<string, string> = { 'home.jobs': 'Featured Jobs', 'home.news': 'Latest News' };
 
 /** A badge on each of forty cards is no place to say forty times that it could not be loaded. */
-const QUIET = new Set(['job.card']);
+const QUIET = new Set(['job.card', 'tracker.employer']);
 
 const known = new Map<string, Filling['component']>();
 

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { SponsorMatch } from '@landfall/contracts';
+import { aUser, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import remote from '../../remote';
+import { aSponsor } from './testing/sponsor-samples';
+
+beforeEach(() => {
+  // jsdom has no view: all of it is in view
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => this.tell([{ isIntersecting: true }]);
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+
+const open = (route: FakeRoutes[string], location = 'Leeds, United Kingdom') =>
+  openFilling(
+    'tracker.employer',
+    remote,
+    { company: 'Harbour Lights', location },
+    {
+      user: aUser(),
+      api: { 'GET /api/sponsors/match': route },
+    },
+  );
+const matching = (match: Partial<SponsorMatch>) => () => ({
+  result: 'none',
+  candidates: [],
+  reason: '',
+  asOf: '2026-08-21',
+  ...match,
+});
+
+describe('the licence of a tracked employer', () => {
+  it.each<[string, Partial<SponsorMatch>, string]>([
+    ['A rating in the UK register of 21 August 2026', { result: 'match', sponsor: aSponsor() }, '/sponsors/12'],
+    [
+      'No longer in the UK register of 21 August 2026',
+      { former: aSponsor({ state: 'left', asOf: '2021-11-02' }) },
+      '/sponsors/12',
+    ],
+    [
+      'Not covered by the newest file: UK register of 21 August 2026',
+      { former: aSponsor({ state: 'not-covered' }) },
+      '/sponsors/12',
+    ],
+    ['Not found in the UK register of 21 August 2026', {}, '/sponsors?query=Harbour%20Lights'],
+    ['Names like it in the UK register of 21 August 2026', { result: 'review' }, '/sponsors?query=Harbour%20Lights'],
+  ])('says “%s”', async (text, match, href) => {
+    const { api } = open(matching(match));
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', href);
+    expect(api.calls[0]!.query.toString()).toBe('name=Harbour+Lights&town=Leeds');
+  });
+
+  it('says nothing when the register cannot be had', async () => {
+    const { api, container } = open(() => refuse(500, 'No.'));
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(0));
+    expect(container).toHaveTextContent('');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says nothing while no register is here', async () => {
+    const { api } = open(matching({ asOf: null }));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
