@@ -31,6 +31,8 @@ export abstract class MatchScorer {
   abstract readCv(cvText: string): ReadCv;
   abstract readJob(job: JobText): ReadJob;
   abstract match(cv: ReadCv, job: ReadJob): JobMatch;
-  /** The number alone, for sorting many. */
+  /** The score alone. */
   abstract score(cv: ReadCv, job: ReadJob): number;
+  /** The score and less than one more, for sorting: of equal scores, the one that compares more stands first. */
+  abstract order(cv: ReadCv, job: ReadJob): number;
 }

@@ -5,6 +5,9 @@ import { scoreOf, toRequirement, weighed, type WeighedAsk } from './match/score.
 import { readAdvert, type AdvertFacts } from './reading/advert-reader.js';
 import { readCv, type CvFacts } from './reading/cv-reader.js';
 
+/** Of two jobs with one score, the one of which more was compared is the surer match. */
+const MOST_COMPARED = 30;
+
 class KeptCv {
   constructor(readonly facts: CvFacts) {}
 }
@@ -29,6 +32,11 @@ export class BuiltInMatchScorer extends MatchScorer {
 
   score(cv: object, job: object): number {
     return scoreOf(this.asks(cv, job));
+  }
+
+  order(cv: object, job: object): number {
+    const asks = this.asks(cv, job);
+    return scoreOf(asks) + Math.min(asks.length, MOST_COMPARED) / (2 * MOST_COMPARED);
   }
 
   private asks(cv: object, job: object): WeighedAsk[] {

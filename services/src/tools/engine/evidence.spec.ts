@@ -48,7 +48,12 @@ describe('what counts as evidence in a CV', () => {
     expect(named(analysis, 'Kubernetes')?.cvLine).toBe(line);
     expect(analysis.content).toContain('Kubernetes: not counted');
     const asked = await engine.writeQuestions(
-      { cvText: `${aCv([WORK])}\n${line}`, jobDescription: 'Software Engineer\nYou know Kubernetes well.', asked: [] },
+      {
+        cvText: `${aCv([WORK])}\n${line}`,
+        jobDescription: 'Software Engineer\nYou know Kubernetes well.',
+        batch: 0,
+        asked: [],
+      },
       aCall(),
     );
     for (const { question } of asked.questions) expect(question).not.toContain('your CV does not show');

@@ -40,10 +40,10 @@ export class MatchDesk {
     });
   }
 
-  /** In the order of the jobs. */
+  /** What to sort by, in the order of the jobs. */
   scores(cv: KeyedCv, jobs: NumberedJob[]): number[] {
     const read = this.readCv(cv);
-    return jobs.map((job) => this.scorer.score(read, this.readJob(job)));
+    return jobs.map((job) => this.scorer.order(read, this.readJob(job)));
   }
 
   /** Reads ahead of being asked. Without jobs: the word lists alone, which take the longest. */

@@ -1,5 +1,6 @@
 import type { CvFacts } from '../reading/cv-reader.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
+import { isSameTown } from '../match/findings.js';
 import { FIELD_NAMES } from '../reading/fields.js';
 import { WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
@@ -20,6 +21,7 @@ const points = (number: number): string => `${Number(number.toFixed(1))} ${numbe
 export function analysisText(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string {
   const score = scoreOf(asks);
   return [
+    advert.isReadable ? null : OTHER_LANGUAGE,
     strengths(asks),
     gaps(asks),
     tips(asks, advert, cv),
@@ -31,6 +33,14 @@ export function analysisText(asks: readonly WeighedAsk[], advert: AdvertFacts, c
     .map(({ title, lines }) => [title, ...lines.map((line) => line.replace(/\s*\n\s*/g, ' '))].join('\n'))
     .join('\n\n');
 }
+
+const OTHER_LANGUAGE: Block = {
+  title: 'This advert is not in English',
+  lines: [
+    'The built-in engine reads English adverts. In other languages it recognises little more than the names of skills, so most of what this advert asks for was not compared, and the score counts only what is listed below.',
+    'Paste an English version of the advert for a score of the whole.',
+  ],
+};
 
 function strengths(asks: readonly WeighedAsk[]): Block {
   const met = asks.filter(({ state }) => state === 'met');
@@ -145,7 +155,7 @@ function nextSteps(asks: readonly WeighedAsk[], score: number): Block {
   return { title: 'Recommended next steps', lines };
 }
 
-function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { right, country }: CvFacts): Block {
+function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { right, country, head }: CvFacts): Block {
   const lines: string[] = [];
   if (says?.says === 'offered') lines.push(`The advert speaks of sponsorship or a visa: ${quoted(says.line)}`);
   else if (says?.says === 'refused')
@@ -161,7 +171,7 @@ function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { righ
   if (place) {
     const where = [place.town, place.country].filter(Boolean).join(', ');
     lines.push(
-      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${country.name}` : ''}.`,
+      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${isSameTown(place.town, head) ? place.town : country.name}` : ''}.`,
     );
   }
   return { title: 'Visa, sponsorship and place', lines };
@@ -191,9 +201,6 @@ function sum(asks: readonly WeighedAsk[], score: number, advert: AdvertFacts): B
         return `• ${KIND_NAMES[kind]}: ${of(own, ({ state }) => WORTH[state])} of ${of(own, () => 1)}`;
       }),
       ...(advert.field ? [`The advert was read as one in ${FIELD_NAMES[advert.field]}.`] : []),
-      ...(advert.isReadable
-        ? []
-        : ['The advert does not seem to be in English, so requirements may have been overlooked.']),
       'Skills are recognised by name, with Landfall’s own list and the open vocabularies O*NET 29.2 (US Department of Labor, CC BY 4.0), ESCO (European Commission) and Linguist (MIT). A skill described without its name can be overlooked.',
     ],
   };

@@ -1,9 +1,10 @@
 import type { JobText } from '../../match-scorer.js';
+import { isTitle } from '../reading/advert-head.js';
 
 /** A job of the board as one text, so that its score is the one of an analysis against this text. */
 export function advertText({ title, company, location, experienceLevel, description, skills }: JobText): string {
   return [
-    title,
+    titleLine(title),
     company && `Company: ${company}`,
     location && `Location: ${location}`,
     experienceLevel && `Experience level: ${experienceLevel}`,
@@ -13,3 +14,6 @@ export function advertText({ title, company, location, experienceLevel, descript
     .filter(Boolean)
     .join('\n');
 }
+
+/** A title that no rule knows is told to be one. */
+const titleLine = (title: string): string => (isTitle(title) ? title : `Job title: ${title}`);

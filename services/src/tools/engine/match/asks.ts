@@ -8,13 +8,13 @@ import { RANK_NAMES } from '../reading/seniority.js';
 import {
   certificateFinding,
   degreeFinding,
+  isTitleAlone,
   languageFinding,
   placeFinding,
   rankFinding,
   rightFinding,
   roleFinding,
   yearsFinding,
-  MISSING,
   type Finding,
 } from './findings.js';
 import { skillFinding } from './skill-finding.js';
@@ -50,8 +50,23 @@ const RIGHT = 5;
 const WISH = 0.5;
 const QUALITY = 0.4;
 
-/** Everything the advert asks for that a CV can be held against. */
+/**
+ * Everything the advert asks for that a CV can be held against; nothing when only level, place, language or permission
+ * could be compared, which say nothing of the work.
+ */
 export function asksOf(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const asks = allAsks(advert, cv);
+  return asks.some(({ kind }) => OF_THE_WORK.has(kind)) ? asks : [];
+}
+
+const OF_THE_WORK: ReadonlySet<RequirementKind> = new Set<RequirementKind>([
+  'skill',
+  'experience',
+  'certificate',
+  'degree',
+]);
+
+function allAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   return [...roleAsk(advert, cv), ...skillAsks(advert, cv), ...certificateAsks(advert, cv), ...otherAsks(advert, cv)];
 }
 
@@ -72,7 +87,7 @@ const ask = (
 });
 
 function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
-  if (advert.field === null) return [];
+  if (advert.field === null && advert.title === null) return [];
   const name = advert.title ? `Work as ${advert.title}` : 'Work in this field';
   return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight: ROLE }, roleFinding(advert, cv))];
 }
@@ -84,7 +99,7 @@ function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   );
   const all = shares.reduce((sum, share) => sum + share, 0);
   const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * all);
-  const role = advert.field === null ? MISSING : roleFinding(advert, cv);
+  const role = roleFinding(advert, cv);
   return skills.map((asked, at) => ({
     ...ask(
       { name: asked.skill.name, kind: 'skill', jobLine: asked.line, weight: 1 },
@@ -99,7 +114,10 @@ function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
 export const THE_WORK_ITSELF = 'Work in this field';
 
 /** A skill that only the title names is a part of the work itself: whoever does that work has a start on it. */
-function titleFinding({ line }: AskedSkill, { titleLine }: AdvertFacts, role: Finding, own: Finding): Finding {
+function titleFinding({ line }: AskedSkill, advert: AdvertFacts, role: Finding, own: Finding): Finding {
+  const { titleLine } = advert;
+  // An accountant who kept a hotel's books has not done a hotel's work.
+  if (own.state === 'met' && role.state === 'missing' && isTitleAlone(advert)) return { ...own, state: 'partly' };
   const isOfTitle = line === titleLine && own.state === 'missing' && role.state === 'met';
   return isOfTitle ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }

@@ -1,12 +1,13 @@
 import type { RequirementState } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-reader.js';
-import { proofOfPost } from '../reading/posts-held.js';
+import { proofOfPost, type PostHeld } from '../reading/posts-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { DegreeLevel } from '../reading/degrees.js';
 import { closeness } from '../reading/fields.js';
+import type { Field } from '../vocabulary/skill.js';
 import type { Rank } from '../reading/seniority.js';
-import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { wordsOf } from '../text/words.js';
 
 /** How a CV answers one requirement. */
 export interface Finding {
@@ -18,31 +19,48 @@ export interface Finding {
 
 export const MISSING: Finding = { state: 'missing', proof: null };
 
-/** The same work, by title or field: met. Work next door, or the field without a post in it: partly. */
-export function roleFinding({ field, title }: AdvertFacts, cv: CvFacts): Finding {
-  if (field === null) return MISSING;
-  const wanted = telling(title ?? '');
-  const near = cv.posts
+/**
+ * The same work, by title or field: met. Work next door, or the field without a post in it: partly. Where an advert has
+ * nothing beside its title to compare, the field alone is half of it: a physician is of a nurse's field and no nurse.
+ */
+export function roleFinding(advert: AdvertFacts, cv: CvFacts): Finding {
+  const { field, occupation } = advert;
+  const posts = cv.posts
     .map((post) => ({
       post,
-      near: post.field === null ? 0 : closeness(post.field, field),
-      same: telling(post.title).filter((word) => wanted.includes(word)).length,
+      near: field === null || post.field === null ? 0 : closeness(post.field, field),
+      same: post.occupation.filter((word) => occupation.includes(word)).length,
     }))
-    .toSorted((one, other) => other.near - one.near || other.same - one.same || other.post.rank - one.post.rank)[0];
-  if (near && near.near >= 0.7) return { state: 'met', proof: proofOfPost(near.post) };
+    .toSorted((one, other) => other.near - one.near || other.same - one.same || other.post.rank - one.post.rank);
+  if (field === null) return unknownField(posts.toSorted((one, other) => other.same - one.same)[0]);
+  const [near] = posts;
+  const ofField = near && near.near >= SAME_TRADE ? { state: 'met' as const, proof: proofOfPost(near.post) } : null;
+  if (ofField) return isTitleAlone(advert) && near && near.same === 0 ? { ...ofField, state: 'partly' } : ofField;
+  if (isTitleAlone(advert) && (near?.near ?? 0) < SAME_TRADE && (near?.same ?? 0) === 0 && !isOfCv(field, cv))
+    return MISSING;
   const ofCv = cv.field === null ? 0 : closeness(cv.field, field);
   const proof = near && near.near > 0 ? proofOfPost(near.post) : (cv.yearsProof ?? null);
-  if (ofCv >= 0.7 && cv.posts.length > 0) return { state: 'met', proof: proof ?? firstPost(cv) };
+  if (ofCv >= SAME_TRADE && cv.posts.length > 0)
+    return { state: isTitleAlone(advert) ? 'partly' : 'met', proof: proof ?? firstPost(cv) };
   if (ofCv > 0 || (near && near.near > 0)) return { state: 'partly', proof: proof ?? firstPost(cv) };
   return MISSING;
 }
 
-const firstPost = ({ posts: [post] }: CvFacts): Proof | null => (post ? proofOfPost(post) : null);
+const SAME_TRADE = 0.7;
 
-const telling = (title: string): string[] =>
-  wordsOf(title)
-    .map(({ folded }) => folded)
-    .filter((word) => !SMALL_WORDS.has(word) && word.length > 2);
+const isOfCv = (field: Field, cv: CvFacts): boolean => cv.field !== null && closeness(cv.field, field) >= SAME_TRADE;
+
+/** No skill, years, degree or certificate beside the title. */
+export const isTitleAlone = ({ skills, years, degree, titleLine }: AdvertFacts): boolean =>
+  years === null && degree === null && skills.every(({ line }) => line === titleLine);
+
+/** A title of no field that the engine knows is compared by its words alone. */
+const unknownField = (best: { post: PostHeld; same: number } | undefined): Finding =>
+  best && best.same > 0
+    ? { state: best.post.field === null ? 'met' : 'partly', proof: proofOfPost(best.post) }
+    : MISSING;
+
+const firstPost = ({ posts: [post] }: CvFacts): Proof | null => (post ? proofOfPost(post) : null);
 
 /** Only years in the advert's own field, or next door to it, count. */
 export function yearsFinding(years: number, { field }: AdvertFacts, cv: CvFacts): Finding {
@@ -94,14 +112,19 @@ export function languageFinding(language: string, cv: CvFacts): Finding {
   return MISSING;
 }
 
+/** Whether the first lines of a CV name the town; `head` is folded. */
+export function isSameTown(town: string, head: string): boolean {
+  const folded = wordsOf(town)
+    .map((word) => word.folded)
+    .join(' ');
+  return folded !== '' && head.includes(` ${folded} `);
+}
+
 /** Null when neither text says enough. A move to another country is a part of the way when the employer sponsors. */
 export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: CvFacts): Finding | null {
   if (!place || !cv.country) return null;
   const proof = cv.country.proof;
-  const town = wordsOf(place.town)
-    .map(({ folded }) => folded)
-    .join(' ');
-  if (town !== '' && cv.head.includes(` ${town} `)) return { state: 'met', proof };
+  if (isSameTown(place.town, cv.head)) return { state: 'met', proof };
   if (place.country === null) return null;
   if (place.country === cv.country.name) return { state: 'met', proof };
   return isRemote || sponsorship?.says === 'offered' ? { state: 'partly', proof } : MISSING;

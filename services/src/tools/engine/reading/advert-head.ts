@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { placeOf, type Place } from './places.js';
 import { saysRank } from './seniority.js';
+import { companyIn } from './advert-company.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 /** Who looks for whom, and where. */
@@ -29,11 +30,11 @@ export function advertHead(text: string): AdvertHead {
   const lines = linesOf(text.slice(0, 20_000)).slice(0, 60);
   const labelled = (label: RegExp) => firstMatch(lines, label);
   const title = labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines);
-  const place = labelled(LABELS.place) ?? placeAmong(lines);
+  const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines);
   return {
     title: title?.value ?? null,
     titleLine: title?.line ?? null,
-    company: labelled(LABELS.company)?.value ?? companyAfter(title, lines),
+    company: companyIn(labelled(LABELS.company)?.value ?? null, title?.line ?? null, lines),
     place: place ? placeOf(place.value) : null,
     placeLine: place?.line ?? null,
     level: labelled(LABELS.level)?.value ?? null,
@@ -61,7 +62,7 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 /** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
-    const value = (line.split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line).trim();
+    const value = (line.split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line).replace(IN_A_PLACE, '').trim();
     const isShort = value.length >= 3 && value.length <= 70 && wordsOf(value).length <= 9 && !/[.!?:]$/.test(value);
     if (
       isShort &&
@@ -75,6 +76,9 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
+/** "Senior React developer in Leeds." */
+const IN_A_PLACE = /\s(?:based )?in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?\.?$/u;
+
 /** "London, hybrid" below the title. */
 function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
@@ -86,7 +90,21 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
-const isTitle = (text: string): boolean => fieldOfTitle(text) !== null || saysRank(text);
+/** "React developer in Leeds", "to work in Milton Keynes": a town of the United Kingdom after "in", "at" no employer. */
+function placeSaid(lines: readonly string[]): Found | undefined {
+  for (const line of lines.slice(0, 12)) {
+    for (const [, first = '', second] of line.matchAll(TOWN_AFTER_IN)) {
+      const town = [second ? `${first} ${second}` : '', first].find((name) => name !== '' && isUkTown(name));
+      if (town) return { value: `${town}, United Kingdom`, line };
+    }
+  }
+  return undefined;
+}
+
+const TOWN_AFTER_IN = /\b(?:in|based in|near) (\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
+
+/** A text that names an occupation or a level that the engine knows. */
+export const isTitle = (text: string): boolean => fieldOfTitle(text) !== null || saysRank(text);
 
 function wantedIn(lines: readonly string[]): Found | undefined {
   for (const line of lines) {
@@ -95,17 +113,4 @@ function wantedIn(lines: readonly string[]): Found | undefined {
     if (title && isTitle(title)) return { value: title, line };
   }
   return undefined;
-}
-
-function companyAfter(title: Found | undefined, lines: readonly string[]): string | null {
-  const after = title && /\s(?:at|@)\s+(\p{Lu}[\p{L}\d&'’. -]{1,60})$/u.exec(title.line)?.[1];
-  if (after) return after.trim();
-  for (const line of lines) {
-    const named =
-      /^(\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*){0,4}) (?:is|are) (?:looking|hiring|seeking|recruiting)\b/u.exec(
-        line,
-      )?.[1];
-    if (named && !/^(?:We|This|The|It|She|He|They|You|Our)$/.test(named)) return named;
-  }
-  return null;
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
 import { advertSentencesOf, type AdvertSentence } from './advert-sentences.js';
+import { occupationWords } from './occupations.js';
 import { closeness, fieldOfTitle, mostVoted } from './fields.js';
 import { degreeAsked, languagesAsked, sponsorshipOf, yearsAsked, type Asked } from './advert-asks.js';
 import type { DegreeLevel } from './degrees.js';
@@ -21,6 +22,8 @@ export interface AskedSkill {
 /** All that the engine knows of an advert. Small: thousands are kept. */
 export interface AdvertFacts extends AdvertHead {
   field: Field | null;
+  /** The words of the title that name an occupation, as stems. */
+  occupation: readonly string[];
   skills: AskedSkill[];
   years: (Asked & { years: number }) | null;
   degree: (Asked & { level: DegreeLevel }) | null;
@@ -43,9 +46,11 @@ export function readAdvert(text: string): AdvertFacts {
     (head.title && fieldOfTitle(head.title)) ||
     fieldOf(named) ||
     (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null);
+  const occupation = head.title ? occupationWords(head.title) : [];
   const languages = languagesAsked(sentences);
   return {
     ...head,
+    occupation,
     field,
     skills: asked(named, field).slice(0, MOST_SKILLS),
     years: yearsAsked(sentences),

@@ -66,7 +66,7 @@ export function readCv(text: string, today: Date): CvFacts {
   const field = fieldOf(lines, posts, shown);
   const { claimed, unsupported } = claims(lines, shown, field);
   const experience = yearsOf(lines, today);
-  const rank = rankHeld(posts, experience.years);
+  const rank = rankHeld(posts, experience);
   return {
     lines,
     name: nameOf(lines),

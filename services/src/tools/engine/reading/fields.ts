@@ -7,7 +7,7 @@ const TITLE_WORDS: Partial<Record<Field, string>> = {
     informatics cto code`,
   infrastructure: 'devops sysadmin sre reliability platform cloud network systems infrastructure administrator',
   security: 'cyber security infosec penetration',
-  data: 'data scientist statistician statistics',
+  data: 'data statistician statistics',
   finance: `accountant accounting finance financial auditor actuary actuarial payroll treasury tax bookkeeper credit
     banker banking treasurer economist economics controller investment audit accounts`,
   healthcare: `nurse nursing physiotherapist radiographer therapist therapy pharmacist pharmacy dentist dental doctor
@@ -20,7 +20,8 @@ const TITLE_WORDS: Partial<Record<Field, string>> = {
     journalism market pr`,
   education: `teacher teaching lecturer tutor professor school headteacher librarian education educator kindergarten
     pupil instructor trainer library classroom sendco`,
-  science: 'chemist biologist laboratory microbiologist biochemist biology chemistry biochemistry genetics protein',
+  science:
+    'scientist chemist biologist laboratory microbiologist biochemist biology chemistry biochemistry genetics protein',
   legal: 'solicitor lawyer barrister paralegal legal attorney law counsel llb',
   people: 'hr recruiter recruitment talent personnel people',
   social: 'social youth family families safeguarding',
@@ -39,7 +40,16 @@ const FIELD_OF_WORD = new Map<string, Field>(
 );
 
 /** Two words that together mean another field than either alone. */
-const TITLE_PAIRS: readonly [RegExp, Field][] = [
+const TITLE_PAIRS: readonly [RegExp, Field | null][] = [
+  [/\bveterinary\b/i, 'veterinary'],
+  [
+    /\b(?:pharmacist|nurse|physician|surgeon|dentist|dietitian|physiotherapist|radiologist|hospitalist)s?\b/i,
+    'healthcare',
+  ],
+  [/\b(?:medical|med|clinical) lab/i, 'science'],
+  [/\b(?:electrician|pipefitter|steamfitter|plumber|installer|sprinkler|irrigation|hvac|mechanic)s?\b/i, 'engineering'],
+  // Words of a trade in the name of another: these say nothing of a field that the engine knows.
+  [/\bsecurity (?:guard|officer)|\b(?:pest|weed|traffic|document|stock) controll/i, null],
   [/\b(?:human resources|talent acquisition)\b/i, 'people'],
   [/\b(?:business analyst|product (?:manager|owner)|it (?:manager|consultant|support))\b/i, 'software'],
   [
@@ -53,7 +63,6 @@ const TITLE_PAIRS: readonly [RegExp, Field][] = [
   [/\b(?:town|urban|city) planner/i, 'built'],
   [/\bsocial (?:worker|work|care)\b/i, 'social'],
   [/\bcare (?:assistant|worker|home)\b/i, 'healthcare'],
-  [/\bveterinary\b/i, 'veterinary'],
   [/\bco-?founder\b.*\bcto\b|\bcto\b/i, 'software'],
 ];
 

@@ -1,3 +1,5 @@
+import { isUkTown } from '../vocabulary/uk-towns.js';
+
 /** A place as precisely as its text allows. */
 export interface Place {
   /** As written, its first part; empty when only the country is known. */
@@ -27,7 +29,15 @@ const COUNTRIES: readonly [string, RegExp][] = [
   ['United Arab Emirates', /\b(?:united arab emirates|uae|dubai)\b/i],
 ];
 
-const countryIn = (text: string): string | null =>
+/** The last part of an address counts: "Wales, Florida, United States", "Livingston, EH54 5PQ, Canada". */
+function countryIn(text: string): string | null {
+  const whole = countryNamedIn(text);
+  if (whole === null || !text.includes(',')) return whole;
+  const parts = text.split(/,(?!\s?[A-Z]{2}\b)/).toReversed();
+  return parts.map(countryNamedIn).find((country) => country !== null) ?? whole;
+}
+
+const countryNamedIn = (text: string): string | null =>
   COUNTRIES.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? null;
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
@@ -49,7 +59,7 @@ export const countryInText = (country: string): string =>
 export function placeOf(text: string): Place | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const country = countryIn(trimmed);
   const town = trimmed.split(/[,(/]/)[0]?.trim() ?? '';
-  return { town: country !== null && countryIn(town) === country ? '' : town, country };
+  const country = countryIn(trimmed) ?? (isUkTown(town) ? 'United Kingdom' : null);
+  return { town: countryIn(town) === country ? '' : town, country };
 }

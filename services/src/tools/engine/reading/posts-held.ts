@@ -1,5 +1,6 @@
 import { partAt, type CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
+import { occupationWords } from './occupations.js';
 import { fieldOfTitle } from './fields.js';
 import type { Field } from '../vocabulary/skill.js';
 import type { Proof } from './proof.js';
@@ -11,6 +12,8 @@ export interface PostHeld {
   title: string;
   line: string;
   field: Field | null;
+  /** The words of the title that name an occupation, as stems. */
+  occupation: readonly string[];
   rank: Rank;
 }
 
@@ -22,7 +25,16 @@ export function postIn(line: CvLine): PostHeld[] {
   if (title.length < 3 || /[.!?]$/.test(title) || !isWrittenAsTitle(title, line)) return [];
   const field = fieldOfTitle(title);
   return field !== null || saysRank(title)
-    ? [{ isListed: line.section === 'experience', title, line: partAt(line, 0), field, rank: rankOf(title) }]
+    ? [
+        {
+          isListed: line.section === 'experience',
+          title,
+          line: partAt(line, 0),
+          field,
+          occupation: occupationWords(title),
+          rank: rankOf(title),
+        },
+      ]
     : [];
 }
 
@@ -45,12 +57,18 @@ function isWrittenAsTitle(title: string, { mentions }: CvLine): boolean {
   return capitals >= enough && mentions.length < 4;
 }
 
-/** The highest post, unless the years say more than an ordinary title does. */
-export function rankHeld(posts: readonly PostHeld[], years: number): { rank: Rank; rankProof: Proof | null } {
+/**
+ * The highest post, unless the years say more than an ordinary title does: then the line with the dates is the proof,
+ * as a title without "senior" proves nothing.
+ */
+export function rankHeld(
+  posts: readonly PostHeld[],
+  { years, proof }: { years: number; proof: Proof | null },
+): { rank: Rank; rankProof: Proof | null } {
   const highest = posts.reduce<PostHeld | null>((best, post) => (best && best.rank >= post.rank ? best : post), null);
   const ofYears = rankOfYears(years);
   if (!highest || (highest.rank <= 2 && ofYears > highest.rank && saysRank(highest.title) === false)) {
-    return { rank: ofYears, rankProof: highest ? proofOfPost(highest) : null };
+    return { rank: ofYears, rankProof: proof };
   }
   return { rank: highest.rank, rankProof: proofOfPost(highest) };
 }

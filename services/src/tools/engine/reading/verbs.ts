@@ -11,9 +11,14 @@ const PAST = new RegExp(
 const PRESENT =
   /^(?:act|administer|advise|analyse|assess|automate|build|care|carry|check|coach|configure|coordinate|create|deliver|deploy|design|develop|draft|drive|edit|handle|help|implement|improve|integrate|keep|lead|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|plan|prepare|produce|provide|report|research|review|run|sell|supervise|support|teach|test|train|treat|use|work|write)(?= \p{L})/iu;
 
+/** "Research Intern, Apple": the name of a post begins like a line of work. */
+const A_POST =
+  /^\p{L}+ (?:\p{Lu}\p{L}+ ){0,2}(?:Intern|Internship|Engineer|Assistant|Associate|Manager|Officer|Fellow|Fellowship|Lead|Specialist|Analyst|Coordinator|Scientist|Director|Consultant|Worker|Technician|Teacher|Nurse|Administrator|Advisor|Adviser|Executive)\b/u;
+
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
   (PAST.test(line) || PRESENT.test(line)) &&
+  !A_POST.test(line) &&
   !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in)\b/i.test(
     line,
   );

@@ -12,6 +12,8 @@ export interface WorkDone {
   /** "Nexus AI, Co-Founder & CTO"; null when the CV does not say. */
   where: string | null;
   isProject: boolean;
+  /** A bullet under its entry: then `where` is sure. */
+  isBullet: boolean;
   hasFigure: boolean;
   /** Skills the line shows. */
   skills: string[];
@@ -52,6 +54,7 @@ export function workDoneIn({ lines }: CvFacts): WorkDone[] {
         text: line.text,
         where: whereOf(lines, at),
         isProject: line.section === 'projects',
+        isBullet: line.isBullet,
         hasFigure: hasFigure(line.text),
         skills: [...new Set(line.mentions.map(({ skill }) => skill.name))],
       },

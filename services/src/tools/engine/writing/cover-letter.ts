@@ -2,6 +2,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-reader.js';
 import { afterI } from '../reading/verbs.js';
+import { withoutDates } from '../reading/posts-held.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { countryInText } from '../reading/places.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
@@ -14,12 +15,14 @@ const MOST_WORK = 3;
  */
 export function coverLetter(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts, wishes: string): string {
   const wish = wishesIn(wishes);
-  const work = workDoneIn(cv).filter(({ text }) => !wish.isUnwanted(text));
+  const work = workDoneIn(cv).filter((done) => isTellable(done) && !wish.isUnwanted(done.text));
+  const company = advert.company?.replace(/[.,\s]+$/, '') ?? null;
+  const argued = new Set<string>();
   return [
-    advert.company ? `Dear hiring team at ${advert.company},` : 'Dear hiring team,',
-    beginning(advert, cv),
-    ...evidence(asks, work),
-    abilities(asks, wish.isUnwanted),
+    company ? `Dear hiring team at ${company},` : 'Dear hiring team,',
+    beginning({ title: advert.title, company }, cv),
+    ...evidence(asks, work, argued),
+    abilities(asks, (name) => argued.has(name) || wish.isUnwanted(name), wish.isUnwanted),
     ...wish.said,
     practical(advert, cv, wish.isUnwanted),
     'I would be glad to tell you more in an interview.',
@@ -29,15 +32,30 @@ export function coverLetter(asks: readonly WeighedAsk[], advert: AdvertFacts, cv
     .join('\n\n');
 }
 
+/** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
+const isTellable = ({ text, isBullet }: WorkDone): boolean =>
+  (isBullet || /[.!]$/.test(text)) && !DATED.test(text) && !/[,;:(–-]$/.test(text.trim());
+
+const DATED =
+  /\b(?:19|20)\d{2}\s?[–—-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
+
+/** As it can stand inside a sentence: "Acme Inc., London" and "etc.." would end it in the middle. */
+const tidy = (text: string): string => text.replace(/\.{2,}/g, '.').replace(/\.(?=[,;:])/g, '');
+
+const endless = (text: string): string => tidy(text).replace(/[\s.;]+$/, '');
+
 const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
 
-function beginning({ title, company }: AdvertFacts, { posts, years, degree }: CvFacts): string {
+function beginning(
+  { title, company }: Pick<AdvertFacts, 'title' | 'company'>,
+  { posts, years, degree }: CvFacts,
+): string {
   const what = title ? `the post of ${title}` : 'the post you advertise';
   const facts: string[] = [];
   const latest = posts.find(({ isListed }) => isListed) ?? posts[0];
-  if (latest) facts.push(`the latest post in my CV is “${shortened(latest.title, 90)}”`);
+  if (latest) facts.push(`the latest post in my CV is “${tidy(shortened(latest.title, 90))}”`);
   if (years >= 1) facts.push(`its dates add up to ${counted(Math.floor(years), 'year')} of experience`);
-  else if (degree) facts.push(`I hold the following degree: ${shortened(degree.proof.line, 90)}`);
+  else if (degree) facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
   const first = `I am applying for ${what}${company ? ` at ${company}` : ''}.`;
   if (facts.length === 0) return first;
   const second = sentence(facts.join(', and '));
@@ -45,7 +63,7 @@ function beginning({ title, company }: AdvertFacts, { posts, years, degree }: Cv
 }
 
 /** The lines of work that prove most of what is asked, in the person's words, each with the ask it answers. */
-function evidence(asks: readonly WeighedAsk[], work: readonly WorkDone[]): string[] {
+function evidence(asks: readonly WeighedAsk[], work: readonly WorkDone[], argued: Set<string>): string[] {
   const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
   const worth = (done: WorkDone) =>
     done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0);
@@ -53,30 +71,35 @@ function evidence(asks: readonly WeighedAsk[], work: readonly WorkDone[]): strin
   const distinct = [...new Map(work.map((done) => [done.text, done])).values()].toSorted(
     (one, other) => worth(other) - worth(one),
   );
-  const answering = distinct.filter(answers).slice(0, MOST_WORK);
+  const answering = distinct.filter(answers);
   const best = answering.length > 0 ? answering : distinct.slice(0, 2);
-  if (best.length === 0) return [];
-  const told = best.map((done, at) => {
-    const names = done.skills
-      .filter((skill) => met.has(skill))
-      .slice(0, 3)
-      .map(inText);
-    const where = done.where ? `${placed(done.where, done.isProject)}, ` : '';
-    const did = `${where}I ${afterI(done.text)}`;
-    if (names.length === 0) return sentence(did);
-    const lead = at === 0 ? 'You ask for' : 'For';
-    return sentence(
-      `${lead} ${listed(names)}: ${/^I\b/.test(did) ? did : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-    );
-  });
-  return [told.join(' ')];
+  const told: string[] = [];
+  for (const done of best) {
+    if (told.length === MOST_WORK) break;
+    const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
+    // Another line about what has been argued already says nothing new.
+    if (names.length === 0 && answering.length > 0) continue;
+    for (const name of names) argued.add(name);
+    told.push(toldWith(done, names.map(inText), told.length === 0));
+  }
+  return told.length > 0 ? [told.join(' ')] : [];
 }
 
-function abilities(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
+function toldWith(done: WorkDone, names: readonly string[], isFirst: boolean): string {
+  const where = done.where && done.isBullet ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
+  const did = tidy(`${where}I ${afterI(done.text)}`);
+  if (names.length === 0) return sentence(did);
+  const begun = /^I\b/.test(did) ? did : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return sentence(`${isFirst ? 'You ask for' : 'You also ask for'} ${listed(names)}: ${begun}`);
+}
+
+function abilities(
+  asks: readonly WeighedAsk[],
+  isSaid: (name: string) => boolean,
+  isUnwanted: (text: string) => boolean,
+): string | null {
   const of = (kinds: readonly string[]) =>
-    asks.filter(
-      ({ state, kind, near, name }) => state !== 'missing' && !near && kinds.includes(kind) && !isUnwanted(name),
-    );
+    asks.filter(({ state, kind, near, name }) => state !== 'missing' && !near && kinds.includes(kind) && !isSaid(name));
   const skills = of(['skill'])
     .filter(({ state }) => state === 'met')
     .map(({ name }) => inText(name));
@@ -84,7 +107,8 @@ function abilities(asks: readonly WeighedAsk[], isUnwanted: (text: string) => bo
     .filter(({ state }) => state === 'partly')
     .map(({ name }) => inText(name));
   const held = asks.filter(
-    ({ kind, state, proof }) => (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null,
+    ({ kind, state, proof }) =>
+      (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null && !isUnwanted(proof.line),
   );
   const parts: string[] = [];
   if (skills.length > 0)
@@ -94,7 +118,7 @@ function abilities(asks: readonly WeighedAsk[], isUnwanted: (text: string) => bo
   else if (listedOnly.length > 0) parts.push(`Of what you ask for, I work with ${listed(listedOnly.slice(0, 5))}.`);
   if (held.length > 0)
     parts.push(
-      `As to ${listed([...new Set(held.map(({ name }) => nounOf(name)))])}, my CV says: ${[...new Set(held.map(({ proof }) => shortened(proof?.line.replace(/^[•*–-]\s*/, '') ?? '', 110)))].join('; ')}.`,
+      `As to ${listed([...new Set(held.map(({ name }) => nounOf(name)))])}, my CV says: ${[...new Set(held.map(({ proof }) => endless(shortened(withoutDates(proof?.line.replace(/^[•*–-]\s*/, '') ?? ''), 110))))].join('; ')}.`,
     );
   return parts.length > 0 ? parts.join(' ') : null;
 }
@@ -110,10 +134,10 @@ function practical(
   if (isUnwanted('visa sponsorship')) return null;
   const parts: string[] = [];
   if (right?.says === 'has')
-    parts.push(`As to the right to work, my CV says: ${sentence(shortened(right.proof.whole, 200))}`);
+    parts.push(`As to the right to work, my CV says: ${sentence(tidy(shortened(right.proof.whole, 200)))}`);
   else if (right)
     parts.push(
-      `As to a visa, my CV says: ${sentence(shortened(right.proof.whole, 200))}${sponsorship?.says === 'offered' ? ' I read with interest that your advert speaks of sponsorship.' : ''}`,
+      `As to a visa, my CV says: ${sentence(tidy(shortened(right.proof.whole, 200)))}${sponsorship?.says === 'offered' ? ' I read with interest that your advert speaks of sponsorship.' : ''}`,
     );
   if (place?.country && country && place.country !== country.name)
     parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);

@@ -1,0 +1,52 @@
+import { isUkTown } from '../vocabulary/uk-towns.js';
+
+const LONGEST = 60;
+const LEGAL_FORM =
+  'Ltd|Limited|LLP|PLC|plc|Inc|Incorporated|LLC|GmbH|AG|BV|CIC|Corp|Corporation|NHS (?:Foundation )?Trust|NHS Trust|S\\.?A\\.?|Pty';
+const NAME_WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’.-]*";
+const NAME = `${NAME_WORD}(?:(?: (?:of|and|the|&|for))* ${NAME_WORD}){0,6}`;
+/** A name up to its legal form, which ends it: "Harbour Ltd" of "Harbour Ltd in Leeds. React required." */
+const FORMED = new RegExp(
+  `(${NAME_WORD}(?:(?: (?:of|and|the|&|for))* ${NAME_WORD}){0,5}? (?:${LEGAL_FORM})\\b\\.?)`,
+  'u',
+);
+const AFTER_AT = new RegExp(`\\s(?:at|@|joining|join)\\s+(?:the )?(${NAME})`, 'u');
+const WHO_SEEKS = new RegExp(`^(${NAME}) (?:is|are) (?:looking|hiring|seeking|recruiting)\\b`, 'u');
+const NO_NAME = /^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$/;
+
+/**
+ * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".
+ * At most 60 characters. Null rather than a guess: a letter without a name is better than one with a wrong name.
+ */
+export function companyIn(labelled: string | null, titleLine: string | null, lines: readonly string[]): string | null {
+  if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? labelled);
+  const told = titleLine === null ? null : afterAt(titleLine);
+  if (told) return told;
+  for (const line of lines.slice(0, 12)) {
+    const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
+    const name = formed && !line.startsWith('•') ? fitting(formed) : null;
+    if (name) return name;
+  }
+  for (const line of lines) {
+    const name = fitting(WHO_SEEKS.exec(line)?.[1] ?? null);
+    if (name) return name;
+  }
+  return null;
+}
+
+function afterAt(line: string): string | null {
+  const first = line.split(/[.!?](?=\s|$)/)[0] ?? line;
+  const said = AFTER_AT.exec(FORMED.test(line) ? line : first)?.[1];
+  if (!said) return null;
+  return fitting(FORMED.exec(said)?.[1] ?? said.split(/[.!?]\s/)[0] ?? said);
+}
+
+function fitting(name: string | null): string | null {
+  const plain =
+    name
+      ?.replace(/\s+/g, ' ')
+      .replace(/[\s,;:–-]+$/, '')
+      .replace(/(?<!\b(?:Inc|Ltd|Corp|Co))\.$/, '') ?? '';
+  const isName = plain.length >= 2 && plain.length <= LONGEST && !NO_NAME.test(plain) && !isUkTown(plain);
+  return isName ? plain : null;
+}

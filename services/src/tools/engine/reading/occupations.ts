@@ -1,0 +1,46 @@
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
+
+/** Words of titles that many occupations share: alike in these, two posts need have nothing in common. */
+const OF_ANY = new Set(
+  `manager senior junior lead principal head chief assistant associate officer specialist coordinator supervisor director
+  trainee graduate intern apprentice level staff general other related occupation worker helper support service services
+  technical team member executive clerk representative operator except n.e.c time full part project sr jr ii iii iv`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+/** Different words for one occupation. */
+const ALIKE: Record<string, string> = {
+  developer: 'coder',
+  programmer: 'coder',
+  rn: 'nurse',
+  nursing: 'nurse',
+  lawyer: 'solicitor',
+  attorney: 'solicitor',
+  doctor: 'physician',
+  teaching: 'teacher',
+  accounting: 'accountant',
+  physical: 'physio',
+  physiotherapist: 'physio',
+  physiotherapy: 'physio',
+};
+
+/** Who does something: in "Acute care surgery physician", the last word alone. */
+const PERSON = /(?:[a-z]{2,}(?:er|or|ist|ian|ant|yst)|nurse|chef|cook|clerk|physio|surveyor)$/;
+const WRITES_PROGRAMS = /\b(?:software|web|full[- ]?stack|front[- ]?end|back[- ]?end|mobile|app)\b.*\bengineers?\b/i;
+
+/**
+ * The words of a title that say what somebody is; where none does, all its telling words. "Software engineers and
+ * designers" shares one with "Web developer", "Project manager" and "Bar manager" share none.
+ */
+export function occupationWords(title: string): readonly string[] {
+  const words = wordsOf(title.slice(0, 200)).map(({ folded }) => ALIKE[folded] ?? folded);
+  if (WRITES_PROGRAMS.test(title)) words.push('coder');
+  const telling = words.filter((word) => !SMALL_WORDS.has(word) && word.length > 2 && !OF_ANY.has(stem(word)));
+  const persons = telling.filter((word) => PERSON.test(word));
+  return [...new Set((persons.length > 0 ? persons : telling).map(stem))];
+}
+
+function stem(word: string): string {
+  return word.slice(0, 7);
+}
