@@ -6,7 +6,8 @@ export const smallWords = 'and of the mr mrs miss ms mx dr ltd limited'.split(' 
 /** Where a text begins to say what somebody trades as, after `words` has spelled it one way. */
 export const tradingAs = ' (?:ta|t as|trading as) ';
 
-const LEAST_WORDS = 2;
+/** So many telling words at least make a name. */
+export const LEAST_WORDS = 2;
 
 /**
  * Whether a text asks for this entry by its whole name: the exact name, or all telling words of who it is or of what it

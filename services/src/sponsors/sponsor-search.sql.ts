@@ -1,4 +1,4 @@
-import { smallWords, tradingAs } from './look-up.js';
+import { LEAST_WORDS, smallWords, tradingAs } from './look-up.js';
 import type { SponsorFacet } from './sponsor-options.js';
 
 /** A search with its choices as the numbers of the search table. A facet left out asks nothing. */
@@ -51,10 +51,12 @@ function from(asked: SponsorSearchAsked, bind: Bind): string {
 function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
   if (lookUp.length === 0) return '';
   const exact = ` OR place = ${bind(start, 'text')}`;
+  // a word alone is never all of a name; and of "john" there are thousands, which are not worth taking apart
+  if (lookUp.filter((word) => !smallWords.includes(word)).length < LEAST_WORDS) return exact;
   const small = bind(smallWords, 'text[]');
   return `${exact} OR EXISTS (
       SELECT FROM regexp_split_to_table(place, ${bind(tradingAs, 'text')}) AS part
-      WHERE (SELECT count(*) >= 2 AND bool_and(word = ANY (${bind(lookUp, 'text[]')}))
+      WHERE (SELECT count(*) >= ${LEAST_WORDS} AND bool_and(word = ANY (${bind(lookUp, 'text[]')}))
         FROM unnest(string_to_array(part, ' ')) AS word WHERE word <> ALL (${small}))
     )`;
 }
