@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CvAnalysis } from '@landfall/contracts';
-import { Badge, Button, Card, EmptyState } from '@landfall/ui';
+import { Badge, Button, Card, EmptyState, Note } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
 import { CvField } from '../cvs/cv-field';
 import { PDF_OR_TEXT } from '../documents/file-check';
@@ -31,6 +31,8 @@ export default function CvAnalyzerPanel() {
       ? 'Please enter job description for matching analysis'
       : undefined;
   const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
+  const asked = run.task?.input?.jobDescription;
+  const isOther = typeof asked === 'string' && jobDescription.trim() !== '' && asked.trim() !== jobDescription.trim();
   const result = run.task?.state === 'done' ? run.task.result : undefined;
   return (
     <section className="analyzer" aria-label="CV Analyzer">
@@ -76,7 +78,16 @@ export default function CvAnalyzerPanel() {
           }
         >
           {!run.isBusy && run.task && result && (
-            <AnalysisResult task={run.task} analysis={result} learning={learning} />
+            <>
+              {isOther && (
+                <Note tone="caution" title="This result is for another job description">
+                  <p dir="auto">
+                    It is that of {run.task.title}. Analyze CV Match gives the one for what stands in the form.
+                  </p>
+                </Note>
+              )}
+              <AnalysisResult task={run.task} analysis={result} learning={learning} />
+            </>
           )}
         </Outcome>
         <Suspense fallback={null}>

@@ -40,6 +40,7 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
         busy={upload.reading !== undefined}
         refused={upload.refused}
         onFile={upload.read}
+        onSeveral={upload.refuseSeveral}
         onCancel={upload.cancel}
         onRemove={upload.remove}
       />

@@ -11,6 +11,8 @@ interface DocumentDropProps {
   /** A file that was chosen since and not taken. */
   refused?: { name: string; reason: string };
   onFile: (file: File) => void;
+  /** Several files were dropped at once; browsers give a field that takes one none of them. */
+  onSeveral: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
@@ -19,7 +21,17 @@ interface DocumentDropProps {
  * The file input itself covers the whole field, unseen: a click, the keyboard and a file dropped on it all reach it
  * the way the browser knows.
  */
-export function DocumentDrop({ label, rule, fileName, busy, refused, onFile, onCancel, onRemove }: DocumentDropProps) {
+export function DocumentDrop({
+  label,
+  rule,
+  fileName,
+  busy,
+  refused,
+  onFile,
+  onSeveral,
+  onCancel,
+  onRemove,
+}: DocumentDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const taken = refused ? undefined : fileName;
@@ -49,7 +61,12 @@ export function DocumentDrop({ label, rule, fileName, busy, refused, onFile, onC
           aria-invalid={refused ? true : undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onDrop={(event) => {
+            setOver(false);
+            if (event.dataTransfer.files.length <= 1) return;
+            event.preventDefault();
+            onSeveral();
+          }}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = ''; // the same file, corrected, counts as a new choice

@@ -4,6 +4,9 @@ import { extractText } from '../api';
 import type { OpenDocument } from '../workbench/workbench';
 import { problemWith, type FileRule } from './file-check';
 
+/** Word for word what the server says of two. */
+const ONE_FILE = 'Please upload one file at a time';
+
 interface UploadState {
   /** Name of the file on its way. */
   reading?: string;
@@ -57,5 +60,7 @@ export function useUpload({ rule, failed, onRead }: UploadOptions) {
     setUpload({});
   };
 
-  return { reading, refused, read: (file: File) => void read(file), cancel, remove };
+  const refuseSeveral = () => setUpload({ refused: { name: 'A choice of several files', reason: ONE_FILE } });
+
+  return { reading, refused, refuseSeveral, read: (file: File) => void read(file), cancel, remove };
 }

@@ -6,7 +6,7 @@ import { Slot } from '@landfall/sdk';
 import { aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { newTab } from '../testing/documents';
-import { fakeTasks } from '../testing/fake-tasks';
+import { aTask, fakeTasks } from '../testing/fake-tasks';
 
 const job = {
   id: 7,
@@ -102,6 +102,21 @@ describe('on cards of jobs', () => {
 
 describe('the job description', () => {
   beforeEach(newTab);
+
+  it('is told from that of the result before, which stays in view', async () => {
+    const before = aTask({
+      title: 'Baker, Example Bakery',
+      input: { cvText: 'Ada', jobDescription: 'Baker wanted' },
+      result: { matchScore: 64, content: 'Strengths\nBread.', requirements: [], engine: 'built-in' },
+    });
+    openAt('/tools?tool=cv-analyzer&job=7', remote, {
+      user: aUser(),
+      api: { ...fakeTasks({}, { tasks: [before] }).routes, ...board },
+    });
+    await waitFor(async () => expect(await field()).toHaveValue(advert));
+    expect(await screen.findByText('This result is for another job description')).toBeVisible();
+    expect(screen.getByText(/^It is that of Baker, Example Bakery\./)).toBeVisible();
+  });
 
   it('is filled in from the job of the address, once', async () => {
     const { router } = openTools('/tools?tool=cv-analyzer&job=7', board);

@@ -66,6 +66,7 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
         busy={upload.reading !== undefined}
         refused={upload.refused}
         onFile={upload.read}
+        onSeveral={upload.refuseSeveral}
         onCancel={upload.cancel}
         onRemove={upload.remove}
       />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { TestResult } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { extracted, newTab, reads, upload } from '../testing/documents';
+import { extracted, newTab, pdf, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
 import { forgetPage, openWorkbench, show } from '../workbench/workbench';
 
@@ -256,6 +256,24 @@ describe('the Study Examiner', () => {
     expect(screen.getByRole('group', { name: '1. What is a visa? 2' })).toBeVisible();
     expect(screen.queryByText('Your Results')).toBeNull();
     expect(api.calls.filter(({ path }) => path.includes('study')).at(-1)?.body).toMatchObject({ batch: 1 });
+  });
+
+  it.each([
+    [1, 'New test generated! 1 fresh and 1 asked before, ready for you.'],
+    [2, 'New test generated! All 2 questions were asked before.'],
+  ])('says so when %i of the questions were asked before', async (repeated, words) => {
+    openStudy(fakeTasks(makes((_, nth) => ({ ...aTest(nth), repeated: nth === 1 ? 0 : repeated }))).routes);
+    await complete();
+    await userEvent.click(await button('Generate New Test (20 Questions)'));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says so when several files are dropped at once', async () => {
+    openStudy();
+    const field = await screen.findByLabelText('Study material');
+    fireEvent.drop(field, { dataTransfer: { files: [pdf('one.pdf'), pdf('two.pdf')] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please upload one file at a time');
+    expect(screen.getByText('A choice of several files was not read')).toBeVisible();
   });
 
   it('clears the file and starts over', async () => {

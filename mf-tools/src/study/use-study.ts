@@ -30,9 +30,7 @@ export function useStudy() {
   const run = useTool<StudyTest | TestResult>(STUDY, (reply, { id }) => {
     if (!('questions' in reply) || !reply.questions) return keepAnother(id, reply, isAgain.current);
     toast({
-      title: isAgain.current
-        ? `New test generated! ${reply.questions.length} fresh questions ready for you.`
-        : 'Test generated! You can now take the test.',
+      title: isAgain.current ? `New test generated! ${freshness(reply)}` : 'Test generated! You can now take the test.',
     });
     put({ studyBatch: workbench.getState().studyBatch + 1 });
   });
@@ -105,6 +103,14 @@ export function useStudy() {
       put({ study: null, studyBatch: 0 });
     },
   };
+}
+
+/** A short text has been asked about before its second test is full. */
+function freshness({ questions, repeated = 0 }: StudyTest): string {
+  const fresh = questions.length - repeated;
+  if (repeated === 0) return `${fresh} fresh questions ready for you.`;
+  const again = `${repeated} asked before`;
+  return fresh === 0 ? `All ${repeated} questions were asked before.` : `${fresh} fresh and ${again}, ready for you.`;
 }
 
 /** An answer without questions is a result itself; as a second test it is none. */

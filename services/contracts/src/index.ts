@@ -1136,6 +1136,8 @@ export interface StudyTest {
   questions: StudyQuestion[];
   /** Questions left out because their answer could not be cited */
   dropped: number;
+  /** Questions that an earlier test of the material asked already */
+  repeated?: number;
   engine: EngineKind;
   /** Once it has been graded */
   graded?: TestResult;

@@ -11,8 +11,11 @@ export function quotaResetsAt(now = Date.now()): Date {
 export function quotaSpent(mostADay: number, now = Date.now()): Refusal {
   const resetsAt = quotaResetsAt(now);
   const seconds = Math.ceil((resetsAt.getTime() - now) / 1_000);
-  const hours = Math.floor(seconds / 3_600);
-  const wait = hours > 0 ? `${hours} hour${hours === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+  const hours = Math.round(seconds / 3_600);
+  const minutes = Math.ceil(seconds / 60);
+  // As people say it: 2 hours 56 minutes are about three hours.
+  const wait =
+    minutes >= 60 ? `about ${hours} hour${hours === 1 ? '' : 's'}` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
   return new Refusal(
     429,
     `You have used your ${mostADay} AI calls of today. New ones come at midnight UTC, in ${wait}. ` +

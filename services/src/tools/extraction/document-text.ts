@@ -12,6 +12,7 @@ import type { ExtractedText } from '../tools.dto.js';
 import { decoded, isText, kindOf } from './file-kind.js';
 import { PdfLimits } from './pdf-limits.js';
 import { PdfReader, type PdfFault } from './pdf-reader.js';
+import { inReadingOrder } from './reading-order.js';
 import { hasWords, tidyText } from './tidy-text.js';
 import { TooManyWaiting, Turns } from './turns.js';
 
@@ -66,7 +67,7 @@ export class DocumentText {
     try {
       const answer = await this.turns.take(person, () => this.pdfs.read(path, signal), signal);
       if ('reason' in answer) throw this.refusalFor(answer.reason, answer.pages);
-      return answer;
+      return { ...answer, text: inReadingOrder(answer.text) };
     } catch (error) {
       if (error instanceof TooManyWaiting) {
         throw error.areOwn

@@ -43,6 +43,7 @@ export class StudyWork extends EngineWork<StudyInput, TestReply> {
     { id, userId, input }: { id: string; userId: string; input: StudyInput },
     manager: EntityManager,
   ): Promise<StudyTest> {
+    const before = new Set(await this.askedBefore(userId, input));
     const keyed: KeyedQuestion[] = questions.map((question, index) => ({ id: questionId(id, index), ...question }));
     await manager.query(
       `INSERT INTO study_tests (id, user_id, task_id, questions, source, batch) VALUES ($1, $2, $1, $3, $4, $5)`,
@@ -55,6 +56,7 @@ export class StudyWork extends EngineWork<StudyInput, TestReply> {
         options: one.options as Record<string, string>,
       })),
       dropped,
+      repeated: questions.filter(({ question }) => before.has(question)).length,
       engine,
     };
   }
