@@ -12,7 +12,7 @@ import { SearchMemory } from './index/search-memory.js';
 
 /** A word that no more jobs than this have may be a typing error. */
 const RARE = 2;
-/** What is put in its place must be that many times as frequent. */
+/** What is put in its place must be that many times as frequent where something is found without it. */
 const MORE_FREQUENT = 10;
 const ENOUGH = 1_000;
 const MOST_WORDS = 8;
@@ -64,7 +64,7 @@ export class Spelling {
     const words = wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf);
     const whole = (some: string[]) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', ');
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-    const parts = await Promise.all(words.map((word) => this.part(word)));
+    const parts = await Promise.all(words.map((word) => this.part(word, isNothing ? 1 : MORE_FREQUENT)));
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
     const isRare = ({ count, candidates }: Part) => count <= RARE && candidates.length > 0;
     const tried = parts.some(isRare)
@@ -101,10 +101,11 @@ export class Spelling {
     return (await this.near(word, 0)).find((candidate) => same.has(candidate));
   }
 
-  private async part(word: string): Promise<Part> {
+  private async part(word: string, moreFrequent: number): Promise<Part> {
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.countUpTo(ENOUGH, word);
-    const candidates = canBeCorrected(word) && !(await this.isOfJobs(word)) ? await this.near(word, count) : [];
+    const candidates =
+      canBeCorrected(word) && !(await this.isOfJobs(word)) ? await this.near(word, count * moreFrequent) : [];
     return { word, count, candidates };
   }
 
@@ -130,13 +131,13 @@ export class Spelling {
   }
 
   /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
-  private async near(word: string, count: number): Promise<string[]> {
+  private async near(word: string, least: number): Promise<string[]> {
     const possible = oneErrorAway(word);
     const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
     const frequent = found
-      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, count * MORE_FREQUENT))
+      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
       .sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1));
-    const listed = count === 0 ? possible.filter(isListed) : [];
+    const listed = least === 0 ? possible.filter(isListed) : [];
     return [
       ...new Set([
         ...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word),

@@ -66,6 +66,25 @@ describe('what people look for', () => {
     expect([...first.ids].sort()).toEqual([...second.ids].sort());
   });
 
+  it('is not corrected where jobs have the word, and a state is never corrected away', async () => {
+    const known = await find('Estuary');
+    expect(known.corrected).toBeUndefined();
+    const inIndiana = [...all.byId].filter(([, job]) => /cook/i.test(job.title) && /, IN, /.test(job.location));
+    const cooks = await find('cook IN');
+    expect(cooks.corrected ?? 'cook, IN').toMatch(/, IN$/);
+    expect(cooks.ids.length).toBe(inIndiana.length);
+    expect((await find('zzqqxx IN')).corrected).toBeUndefined();
+  });
+
+  it('is no company that the short form of a skill names', async () => {
+    for (const text of ['javascript', 'aws', 'golang', 'go']) {
+      const { ids } = await find(text);
+      expect(
+        ids.map((id) => all.byId.get(id)!.company).filter((name) => /\bJ ?& ?S\b|\bJS\b|A&W|\bGo\b/.test(name)),
+      ).toEqual([]);
+    }
+  });
+
   it('is said again without an error when it is looked for otherwise', async () => {
     expect(await find('softwre enginer')).toMatchObject({ corrected: 'software engineer' });
     expect(await find('softwre engineering')).toMatchObject({ corrected: 'software engineering' });

@@ -94,7 +94,7 @@ export class SearchPlans {
 
   private group(piece: Piece): SearchGroup {
     const [first] = piece.words;
-    if (first!.isState) return { any: stateAlternatives(first!.together) };
+    if (first!.isState) return { any: this.state(first!.together) };
     const parts = piece.words.flatMap((word) => word.parts);
     const counties = countiesOf(parts);
     if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
@@ -103,6 +103,12 @@ export class SearchPlans {
     const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
     const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
     return { any: heaviestFirst([...place, ...this.typed(piece, onlyFor(piece)), ...synonyms, ...relatives]) };
+  }
+
+  /** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
+  private state(code: string): Alternative[] {
+    const places = divisionAlternatives(code, this.stems.of, weights.typed);
+    return fillers.has(code) ? places : [...places, { all: [exactly(code)], weight: weights.begun }];
   }
 
   /** "East of England" is its counties: Nottingham is in England too, and in the east of it. */
@@ -235,12 +241,6 @@ function onlyOfSynonym(parts: string[], ofPhrase: boolean): { only?: Only } {
   if (word.length > LONGEST_SHORT_FORM) return {};
   return { only: ofPhrase && word.length < LONGEST_SHORT_FORM ? 'skills' : 'words' };
 }
-
-/** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
-const stateAlternatives = (code: string): Alternative[] => [
-  { all: [exactly(`@${code}`)], weight: weights.typed },
-  ...(fillers.has(code) ? [] : [{ all: [exactly(code)], weight: weights.begun }]),
-];
 
 const exactly = (word: string): SearchTerm => ({ word, prefix: false });
 

@@ -2,8 +2,8 @@ import { divisionsNamed } from '../divisions.js';
 import type { Alternative, SearchTerm } from './search-plan.js';
 import { fillers, partsOf, wordsOf } from './words.js';
 
-/** "La Jolla" is not in Louisiana: of these the short form alone does not tell. */
-const inNamesOfTowns = new Set(['la', 'de']);
+/** "La Jolla" is not in Louisiana, nor Croton-on-Hudson in Ontario: of these the short form alone does not tell. */
+const inNamesOfTowns = new Set(['la', 'de', 'on', 'in', 'or', 'me']);
 
 const here = (word: string): SearchTerm => ({ word: `@${word}`, prefix: false });
 

@@ -55,8 +55,8 @@ describe('the words of a text', () => {
       (await plans.of(text)).groups.map(({ any }) => any.map(({ all }) => all.map(({ word }) => word).join('+')));
 
     it('take a state after a comma, or in capitals, for the place', async () => {
-      expect((await lexemes('cook, OR')).at(-1)).toEqual(['@or']);
-      expect((await lexemes('cook ON')).at(-1)).toEqual(['@on']);
+      expect((await lexemes('cook, OR')).at(-1)).toEqual(['@or+@oregon']);
+      expect((await lexemes('cook ON')).at(-1)).toEqual(['@on+@ontario']);
       expect((await lexemes('nurse, tx')).at(-1)![0]).toBe('@tx');
       expect(await lexemes('cook on')).toHaveLength(1);
       expect(await lexemes('COOK ON SHIP')).toHaveLength(2);

@@ -181,14 +181,24 @@ const nearLA = (rule: Rule) => both(rule, losAngeles);
 const shortForms: RelevanceQuery[] = [
   query('physician assistant', title(physicianAssistant), 'physician asistant'),
   query('physician associate', title(physicianAssistant)),
-  query('Los Angeles', place(/los angeles/i), 'los angles'),
+  query('Los Angeles', place(/los angeles/i), 'los angelse'),
   query('engineer Los Angeles', nearLA(title(/engineer/i))),
   query('engineer LA', both(title(/engineer/i), place(/^los angeles\b|, LA, United States/i))),
   query('LA', place(/^los angeles\b|, LA, United States/i)),
   query('javascript', skill(/javascript|\bjs\b/i), 'javascrpt'),
-  query('aws', (job) => skill(/\baws\b|amazon web/i)(job) || /\baws\b|amazon web services/i.test(job.description)),
+  query(
+    'aws',
+    (job) =>
+      skill(/\baws\b|amazon web/i)(job) ||
+      company(/amazon web services/i)(job) ||
+      /\baws\b|amazon web services/i.test(job.description),
+  ),
   query('occupational therapist', title(/occupational therap|\bOTR?s?\b/i), 'ocupational therapist'),
   query('golang', (job) => job.skills.some((one) => /^go(lang)?$/i.test(one)) || /\bgo(lang)?\b/i.test(job.title)),
+  query(
+    'go developer',
+    (job) => job.skills.some((one) => /^go(lang)?$/i.test(one)) || /\bgo(lang)? dev/i.test(job.title),
+  ),
   query('go', (job) => job.skills.some((one) => /^go(lang)?$/i.test(one)) || /\bgo\b/i.test(job.title)),
   query('physio', title(physicalTherapist)),
   query('GTA', gtaTowns),
@@ -199,7 +209,7 @@ const shortForms: RelevanceQuery[] = [
   query('WA', us('WA', 'Washington')),
   query('nurse WA', both(title(nurse), us('WA', 'Washington'))),
   query('salford', place(/salford/i)),
-  query('nurse in los angeles', nearLA(title(nurse)), 'nurse in los angelse'),
+  query('dentist in los angeles', nearLA(title(/dentist/i)), 'dentist in los angelse'),
   query('nyc', place(/^(new york|manhattan|brooklyn|bronx|queens|staten island)\b/i)),
 ];
 
