@@ -26,7 +26,7 @@ export function Facets({ search, onChange }: FacetsProps) {
   const isPossible = !unsearchable(search.searchQuery);
   const { data: counts, error, refetch, isFetching } = useQuery({ ...countsFor(search, asked), enabled: isPossible });
   const group = (facet: 'experienceLevel' | 'jobType') => ({
-    choices: choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet]),
+    choices: byCount(choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet])),
     chosen: search[facet],
     onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
   });

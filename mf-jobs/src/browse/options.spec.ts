@@ -45,4 +45,14 @@ describe('the choices of a facet', () => {
       'Finance',
     ]);
   });
+
+  it('end with what is not stated, however many that is', () => {
+    const counted = [
+      { value: 'not-stated', count: 90 },
+      { value: 'Entry Level', count: 2 },
+      { value: 'Senior Level', count: 7 },
+    ];
+    const choices = byCount(choicesOf(['Entry Level', 'Mid Level', 'Senior Level'], counted, []));
+    expect(choices.map(({ label }) => label)).toEqual(['Senior Level', 'Entry Level', 'Mid Level', 'Not stated']);
+  });
 });

@@ -33,8 +33,11 @@ export function choicesOf(
   }));
 }
 
-/** By count, highest first; equal ones stay in the order they came in. */
-export const byCount = (choices: Choice[]) => [...choices].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+/** By count, highest first; equal ones stay in the order they came in. What is not stated is no option by name: it ends them. */
+export const byCount = (choices: Choice[]) =>
+  [...choices].sort(
+    (a, b) => Number(a.value === NOT_STATED) - Number(b.value === NOT_STATED) || (b.count ?? 0) - (a.count ?? 0),
+  );
 
 export const totalOf = (counted: readonly OptionCount[] | undefined) =>
   counted?.reduce((sum, { count }) => sum + count, 0);

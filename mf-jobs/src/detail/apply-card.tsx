@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeLink, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { Button, Card, Inset } from '@landfall/ui';
+import { Button, ButtonLink, Card, Inset } from '@landfall/ui';
 import { applyAddress } from '../card/apply-address';
 import { useInView } from './use-in-view';
 
@@ -15,6 +15,8 @@ export function ApplyCard({ job }: { job: Job }) {
   const link = safeLink(job.url);
   const { place, isInView } = useInView<HTMLDivElement>(TOP_BAR, TABS_AND_GAP);
   const { isLeaving, leave } = useLeaving(applyAddress(job, webSearch));
+  const isOver = job.expired && !job.sponsorship.ended; // where only the evidence ended, the advert may be open
+  if (isOver) return <ApplyOver link={link} search={applyAddress(job, webSearch)} />;
   return (
     <Card as="section" className="apply" aria-label="Apply">
       <div className="apply-place" ref={place}>
@@ -37,6 +39,18 @@ export function ApplyCard({ job }: { job: Job }) {
           <p className="lf-mono">None on record</p>
         )}
       </Inset>
+    </Card>
+  );
+}
+
+/** There is nothing to apply for any more; who wants to see for themselves, or what else the employer has, still can. */
+function ApplyOver({ link, search }: { link: string | null; search: string }) {
+  return (
+    <Card as="section" className="apply" aria-label="Apply">
+      <p>Applications for this position are closed.</p>
+      <ButtonLink variant="secondary" newTab href={link ?? search}>
+        {link ? 'See it on the company website' : 'Search for the company’s careers page'}
+      </ButtonLink>
     </Card>
   );
 }

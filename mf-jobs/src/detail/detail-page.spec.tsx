@@ -152,6 +152,20 @@ describe('the job page', () => {
     expect(screen.getByText('This position has expired.')).toBeVisible();
   });
 
+  it('offers nothing to apply for once the position has expired, and says when that was', async () => {
+    const { unmount } = open({ expired: true, expires_at: '2024-03-01', url: 'https://jobs.example.org/7' });
+    expect(await screen.findByText('Expired on 2024-03-01')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply On Company Website' })).toBeNull();
+    expect(screen.getByRole('link', { name: /See it on the company website/ })).toHaveAttribute(
+      'href',
+      'https://jobs.example.org/7',
+    );
+    unmount();
+    open({ expired: true, expires_at: '11:55 pm on Sunday 2nd July 2023', url: null });
+    expect(await screen.findByText('Closing date: 11:55 pm on Sunday 2nd July 2023')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Search for the company’s careers page/ })).toBeVisible();
+  });
+
   it('shows open jobs much like it at the end, and the page without them when they cannot be had', async () => {
     const similar = { jobs: [aJob({ id: 8, title: 'Occupational Therapist' })] };
     const answers = { 'GET /api/jobs/:id/similar': () => similar, 'GET /api/jobs/:id': () => aJob() };

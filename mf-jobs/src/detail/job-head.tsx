@@ -1,5 +1,6 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
+import { closingWords } from '../card/closing-words';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
 import { KindMarks } from '../card/visa-badge';
@@ -51,7 +52,7 @@ export function JobHead({ job }: { job: Job }) {
           <Badge tone="line">{job.experience_level || 'Experience level not specified'}</Badge>
           {job.expires_at && (
             <Badge tone="caution" icon="calendar-clock">
-              Expires: {job.expires_at}
+              {closingWords(job)}
             </Badge>
           )}
         </div>

@@ -45,7 +45,12 @@ export function SaveDialog({ search, onClose }: { search: Search; onClose: () =>
     >
       <form id={formId} className="saved-form" onSubmit={submit}>
         <Field label="Name" error={errors.name}>
-          <Input value={name} maxLength={LONGEST_NAME} onChange={(event) => setName(event.target.value)} />
+          <Input
+            data-first-focus
+            value={name}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Field label="New jobs" hint="Each mail has a link that ends them.">
           <Select value={alerts} options={ALERTS} onChange={(event) => setAlerts(alertsOf(event.target.value))} />

@@ -48,6 +48,7 @@ describe('saving a search', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('nurse, Leeds');
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Wards ');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New jobs' }), 'Mail at once');

@@ -40,8 +40,12 @@ export default function Layer({
           {...look}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(look['data-side'] ? 'lf-sheet' : 'lf-dialog', className)}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
+            const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-first-focus]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
