@@ -12,7 +12,7 @@ export class PeopleLookUpOnly7000000000003 implements MigrationInterface {
     await runner.query(`
       UPDATE sponsors SET look_up_only = true
       WHERE NOT look_up_only AND (
-        name ~* '\\ytrustees\\y' AND name !~* '\\y(ltd|limited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|company|university|college|schools?|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|hospital|hospice|museum|commission|authority|club|bank|branch|group)\\y'
+        name ~* '\\ytrustees\\y' AND name !~* '\\y(ltd|limited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|company|university|college|schools?|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|commission|authority|club|bank|branch|group)\\y'
         OR name ~* '^(mr|mrs|miss|ms|mx)\\y' AND name !~* '\\y(ltd|limited|lmited|llp|plc|cic|cio|scio|incorporated|llc|company)\\y'
       )
     `);

@@ -19,6 +19,8 @@ describe('the name of an entry', () => {
     'The Trustees of Example School',
     'Trustees of St Example Church',
     'Trustees of the Example Museum',
+    'The Board of Trustees of the Example Armouries',
+    'example roman catholic diocesan trustees',
     'Mr Example Limited',
     'Smith and Example LLP',
     'Leeds Example University',

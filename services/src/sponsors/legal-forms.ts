@@ -88,7 +88,7 @@ export const isOnlyForm = (tokens: string[]): boolean =>
   tokens.length > 0 && endings.some(([words]) => words === tokens.join(' '));
 
 const bodies =
-  /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
+  /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
 
 /** "Mr A Church" is nobody's church; with one of these behind it, it is a body all the same. */
 const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx)\b/i;

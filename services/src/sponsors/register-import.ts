@@ -6,7 +6,7 @@ import { readAgain } from '../imports/read-again.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
-import { entriesOf, identityOf } from './register-entry.js';
+import { entriesOf, identityOf, type RegisterEntry } from './register-entry.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
 import { writeDifference } from './sponsor-writer.js';
 
@@ -110,8 +110,8 @@ export class RegisterImport {
     read: RegisterRows,
     newest: Newest | undefined,
   ): Promise<RegisterResult> {
-    const before = await sponsorsBefore(manager);
     const entries = await entriesOf(read.rows);
+    const before = await sponsorsBefore(manager, entries);
     const covers = source.covers ?? coverage(before, entries);
     const diff = await differenceOf(before, entries, covers);
     const registerId = await this.note(manager, source, digest, read, { covers, diff, sponsors: entries.length });
@@ -234,12 +234,14 @@ function coverage(before: SponsorBefore[], entries: { licences: { route: string 
 }
 
 /** With the keys that names have today, whatever they had when they were written. */
-async function sponsorsBefore(manager: EntityManager): Promise<SponsorBefore[]> {
+async function sponsorsBefore(manager: EntityManager, entries: RegisterEntry[]): Promise<SponsorBefore[]> {
   const rows = await manager.query<SponsorBefore[]>(
     `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state FROM sponsors`,
   );
+  // most names are in both registers, and reading a name takes its time
+  const read = new Map(entries.map(({ name, key, ownKey }) => [name, { key, ownKey }]));
   return rows.map((row) => {
-    const identity = identityOf(row.name);
+    const identity = read.get(row.name) ?? identityOf(row.name);
     return { ...row, ...identity, isSpelledAnew: identity.key !== row.key || identity.ownKey !== row.ownKey };
   });
 }
