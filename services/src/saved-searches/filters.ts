@@ -14,6 +14,9 @@ export function askedFilters(filter: JobFilter): AskedFilters {
   return Object.fromEntries(asked) as AskedFilters;
 }
 
+/** An order alone asks for nothing: that is the whole list, and its news is everything. */
+export const asksNothing = ({ sort: _, ...asked }: AskedFilters): boolean => Object.keys(asked).length === 0;
+
 const isAsked = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
+import { Allow, IsIn, IsNotEmpty, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
 import { JobFilter } from '../jobs/jobs.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { alertKinds, type AlertKind } from './saved-search.entity.js';
@@ -27,7 +27,7 @@ export class SavedSearchInput {
   alerts?: AlertKind;
 }
 
-/** What is not sent stays as it is. */
+/** What is not sent stays as it is. A saved search may be sent as it was answered: what only the server says is passed over. */
 export class SavedSearchChange {
   @ApiProperty({ minLength: 1, maxLength: 100, required: false })
   @ValidateIf(isGiven)
@@ -48,6 +48,12 @@ export class SavedSearchChange {
   @ValidateIf(isGiven)
   @IsIn(alertKinds, { message: `alerts must be one of ${alertKinds.join(', ')}` })
   alerts?: AlertKind;
+
+  @Allow()
+  readonly id?: unknown;
+
+  @Allow()
+  readonly newCount?: unknown;
 }
 
 /** Only what was asked. */

@@ -4,9 +4,9 @@ import { Repository } from 'typeorm';
 import { mayAsk } from '../jobs/may-ask.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
-import { Conflict, NotFound } from '../platform/refusals/refusals.js';
+import { Conflict, Invalid, NotFound } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
-import { askedFilters, toJobFilter } from './filters.js';
+import { askedFilters, asksNothing, toJobFilter, type AskedFilters } from './filters.js';
 import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity } from './saved-search.entity.js';
 import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from './saved-searches.dto.js';
@@ -42,6 +42,7 @@ export class SavedSearchesService {
   async add(user: SignedInUser, { name, filters, alerts = 'off' }: SavedSearchInput): Promise<SavedSearch> {
     mayAsk(user, filters);
     const asked = askedFilters(filters);
+    mustAsk(asked);
     const row = await this.searches.manager.transaction(async (manager) => {
       await manager.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [user.id]); // one at a time
       const own = await manager.findBy(SavedSearchEntity, { userId: user.id });
@@ -69,6 +70,7 @@ export class SavedSearchesService {
     const row = await this.own(user, id);
     const asked = filters && askedFilters(filters);
     const isOther = asked !== undefined && !isEqual(asked, row.filters);
+    if (isOther) mustAsk(asked);
     const isSwitchedOn = alerts !== undefined && alerts !== 'off' && row.alerts === 'off';
     const now = new Date();
     // What another search finds, or found while nobody wanted alerts, is not news.
@@ -119,6 +121,11 @@ export class SavedSearchesService {
     const found = await this.jobs.matchingAmong(came, toJobFilter(filters));
     return Math.min(found.length, MOST_NEW);
   }
+}
+
+/** @throws Invalid for the whole list: its news is everything, and no screen offers to save it */
+function mustAsk(asked: AskedFilters): void {
+  if (asksNothing(asked)) throw new Invalid([{ field: 'filters', message: 'filters must ask for something' }]);
 }
 
 /** Both are written by `askedFilters`, in one order; what is chosen counts, not in which order. */

@@ -81,6 +81,8 @@ describe('saved searches', () => {
     ['name', { name: 'x'.repeat(101), filters: {} }],
     ['filters', { name: 'x' }],
     ['filters', { name: 'x', filters: [] }],
+    ['filters', { name: 'x', filters: {} }],
+    ['filters', { name: 'x', filters: { sort: 'desc', category: [], searchQuery: '' } }],
     ['filters.searchQuery', { name: 'x', filters: { searchQuery: 'x'.repeat(501) } }],
     ['filters.colour', { name: 'x', filters: { colour: ['red'] } }],
     ['filters.sort', { name: 'x', filters: { sort: 'price' } }],
@@ -90,6 +92,15 @@ describe('saved searches', () => {
     const { status, body } = await ada.post(ALL).send(input);
     expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
   });
+  it('can be sent back as they were answered, and not be made to ask for nothing', async () => {
+    const saved = await save();
+    const path = `${ALL}/${saved.id}`;
+    const { status, body } = await ada.put(path).send({ ...saved, id: 99, newCount: 7, name: 'Wards' });
+    expect([status, body]).toEqual([200, { ...saved, name: 'Wards' }]);
+    const refused = await ada.put(path).send({ filters: {} });
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'filters']);
+    expect((await ada.get(path)).body).toMatchObject({ name: 'Wards', filters: saved.filters });
+  }, 60_000);
   it('count the jobs that came since the person last looked', async () => {
     await add('Staff nurse');
     const { id } = await save();
@@ -105,8 +116,8 @@ describe('saved searches', () => {
   it('are one when saved twice by a second click, and fifty at most', async () => {
     const [one, two] = await Promise.all([save(), save()]);
     expect(one.id).toBe(two.id);
-    for (let n = 1; n < MOST_SAVED; n += 1) await save({ name: `Search ${n}`, filters: {} });
-    const { status, body } = await ada.post(ALL).send({ name: 'One more', filters: {} });
+    for (let n = 1; n < MOST_SAVED; n += 1) await save({ ...nurses, name: `Search ${n}` });
+    const { status, body } = await ada.post(ALL).send({ ...nurses, name: 'One more' });
     expect([status, body.detail]).toEqual([
       409,
       'You have 50 saved searches, which is the most there can be. Delete one first.',
