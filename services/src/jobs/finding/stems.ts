@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Of a word that so few jobs have, another may be meant that it begins. */
-const RARE = 5;
+const RARE = 3;
 const MOST_KEPT = 50_000;
 
 /**
