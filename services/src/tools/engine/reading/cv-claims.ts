@@ -13,7 +13,7 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   const lists = lines.filter(({ isList }) => isList);
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
-    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line);
+    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field);
     const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
     for (const { skill, start } of line.mentions) {
       if (shown.has(skill.name) || skill.kind === 'language') continue;
@@ -26,9 +26,12 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   return { claimed, unsupported };
 }
 
-/** "- PostgreSQL, Docker, AWS" under a post; a line that calls itself keywords says what it is. */
-const isWithWork = ({ section, text }: CvLine): boolean =>
-  (section === 'experience' || section === 'projects') && !/^key ?words\b/i.test(text);
+/** "- PostgreSQL, Docker, AWS" under a post: tools of its trade, and not one name of another trade or of a quality. */
+const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): boolean =>
+  (section === 'experience' || section === 'projects') &&
+  !/^key ?words\b/i.test(text) &&
+  field !== null &&
+  mentions.every(({ skill }) => fits(skill, field));
 
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);

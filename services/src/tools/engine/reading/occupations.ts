@@ -1,4 +1,4 @@
-import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** Words of titles that many occupations share: alike in these, two posts need have nothing in common. */
 const OF_ANY = new Set(
@@ -9,21 +9,23 @@ const OF_ANY = new Set(
     .map((word) => stem(word)),
 );
 
-/** Different words for one occupation. */
-const ALIKE: Record<string, string> = {
-  developer: 'coder',
-  programmer: 'coder',
-  rn: 'nurse',
-  nursing: 'nurse',
-  lawyer: 'solicitor',
-  attorney: 'solicitor',
-  doctor: 'physician',
-  teaching: 'teacher',
-  accounting: 'accountant',
-  physical: 'physio',
-  physiotherapist: 'physio',
-  physiotherapy: 'physio',
-};
+/** Different words for one occupation, as they fold. */
+const ALIKE = new Map(
+  Object.entries({
+    developer: 'coder',
+    programmer: 'coder',
+    rn: 'nurse',
+    nursing: 'nurse',
+    lawyer: 'solicitor',
+    attorney: 'solicitor',
+    doctor: 'physician',
+    teaching: 'teacher',
+    accounting: 'accountant',
+    physical: 'physio',
+    physiotherapist: 'physio',
+    physiotherapy: 'physio',
+  }).map(([word, same]) => [fold(word), same]),
+);
 
 /** Who does something: in "Acute care surgery physician", the last word alone. */
 const PERSON = /(?:[a-z]{2,}(?:er|or|ist|ian|ant|yst)|nurse|chef|cook|clerk|physio|surveyor)$/;
@@ -34,7 +36,7 @@ const WRITES_PROGRAMS = /\b(?:software|web|full[- ]?stack|front[- ]?end|back[- ]
  * designers" shares one with "Web developer", "Project manager" and "Bar manager" share none.
  */
 export function occupationWords(title: string): readonly string[] {
-  const words = wordsOf(title.slice(0, 200)).map(({ folded }) => ALIKE[folded] ?? folded);
+  const words = wordsOf(title.slice(0, 200)).map(({ folded }) => ALIKE.get(folded) ?? folded);
   if (WRITES_PROGRAMS.test(title)) words.push('coder');
   const telling = words.filter((word) => !SMALL_WORDS.has(word) && word.length > 2 && !OF_ANY.has(stem(word)));
   const persons = telling.filter((word) => PERSON.test(word));

@@ -1,13 +1,13 @@
-import { wordsOf } from './words.js';
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-const ENGLISH = /\b(?:the|and|you|we|with|for|will|are|our|of|to|in|a)\b/gi;
-
+const ENGLISH = wordSet('the and you we with for will are our of to in a');
 /** Words without which no sentence of these languages gets along, as far as they are none of English. */
-const OTHERS =
-  /(?<!\p{L})(?:wir|und|der|das|mit|für|einen|eine|einer|sie|ist|suchen|auf|den|von|zum|zur|oder|bei|nous|vous|et|les|des|une|pour|avec|dans|est|du|el|los|las|para|con|una|que|buscamos|del|della|per|che|cerchiamo|uma|você|não|het|een|van|voor|wij|zijn|naar|oraz|dla|jest|och|för|som|ve|için|dengan|untuk)(?!\p{L})/giu;
-const LETTERS = /\p{L}/gu;
-const LATIN = /\p{Script=Latin}/gu;
-const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+const OTHERS = wordSet(`wir und der das mit für einen eine einer sie ist suchen auf den von zum zur oder bei
+  nous vous et les des une pour avec dans est du el los las para con una que buscamos del della per che cerchiamo uma
+  você não het een van voor wij zijn naar oraz dla jest och för som ve için dengan untuk`);
+const LATIN = /[a-z\u00c0-\u024f]/gi;
+/** Greek, Cyrillic, Arabic, Hebrew, Indic, Thai, Chinese, Japanese, Korean and their like. */
+const OTHER_SCRIPT = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]/g;
 
 /**
  * A text in another script, with more small words of another language than of English, or of which hardly a word is one
@@ -15,10 +15,14 @@ const countIn = (text: string, what: RegExp): number => text.match(what)?.length
  */
 export function isEnglish(text: string): boolean {
   const sample = text.slice(0, 4_000);
-  if (countIn(sample, LATIN) < countIn(sample, LETTERS) / 2) return false;
-  const english = countIn(sample, ENGLISH);
-  const others = countIn(sample, OTHERS);
+  const other = sample.match(OTHER_SCRIPT)?.length ?? 0;
+  if (other > 0 && other > (sample.match(LATIN)?.length ?? 0)) return false;
+  const words = sample
+    .toLowerCase()
+    .split(/[^a-z\u00c0-\u024f]+/)
+    .filter(Boolean);
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const others = words.filter((word) => OTHERS.has(word)).length;
   if (others >= 2 && others > english) return false;
-  const words = wordsOf(sample).length;
-  return words < 25 || english / words > 0.07;
+  return words.length < 25 || english / words.length > 0.07;
 }
