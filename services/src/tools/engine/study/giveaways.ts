@@ -39,10 +39,13 @@ function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): st
     [before.slice(-1), after.slice(0, 1)],
     [[], after.slice(0, 2)],
   ];
-  return around
+  // "For 12 months or less" tells the figure though all its other words are small ones.
+  const wide = kind === 'figure' ? [...before.slice(-1), ...own, ...after.slice(0, 2)] : [];
+  const phrases = around
     .filter(([left, right]) => left.length + right.length === 2)
     .filter(([left, right]) => kind === 'name' || [...left, ...right].some((word) => !SMALL_WORDS.has(word)))
     .map(([left, right]) => ` ${[...left, ...own, ...right].join(' ')} `);
+  return wide.length > own.length ? [...phrases, ` ${wide.join(' ')} `] : phrases;
 }
 
 /** The same wording with different right answers cannot be answered. */

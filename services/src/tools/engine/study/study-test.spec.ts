@@ -56,6 +56,45 @@ describe('a study test', () => {
     }
   }, 120_000);
 
+  it('tells no answer in another question, and never asks the same twice', async () => {
+    const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+    for (const { content } of ruleTexts().slice(0, 4)) {
+      const { questions } = await testOf(content);
+      expect(new Set(questions.map(({ question }) => folded(question))).size).toBe(questions.length);
+      const shown = questions.map(({ question, options }) => folded([question, ...Object.values(options)].join(' / ')));
+      for (const [at, { sentence, options, correctAnswer }] of questions.entries()) {
+        const answer = options[correctAnswer] ?? '';
+        const [before = '', after = ''] = sentence.split(answer).map(folded);
+        const near = [...(before.trim().split(' ').slice(-1) ?? []), answer, ...after.trim().split(' ').slice(0, 2)];
+        const phrase = folded(near.join(' '));
+        if (!/\d/.test(answer) || answer.length > 60) continue; // a word of every sentence tells nothing
+        for (const [other, text] of shown.entries()) if (other !== at) expect(text).not.toContain(phrase);
+      }
+    }
+  }, 120_000);
+
+  it('offers figures of one unit, ages with ages, and no option that is cut out of a quotation', async () => {
+    for (const { content } of ruleTexts()) {
+      for (const { question, options } of (await testOf(content)).questions) {
+        const all = Object.values(options);
+        for (const option of all) expect(option.split('“').length).toBe(option.split('”').length);
+        if (!/^Which (?:length|amount|number)/.test(question)) continue;
+        const units = all.map((option) => option.replace(/[\d,.]+|^[a-z]+(?=[ -]|$)/i, '').replace(/s$/, ''));
+        expect([...new Set(units)]).toHaveLength(1);
+      }
+    }
+  }, 120_000);
+
+  it('fills the gap for an age with ages, not with numbers of paragraphs', async () => {
+    const { questions } = await testOf(
+      'A child must be aged between 4 and 17 when the course begins. See paragraph 15.3 of the rules for the fees.\n' +
+        'A parent must have 3 documents at hand on the day of arrival. A visitor may stay 9 months in the country.',
+    );
+    const age = questions.find(({ question }) => question.includes('aged between _____'));
+    expect(age?.options[age.correctAnswer]).toBe('4');
+    for (const option of Object.values(age?.options ?? {})) expect(option).toMatch(/^\d{1,2}$/);
+  }, 60_000);
+
   it('asks for years with other years, and for percentages with other percentages of the same text', async () => {
     const { questions } = await testOf(plants);
     const year = questions.find(({ question }) => question.startsWith('Which year'));
