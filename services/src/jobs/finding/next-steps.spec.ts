@@ -1,0 +1,29 @@
+import type { JobFilter } from '../jobs.dto.js';
+import { relaxations } from './next-steps.js';
+
+describe('searches that ask for one thing less', () => {
+  const nothing: JobFilter = {
+    searchQuery: '',
+    page: 1,
+    limit: 40,
+    location: [],
+    experienceLevel: [],
+    jobType: [],
+    category: [],
+    occupation: [],
+    rating: [],
+    route: [],
+  };
+  const texts = (searchQuery: string) => relaxations({ ...nothing, searchQuery }).map((one) => one.searchQuery);
+
+  it('leave no word without meaning at either end', () => {
+    expect(texts('nurse in london')).toEqual(['london', 'nurse']);
+    expect(texts('cook at the hotel near oslo').every((text) => !/^(at|the|near)\b|\b(at|the|near)$/.test(text!))).toBe(
+      true,
+    );
+  });
+
+  it('are none for a single word', () => {
+    for (const text of ['zzqqxx', '%', '日本']) expect(texts(text)).toEqual([]);
+  });
+});
