@@ -45,13 +45,16 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
     <Card as="article" lift className="job-card" data-job={job.id}>
       <CompanyMark name={job.company} logo={logo} />
       <div className="job-names">
-        {createElement(
-          `h${headingLevel}`,
-          { className: 'job-title', dir: 'auto' },
-          <Link to={`/job/${job.id}`} state={list} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
-            {job.title || 'Job Title'}
-          </Link>,
-        )}
+        <div className="job-top">
+          {createElement(
+            `h${headingLevel}`,
+            { className: 'job-title', dir: 'auto' },
+            <Link to={`/job/${job.id}`} state={list} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
+              {job.title || 'Job Title'}
+            </Link>,
+          )}
+          <Slot name="job.card" context={{ job }} />
+        </div>
         <p className="job-who">
           <span dir="auto">{job.company || 'Company Name'}</span>
           <i aria-hidden="true">·</i>
@@ -90,7 +93,6 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
               {closingWords(job)}
             </Badge>
           )}
-          <Slot name="job.card" context={{ job }} />
         </div>
         <div className="job-foot">
           <p className="job-when">
