@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Phrases } from './phrases.js';
 import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
+import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
 import { Stems } from './stems.js';
-import { countiesOf, isOnlySkill, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
+import { countiesOf, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
 import { divisionAlternatives, stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
 import { fillers, partsOf, runTogether, withoutFillersAround, wordsOf } from './words.js';
 
@@ -12,8 +13,6 @@ const MOST_WORDS = 40;
 const LONGEST_WORD = 60;
 const LONGEST_PHRASE = 6;
 const LONGEST_TITLE = 200;
-/** A single word that has synonyms and no more letters is a short form: "js", "aws", not "cook". */
-const LONGEST_SHORT_FORM = 3;
 /** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
 const SHORTEST_BEGUN = 4;
 /** How much less a word counts that was not typed but may have been meant. */
@@ -99,10 +98,11 @@ export class SearchPlans {
     const counties = countiesOf(parts);
     if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
     const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym, parts.length > 1));
-    if (first!.isAlone || isNameOfTowns(piece)) return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
+    if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
+      return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
     const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
     const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
-    return { any: heaviestFirst([...place, ...this.typed(piece, onlyFor(piece)), ...synonyms, ...relatives]) };
+    return { any: heaviestFirst([...place, ...this.typed(piece, onlyOf(piece)), ...synonyms, ...relatives]) };
   }
 
   /** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
@@ -207,40 +207,15 @@ export class SearchPlans {
 
 const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
 
+const onlyOf = (piece: Piece) =>
+  piece.words.length > 1 || isPlace(piece) ? undefined : onlyForTyped(piece.words[0]!.together, piece.synonyms);
+
 const isPlace = (piece: Piece) =>
   piece.words[0]!.isState ||
   piece.words[0]!.isAlone === true ||
   piece.synonyms.some(({ isTown }) => isTown) ||
   isPlaceName(partsOfPiece(piece)) ||
   countiesOf(partsOfPiece(piece)).length > 0;
-
-/** "la", "nyc": a short form that stands for towns and nothing else. */
-const isNameOfTowns = ({ words, synonyms }: Piece) =>
-  words.length === 1 &&
-  words[0]!.together.length <= LONGEST_SHORT_FORM &&
-  synonyms.length > 0 &&
-  synonyms.every(({ isTown }) => isTown);
-
-/** Where what is typed counts: a short form of a skill or an occupation is no company's name. */
-function onlyFor(piece: Piece): Only | undefined {
-  const [word] = piece.words;
-  if (piece.words.length > 1 || piece.synonyms.length === 0 || isPlace(piece)) return undefined;
-  if (isOnlySkill(word!.together)) return 'skills';
-  return piece.synonyms.some(({ parts }) => isShortFor(word!.together, parts)) ? 'words' : undefined;
-}
-
-/** "js", "aws"; not "lab", which a company may well be called. */
-const isShortFor = (word: string, parts: string[]) =>
-  word.length < LONGEST_SHORT_FORM ||
-  (word.length <= LONGEST_SHORT_FORM + 1 && word === parts.map(([first]) => first).join(''));
-
-function onlyOfSynonym(parts: string[], ofPhrase: boolean): { only?: Only } {
-  const [word = ''] = parts;
-  if (parts.length > 1 || isPlaceName(parts)) return {};
-  if (isOnlySkill(word)) return { only: 'skills' };
-  if (word.length > LONGEST_SHORT_FORM) return {};
-  return { only: ofPhrase && word.length < LONGEST_SHORT_FORM ? 'skills' : 'words' };
-}
 
 const exactly = (word: string): SearchTerm => ({ word, prefix: false });
 
