@@ -136,7 +136,7 @@ export class Spelling {
     const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
     const frequent = found
       .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
-      .sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1));
+      .sort((a, b) => b.n - a.n || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
     const listed = least === 0 ? possible.filter(isListed) : [];
     return [
       ...new Set([
