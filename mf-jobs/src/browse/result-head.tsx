@@ -55,7 +55,7 @@ export function ResultFacts({ importedAt, children }: { importedAt?: string; chi
   return (
     <ul className="result-facts">
       {children}
-      {isKnown && (isLive ? <li className="result-live">Live updates</li> : <li>Live updates paused</li>)}
+      {isKnown && <li className={isLive ? 'result-live' : ''}>Live updates{!isLive && ' paused'}</li>}
       <li>Updated hourly</li>
       {importedAt && (
         <li>

@@ -7,7 +7,6 @@ import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
-import { closingWords } from './closing-words';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
@@ -90,7 +89,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
           {further > 0 && <Badge tone="more">+{further} more</Badge>}
           {job.expires_at && (
             <Badge tone="caution" icon="calendar-clock">
-              {closingWords(job)}
+              Expires: {job.expires_at}
             </Badge>
           )}
         </div>

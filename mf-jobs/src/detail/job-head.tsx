@@ -1,6 +1,6 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
-import { closingWords } from '../card/closing-words';
+import { closingWords } from './closing-words';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
 import { KindMarks } from '../card/visa-badge';
