@@ -4,6 +4,7 @@ describe('a line that reads from right to left', () => {
   it.each([
     ['ﻲﻠﻋ ﺪﻤﺣأ', 'أحمد علي'],
     ['ضﺎﻳﺮﻟا ﻲﻓ تﺎﻴﺠﻣﺮﺑ سﺪﻨﻬﻣ', 'مهندس برمجيات في الرياض'],
+    ['نﻮﺜﻳﺎﺑو ﺎﻓﺎﺟ ﻲﻓ اتﻮﻨﺳ ﺲﻤﺧ ةﺮﺒﺧ', 'خبرة خمس سنوات في جافا وبايثون'],
     ['2019 ﻲﻠﻋ Node.js ﺪﻤﺣأ', 'أحمد Node.js علي 2019'],
   ])('comes out of a PDF in reading order and whole letters: %s', (shown, read) => {
     expect(inReadingOrder(shown)).toBe(read);

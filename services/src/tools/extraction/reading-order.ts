@@ -1,6 +1,8 @@
 /** Letters as they look at one place of a word; a PDF may keep these instead of the letters themselves. */
 const PRESENTATION = /[\ufb1d-\ufdff\ufe70-\ufefc]/;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** A shape, or letters that stand as themselves: several of these in a row are in reading order among each other. */
+const UNIT = /(?:(?![\ufb1d-\ufdff\ufe70-\ufefc])[\p{Script=Arabic}\p{Script=Hebrew}\p{M}])+|./gsu;
 /** Figures and Latin words inside a line that reads from right to left; they keep their own direction. */
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}.,:/@+%-]*[\p{Script=Latin}\p{Nd}%])?/gu;
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
@@ -16,7 +18,9 @@ export const inReadingOrder = (text: string): string =>
 function readableLine(line: string): string {
   if (!PRESENTATION.test(line)) return line;
   const isMirrored = isLastLetterFirst(line);
-  const letters = [...line].map((letter) => (PRESENTATION.test(letter) ? letter.normalize('NFKC') : letter));
+  const letters = Array.from(line.matchAll(UNIT), ([unit]) =>
+    PRESENTATION.test(unit) ? unit.normalize('NFKC') : unit,
+  );
   // The letters of one shape (lam and alef) are in order already, so whole shapes change places.
   return isMirrored ? turned(letters) : letters.join('');
 }
