@@ -93,6 +93,13 @@ describe('the index in memory', () => {
     }
   }, 240_000);
 
+  it.each([
+    ...['LA', 'physician assistant', 'javascript', 'aws', 'go', 'go developer', 'registered nurse', 'BC', 'cook ON'],
+    ...['GTA', 'east of england', 'physio', 'estuary'],
+  ])('gives the answer of PostgreSQL to "%s", whatever fields count', async (searchQuery) => {
+    await expectTheSame({ ...(await aSearch()), ...nothing, searchQuery, sort: 'relevance' });
+  });
+
   it('tells how any search is spread over the advanced filters as PostgreSQL would', async () => {
     const random = await randomSearch(app.database.dataSource, dice(17));
     for (let round = 0; round < 40; round += 1) await expectTheSameSpread(random());
