@@ -40,6 +40,8 @@ describe('the number of open positions', () => {
       { api: { 'GET /api/jobs': () => aPage({ total: 27_336 }) } },
     );
     await waitFor(() => expect(onCount).toHaveBeenCalledWith(27_336));
-    expect(api.calls.map(({ path, query }) => `${path}?${query}`)).toEqual(['/api/jobs?page=1&limit=10&sort=desc&group=true']);
+    expect(api.calls.map(({ path, query }) => `${path}?${query}`)).toEqual([
+      '/api/jobs?page=1&limit=10&sort=desc&group=true',
+    ]);
   });
 });
