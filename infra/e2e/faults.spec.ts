@@ -114,3 +114,20 @@ test.describe('a remote none of whose files arrives whole leaves the connections
     });
   }
 });
+
+test.describe('a file that hangs for good does not keep its remote away', () => {
+  for (const part of ['chunk', 'stylesheet'] as const) {
+    test(`one press of Retry asks for the ${part} anew`, async ({ browser, ada, healthyMs }) => {
+      const line = await brokenLine(news[part], 'is never answered');
+      const page = await browser.newPage({ baseURL: line.url, storageState: ada });
+      await page.goto('/verified-news', { waitUntil: 'commit' });
+      const retry = retryOf(page, 'News could not be loaded');
+      await expect(retry).toBeEnabled({ timeout: limitOf('hangs', healthyMs) });
+      line.mend();
+      await retry.click();
+      await expect(newsOnScreen(page).getByRole('article').first()).toBeVisible();
+      await page.context().close();
+      line.close();
+    });
+  }
+});

@@ -125,14 +125,15 @@ describe('loading a part of a remote', () => {
     jest.useRealTimers();
   });
 
-  it('begins anew on Retry, from another address', async () => {
+  it('begins anew on Retry, from another address and with nothing left of the first try', async () => {
     const answers: Record<string, Answer> = {};
-    const { loader, asked } = pageWith(answers);
+    const { loader, asked, cleared } = pageWith(answers);
     await expect(loader.load(PART)).rejects.toBeInstanceOf(PartFailed);
     answers[NEWEST.build] = works;
     loader.retry(PART);
     expect((await loader.load(PART)).build.build).toBe(NEWEST.build);
     expect(asked.at(-1)).toEqual([NEWEST.build, 1]);
+    expect(cleared.slice(2)).toEqual([`all of ${NEWEST.build}`, `all of ${earlier.build}`]);
   });
 
   it('goes on by itself after Retry while everything fails at once, but not for ever', async () => {

@@ -114,6 +114,9 @@ export class Loader {
 
   #beginAnew({ remote }: Part): void {
     this.around.failed.forget(remote);
+    // What hangs would be taken up again by whoever asks for the same file, and hang on.
+    const current = this.around.remote(remote);
+    for (const build of [current, current?.fallback]) if (build) this.around.clear(build, false);
     this.#attempts.set(remote, this.#attempt(remote) + 1);
   }
 
