@@ -13,7 +13,7 @@ import type {
   TestResult,
   TestSubmission,
 } from '@landfall/contracts';
-import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
+import { ApiError, askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 import { isRunning, type Task } from './tasks/task';
 import { RESULT_KINDS } from './tasks/tool-kinds';
 
@@ -123,7 +123,7 @@ export const cvById = (id: number): Promise<Cv> => http.get<Cv>(`/api/cvs/${id}`
 /** Keeping, changing and deleting one's CVs; the list is asked for again after each. */
 export function useCvChanges() {
   const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: CVS });
+  const onSuccess = () => askAgain(cache, CVS);
   const keeping = useMutation({ mutationFn: (body: CvInput) => http.post<Cv>('/api/cvs', { body }), onSuccess });
   const changing = useMutation({
     mutationFn: ({ id, ...body }: CvChange & { id: number }) => http.put<Cv>(`/api/cvs/${id}`, { body }),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationList, ApplicationStatistics, JobApplication } from '@landfall/contracts';
-import { http, retryUnlessRefused } from '@landfall/sdk';
+import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
 /** The fields that a person writes; what is null is cleared. */
 export type ApplicationFields = Pick<JobApplication, 'jobTitle' | 'companyName' | 'status' | 'appliedDate'> &
@@ -45,7 +45,7 @@ export const demoStatistics = () =>
 /** Adding, changing and deleting one's own applications; list and statistics are asked for again after each. */
 export function useOwnChanges() {
   const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: OWN });
+  const onSuccess = () => askAgain(cache, OWN);
   const adding = useMutation({
     mutationFn: (body: ApplicationFields) => http.post<JobApplication>('/api/job-applications', { body }),
     onSuccess,

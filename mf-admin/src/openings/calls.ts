@@ -12,7 +12,7 @@ import type {
   OpeningJobs,
   OpeningPage,
 } from '@landfall/contracts';
-import { http, retryUnlessRefused } from '@landfall/sdk';
+import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
 const PAGE_SIZE = 20;
 const BASE = '/api/jobs/admin/openings';
@@ -54,7 +54,7 @@ export const decisions = () =>
 /** Each is done on the server; what is on screen is asked for again after it. */
 export function useOpeningChanges() {
   const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: KEY });
+  const onSettled = () => askAgain(cache, KEY);
   const deciding = useMutation({
     mutationFn: (body: OpeningChange) => http.post<OpeningDecision>(BASE, { body }),
     onSettled,

@@ -12,7 +12,7 @@ import type {
   Task,
   TaskAccepted,
 } from '@landfall/contracts';
-import { http, retryUnlessRefused } from '@landfall/sdk';
+import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
 const PAGE_SIZE = 20;
 const KEY = ['admin', 'reviews'];
@@ -48,7 +48,7 @@ export const registers = () =>
 /** Each is done on the server; what is on screen is asked for again after it. */
 export function useReviewChanges() {
   const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: KEY });
+  const onSettled = () => askAgain(cache, KEY);
   return {
     deciding: useMutation({
       mutationFn: ({ id, ...body }: HoldDecision & { id: number }) =>

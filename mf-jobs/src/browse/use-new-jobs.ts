@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage, JobsEvent } from '@landfall/contracts';
-import { useEvents } from '@landfall/sdk';
+import { askAgain, useEvents } from '@landfall/sdk';
 import { howManyMatch, matchingAmong, type Search } from '../api';
 import { AskSoon } from './ask-soon';
 import { writeAddress } from './search-address';
@@ -61,7 +61,7 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
       // The counts are those of the list that is shown, until the person takes what is offered.
       if (offeredBeyond(listed, offered) === 0 && Date.now() - counted.current > COUNTS_MS) {
         counted.current = Date.now();
-        void client.invalidateQueries({ queryKey: ['jobs', 'counts'] });
+        void askAgain(client, ['jobs', 'counts']);
       }
     } catch (error) {
       // What the search itself is refused for would be refused again.

@@ -6,7 +6,7 @@ import type {
   SavedSearchInput,
   SavedSearchList,
 } from '@landfall/contracts';
-import { http, retryUnlessRefused } from '@landfall/sdk';
+import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
 /** The calls for saved searches and notices; apart from api.ts, so that the browse page does not carry them. */
 
@@ -25,7 +25,7 @@ export const savedSearches = (userId: string | undefined) =>
 /** Each is done on the server; the list is asked for again after it. */
 export function useSavedChanges() {
   const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: [SEARCHES] });
+  const onSuccess = () => askAgain(cache, [SEARCHES]);
   const adding = useMutation({
     mutationFn: (body: SavedSearchInput) => http.post<SavedSearch>('/api/saved-searches', { body }),
     onSuccess,
@@ -58,7 +58,7 @@ export function useNoticeRead() {
   const cache = useQueryClient();
   const reading = useMutation({
     mutationFn: (id: number) => http.post<unknown>(`/api/notices/${id}/read`),
-    onSettled: () => cache.invalidateQueries({ queryKey: [NOTICES] }),
+    onSettled: () => askAgain(cache, [NOTICES]),
   });
   return reading.mutate;
 }

@@ -2,7 +2,7 @@ import '../styles.css';
 import './saved.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { safePath, useEvents, useUser } from '@landfall/sdk';
+import { askAgain, safePath, useEvents, useUser } from '@landfall/sdk';
 import { Badge, Card, timeAgo } from '@landfall/ui';
 import { notices, useNoticeRead } from './calls';
 
@@ -11,7 +11,7 @@ export default function NoticesCard() {
   const client = useQueryClient();
   const { data } = useQuery(notices(useUser()?.id));
   const read = useNoticeRead();
-  useEvents('notices', () => void client.invalidateQueries({ queryKey: ['notices'] }));
+  useEvents('notices', () => void askAgain(client, ['notices']));
   if (!data || data.notices.length === 0) return null;
   return (
     <Card as="section" className="saved-card" aria-labelledby="notices-card">

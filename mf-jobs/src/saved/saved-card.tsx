@@ -2,7 +2,7 @@ import '../styles.css';
 import './saved.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useEvents, useUser } from '@landfall/sdk';
+import { askAgain, useEvents, useUser } from '@landfall/sdk';
 import { Badge, Button, Card, Note } from '@landfall/ui';
 import { savedSearches } from './calls';
 import { addressOf, searchOf, wordsOf } from './filters';
@@ -15,7 +15,7 @@ export default function SavedCard() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(savedSearches(useUser()?.id));
   useEvents('jobs', ({ added, isMany }) => {
-    if (isMany || added.length > 0) void client.invalidateQueries({ queryKey: ['saved-searches'] });
+    if (isMany || added.length > 0) void askAgain(client, ['saved-searches']);
   });
   const searches = [...(data?.savedSearches ?? [])].sort((a, b) => Number(b.newCount > 0) - Number(a.newCount > 0));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CvAnalysis, RecommendedLearning, TaskSummary } from '@landfall/contracts';
-import { useUser } from '@landfall/sdk';
+import { askAgain, useUser } from '@landfall/sdk';
 import { ownTasks, startTask, taskById } from '../api';
 import { isRunning, type Task } from '../tasks/task';
 import { refusalOf } from '../tasks/refusal';
@@ -34,7 +34,7 @@ export function useLearning(analysis: Task<CvAnalysis> | undefined, jobDescripti
     try {
       const begun = await startTask('/api/tools/recommended-learning', { analysisContent: content, jobDescription });
       put({ learning: { ...workbench.getState().learning, [of]: begun.id } });
-      void cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey });
+      void askAgain(cache, ownTasks(userId).queryKey);
     } catch (failure) {
       console.warn(`Recommended learning: ${refusalOf(failure).detail}`);
     } finally {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TaskSummary } from '@landfall/contracts';
-import { ApiError, toast, useUser } from '@landfall/sdk';
+import { ApiError, askAgain, toast, useUser } from '@landfall/sdk';
 import { ownTasks, removeTask, taskById } from '../api';
 import { learningAfter } from '../cv-analyzer/use-learning';
 import { refusalOf } from '../tasks/refusal';
@@ -37,7 +37,7 @@ export function useRemoval() {
       if (learning) await remove(learning);
       await remove(task.id);
       forget(task);
-      await cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey });
+      await askAgain(cache, ownTasks(userId).queryKey);
       return true;
     } catch (failure) {
       toast({ title: 'The result was not deleted', description: refusalOf(failure).detail, variant: 'destructive' });

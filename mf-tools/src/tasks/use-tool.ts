@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, toast, useUser } from '@landfall/sdk';
+import { ApiError, askAgain, toast, useUser } from '@landfall/sdk';
 import { ownTasks, removeTask, startTask, taskById } from '../api';
 import { opened, show, workbench } from '../workbench/workbench';
 import { isPassed, recentOf } from './recent';
@@ -54,10 +54,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
   const [isStarting, setStarting] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const refreshList = useCallback(
-    () => void cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey }),
-    [cache, userId],
-  );
+  const refreshList = useCallback(() => void askAgain(cache, ownTasks(userId).queryKey), [cache, userId]);
 
   const awaited = useRef(new Set<string>());
   const failed = useRef(tool.failed);
@@ -107,7 +104,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
   };
 
   const lookAgain = async () => {
-    if (task) await cache.invalidateQueries({ queryKey: taskById(userId, task.id).queryKey });
+    if (task) await askAgain(cache, taskById(userId, task.id).queryKey);
   };
 
   const cancel = async () => {

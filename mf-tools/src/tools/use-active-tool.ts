@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useEvents, useUser } from '@landfall/sdk';
+import { askAgain, useEvents, useUser } from '@landfall/sdk';
 import { ownTasks } from '../api';
 import { isRunning } from '../tasks/task';
 import { tools, type ToolId } from './tools';
@@ -33,7 +33,7 @@ export function useActiveTool() {
   const userId = useUser()?.id;
   const cache = useQueryClient();
   const { data } = useQuery(ownTasks(userId));
-  const listAgain = () => void cache.invalidateQueries({ queryKey: ownTasks(userId).queryKey });
+  const listAgain = () => void askAgain(cache, ownTasks(userId).queryKey);
   useEvents('tasks', listAgain, listAgain);
   const atWork = data?.tasks.filter(isRunning).find(({ kind }) => isTool(kind))?.kind ?? null;
   const open = useRef(select);

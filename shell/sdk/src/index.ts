@@ -2,6 +2,7 @@
 export { defineRemote } from './remote';
 export type { Access, NavItem, Redirect, RemoteDefinition, RouteDefinition, SlotFilling } from './remote';
 export { ApiError, retryUnlessRefused } from './http/api-error';
+export { askAgain } from './http/ask-again';
 export { http } from './http/http';
 export type { Ask, Send } from './http/http';
 export { withQuery } from './http/query';
