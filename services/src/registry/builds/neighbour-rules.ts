@@ -8,7 +8,7 @@ const FILE = 'contract.json';
 
 /** Rules between the builds that would stand in one release, each naming the build's file and the fix. */
 export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
-  const shell = contracts.find(({ remote }) => remote === SHELL);
+  const shell = shellAmong(contracts);
   if (!shell)
     return [{ field: FILE, message: 'The channel has no shell yet. Promote a build of the shell first, or with it.' }];
   const remotes = contracts.filter(({ remote }) => remote !== SHELL);
@@ -16,28 +16,57 @@ export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet
     ...remotes.flatMap((remote) => brokenSharing(remote, shell)),
     ...brokenSlots(contracts, remotes, changed),
     ...brokenRoutes(contracts, changed),
-  ];
+  ].map(({ remote, fact, fix }) => ({ field: `${remote}/${FILE}`, message: `${fact} ${fix}` }));
 }
 
-const of = (contract: Contract, message: string): FieldError => ({ field: `${contract.remote}/${FILE}`, message });
+/**
+ * The rules that also hold where one application goes back alone: what neighbours came to rely on since, or took.
+ * A slot that nobody provides is none of them; it costs its own place only, and a bad build must be able to go.
+ */
+export function brokenByGoingBack(contracts: Contract[], remote: string): FieldError[] {
+  const shell = shellAmong(contracts);
+  const others = contracts.filter((one) => one.remote !== SHELL);
+  return [
+    ...(shell ? others.flatMap((other) => brokenSharing(other, shell)) : []),
+    ...brokenRoutes(contracts, new Set([remote])),
+  ].map((broken) => ({
+    field: `${broken.remote}/${FILE}`,
+    message: `${broken.fact} Take both back, or the whole release.`,
+  }));
+}
 
-function brokenSharing(remote: Contract, shell: Contract): FieldError[] {
-  const broken: FieldError[] = [];
+const shellAmong = (contracts: Contract[]) => contracts.find(({ remote }) => remote === SHELL);
+
+interface Broken {
+  remote: string;
+  fact: string;
+  fix: string;
+}
+
+const of = ({ remote }: Contract, fact: string, fix: string): Broken => ({ remote, fact, fix });
+
+function brokenSharing(remote: Contract, shell: Contract): Broken[] {
+  const broken: Broken[] = [];
   if (!meets(shell.sdk, remote.sdk)) {
     broken.push(
       of(
         remote,
-        `It needs the SDK ${remote.sdk}; the shell has ${shell.sdk}. Release the shell first, or lower "sdk".`,
+        `It needs the SDK ${remote.sdk}; the shell has ${shell.sdk}.`,
+        'Release the shell first, or lower "sdk".',
       ),
     );
   }
   for (const [key, range] of Object.entries(remote.shared)) {
     const given = shell.shared[key];
     if (given === undefined)
-      broken.push(of(remote, `It takes ${key} from the shell, which does not give it. Bundle it instead.`));
+      broken.push(of(remote, `It takes ${key} from the shell, which does not give it.`, 'Bundle it instead.'));
     else if (!meets(given, range)) {
       broken.push(
-        of(remote, `It needs ${key} ${range}; the shell gives ${given}. Release the shell first, or widen the range.`),
+        of(
+          remote,
+          `It needs ${key} ${range}; the shell gives ${given}.`,
+          'Release the shell first, or widen the range.',
+        ),
       );
     }
   }
@@ -45,26 +74,27 @@ function brokenSharing(remote: Contract, shell: Contract): FieldError[] {
 }
 
 /** A slot that loses its provider is told too: by a remote that stops providing what a neighbour fills. */
-function brokenSlots(contracts: Contract[], remotes: Contract[], changed: ReadonlySet<string>): FieldError[] {
+function brokenSlots(contracts: Contract[], remotes: Contract[], changed: ReadonlySet<string>): Broken[] {
   const provided = new Set(contracts.flatMap(({ slots }) => slots.provides));
   return remotes.flatMap((remote) =>
     remote.slots.fills
       .filter(({ slot }) => !provided.has(slot))
       .map(({ slot }) =>
-        of(
-          remote,
-          changed.has(remote.remote)
-            ? `It fills the slot ${slot}, which nobody provides. Release the remote that provides it first, or with it.`
-            : `It fills the slot ${slot}, which nobody would provide any more. Keep providing it.`,
-        ),
+        changed.has(remote.remote)
+          ? of(
+              remote,
+              `It fills the slot ${slot}, which nobody provides.`,
+              'Release the remote that provides it first, or with it.',
+            )
+          : of(remote, `It fills the slot ${slot}, which nobody would provide any more.`, 'Keep providing it.'),
       ),
   );
 }
 
 /** Whoever was there before keeps the address, and all that lies below its first part. */
-function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): FieldError[] {
+function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): Broken[] {
   const owners = new Map<string, string>();
-  const broken: FieldError[] = [];
+  const broken: Broken[] = [];
   const isNew = ({ remote }: Contract) => changed.has(remote);
   for (const contract of [...contracts.filter((one) => !isNew(one)), ...contracts.filter(isNew)]) {
     for (const path of new Set(pathsOf(contract))) {
@@ -73,7 +103,7 @@ function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): Fiel
       if (owner !== contract.remote) {
         const whose =
           prefix === path.toLowerCase() ? `belongs to ${owner}` : `lies below ${prefix}, which belongs to ${owner}`;
-        broken.push(of(contract, `The address ${path} ${whose} already. Choose another path.`));
+        broken.push(of(contract, `The address ${path} ${whose} already.`, 'Choose another path.'));
       }
       owners.set(prefix, owner);
     }

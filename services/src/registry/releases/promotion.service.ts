@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Conflict, NotFound, Unprocessable } from '../../platform/refusals/refusals.js';
+import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { BuildRows, type BuildRow } from '../builds/builds.rows.js';
-import type { Contract } from '../builds/contract.js';
 import { brokenNeighbourRules } from '../builds/neighbour-rules.js';
 import type { Publisher } from '../publisher.js';
-import { SHELL } from '../release.js';
 import { changesBetween, partsOf, withBuilds, type Parts } from './compose.js';
+import { contractsOf, mustHold } from './fit.js';
 import { Heads } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
 import { ReleaseRows } from './releases.rows.js';
@@ -54,17 +53,8 @@ export class PromotionService {
   }
 
   private async mustFit(parts: Parts, promoted: BuildRow[], manager: EntityManager): Promise<void> {
-    const contracts = await this.contractsOf(parts, manager);
-    const broken = brokenNeighbourRules(contracts, new Set(promoted.map(({ remote }) => remote)));
-    if (broken.length) {
-      throw new Unprocessable(broken.map(({ field, message }) => `${field}: ${message}`).join(' '), broken);
-    }
-  }
-
-  private async contractsOf({ shell, remotes }: Parts, manager: EntityManager): Promise<Contract[]> {
-    const names = Object.entries(remotes).map(([remote, { build }]) => ({ remote, build }));
-    if (shell) names.unshift({ remote: SHELL, build: shell.build });
-    return (await this.builds.all(names, manager)).map(({ contract }) => contract);
+    const contracts = await contractsOf(parts, this.builds, manager);
+    mustHold(brokenNeighbourRules(contracts, new Set(promoted.map(({ remote }) => remote))));
   }
 }
 

@@ -136,6 +136,30 @@ describe('promoting and rolling back', () => {
     expect(await buildOf()).toBe(first.contract.build);
   });
 
+  it('does not go back alone to an address that belongs to a neighbour by now', async () => {
+    const at = (path: string) => ({ routes: [{ path, title: 'Old', access: 'public' }], nav: [] });
+    await registry.release(aShell(), aBuild('mf-jobs', { contract: at('/jobs/old') }));
+    const second = await released('mf-jobs', at('/vacancies'));
+    await released('mf-news', at('/jobs/old'));
+    const { status, body } = await registry.rollback({ remote: 'mf-jobs', reason: 'it fails' });
+    expect(status).toBe(422);
+    expect(body.detail).toContain('The address /jobs/old lies below /jobs, which belongs to mf-news already.');
+    expect(body.detail).toContain('Take both back, or the whole release.');
+    expect(await buildOf()).toBe(second);
+    expect((await registry.rollback({ toSeq: 1, reason: 'it fails' })).status).toBe(201);
+  });
+
+  it('does not take the shell back alone below what a remote needs', async () => {
+    await registry.release(aShell({ contract: { sdk: '1.1.0' } }), aBuild());
+    await registry.release(aShell({ contract: { sdk: '1.2.0' } }));
+    await released('mf-jobs', { sdk: '^1.2' });
+    const { status, body } = await registry.rollback({ remote: 'shell', reason: 'it fails' });
+    expect([status, body.detail]).toEqual([
+      422,
+      expect.stringContaining('It needs the SDK ^1.2; the shell has 1.1.0.'),
+    ]);
+  });
+
   it('tells the history: what changed, by whom, why', async () => {
     const first = aBuild();
     await registry.release(aShell(), first);

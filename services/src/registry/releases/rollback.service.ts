@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
+import { BuildRows } from '../builds/builds.rows.js';
+import { brokenByGoingBack } from '../builds/neighbour-rules.js';
 import type { Publisher } from '../publisher.js';
 import { changesBetween, partsOf, withRestored, type Parts } from './compose.js';
+import { contractsOf, mustHold } from './fit.js';
 import { Heads } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
 import { ReleaseRows, type ReleaseRow } from './releases.rows.js';
@@ -19,6 +22,7 @@ interface RollbackWish {
 @Injectable()
 export class RollbackService {
   constructor(
+    private readonly builds: BuildRows,
     private readonly releases: ReleaseRows,
     private readonly writer: ReleaseWriter,
     private readonly heads: Heads,
@@ -37,6 +41,7 @@ export class RollbackService {
       const changes = changesBetween(before, after);
       if (changes.length === 0)
         throw new Conflict(`Release ${target} has the same builds. There is nothing to roll back.`);
+      if (remote) mustHold(brokenByGoingBack(await contractsOf(after, this.builds, rows), remote));
       const note = { cause: 'rollback', actor: publisher.name, reason, restoredSeq: target, changes } as const;
       return this.writer.write(channel, head.seq, after, note, rows);
     });
