@@ -21,8 +21,8 @@ export function ApplyCard({ job }: { job: Job }) {
     <Card as="section" className="apply" aria-label="Apply">
       <div className="apply-place" ref={place}>
         <div className="apply-dock" data-keep-clear data-here={isInView || undefined}>
-          <Button block iconEnd="opens-away" disabled={isLeaving} onClick={leave}>
-            {isLeaving ? 'Redirecting...' : 'Apply On Company Website'}
+          <Button block iconEnd="opens-away" busy={isLeaving} busyText="Redirecting..." onClick={leave}>
+            Apply On Company Website
           </Button>
         </div>
       </div>

@@ -309,12 +309,17 @@ describe('applying', () => {
   const apply = async () => {
     const button = await screen.findByRole('button', { name: 'Apply On Company Website' });
     jest.useFakeTimers();
+    button.focus();
     fireEvent.click(button);
-    expect(screen.getByRole('button', { name: 'Redirecting...' })).toBeDisabled();
+    const leaving = screen.getByRole('button', { name: 'Redirecting...', busy: true });
+    expect(leaving).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(leaving);
+    expect(leaving).toHaveFocus(); // whoever pressed Enter goes on from here
     act(() => jest.advanceTimersByTime(499));
     expect(opened).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('button', { name: 'Apply On Company Website' })).toBeEnabled();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Apply On Company Website' })).not.toHaveAttribute('aria-disabled');
   };
 
   it('says Redirecting for half a second, then opens the employer’s page in a new tab', async () => {

@@ -84,6 +84,19 @@ describe('extracting text', () => {
     ]);
   });
 
+  it.each(['text/html', 'application/json', 'text/markdown', 'image/png'])(
+    'does not read %s as plain text',
+    async (type) => {
+      const answer = await upload(Buffer.from('Ada Okafor, physiotherapist'), 'cv', ada, type);
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  it('reads a text of which nobody says what it is', async () => {
+    const answer = await upload(Buffer.from('Ada Okafor, physiotherapist'), 'cv', ada, 'application/octet-stream');
+    expect([answer.status, answer.body.text]).toEqual([200, 'Ada Okafor, physiotherapist']);
+  });
+
   it('keeps the name of a file without its folders', async () => {
     const { body } = await upload(pdfWith('Ada Okafor'), 'C:\\papers\\Lebenslauf – Ọlá.pdf');
     expect(body.name).toBe('Lebenslauf – Ọlá.pdf');

@@ -13,6 +13,8 @@ import { LARGEST_FILE, tooLargeFile, type UploadedDocument } from './extraction/
 export type UploadRequest = Request & { document: UploadedDocument };
 
 const LONGEST_NAME = 255;
+/** Plain text, and what programs say that know no type for a file: then its content alone decides. */
+const PLAIN = new Set(['text/plain', 'application/octet-stream']);
 
 /** Takes the one file of the field `file` to disk, never into memory, and removes it once the answer is known. */
 @Injectable()
@@ -62,7 +64,12 @@ export class UploadInterceptor implements NestInterceptor {
     if (!request.file) throw new Invalid([{ field: 'file', message: 'Please choose a file' }]);
     const { path, originalname, mimetype } = request.file;
     const name = nameOf(originalname);
-    request.document = { path, name, saysPdf: mimetype === 'application/pdf' || /\.pdf$/i.test(name) };
+    request.document = {
+      path,
+      name,
+      saysPdf: mimetype === 'application/pdf' || /\.pdf$/i.test(name),
+      mayBePlain: PLAIN.has(mimetype),
+    };
   }
 }
 

@@ -27,6 +27,8 @@ export interface UploadedDocument {
   name: string;
   /** By its name or type it is a PDF: what it really is, its content says. */
   saysPdf: boolean;
+  /** Whoever sent it says plain text, or nothing. */
+  mayBePlain: boolean;
 }
 
 @Injectable()
@@ -40,13 +42,14 @@ export class DocumentText {
   ) {}
 
   /** The text of an uploaded file, or a refusal that says in plain words what is wrong with it. */
-  async of({ path, name, saysPdf }: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
+  async of(document: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
+    const { path, name, saysPdf, mayBePlain } = document;
     const { size } = await stat(path);
     if (size > LARGEST_FILE) throw tooLargeFile();
     if (size === 0) throw new Unprocessable('This file is empty.');
     const kind = await kindOf(path);
-    // A text that calls itself a PDF is none: its owner believes to send something else than would be read.
-    if (kind === 'other' || (kind === 'text' && saysPdf)) throw notPdf();
+    // A text that calls itself something else is none: its owner believes to send something else than would be read.
+    if (kind === 'other' || (kind === 'text' && (saysPdf || !mayBePlain))) throw notPdf();
     const { text, pages } = kind === 'pdf' ? await this.ofPdf(path, person, signal) : await this.ofPlain(path, size);
     const tidy = tidyText(text);
     if (!hasWords(tidy)) throw withoutText(kind);
