@@ -126,8 +126,15 @@ describe('suggestions', () => {
   });
 
   it('learn of new jobs', async () => {
-    await importText(app.database.dataSource, 'later.jsonl', asLines(aLine({ title: 'Zither tuner' })));
-    await eventually(async () => expect(await values('zith')).toEqual(['title Zither tuner']), 120_000);
+    const known = async () => (await suggested('registered nurse'))[0]!.count;
+    const before = await known();
+    await importText(
+      app.database.dataSource,
+      'later.jsonl',
+      asLines(aLine({ title: 'Registered Nurse' }), aLine({ title: 'Zither tuner' })),
+    );
+    expect(await values('zith')).toEqual(['title Zither tuner']); // never "none" from an older count
+    await eventually(async () => expect(await known()).toBe(before + 1), 120_000);
   }, 150_000);
 
   it('are to be asked for again while the first count of all jobs is not to be had', async () => {
@@ -142,7 +149,7 @@ describe('suggestions', () => {
       await held.rollbackTransaction();
       await eventually(async () => {
         const later = await person.get('/api/jobs/suggest?q=reg').expect(200);
-        expect((later.body as SuggestionPage).suggestions).toMatchObject([{ value: 'Registered Nurse', count: 3 }]);
+        expect((later.body as SuggestionPage).suggestions).toMatchObject([{ value: 'Registered Nurse' }]);
       }, 120_000);
     } finally {
       await held.release();

@@ -56,15 +56,15 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 
   /**
    * At most ten, nothing for what has no letter or digit.
-   * @throws Unavailable while the very first count takes longer than anybody waits: an empty list would say that there are none
+   * @throws Unavailable while a count that may find some takes longer than anybody waits: an empty list would say that there are none
    */
   async for(text: string): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
-    const made = await this.current();
-    if (!made) throw new Unavailable('The suggestions are still being counted.', 1);
     const same = synonymsOf(words).slice(0, MOST_SYNONYMS);
-    return made.list.beginning([words, ...same.map(({ parts }) => parts)]);
+    const texts = [words, ...same.map(({ parts }) => parts)];
+    const found = orUnavailable(await this.current()).list.beginning(texts);
+    return found.length > 0 ? found : orUnavailable(await this.upToDate()).list.beginning(texts);
   }
 
   /** The first questions wait a moment for the first count; later ones have the last count while a new one is made. */
@@ -77,9 +77,21 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     return this.made;
   }
 
-  private async first(): Promise<Made | undefined> {
-    const made = this.make();
-    made.catch((error: unknown) => this.logger.warn(`There are no suggestions yet: ${String(error)}`));
+  private first(): Promise<Made | undefined> {
+    return this.withinPatience('There are no suggestions yet');
+  }
+
+  /** That there is nothing must be true of what is there now: a page does not ask again. Only where counting takes long, counts lag behind. */
+  private async upToDate(): Promise<Made | undefined> {
+    if (this.made && this.made.tookMs > PATIENCE_MS) return this.made;
+    return this.withinPatience('Suggestions stay as they were');
+  }
+
+  private withinPatience(otherwise: string): Promise<Made | undefined> {
+    const made = this.make().catch((error: unknown) => {
+      this.logger.warn(`${otherwise}: ${String(error)}`);
+      return undefined;
+    });
     return Promise.race([made, wait(PATIENCE_MS, undefined, { ref: false })]);
   }
 
@@ -133,4 +145,9 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       throw error;
     }
   }
+}
+
+function orUnavailable(made: Made | undefined): Made {
+  if (!made) throw new Unavailable('The suggestions are still being counted.', 1);
+  return made;
 }
