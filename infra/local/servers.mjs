@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { BackOff } from './back-off.mjs';
 import { Failure } from './failure.mjs';
-import { say } from './steps.mjs';
+import { keepAlive } from './keep-alive.mjs';
 
 const DATABASE = 'landfall';
 
@@ -19,37 +17,6 @@ async function databaseOn(url) {
     await client.end();
   }
   return new URL(`/${DATABASE}`, url).href;
-}
-
-/** Starts a server and, whenever it ends by itself, starts it again at the same address. */
-async function keepAlive(name, start) {
-  let current = await start();
-  let isStopping = false;
-  const backOff = new BackOff();
-  const guard = (async () => {
-    for (;;) {
-      await current.ended;
-      if (isStopping) return;
-      say(`${name} ended; it is started again.`);
-      await wait(backOff.pause());
-      if (isStopping) return;
-      try {
-        current = await start(current);
-        backOff.started();
-        say(`${name} is back.`);
-      } catch (error) {
-        say(error.message);
-      }
-    }
-  })();
-  return {
-    url: current.url,
-    stop: async () => {
-      isStopping = true;
-      await current.stop();
-      await guard;
-    },
-  };
 }
 
 /**
