@@ -10,5 +10,6 @@ import { JobApplicationEntity } from './job-application.entity.js';
   imports: [TypeOrmModule.forFeature([JobApplicationEntity]), JobsModule],
   controllers: [ApplicationsController, DemoController],
   providers: [ApplicationsService],
+  exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

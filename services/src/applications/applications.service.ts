@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository } from 'typeorm';
+import { In, QueryFailedError, Repository } from 'typeorm';
 import { JobFilter } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
-import { isInterview, isStatus } from './application-status.js';
+import { isInterview, isStatus, type ApplicationStatus } from './application-status.js';
 import { byStatus, toApplication } from './application.view.js';
 import type {
   ApplicationChange,
@@ -39,6 +39,16 @@ export class ApplicationsService {
       applications: found.map((row) => ({ ...toApplication(row), jobExpired: isExpired(row) })),
       count: found.length,
     };
+  }
+
+  /** How far the latest application for each of these jobs has come; a job that is not tracked is not in it. */
+  async statusesOf(userId: string, jobIds: number[]): Promise<Map<number, ApplicationStatus>> {
+    const found = await this.rows.find({
+      where: { userId, jobId: In(jobIds) },
+      select: { jobId: true, status: true },
+      order: { appliedDate: 'ASC', id: 'ASC' }, // the latest comes last, and stays in the map
+    });
+    return new Map(found.map(({ jobId, status }) => [jobId!, status]));
   }
 
   async statistics(userId: string): Promise<ApplicationStatistics> {

@@ -7,7 +7,7 @@ export interface TrackedEmployer {
   userIds: string[];
 }
 
-/** All employers of jobs that people track or have saved. */
+/** All employers of jobs that people track. */
 export const trackedEmployers = (manager: Pick<EntityManager, 'query'>): Promise<TrackedEmployer[]> =>
   manager.query<TrackedEmployer[]>(
     `SELECT company_name AS company, coalesce(job_location, '') AS location, array_agg(DISTINCT user_id::text) AS "userIds"

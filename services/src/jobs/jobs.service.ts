@@ -111,6 +111,11 @@ export class JobsService {
     return this.shown(await this.rows.inOrder(ids));
   }
 
+  /** Those of these jobs that have a page, expired or not. */
+  async withPage(ids: number[]): Promise<Job[]> {
+    return this.shown((await this.rows.inOrder(ids)).filter(({ heldAt }) => !heldAt));
+  }
+
   /** Expired jobs keep their page; an advert that is held for review or was refused has none. */
   async byId(id: number): Promise<Job> {
     const row = await this.rows.byId(id);

@@ -16,6 +16,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { QueuesModule } from '../platform/queues/queues.module.js';
 import { SponsorsModule } from '../sponsors/sponsors.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { SavedJobsModule } from '../saved-jobs/saved-jobs.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { MatchModule } from '../tools/match/match.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
@@ -43,6 +44,7 @@ import { VisasModule } from '../visas/visas.module.js';
     SavedSearchesModule,
     NewsModule,
     ApplicationsModule,
+    SavedJobsModule,
     SponsorsModule,
     VisasModule,
   ],

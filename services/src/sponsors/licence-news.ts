@@ -89,7 +89,7 @@ export class LicenceNews {
       ],
       footer: [
         {
-          text: 'You get this because you watch these employers or track a job there. It is sent once for each register.',
+          text: 'You get this because you watch these employers, or track or saved a job there. It is sent once for each register.',
         },
         { link: 'Unsubscribe', href: wayOut },
       ],

@@ -1,14 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-employers.js';
+import { savedEmployers } from '../saved-jobs/saved-employers.js';
 import type { RegisterDiff, SponsorEvent } from './register-diff.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { townOf } from './job-sponsors.js';
 
 /** Who is concerned by which entry, as it was before a register came in. */
 interface Followed {
-  /** By the entry's id: who watches it, and who tracks a job there. */
+  /** By the entry's id: who watches it, and who tracks or saved a job there. */
   entries: Map<number, Set<string>>;
-  /** Employers of tracked jobs that were not surely in the register. */
+  /** Employers of tracked and saved jobs that were not surely in the register. */
   unknown: TrackedEmployer[];
 }
 
@@ -22,7 +23,7 @@ interface News {
 
 const BATCH = 5_000;
 
-/** Whoever watches an employer, or tracks a job there, hears once of each register that changes its licence. */
+/** Whoever watches an employer, or tracks or saved a job there, hears once of each register that changes its licence. */
 export class LicenceWatch {
   private readonly matcher: SponsorMatcher;
 
@@ -39,10 +40,10 @@ export class LicenceWatch {
       'SELECT user_id AS "userId", sponsor_id AS "sponsorId" FROM sponsor_watches',
     );
     for (const { userId, sponsorId } of watched) add(sponsorId, userId);
-    const tracked = await trackedEmployers(manager);
-    const matches = await this.matcher.matchAll(tracked.map(asked), manager);
+    const named = [...(await trackedEmployers(manager)), ...(await savedEmployers(manager))];
+    const matches = await this.matcher.matchAll(named.map(asked), manager);
     const unknown: TrackedEmployer[] = [];
-    tracked.forEach((employer, at) => {
+    named.forEach((employer, at) => {
       const { result, sponsor } = matches[at]!;
       if (result === 'match' && sponsor) for (const userId of employer.userIds) add(sponsor.id, userId);
       else unknown.push(employer);
@@ -65,7 +66,7 @@ export class LicenceWatch {
         news.push({ userId, sponsorId: before.id, ...event! });
       }
     }
-    // by name an entry that had left could not be found before: who tracks it is only known now that it is back
+    // by name an entry that had left could not be found before: who tracks or saved a job there is only known now that it is back
     const joined = new Map(added.map((id) => [id, '']));
     for (const { before, events } of diff.kept) {
       const event = events.find(({ kind }) => kind === 'joined');

@@ -6,6 +6,7 @@ import { aRegister, importRegister } from './testing/some-registers.js';
 import { MailModule } from '../mail/mail.module.js';
 import { importText } from '../jobs/testing/some-jobs.js';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { SavedJobsModule } from '../saved-jobs/saved-jobs.module.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 
 const DEADLOCK = '40P01';
@@ -14,7 +15,7 @@ describe('a register that comes in', () => {
   let api: TestApp;
   let registers: RegisterImport;
   beforeAll(async () => {
-    api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule], {
+    api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule, SavedJobsModule], {
       environment: { SPONSOR_REGISTERS: 'off' },
     });
     registers = new RegisterImport(api.database.dataSource);
@@ -24,7 +25,7 @@ describe('a register that comes in', () => {
     const empty = () =>
       api.database.dataSource.query(
         `TRUNCATE sponsor_registers, sponsor_options, sponsor_kinds, sponsor_reviews, jobs, job_sources, job_applications,
-         notices, mail_outbox CASCADE`,
+         saved_jobs, notices, mail_outbox CASCADE`,
       );
     // a program that has just started reads some of these tables, in another order
     await empty().catch((error: { code?: string }) => {
@@ -134,6 +135,34 @@ describe('a register that comes in', () => {
     );
     expect(later).toEqual([{ recipient: 'ada@example.org' }]);
     expect((await notices(sam)).length).toBe(3);
+  });
+
+  it('is told to whoever saved a job, once for each employer, though it is tracked and watched as well', async () => {
+    await importRegister(registers, '2021-11-02', before);
+    const { dataSource } = api.database;
+    const advert = (company: string) => aLine({ title: company, company, location: 'Leeds, United Kingdom' });
+    const companies = ['Leaving Robotics Limited', 'Joining Bakeries', 'Staying Care'];
+    await importText(dataSource, 'saved.jsonl', asLines(...companies.map(advert)));
+    const jobs = await dataSource.query<{ id: number }[]>('SELECT id FROM jobs ORDER BY id');
+    const ada = await api.as({ username: 'ada' });
+    const sam = await api.as({ username: 'sam' });
+    for (const { id } of jobs) for (const person of [ada, sam]) await person.put(`/api/saved-jobs/${id}`).expect(204);
+    await ada.put(`/api/sponsors/${(await found(ada, 'leaving robotics')).id}/watch`).expect(204);
+    for (const company of companies)
+      await dataSource.query(
+        `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds')`,
+        [ada.user.id, company],
+      );
+    await sam.delete(`/api/saved-jobs/${jobs[1]!.id}`).expect(204);
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await api.app.get(LicenceNews).tell();
+    const notices = async (person: Person) =>
+      (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
+    expect(await notices(ada)).toEqual([
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+    ]);
+    expect(await notices(sam)).toEqual(['Leaving Robotics Ltd is no longer in the register of licensed sponsors']);
   });
 
   it('goes on with an employer whose name was spelled by older rules, and finds it by today’s', async () => {

@@ -1,0 +1,21 @@
+import type { ApplicationStatus } from '../applications/application-status.js';
+import type { Job } from '../jobs/jobs.dto.js';
+import type { SavedJobEntity } from './saved-job.entity.js';
+import type { SavedJob } from './saved-jobs.dto.js';
+
+/** The job as it is now; `job` is undefined where the board has no page for it any more. */
+export function toSavedJob(row: SavedJobEntity, job?: Job, status?: ApplicationStatus): SavedJob {
+  const { title, company, location } = job ?? row;
+  return {
+    jobId: row.jobId,
+    title,
+    company,
+    location,
+    jobType: job?.job_type ?? null,
+    salary: job?.salary ?? null,
+    url: job?.url ?? null,
+    state: !job ? 'removed' : job.expired ? 'expired' : 'open',
+    status: status ?? null,
+    savedAt: row.savedAt.toISOString(),
+  };
+}
