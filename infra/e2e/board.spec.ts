@@ -55,6 +55,28 @@ test.describe('the job board', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
+  test('keeps a job for later, which is marked in the list and tracked from what is kept', async ({ page }, {
+    project,
+  }) => {
+    await page.goto('/jobs?searchQuery=teacher');
+    const listed = page.getByRole('article').nth(project.name === 'phone' ? 0 : 1); // both are Ada
+    const id = await listed.getAttribute('data-job');
+    await listed.getByRole('heading').getByRole('link').click();
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(page.locator(`article[data-job="${id}"]`).getByText('Saved', { exact: true })).toBeVisible();
+
+    await page.goto('/applications/saved');
+    const kept = page.locator(`li[data-job="${id}"]`);
+    expect(await scrollsSideways(page)).toBe(false);
+    await kept.getByRole('button', { name: /^Track / }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(kept.getByText('Applied', { exact: true })).toBeVisible();
+    await kept.getByRole('button', { name: /^Remove / }).click();
+    await expect(kept).toHaveCount(0);
+  });
+
   test('keeps all filters in force, and Clear All, within the width of the screen', async ({ page }) => {
     await page.goto(
       '/jobs?searchQuery=nurse&location=Canada&experienceLevel=Entry+Level&jobType=Full-time&category=Healthcare',

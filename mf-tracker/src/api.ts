@@ -7,6 +7,9 @@ export type ApplicationFields = Pick<JobApplication, 'jobTitle' | 'companyName' 
   Partial<Pick<JobApplication, 'jobId' | 'jobLocation' | 'jobType' | 'salary' | 'jobUrl' | 'notes'>>;
 
 const OWN = ['applications', 'own'];
+/** Which jobs are saved, and below it the lists of them. */
+export const SAVED = ['saved-jobs'];
+export const SAVED_PAGES = [...SAVED, 'pages'];
 const DEMO = ['applications', 'demo'];
 
 export const ownApplications = (userId: string | undefined) =>
@@ -42,10 +45,10 @@ export const demoStatistics = () =>
     gcTime: 0,
   });
 
-/** Adding, changing and deleting one's own applications; list and statistics are asked for again after each. */
+/** Adding, changing and deleting one's own applications; what says how far they are is asked for again after each. */
 export function useOwnChanges() {
   const cache = useQueryClient();
-  const onSuccess = () => askAgain(cache, OWN);
+  const onSuccess = () => Promise.all([askAgain(cache, OWN), askAgain(cache, SAVED_PAGES)]);
   const adding = useMutation({
     mutationFn: (body: ApplicationFields) => http.post<JobApplication>('/api/job-applications', { body }),
     onSuccess,

@@ -296,7 +296,7 @@ describe('beside a job', () => {
 });
 
 describe('the marks of a list of jobs', () => {
-  it('are of the jobs that one tracks, all in one call', async () => {
+  it('are of the jobs that one tracks or saved, where the status says more, for all lists in one call each', async () => {
     const onMarks = jest.fn();
     const applications = [
       anApplication({ id: 3, jobId: 7, status: 'Phone Interview', appliedDate: '2026-11-09' }),
@@ -308,10 +308,16 @@ describe('the marks of a list of jobs', () => {
       'jobs.marks',
       remote,
       { jobIds: [7, 8], onMarks },
-      { user: aUser(), api: { 'GET /api/job-applications': () => ({ applications, count: 4 }) } },
+      {
+        user: aUser(),
+        api: {
+          'GET /api/job-applications': () => ({ applications, count: 4 }),
+          'GET /api/saved-jobs/ids': () => ({ jobIds: [12, 8, 7] }),
+        },
+      },
     );
-    await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: 'Phone Interview' }));
-    expect(api.calls).toHaveLength(1);
+    await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: 'Phone Interview', 8: 'Saved' }));
+    expect(api.calls).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,8 @@
 import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useSession, useTitle } from '@landfall/sdk';
+import { Button } from '@landfall/ui';
 import { ownApplications, ownStatistics, useOwnChanges } from '../api';
 import { Board } from './board';
 import type { BoardData } from './board-data';
@@ -23,5 +25,10 @@ function OwnBoard({ userId }: { userId: string | undefined }) {
     retry: () => void Promise.all([list.refetch(), statistics.refetch()]),
     ...useOwnChanges(),
   };
-  return <Board {...board} />;
+  const links = (
+    <Button asChild variant="secondary" icon="bookmark">
+      <Link to="/applications/saved">Saved jobs</Link>
+    </Button>
+  );
+  return <Board {...board} links={links} />;
 }

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ApplicationStatus, JobApplication } from '@landfall/contracts';
 import { ApiError, toast } from '@landfall/sdk';
 import { Button, FailedPart, PageHead, Tabs } from '@landfall/ui';
+import { reasonOf } from '../reason';
 import { STATUSES, toneOf } from '../status';
 import { ApplicationDialog, type Draft } from './application-dialog';
 import { ApplicationGrid } from './application-grid';
 import type { BoardData } from './board-data';
 import { Statistics } from './statistics';
-import { reasonOf } from './use-saving';
 
-export function Board(board: BoardData) {
+interface BoardProps extends BoardData {
+  /** Where else one can go from here. */
+  links?: ReactNode;
+}
+
+export function Board({ links, ...board }: BoardProps) {
   const [status, setStatus] = useState<ApplicationStatus>('Applied');
   const [draft, setDraft] = useState<Draft | null>(null);
   const { applications, error, isFetching, retry } = board;
@@ -33,9 +38,12 @@ export function Board(board: BoardData) {
         title="Application Tracker"
         text="Every application, from first send to answer."
         actions={
-          <Button icon="plus" onClick={() => setDraft({})}>
-            Add Application
-          </Button>
+          <>
+            {links}
+            <Button icon="plus" onClick={() => setDraft({})}>
+              Add Application
+            </Button>
+          </>
         }
       />
       <Statistics statistics={board.statistics} />

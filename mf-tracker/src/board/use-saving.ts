@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, toast } from '@landfall/sdk';
+import { reasonOf } from '../reason';
 import { refusedFields, type FormErrors } from './form-values';
-
-/** One sentence for people; never raw JSON. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? error.detail : 'Something went wrong on this page.';
 
 interface Words {
   done: { title: string; description: string };

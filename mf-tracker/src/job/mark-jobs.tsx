@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
 import { ownApplications } from '../api';
+import { savedJobIds } from '../saved/calls';
 
 interface MarkJobsProps {
   context: {
@@ -12,17 +13,21 @@ interface MarkJobsProps {
   };
 }
 
-/** Says of a list of jobs which of them one tracks, and how far each has come: one call, however many lists there are. */
+/** Says of a list of jobs how far one has come with them, or that they are saved: two calls, however many lists there are. */
 export default function MarkJobs({ context: { jobIds, onMarks } }: MarkJobsProps) {
-  const { data } = useQuery(ownApplications(useUser()?.id));
+  const userId = useUser()?.id;
+  const { data: own } = useQuery(ownApplications(userId));
+  const { data: saved } = useQuery(savedJobIds(userId));
   useEffect(() => {
     const listed = new Set(jobIds);
-    const tracked = data?.applications ?? [];
-    // The latest comes first, and is the one that counts.
-    const marks = [...tracked]
-      .reverse()
-      .flatMap(({ jobId, status }) => (jobId && listed.has(jobId) ? [[jobId, status]] : []));
-    onMarks(Object.fromEntries(marks) as Record<number, string>);
-  }, [data, jobIds, onMarks]);
+    const marks: Record<number, string> = {};
+    const mark = (id: number, words: string) => {
+      if (listed.has(id)) marks[id] = words;
+    };
+    for (const id of saved?.jobIds ?? []) mark(id, 'Saved');
+    // How far one has come says more. The latest comes first in the list, and is the one that counts.
+    for (const { jobId, status } of [...(own?.applications ?? [])].reverse()) if (jobId) mark(jobId, status);
+    onMarks(marks);
+  }, [own, saved, jobIds, onMarks]);
   return null;
 }

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
-import { safeLink, useUser } from '@landfall/sdk';
+import { useUser } from '@landfall/sdk';
 import { Button, Card, StatusChip } from '@landfall/ui';
 import { ownApplications, useOwnChanges } from '../api';
 import { ApplicationDialog } from '../board/application-dialog';
+import { SaveJob } from '../saved/save-job';
 import { toneOf } from '../status';
+import { knownOf } from './known-of';
 
-/** Beside a job: one press from the advert to one's own list. */
+/** Beside a job: one press from the advert to one's own applications, or to what one keeps for later. */
 export default function TrackJob({ context: { job } }: { context: { job: Job } }) {
   const { data } = useQuery(ownApplications(useUser()?.id));
   const changes = useOwnChanges();
@@ -30,20 +32,14 @@ export default function TrackJob({ context: { job } }: { context: { job: Job } }
           Track this job
         </Button>
       )}
+      <SaveJob jobId={job.id} />
       {isAdding && (
-        <ApplicationDialog draft={{ known: knownOf(job) }} board={changes} onClose={() => setAdding(false)} />
+        <ApplicationDialog
+          draft={{ known: knownOf({ ...job, jobId: job.id, jobType: job.job_type }) }}
+          board={changes}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Card>
   );
 }
-
-/** What the advert says already; longer than the tracker keeps is cut rather than refused. */
-const knownOf = (job: Job) => ({
-  jobId: job.id,
-  jobTitle: job.title.slice(0, 255),
-  companyName: job.company.slice(0, 255),
-  jobLocation: job.location.slice(0, 255),
-  jobType: job.job_type?.slice(0, 100) ?? null,
-  salary: job.salary?.slice(0, 255) ?? null,
-  jobUrl: (job.url?.length ?? 0) <= 512 ? safeLink(job.url) : null,
-});

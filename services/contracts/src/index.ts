@@ -919,6 +919,37 @@ export interface SavedFilters {
   sort?: 'desc' | 'relevance' | 'match';
 }
 
+export interface SavedJob {
+  jobId: number;
+  /** Of a job without a page here, as when it was saved */
+  title: string;
+  company: string;
+  location: string;
+  jobType: string | null;
+  salary: string | null;
+  url: string | null;
+  /** `unsponsored`: nothing speaks for its sponsorship any more. It and `expired` are in no list and keep their page; `removed` has none. */
+  state: 'open' | 'expired' | 'unsponsored' | 'removed';
+  /** Of your latest application for it; null while you do not track it */
+  status: ApplicationStatus | null;
+  savedAt: string;
+}
+
+export interface SavedJobIds {
+  /** Of every job you saved, the latest first */
+  jobIds: number[];
+}
+
+export interface SavedJobList {
+  /** The latest saved first */
+  savedJobs: SavedJob[];
+  count: number;
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
 export interface SavedSearch {
   id: number;
   name: string;
@@ -1474,6 +1505,14 @@ export interface Operations {
   'POST /api/notices/read': { answer: null; };
   /** One has been read */
   'POST /api/notices/{id}/read': { answer: null; };
+  /** The jobs you saved for later, as they are now */
+  'GET /api/saved-jobs': { answer: SavedJobList; };
+  /** Which jobs you saved, all in one answer: for marks in lists */
+  'GET /api/saved-jobs/ids': { answer: SavedJobIds; };
+  /** Save a job for later; a second time changes nothing */
+  'PUT /api/saved-jobs/{jobId}': { answer: null; };
+  /** Keep it no longer; a second time changes nothing */
+  'DELETE /api/saved-jobs/{jobId}': { answer: null; };
   /** Your saved searches, with how many jobs are new to you */
   'GET /api/saved-searches': { answer: SavedSearchList; };
   /** Save a search under a name */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../applications/application-status.js';
 
-export const SAVED_STATES = ['open', 'expired', 'removed'] as const;
+export const SAVED_STATES = ['open', 'expired', 'unsponsored', 'removed'] as const;
 export type SavedState = (typeof SAVED_STATES)[number];
 
 export class SavedJob {
@@ -12,7 +12,11 @@ export class SavedJob {
   @ApiProperty({ type: String, nullable: true }) jobType!: string | null;
   @ApiProperty({ type: String, nullable: true }) salary!: string | null;
   @ApiProperty({ type: String, nullable: true }) url!: string | null;
-  @ApiProperty({ enum: SAVED_STATES, description: '`expired` jobs keep their page; `removed` ones have none' })
+  @ApiProperty({
+    enum: SAVED_STATES,
+    description:
+      '`unsponsored`: nothing speaks for its sponsorship any more. It and `expired` are in no list and keep their page; `removed` has none.',
+  })
   state!: SavedState;
   @ApiProperty({
     enum: APPLICATION_STATUSES,

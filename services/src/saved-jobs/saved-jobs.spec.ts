@@ -90,11 +90,13 @@ describe('jobs saved for later', () => {
     expect(await idsOf(ada)).toEqual([]);
   });
 
-  it('keep their name when the job expires, is held or is deleted, and say so', async () => {
+  it('keep their name when the job expires, loses its evidence, is held or is deleted, and say so', async () => {
     await ada.put(`${path}/${baker}`).expect(204);
     const one = async () => (await listOf(ada)).savedJobs[0];
     await query(`UPDATE jobs SET title = 'Head Baker', expires_on = '2020-07-31' WHERE id = $1`, [baker]);
     expect(await one()).toMatchObject({ title: 'Head Baker', state: 'expired', salary: '£30,000 a year' });
+    await query('UPDATE jobs SET is_unsponsored = true WHERE id = $1', [baker]);
+    expect((await one())!.state).toBe('unsponsored');
     await query('UPDATE jobs SET held_at = now() WHERE id = $1', [baker]);
     expect(await one()).toMatchObject({ title: 'Baker', state: 'removed', salary: null, url: null });
     await query('DELETE FROM jobs WHERE id = $1', [baker]);

@@ -1,0 +1,106 @@
+import '../styles.css';
+import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { SavedJob } from '@landfall/contracts';
+import { ApiError, useTitle, useUser } from '@landfall/sdk';
+import { Button, EmptyState, FailedPart, PageHead, Pagination, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { useOwnChanges } from '../api';
+import { ApplicationDialog } from '../board/application-dialog';
+import { knownOf } from '../job/known-of';
+import { savedJobs } from './calls';
+import { SavedRow } from './saved-row';
+
+export default function SavedPage() {
+  useTitle('Saved jobs');
+  return (
+    <div className="tracker">
+      <PageHead
+        title="Saved jobs"
+        text="What you keep for later. You hear when the UK sponsor licence of one of these employers changes."
+        back={
+          <Button asChild variant="quiet" flush icon="arrow-left">
+            <Link to="/applications">Application Tracker</Link>
+          </Button>
+        }
+      />
+      <SavedJobs />
+    </div>
+  );
+}
+
+function SavedJobs() {
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1);
+  const { data: found, error, isFetching, refetch } = useQuery(savedJobs(useUser()?.id, page));
+  const [tracking, setTracking] = useState<SavedJob | null>(null);
+  const changes = useOwnChanges();
+  const list = useRef<HTMLDivElement>(null);
+
+  if (error && !found) {
+    return (
+      <FailedPart
+        title="Your saved jobs could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+      >
+        They are kept as they were.
+      </FailedPart>
+    );
+  }
+  if (!found) return <SavedWaiting />;
+  if (found.total > 0 && found.page > found.totalPages) return <Navigate to={addressOf(found.totalPages)} replace />;
+  return (
+    // What was removed takes the focus with it: it goes on from here.
+    <div className="saved-jobs" ref={list} tabIndex={-1}>
+      {found.total === 0 ? (
+        <EmptyState
+          drawing="empty-jobs"
+          title="No saved jobs"
+          actions={
+            <Button asChild>
+              <Link to="/jobs">Browse Jobs</Link>
+            </Button>
+          }
+        >
+          Open a job and press Save for later.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Saved jobs">
+          {found.savedJobs.map((saved) => (
+            <SavedRow
+              key={saved.jobId}
+              saved={saved}
+              onTrack={() => setTracking(saved)}
+              onRemoved={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={found.page}
+        pages={found.totalPages}
+        onPage={(to) => setAddress(to > 1 ? { page: String(to) } : {})}
+        hrefFor={addressOf}
+        label="Pages of saved jobs"
+      />
+      {tracking && (
+        <ApplicationDialog draft={{ known: knownOf(tracking) }} board={changes} onClose={() => setTracking(null)} />
+      )}
+    </div>
+  );
+}
+
+const addressOf = (page: number): string => `/applications/saved${page > 1 ? `?page=${page}` : ''}`;
+
+function SavedWaiting() {
+  return (
+    <div role="status" className="saved-jobs">
+      <VisuallyHidden>Loading saved jobs...</VisuallyHidden>
+      {[1, 2, 3].map((one) => (
+        <Skeleton key={one} height="8rem" />
+      ))}
+    </div>
+  );
+}
