@@ -21,6 +21,16 @@ describe('jobs saved for later', () => {
   const listOf = async (who: Agent, asked = '') => (await who.get(`${path}${asked}`).expect(200)).body as SavedJobList;
   const idsOf = async (who: Agent) => ((await who.get(`${path}/ids`).expect(200)).body as SavedJobIds).jobIds;
 
+  /** As the guard of adverts does: the table itself holds the job from then on. */
+  const hold = async (id: number) => {
+    await query(
+      `INSERT INTO advert_holds (source_key, source_id, text_digest, reasons)
+       SELECT source_key, source_id, digest, '[]' FROM jobs WHERE id = $1`,
+      [id],
+    );
+    await query('UPDATE jobs SET updated_at = now() WHERE id = $1', [id]);
+  };
+
   beforeAll(async () => {
     app = await testApp([SavedJobsModule, ApplicationsModule]);
     ada = await app.as({ username: 'ada' });
@@ -28,7 +38,7 @@ describe('jobs saved for later', () => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await query('TRUNCATE saved_jobs, job_applications, jobs, job_sources CASCADE');
+    await query('TRUNCATE saved_jobs, job_applications, advert_holds, jobs, job_sources CASCADE');
     const url = 'https://jobs.example.org/baker';
     await importText(
       app.database.dataSource,
@@ -85,7 +95,7 @@ describe('jobs saved for later', () => {
 
   it('are jobs that have a page: neither an unknown one nor one that is held for review can be saved', async () => {
     expect((await ada.put(`${path}/2147483647`).expect(404)).body).toMatchObject({ detail: 'Job not found' });
-    await query('UPDATE jobs SET held_at = now() WHERE id = $1', [baker]);
+    await hold(baker);
     await ada.put(`${path}/${baker}`).expect(404);
     expect(await idsOf(ada)).toEqual([]);
   });
@@ -97,7 +107,7 @@ describe('jobs saved for later', () => {
     expect(await one()).toMatchObject({ title: 'Head Baker', state: 'expired', salary: '£30,000 a year' });
     await query('UPDATE jobs SET is_unsponsored = true WHERE id = $1', [baker]);
     expect((await one())!.state).toBe('unsponsored');
-    await query('UPDATE jobs SET held_at = now() WHERE id = $1', [baker]);
+    await hold(baker);
     expect(await one()).toMatchObject({ title: 'Baker', state: 'removed', salary: null, url: null });
     await query('DELETE FROM jobs WHERE id = $1', [baker]);
     expect(await one()).toMatchObject({
