@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OpeningDecision } from '@landfall/contracts';
 import { Button, formatDate } from '@landfall/ui';
 import { decisions } from './calls';
-import { FailedList, useExpiry } from './failures';
-import { Waiting } from './waiting';
+import { GrowingList } from './growing-list';
 
 interface DecisionListProps {
   onUndo: (id: number) => void;
@@ -16,40 +15,35 @@ const MOST_NAMED = 3;
 const ROWS_WAITING = 2;
 
 export function DecisionList({ onUndo, undoing, onExpired }: DecisionListProps) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(decisions());
-  useExpiry(onExpired, error);
-  const all = data?.pages.flatMap((page) => page.decisions);
+  const query = useInfiniteQuery(decisions());
   return (
     <section className="admin-decisions" aria-labelledby="decisions">
       <h2 id="decisions">Decisions</h2>
-      {error !== null && !data && (
-        <FailedList
-          title="The decisions could not be loaded"
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && error === null && <Waiting rows={ROWS_WAITING}>Loading decisions</Waiting>}
-      {all?.length === 0 && <p className="admin-count">Nothing has been merged or split off yet.</p>}
-      {all && all.length > 0 && (
-        <ul>
-          {all.map((decision) => (
-            <Decision
-              key={decision.id}
-              decision={decision}
-              busy={undoing === decision.id}
-              disabled={undoing !== undefined}
-              onUndo={() => onUndo(decision.id)}
-            />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <Button variant="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-          Show earlier decisions
-        </Button>
-      )}
+      <GrowingList
+        query={query}
+        many="decisions"
+        rowsWaiting={ROWS_WAITING}
+        more="Show earlier decisions"
+        onExpired={onExpired}
+      >
+        {(parts) => {
+          const all = parts.flatMap((part) => part.decisions);
+          if (all.length === 0) return <p className="admin-count">Nothing has been merged or split off yet.</p>;
+          return (
+            <ul>
+              {all.map((decision) => (
+                <Decision
+                  key={decision.id}
+                  decision={decision}
+                  busy={undoing === decision.id}
+                  disabled={undoing !== undefined}
+                  onUndo={() => onUndo(decision.id)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </GrowingList>
     </section>
   );
 }

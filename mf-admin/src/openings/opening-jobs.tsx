@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Job, Opening } from '@landfall/contracts';
 import { Button, formatDate } from '@landfall/ui';
 import { jobsOf } from './calls';
-import { FailedList, useExpiry } from './failures';
-import { Waiting } from './waiting';
+import { GrowingList } from './growing-list';
 
 interface OpeningJobsProps {
   opening: Opening;
@@ -16,45 +15,35 @@ interface OpeningJobsProps {
 const ROWS_WAITING = 3;
 
 export function OpeningJobs({ opening, onSplit, splitting, onExpired }: OpeningJobsProps) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(jobsOf(opening.id));
-  useExpiry(onExpired, error);
-  if (error && !data) {
-    return (
-      <FailedList title="Its jobs could not be loaded" error={error} busy={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Waiting rows={ROWS_WAITING}>Loading jobs</Waiting>;
+  const query = useInfiniteQuery(jobsOf(opening.id));
   return (
-    <>
-      <ul>
-        {data.pages
-          .flatMap(({ jobs }) => jobs)
-          .map((job) => (
-            <li key={job.id} className="admin-opening-job">
-              <span>
-                <Link to={`/job/${job.id}`} dir="auto">
-                  {job.title}
-                </Link>
-                <span className="admin-count">{factsOf(job).join(' · ')}</span>
-              </span>
-              <Button
-                variant="secondary"
-                busy={splitting === job.id}
-                disabled={splitting !== undefined && splitting !== job.id}
-                aria-label={`Split off job ${job.id}, ${job.title}`}
-                onClick={() => onSplit(job.id)}
-              >
-                Split off
-              </Button>
-            </li>
-          ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
+    <GrowingList query={query} many="jobs" rowsWaiting={ROWS_WAITING} more="Show more" onExpired={onExpired}>
+      {(parts) => (
+        <ul>
+          {parts
+            .flatMap(({ jobs }) => jobs)
+            .map((job) => (
+              <li key={job.id} className="admin-opening-job">
+                <span>
+                  <Link to={`/job/${job.id}`} dir="auto">
+                    {job.title}
+                  </Link>
+                  <span className="admin-count">{factsOf(job).join(' · ')}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  busy={splitting === job.id}
+                  disabled={splitting !== undefined && splitting !== job.id}
+                  aria-label={`Split off job ${job.id}, ${job.title}`}
+                  onClick={() => onSplit(job.id)}
+                >
+                  Split off
+                </Button>
+              </li>
+            ))}
+        </ul>
       )}
-    </>
+    </GrowingList>
   );
 }
 

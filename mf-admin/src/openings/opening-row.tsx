@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Opening } from '@landfall/contracts';
 import { Badge, Button, Checkbox } from '@landfall/ui';
+import { figure } from '../figures';
 import { OpeningJobs } from './opening-jobs';
 
 interface OpeningRowProps {
@@ -13,8 +14,6 @@ interface OpeningRowProps {
   splitting: number | undefined;
   onExpired: () => void;
 }
-
-const figures = new Intl.NumberFormat('en-GB');
 
 export function OpeningRow({ opening, isChosen, onChoose, onSplit, splitting, onExpired }: OpeningRowProps) {
   const { head, jobs, merged } = opening;
@@ -49,7 +48,7 @@ export function OpeningRow({ opening, isChosen, onChoose, onSplit, splitting, on
             aria-controls={isOpen ? list : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {figures.format(jobs)} jobs
+            {figure(jobs)} jobs
           </Button>
         ) : (
           <span className="admin-count">1 job</span>

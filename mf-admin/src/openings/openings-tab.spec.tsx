@@ -109,6 +109,25 @@ describe('the openings of the admin panel', () => {
     expect(sent(api, 'POST')).toEqual([{ split: [2] }]);
   });
 
+  it('say so when more of their jobs do not come, and ask for those again', async () => {
+    let isDown = true;
+    openTab({
+      'GET /api/jobs/admin/openings/7': ({ query }: FakeRequest) => {
+        const asked = Number(query.get('page'));
+        return asked === 2 && isDown
+          ? refuse(422, 'Out of order')
+          : { jobs: [aJob({ id: asked })], ...pages(1, 2, asked) };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '3 jobs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('button', { name: 'Split off job 1, Nurse' })).toBeVisible();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Split off job 2, Nurse' })).toBeVisible();
+  });
+
   it('say so when there are none', async () => {
     openTab({ 'GET /api/jobs/admin/openings': () => ({ openings: [], ...pages(0) }) }, '&search=astronaut');
     expect(await screen.findByText('No openings found')).toBeVisible();

@@ -3,28 +3,22 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Opening } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { Button, EmptyState, Pagination, SearchField } from '@landfall/ui';
-import { useListAddress } from '../jobs/use-list-address';
-import { useTypedSearch } from '../panel/use-typed-search';
+import { useExpiry, wordsOf } from '../lists/failures';
+import { SearchedList } from '../lists/searched-list';
+import { useListAddress } from '../lists/use-list-address';
 import { openingsFor, useOpeningChanges } from './calls';
 import { DecisionList } from './decision-list';
-import { FailedList, useExpiry, wordsOf } from './failures';
 import { MergeBar } from './merge-bar';
 import { OpeningRow } from './opening-row';
-import { Waiting } from './waiting';
-
-const LONGEST_SEARCH = 500;
-const figures = new Intl.NumberFormat('en-GB');
 
 /** Where an administrator says which jobs are one opening. */
 export default function OpeningsTab({ onExpired }: { onExpired: () => void }) {
-  const { search, page, find, turnTo, hrefFor } = useListAddress('openings');
-  const [text, setText] = useTypedSearch(search, find);
-  const { data: found, error, isFetching, refetch } = useQuery(openingsFor(search, page));
+  const address = useListAddress('openings');
+  const query = useQuery(openingsFor(address.search, address.page));
   const { deciding, undoing } = useOpeningChanges();
   // Kept over searches and pages: two openings that are one may be spelled differently.
   const [chosen, setChosen] = useState<readonly Opening[]>([]);
-  useExpiry(onExpired, error, deciding.error, undoing.error);
+  useExpiry(onExpired, deciding.error, undoing.error);
 
   const choose = (opening: Opening, isChosen: boolean) => {
     deciding.reset();
@@ -59,74 +53,23 @@ export default function OpeningsTab({ onExpired }: { onExpired: () => void }) {
           Jobs of the same title, company and place are one card. What you merge or split off here holds for later
           imports too, and can be undone.
         </p>
-        <SearchField
-          label="Search openings"
-          placeholder="Search by title, company or location"
-          value={text}
-          maxLength={LONGEST_SEARCH}
-          onValueChange={setText}
-          onSubmit={find}
-          onClear={() => find('')}
-        />
-        {error !== null && !found && (
-          <FailedList
-            title="The openings could not be loaded"
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!found && error === null && <Waiting>Loading openings</Waiting>}
-        {found && (
-          <>
-            <p className="admin-count" role="status">
-              {figures.format(found.total)} {found.total === 1 ? 'opening' : 'openings'}
-              {search && ` for “${search}”`}
-            </p>
-            {found.total === 0 ? (
-              <EmptyState
-                drawing="empty-jobs"
-                title="No openings found"
-                actions={
-                  search && (
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        setText('');
-                        find('');
-                      }}
-                    >
-                      Show all openings
-                    </Button>
-                  )
-                }
-              />
-            ) : (
-              <ul className="admin-opening-list" aria-busy={isFetching}>
-                {found.openings.map((opening) => (
-                  <OpeningRow
-                    key={opening.id}
-                    opening={opening}
-                    isChosen={chosen.some(({ id }) => id === opening.id)}
-                    onChoose={(isChosen) => choose(opening, isChosen)}
-                    onSplit={split}
-                    splitting={deciding.isPending ? deciding.variables.split?.[0] : undefined}
-                    onExpired={onExpired}
-                  />
-                ))}
-              </ul>
-            )}
-            {found.totalPages > 1 && (
-              <Pagination
-                page={found.page}
-                pages={found.totalPages}
-                onPage={turnTo}
-                hrefFor={hrefFor}
-                label="Pages of openings"
-              />
-            )}
-          </>
-        )}
+        <SearchedList query={query} one="opening" many="openings" address={address} onExpired={onExpired}>
+          {({ openings }) => (
+            <ul className="admin-opening-list" aria-busy={query.isFetching}>
+              {openings.map((opening) => (
+                <OpeningRow
+                  key={opening.id}
+                  opening={opening}
+                  isChosen={chosen.some(({ id }) => id === opening.id)}
+                  onChoose={(isChosen) => choose(opening, isChosen)}
+                  onSplit={split}
+                  splitting={deciding.isPending ? deciding.variables.split?.[0] : undefined}
+                  onExpired={onExpired}
+                />
+              ))}
+            </ul>
+          )}
+        </SearchedList>
         {chosen.length > 0 && (
           <MergeBar
             chosen={chosen}

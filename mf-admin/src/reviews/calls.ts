@@ -13,14 +13,12 @@ import type {
   TaskAccepted,
 } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
+import type { Which } from '../lists/use-list-address';
 
 const PAGE_SIZE = 20;
 const KEY = ['admin', 'reviews'];
 /** How often an import that runs is asked about, in milliseconds. */
 const ASK_EVERY_MS = 1_500;
-
-/** `open`: what waits. `decided`: what was decided, to look it up or to decide otherwise. */
-export type Which = 'open' | 'decided';
 
 const list = <T>(name: string, path: string, page: number, query: Record<string, string> = {}) =>
   queryOptions({
@@ -42,6 +40,7 @@ export const registers = () =>
   queryOptions({
     queryKey: [...KEY, 'registers'],
     queryFn: ({ signal }) => http.get<RegisterList>('/api/sponsors/admin/registers', { signal }),
+    select: (all) => ({ ...all, total: all.registers.length, page: 1, totalPages: 1 }), // they come all at once
     retry: retryUnlessRefused,
   });
 

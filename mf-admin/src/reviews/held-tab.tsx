@@ -1,39 +1,30 @@
-import './reviews.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { HeldAdvert } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Badge, Button, Card, formatDate } from '@landfall/ui';
+import { wordsOf } from '../lists/failures';
+import { useListAddress } from '../lists/use-list-address';
 import { AdvertFacts, Reports } from './advert-facts';
 import { heldAdverts, useReviewChanges } from './calls';
 import { HoldReasons } from './hold-reasons';
 import { RefuseDialog } from './refuse-dialog';
 import { ReviewList } from './review-list';
-import { usePage } from './use-page';
-import { WhichList } from './which-list';
-import { wordsOf } from './words-of';
 
 /** Adverts that look like a scam, or that people reported: in no list until somebody has looked at them. */
 export default function HeldTab({ onExpired }: { onExpired: () => void }) {
-  const { which, page, choose, turnTo, hrefFor } = usePage('held');
-  const query = useQuery(heldAdverts(which, page));
+  const address = useListAddress('held');
+  const query = useQuery(heldAdverts(address.which, address.page));
   return (
     <ReviewList
       query={query}
       one="held advert"
       many="held adverts"
-      empty={which === 'open' ? 'Nothing waits for you.' : 'Nothing has been decided yet.'}
-      turnTo={turnTo}
-      hrefFor={hrefFor}
+      about="Held adverts are in no list. What you decide stands until the text of the advert changes."
+      keepsDecided
+      empty="Nothing waits for you."
+      address={address}
       onExpired={onExpired}
-      head={
-        <>
-          <p className="admin-count">
-            Held adverts are in no list. What you decide stands until the text of the advert changes.
-          </p>
-          <WhichList which={which} choose={choose} />
-        </>
-      }
     >
       {({ adverts }) => adverts.map((advert) => <HeldCard key={advert.id} advert={advert} />)}
     </ReviewList>

@@ -1,40 +1,30 @@
-import './reviews.css';
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Review, Sponsor } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Badge, Button, Card, formatDate, RadioGroup } from '@landfall/ui';
+import { wordsOf } from '../lists/failures';
+import { useListAddress } from '../lists/use-list-address';
 import { names, useReviewChanges } from './calls';
 import { ReviewList } from './review-list';
-import { usePage } from './use-page';
-import { WhichList } from './which-list';
-import { wordsOf } from './words-of';
 
 const NONE = 'none';
 
 /** Names of adverts that may be one of the register's: decided once, for all jobs of that name. */
 export default function NamesTab({ onExpired }: { onExpired: () => void }) {
-  const { which, page, choose, turnTo, hrefFor } = usePage('names');
-  const query = useQuery(names(which, page));
+  const address = useListAddress('names');
+  const query = useQuery(names(address.which, address.page));
   return (
     <ReviewList
       query={query}
       one="name"
       many="names"
-      empty={which === 'open' ? 'Every name of an advert is settled.' : 'Nothing has been decided yet.'}
-      turnTo={turnTo}
-      hrefFor={hrefFor}
+      about="Employers of adverts that may stand in the register of sponsors. Your answer holds for all jobs of the name, those to come as well."
+      keepsDecided
+      empty="Every name of an advert is settled."
+      address={address}
       onExpired={onExpired}
-      head={
-        <>
-          <p className="admin-count">
-            Employers of adverts that may stand in the register of sponsors. Your answer holds for all jobs of the name,
-            those to come as well.
-          </p>
-          <WhichList which={which} choose={choose} />
-        </>
-      }
     >
       {({ reviews }) => reviews.map((review) => <NameCard key={review.id} review={review} />)}
     </ReviewList>

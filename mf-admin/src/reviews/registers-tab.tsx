@@ -1,37 +1,29 @@
-import './reviews.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Register } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Badge, Button, Card, Dialog, formatDate } from '@landfall/ui';
-import { registers, useReviewChanges } from './calls';
+import { figure } from '../figures';
+import { wordsOf } from '../lists/failures';
+import { useListAddress } from '../lists/use-list-address';
+import { ImportFailed, registers, useReviewChanges } from './calls';
 import { ReviewList } from './review-list';
-import { wordsOf } from './words-of';
-
-const figures = new Intl.NumberFormat('en-GB');
-const nowhere = () => undefined;
 
 /** Registers of sponsors that came in, and those that wait because their size is unusual. */
 export default function RegistersTab({ onExpired }: { onExpired: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(registers());
-  const page = data && { registers: data.registers, total: data.registers.length, page: 1, totalPages: 1 };
+  const address = useListAddress('registers');
+  const query = useQuery(registers());
   return (
     <ReviewList
-      query={{ data: page, error, isFetching, refetch }}
+      query={query}
       one="register"
       many="registers"
+      about="A register of less than half or more than double the lines of the last one waits here. Until you confirm it, the last good one stays."
       empty="None has been imported yet."
-      turnTo={nowhere}
-      hrefFor={() => '?tab=registers'}
+      address={address}
       onExpired={onExpired}
-      head={
-        <p className="admin-count">
-          A register of less than half or more than double the lines of the last one waits here. Until you confirm it,
-          the last good one stays.
-        </p>
-      }
     >
-      {(found) => found.registers.map((register) => <RegisterCard key={register.id} register={register} />)}
+      {({ registers: listed }) => listed.map((register) => <RegisterCard key={register.id} register={register} />)}
     </ReviewList>
   );
 }
@@ -56,7 +48,11 @@ function RegisterCard({ register }: { register: Register }) {
         onSuccess: () =>
           toast({ title: decision === 'confirm' ? 'Register imported' : 'Register discarded', description: name }),
         onError: (error) =>
-          toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
+          toast({
+            title: 'Nothing was changed',
+            description: error instanceof ImportFailed ? error.message : wordsOf(error),
+            variant: 'destructive',
+          }),
       },
     );
   };
@@ -66,7 +62,7 @@ function RegisterCard({ register }: { register: Register }) {
       <div>
         <h3>Register of {formatDate(asOf)}</h3>
         <p className="admin-count">
-          <bdi>{name}</bdi> · {figures.format(lines)} {lines === 1 ? 'line' : 'lines'}
+          <bdi>{name}</bdi> · {figure(lines)} {lines === 1 ? 'line' : 'lines'}
         </p>
       </div>
       <p>
@@ -79,8 +75,8 @@ function RegisterCard({ register }: { register: Register }) {
       )}
       {state === 'applied' && (
         <p className="admin-count">
-          {figures.format(sponsors)} sponsors: {figures.format(added)} joined, {figures.format(removed)} no longer in
-          it, {figures.format(changed)} changed, {figures.format(rejected)} lines could not be read
+          {figure(sponsors)} sponsors: {figure(added)} joined, {figure(removed)} no longer in it, {figure(changed)}{' '}
+          changed, {figure(rejected)} lines could not be read
         </p>
       )}
       {state === 'held' && (

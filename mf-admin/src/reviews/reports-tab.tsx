@@ -1,36 +1,32 @@
-import './reviews.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReportedJob } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Badge, Button, Card } from '@landfall/ui';
+import { wordsOf } from '../lists/failures';
+import { useListAddress } from '../lists/use-list-address';
 import { AdvertFacts, Reports } from './advert-facts';
 import { reportedJobs, useReviewChanges } from './calls';
 import { ReviewList } from './review-list';
-import { usePage } from './use-page';
-import { wordsOf } from './words-of';
 
 /** What people reported about jobs that are listed. */
 export default function ReportsTab({ onExpired }: { onExpired: () => void }) {
-  const { page, turnTo, hrefFor } = usePage('reports');
-  const query = useQuery(reportedJobs(page));
+  const address = useListAddress('reports');
+  const query = useQuery(reportedJobs(address.page));
   const holdsAt = query.data?.holdsAt;
   return (
     <ReviewList
       query={query}
       one="reported job"
       many="reported jobs"
-      empty="Nobody has reported a job since you last looked."
-      turnTo={turnTo}
-      hrefFor={hrefFor}
-      onExpired={onExpired}
-      head={
-        <p className="admin-count">
-          {holdsAt
-            ? `These jobs are listed. A job that ${holdsAt} people report is held without waiting for you.`
-            : 'These jobs are listed, however many people report them.'}
-        </p>
+      about={
+        holdsAt
+          ? `These jobs are listed. A job that ${holdsAt} people report is held without waiting for you.`
+          : 'These jobs are listed, however many people report them.'
       }
+      empty="Nobody has reported a job since you last looked."
+      address={address}
+      onExpired={onExpired}
     >
       {({ jobs }) => jobs.map((reported) => <ReportedCard key={reported.job.id} reported={reported} />)}
     </ReviewList>

@@ -138,6 +138,38 @@ describe("the administrator's reviews", () => {
     expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   });
 
+  it('go to the page that is the last one now when all of a page was decided about', async () => {
+    const { api, router } = openAt('/admin?tab=held&list=decided&page=3', remote, {
+      user: aUser({ username: 'admin', role: 'admin' }),
+      api: {
+        'GET /api/admin/elevation': () => ({ elevatedUntil: new Date(Date.now() + 1_800_000).toISOString() }),
+        'GET /api/admin/held-adverts': ({ query }: FakeRequest) => {
+          const isThere = query.get('page') === '2';
+          return { ...page({ adverts: isThere ? [held] : [] }, 21), page: Number(query.get('page')), totalPages: 2 };
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Porter' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=held&list=decided&page=2');
+    // what is gone is not to be gone back to
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(api.calls.flatMap(({ query }) => query.getAll('page'))).toEqual(['3', '2']);
+  });
+
+  it('keep a list on screen, and say so, when it cannot be brought up to date', async () => {
+    let isDown = false;
+    open('held', {
+      'GET /api/admin/held-adverts': () => (isDown ? refuse(422, 'Out of order') : page({ adverts: [held] })),
+      'POST /api/admin/held-adverts/3': () => {
+        isDown = true;
+        return { ...held, state: 'released' };
+      },
+    });
+    await press('Release');
+    expect(await screen.findByText('The held adverts could not be brought up to date')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Porter' })).toBeVisible();
+  });
+
   it('quote a sentence that gives several reasons once', async () => {
     const quote = 'Pay £90, then message us on WhatsApp.';
     const reasons = [

@@ -1,5 +1,5 @@
 import { Button } from '@landfall/ui';
-import type { Which } from './calls';
+import type { Which } from '../lists/use-list-address';
 
 const lists: { value: Which; label: string }[] = [
   { value: 'open', label: 'Waiting' },
