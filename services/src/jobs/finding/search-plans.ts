@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Phrases } from './phrases.js';
+import {
+  isOpen,
+  isPlace,
+  LONGEST_WORD,
+  otherSpellingsOf,
+  partsOfPiece,
+  readWords,
+  wordsNeeded,
+  wordsOfPhrases,
+  type Piece,
+  type Word,
+} from './pieces.js';
 import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
+import { divisionAlternatives } from './states.js';
 import { Stems } from './stems.js';
 import { countiesOf, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
-import { divisionAlternatives, stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
-import { fillers, partsOf, runTogether, withoutFillersAround, wordsOf } from './words.js';
+import { fillers, partsOf, withoutFillersAround, wordsOf } from './words.js';
 
-/** Words past these are not looked for: nobody types so many, and each costs. */
-const MOST_WORDS = 40;
-const LONGEST_WORD = 60;
 const LONGEST_PHRASE = 6;
 const LONGEST_TITLE = 200;
 /** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
@@ -19,23 +28,6 @@ const SHORTEST_BEGUN = 4;
 const CORRECTION = 1;
 /** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
 const weights = { place: 25, typed: 10, spelledOtherwise: 9, synonym: 8, relative: 7, begun: 6, besidePlace: 7 };
-
-interface Word {
-  parts: string[];
-  together: string;
-  /** The short form of a state, which can mean only the place: "Portland, OR". */
-  isState: boolean;
-  /** The whole text is the short form of a state, in capitals. */
-  isAlone?: boolean;
-}
-
-/** What a text asks for in the end: words, or phrases that have synonyms, each to become a group. */
-interface Piece {
-  words: Word[];
-  synonyms: Synonym[];
-  /** The last word, which may be only begun. */
-  isOpen: boolean;
-}
 
 /** Makes plans from texts. The plan depends on the text and on which words jobs have, and on nothing else. */
 @Injectable()
@@ -205,55 +197,10 @@ export class SearchPlans {
   }
 }
 
-const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
-
 const onlyOf = (piece: Piece) =>
   piece.words.length > 1 || isPlace(piece) ? undefined : onlyForTyped(piece.words[0]!.together, piece.synonyms);
 
-const isPlace = (piece: Piece) =>
-  piece.words[0]!.isState ||
-  piece.words[0]!.isAlone === true ||
-  piece.synonyms.some(({ isTown }) => isTown) ||
-  isPlaceName(partsOfPiece(piece)) ||
-  countiesOf(partsOfPiece(piece)).length > 0;
-
 const exactly = (word: string): SearchTerm => ({ word, prefix: false });
-
-function readWords(text: string): Word[] {
-  const state = stateAtEnd(text);
-  const words = wordsOf(state ? text.slice(0, state.at) : text)
-    .map((word): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false }))
-    .filter(({ together }) => together.length <= LONGEST_WORD);
-  const meant = words.filter(({ together }) => !fillers.has(together));
-  const kept = meant.length > 0 || state ? meant : words;
-  const alone = wholeState(text);
-  if (alone !== undefined) return [{ parts: [alone], together: alone, isState: false, isAlone: true }];
-  const places = state ? [{ parts: [state.code], together: state.code, isState: true }] : [];
-  return [...kept, ...places].slice(0, MOST_WORDS);
-}
-
-const isOpen = (words: Word[], at: number, length: number) =>
-  length === 1 &&
-  at === words.length - 1 &&
-  /^[\p{L}\p{N}]{3,}$/u.test(words[at]!.together) &&
-  !fillers.has(words[at]!.together);
-
-/** What must be known to see whether a word is part of a phrase. */
-const wordsOfPhrases = ({ parts, together }: Word): string[] => [...parts, together, ...parts.flatMap(otherSpellings)];
-
-/** With one word at a time spelled otherwise. */
-const otherSpellingsOf = (parts: string[]): string[][] =>
-  parts.flatMap((part, at) => otherSpellings(part).map((other) => parts.with(at, other)));
-
-const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
-  const own = words.flatMap(({ parts, together }) => [...parts, together]);
-  const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
-  const around = synonyms.flatMap(({ within = [] }) => within);
-  const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
-  const places = [...around, ...counties, 'britain', ...own.flatMap(wordsOfDivisions)];
-  const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
-  return [...spelled, ...spelled.flatMap(relativesOf)];
-};
 
 const heaviestFirst = (alternatives: Alternative[]): Alternative[] => {
   const seen = new Set<string>();

@@ -1,0 +1,77 @@
+import { otherSpellings } from './spelling-variants.js';
+import { stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
+import { countiesOf, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
+import { fillers, partsOf, runTogether, wordsOf } from './words.js';
+
+/** Words past these are not looked for: nobody types so many, and each costs. */
+const MOST_WORDS = 40;
+export const LONGEST_WORD = 60;
+
+export interface Word {
+  parts: string[];
+  together: string;
+  /** The short form of a state, which can mean only the place: "Portland, OR". */
+  isState: boolean;
+  /** The whole text is the short form of a state, in capitals. */
+  isAlone?: boolean;
+}
+
+/** What a text asks for in the end: words, or phrases that have synonyms, each to become a group. */
+export interface Piece {
+  words: Word[];
+  synonyms: Synonym[];
+  /** The last word, which may be only begun. */
+  isOpen: boolean;
+}
+
+export const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
+
+export const isPlace = (piece: Piece) =>
+  piece.words[0]!.isState ||
+  piece.words[0]!.isAlone === true ||
+  piece.synonyms.some(({ isTown }) => isTown) ||
+  isPlaceName(partsOfPiece(piece)) ||
+  countiesOf(partsOfPiece(piece)).length > 0;
+
+/** Small words such as "in" fall away where there are others. */
+export function readWords(text: string): Word[] {
+  const state = stateAtEnd(text);
+  const words = wordsOf(state ? text.slice(0, state.at) : text)
+    .map((word): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false }))
+    .filter(({ together }) => together.length <= LONGEST_WORD);
+  const meant = words.filter(({ together }) => !fillers.has(together));
+  const kept = meant.length > 0 || state ? meant : words;
+  const alone = wholeState(text);
+  if (alone !== undefined) return [{ parts: [alone], together: alone, isState: false, isAlone: true }];
+  const places = state ? [{ parts: [state.code], together: state.code, isState: true }] : [];
+  return [...kept, ...places].slice(0, MOST_WORDS);
+}
+
+/** One word at the end of the text, of which more may follow. */
+export const isOpen = (words: Word[], at: number, length: number) =>
+  length === 1 &&
+  at === words.length - 1 &&
+  /^[\p{L}\p{N}]{3,}$/u.test(words[at]!.together) &&
+  !fillers.has(words[at]!.together);
+
+/** What must be known to see whether a word is part of a phrase. */
+export const wordsOfPhrases = ({ parts, together }: Word): string[] => [
+  ...parts,
+  together,
+  ...parts.flatMap(otherSpellings),
+];
+
+/** With one word at a time spelled otherwise. */
+export const otherSpellingsOf = (parts: string[]): string[][] =>
+  parts.flatMap((part, at) => otherSpellings(part).map((other) => parts.with(at, other)));
+
+/** What must be known to say how else a piece may be said. */
+export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
+  const own = words.flatMap(({ parts, together }) => [...parts, together]);
+  const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
+  const around = synonyms.flatMap(({ within = [] }) => within);
+  const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
+  const places = [...around, ...counties, 'britain', ...own.flatMap(wordsOfDivisions)];
+  const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
+  return [...spelled, ...spelled.flatMap(relativesOf)];
+};
