@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RowCache } from '../jobs/index/row-cache.js';
-import { JobRows } from '../jobs/job-rows.js';
+import { JobReaderModule } from '../jobs/job-reader.module.js';
 import { config } from '../platform/config/config.js';
 import { AdvertsConfig } from './adverts.config.js';
 import { AdvertsController } from './adverts.controller.js';
@@ -11,7 +10,8 @@ import { ReportsService } from './reports.service.js';
 
 /** What adverts say of themselves, which of them are held for review, and what people report about them. */
 @Module({
+  imports: [JobReaderModule],
   controllers: [AdvertsController, HoldsController, ReportsController],
-  providers: [config(AdvertsConfig), HoldsService, JobRows, ReportsService, RowCache],
+  providers: [config(AdvertsConfig), HoldsService, ReportsService],
 })
 export class AdvertsModule {}

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobEntity } from '../jobs/job.entity.js';
 import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
-import { JobRows } from '../jobs/job-rows.js';
-import { toJob } from '../jobs/job.view.js';
+import { JobReader } from '../jobs/job-reader.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { textDigest } from './advert-guard.js';
 import type { HeldAdvert, HeldAdvertPage, HeldAdvertsQuery, HoldDecision, HoldReason } from './holds.dto.js';
@@ -29,7 +28,7 @@ const joined = 'advert_holds JOIN jobs USING (source_key, source_id)';
 export class HoldsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly rows: JobRows,
+    private readonly jobs: JobReader,
   ) {}
 
   async page({ state, page, limit }: HeldAdvertsQuery): Promise<HeldAdvertPage> {
@@ -83,8 +82,7 @@ export class HoldsService {
 
   private async views(rows: Row[]): Promise<HeldAdvert[]> {
     const ids = rows.map(({ jobId }) => jobId);
-    const today = new Date().toISOString().slice(0, 10);
-    const jobs = new Map((await this.rows.inOrder(ids)).map((row) => [row.id, toJob(row, today)]));
+    const jobs = new Map((await this.jobs.byIds(ids)).map((job) => [job.id, job]));
     const reports = await reportsOf(this.dataSource, ids);
     return rows.flatMap(({ jobId, heldAt, decidedAt, ...row }) => {
       const job = jobs.get(jobId);

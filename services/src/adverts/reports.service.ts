@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { JobRows } from '../jobs/job-rows.js';
-import { toJob } from '../jobs/job.view.js';
+import { lockJob } from '../jobs/job-listing.js';
+import { JobReader } from '../jobs/job-reader.js';
 import { NotFound, TooMany } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { AdvertsConfig } from './adverts.config.js';
@@ -17,20 +17,20 @@ export class ReportsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AdvertsConfig,
-    private readonly rows: JobRows,
+    private readonly jobs: JobReader,
     private readonly holds: HoldsService,
   ) {}
 
   /** A person's second report of a job changes nothing. Enough people hold the job. */
   async report(jobId: number, userId: string, { reason, text }: JobReportInput): Promise<void> {
-    const job = await this.rows.byId(jobId);
+    const job = await this.jobs.row(jobId);
     if (!job || job.heldAt) throw new NotFound('Job');
     await this.dataSource.transaction(async (manager) => {
       // one report after the other: of a person for the limit, of a job for the sum
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
       if (await hasReported(manager, jobId, userId)) return;
       await this.limit(manager, userId);
-      await manager.query('SELECT FROM jobs WHERE id = $1 FOR UPDATE', [jobId]);
+      await lockJob(manager, jobId);
       await manager.query('INSERT INTO job_reports (job_id, user_id, reason, words) VALUES ($1, $2, $3, $4)', [
         jobId,
         userId,
@@ -65,7 +65,7 @@ export class ReportsService {
 
   /** Of a job that has reports. */
   async decide(jobId: number, { decision }: ReportDecision, by: string): Promise<void> {
-    const job = await this.rows.byId(jobId);
+    const job = await this.jobs.row(jobId);
     const reports = await reportsOf(this.dataSource, [jobId], true);
     if (!job || !reports.has(jobId)) throw new NotFound('Report');
     await this.dataSource.transaction(async (manager) => {
@@ -76,8 +76,7 @@ export class ReportsService {
 
   private async views(rows: { jobId: number; n: number }[]): Promise<ReportedJob[]> {
     const ids = rows.map(({ jobId }) => jobId);
-    const today = new Date().toISOString().slice(0, 10);
-    const jobs = new Map((await this.rows.inOrder(ids)).map((row) => [row.id, toJob(row, today)]));
+    const jobs = new Map((await this.jobs.byIds(ids)).map((job) => [job.id, job]));
     const reports = await reportsOf(this.dataSource, ids, true);
     return rows.flatMap(({ jobId, n }) => {
       const job = jobs.get(jobId);

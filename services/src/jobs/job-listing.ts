@@ -1,5 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
+/** Whoever else decides about this job waits until the transaction has ended. */
+export async function lockJob(manager: EntityManager, id: number): Promise<void> {
+  await manager.query('SELECT FROM jobs WHERE id = $1 FOR UPDATE', [id]);
+}
+
 /** For who decides about jobs in tables of their own: the triggers of the table see anew what is held and what is listed. */
 export async function judgeJobsAgain(manager: EntityManager, ids: number[]): Promise<void> {
   await manager.query('UPDATE jobs SET updated_at = now() WHERE id = ANY ($1)', [ids]);

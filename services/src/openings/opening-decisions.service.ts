@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobChanges } from '../jobs/index/job-changes.js';
-import { jobOpenings } from '../jobs/job-openings.sql.js';
+import { findOpeningsAgain, idsInOpenings, jobsInOpenings, type JobInOpening } from '../jobs/jobs-in-openings.js';
 import { Conflict, Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { decideAlone } from './decide-alone.js';
 import { mergedOpenings } from './merged-openings.js';
 import { mustBeOnePlace } from './one-place.js';
 import { toDecision, type DecisionRow } from './opening-decision.view.js';
-import type { DecidedJob, OpeningChange, OpeningDecision, OpeningDecisionPage } from './openings.dto.js';
+import type { OpeningChange, OpeningDecision, OpeningDecisionPage } from './openings.dto.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
-
-/** A job that is decided about, with its opening as the trigger keeps it and after all merges. */
-interface Concerned extends DecidedJob {
-  place: string;
-  opening: number;
-  root: number;
-  isAlone: boolean;
-}
 
 const columns = `id, kind, jobs, decided_by AS "decidedBy", decided_at AS "decidedAt", undone_by AS "undoneBy",
   undone_at AS "undoneAt"`;
@@ -77,14 +69,12 @@ export class OpeningDecisions {
       const together = (await this.concerned(manager, ids, 'split')).filter(({ isAlone }) => !isAlone);
       if (together.length === 0) throw new Conflict('Each of these jobs is an opening of its own already.');
       const decision = await this.note(manager, 'split', together, by);
-      const apart = together.map(({ id }) => id);
       await manager.query(
-        `INSERT INTO opening_splits (source_key, source_id, key, decision)
-         SELECT source_key, source_id, opening_of(title, company, location, source_key, source_id), $2
-         FROM jobs WHERE id = ANY ($1)`,
-        [apart, decision],
+        `INSERT INTO opening_splits (source_key, source_id, key, decision) SELECT "sourceKey", "sourceId", key, $2
+         FROM jsonb_to_recordset($1::jsonb) AS given ("sourceKey" varchar, "sourceId" varchar, key uuid)`,
+        [JSON.stringify(together), decision],
       );
-      await touch(manager, apart);
+      await findOpeningsAgain(manager, together);
       return this.byId(manager, decision);
     });
   }
@@ -108,23 +98,15 @@ export class OpeningDecisions {
     return row;
   }
 
-  private async concerned(manager: EntityManager, ids: number[], field: string): Promise<Concerned[]> {
-    const jobs = await manager.query<Concerned[]>(
-      `WITH sizes AS (SELECT root, count(*) AS jobs FROM ${jobOpenings} GROUP BY root)
-       SELECT jobs.id, title, company, location, opening_words(location) AS place, kept.opening, sizes.root,
-         sizes.jobs = 1 AS "isAlone"
-       FROM jobs JOIN job_openings AS kept ON kept.job_id = jobs.id LEFT JOIN opening_roots USING (opening)
-         JOIN sizes ON sizes.root = coalesce(opening_roots.root, kept.opening)
-       WHERE jobs.id = ANY ($1) ORDER BY array_position($1, jobs.id)`,
-      [ids],
-    );
+  private async concerned(manager: EntityManager, ids: number[], field: string): Promise<JobInOpening[]> {
+    const jobs = await jobsInOpenings(manager, ids);
     const known = new Set(jobs.map(({ id }) => id));
     const missing = ids.filter((id) => !known.has(id));
     if (missing.length === 0) return jobs;
     throw new Invalid([{ field, message: `There is no job ${missing.slice(0, 10).join(', ')}` }]);
   }
 
-  private async note(manager: EntityManager, kind: string, jobs: Concerned[], by: string): Promise<number> {
+  private async note(manager: EntityManager, kind: string, jobs: JobInOpening[], by: string): Promise<number> {
     const asTheyAre = jobs.map(({ id, title, company, location }) => ({ id, title, company, location }));
     const [row] = await manager.query<{ id: number }[]>(
       'INSERT INTO opening_decisions (kind, jobs, decided_by) VALUES ($1, $2, $3) RETURNING id',
@@ -134,19 +116,11 @@ export class OpeningDecisions {
   }
 
   private async takeSplitBack(manager: EntityManager, decision: number): Promise<void> {
-    const [splits] = await manager.query<[{ source_key: string; source_id: string }[], number]>(
-      'DELETE FROM opening_splits WHERE decision = $1 RETURNING source_key, source_id',
+    const [splits] = await manager.query<[{ sourceKey: string; sourceId: string }[], number]>(
+      'DELETE FROM opening_splits WHERE decision = $1 RETURNING source_key AS "sourceKey", source_id AS "sourceId"',
       [decision],
     );
-    const jobs = await manager.query<{ id: number }[]>(
-      `SELECT id FROM jobs JOIN jsonb_to_recordset($1::jsonb) AS given (source_key varchar, source_id varchar)
-       USING (source_key, source_id)`,
-      [JSON.stringify(splits)],
-    );
-    await touch(
-      manager,
-      jobs.map(({ id }) => id),
-    );
+    await findOpeningsAgain(manager, splits);
   }
 
   /** Brings what the merges come to up to date. Answers the openings that go by another number now. */
@@ -168,31 +142,18 @@ export class OpeningDecisions {
       [opening, root],
     );
     const ids = changed.map((row) => row.opening);
-    await this.changes.note(manager, await jobsOf(manager, ids));
+    await this.changes.note(manager, await idsInOpenings(manager, ids));
     return ids;
   }
 
   /** A job that was written while this was being decided has been read by followers as it was before. */
   private async tellAgain(openings: number[]): Promise<void> {
     const { manager } = this.dataSource;
-    await this.changes.note(manager, await jobsOf(manager, openings));
+    await this.changes.note(manager, await idsInOpenings(manager, openings));
   }
 
   private async byId(manager: EntityManager, id: number): Promise<OpeningDecision> {
     const [row] = await manager.query<DecisionRow[]>(`SELECT ${columns} FROM opening_decisions WHERE id = $1`, [id]);
     return toDecision(row!);
   }
-}
-
-/** The triggers see to the rest; a job that is just being written is waited for. */
-const touch = (manager: EntityManager, ids: number[]) =>
-  manager.query<unknown>('UPDATE jobs SET id = id WHERE id = ANY ($1)', [ids]);
-
-async function jobsOf(manager: EntityManager, openings: number[]): Promise<number[]> {
-  if (openings.length === 0) return [];
-  const rows = await manager.query<{ id: number }[]>(
-    'SELECT job_id AS id FROM job_openings WHERE opening = ANY ($1) ORDER BY job_id',
-    [openings],
-  );
-  return rows.map(({ id }) => id);
 }

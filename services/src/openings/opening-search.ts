@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { eachWordStands } from '../jobs/each-word.sql.js';
 import { jobOpenings } from '../jobs/job-openings.sql.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { NotFound } from '../platform/refusals/refusals.js';
-import type { Paging } from '../platform/validation/paging.dto.js';
+import { pageWithin, type Paging } from '../platform/validation/paging.dto.js';
 import type { OpeningJobs, OpeningPage, OpeningQuery } from './openings.dto.js';
 
 interface Row {
@@ -26,51 +27,47 @@ export class OpeningSearch {
   ) {}
 
   /** `page` is the one that was asked for, or the last one when there are fewer by now. */
-  async page({ search, page, limit }: OpeningQuery): Promise<OpeningPage> {
-    const patterns = search.split(/\s+/).filter(Boolean).map(containing);
-    const matches = patterns.map((_, at) => `concat_ws(' ', title, company, location) ILIKE $${at + 1}`);
+  async page({ search, ...paging }: OpeningQuery): Promise<OpeningPage> {
+    const { limit } = paging;
+    const { conditions, values } = eachWordStands(search);
     const found = `SELECT root, count(*)::int AS jobs, max(posted_at) AS newest,
         (array_agg(jobs.id ORDER BY posted_at DESC NULLS LAST, jobs.id DESC))[1] AS head
-      FROM ${open} GROUP BY root HAVING bool_or(${matches.join(' AND ') || 'true'})`;
+      FROM ${open} GROUP BY root HAVING bool_or(${conditions.join(' AND ') || 'true'})`;
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM (${found}) AS found`,
-      patterns,
+      values,
     );
     const total = counted!.total;
-    const shown = lastPage(page, limit, total);
+    const page = pageWithin(paging, total);
     const rows = await this.dataSource.query<Row[]>(
       `SELECT root AS id, jobs, head, EXISTS (SELECT FROM opening_roots WHERE opening_roots.root = found.root) AS merged
        FROM (${found}) AS found ORDER BY jobs DESC, newest DESC NULLS LAST, root DESC
-       LIMIT $${patterns.length + 1} OFFSET $${patterns.length + 2}`,
-      [...patterns, limit, (shown - 1) * limit],
+       LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      [...values, limit, (page - 1) * limit],
     );
     const heads = new Map((await this.jobs.byIds(rows.map(({ head }) => head))).map((job) => [job.id, job]));
     const openings = rows.flatMap(({ head, ...row }) => {
       const job = heads.get(head);
       return job ? [{ ...row, head: job }] : [];
     });
-    return { openings, count: openings.length, total, page: shown, limit, totalPages: Math.ceil(total / limit) };
+    return { openings, count: openings.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 
   /** The open jobs of one opening, the newest first. */
-  async jobsOf(id: number, { page, limit }: Paging): Promise<OpeningJobs> {
+  async jobsOf(id: number, paging: Paging): Promise<OpeningJobs> {
+    const { limit } = paging;
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM ${open} AND root = $1`,
       [id],
     );
     const total = counted!.total;
     if (total === 0) throw new NotFound('Opening');
-    const shown = lastPage(page, limit, total);
+    const page = pageWithin(paging, total);
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT jobs.id FROM ${open} AND root = $1 ORDER BY posted_at DESC NULLS LAST, jobs.id DESC LIMIT $2 OFFSET $3`,
-      [id, limit, (shown - 1) * limit],
+      [id, limit, (page - 1) * limit],
     );
     const jobs = await this.jobs.byIds(rows.map((row) => row.id));
-    return { jobs, count: jobs.length, total, page: shown, limit, totalPages: Math.ceil(total / limit) };
+    return { jobs, count: jobs.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 }
-
-const lastPage = (page: number, limit: number, total: number) => Math.min(page, Math.max(1, Math.ceil(total / limit)));
-
-/** What a person types is looked for letter by letter, whatever `LIKE` would read into it. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -25,3 +25,7 @@ export class Paging {
   @IsInt({ message: 'limit must be a number' })
   limit: number = 40;
 }
+
+/** The page that was asked for, or the last one when there are fewer by now. */
+export const pageWithin = ({ page, limit }: Paging, total: number): number =>
+  Math.min(page, Math.max(1, Math.ceil(total / limit)));
