@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
-import { Button, Checkbox, Note } from '@landfall/ui';
+import { Checkbox } from '@landfall/ui';
 import { countsFor, type Search } from '../api';
+import { FailedNote } from '../failed-note';
 import { FacetGroup } from './facet-group';
 import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
@@ -24,7 +25,8 @@ export function Facets({ search, onChange }: FacetsProps) {
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
   const isPossible = !unsearchable(search.searchQuery);
-  const { data: counts, error, refetch, isFetching } = useQuery({ ...countsFor(search, asked), enabled: isPossible });
+  const query = useQuery({ ...countsFor(search, asked), enabled: isPossible });
+  const { data: counts, error } = query;
   const group = (facet: 'experienceLevel' | 'jobType') => ({
     choices: byCount(choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet])),
     chosen: search[facet],
@@ -34,16 +36,7 @@ export function Facets({ search, onChange }: FacetsProps) {
   return (
     <>
       {error && !isRefused(error) && (
-        <Note
-          tone="caution"
-          action={
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          The counts could not be loaded. Filtering works without them.
-        </Note>
+        <FailedNote query={query}>The counts could not be loaded. Filtering works without them.</FailedNote>
       )}
       <LocationFacet
         counted={counts?.location}

@@ -1,12 +1,12 @@
 import { createElement, memo } from 'react';
-import { Link } from 'react-router-dom';
-import { prefetchRoute, Slot, useSettings } from '@landfall/sdk';
+import { Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
 import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
+import { JobLink } from './job-link';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
@@ -37,7 +37,6 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
   const record = recordLine(job);
   const condition = conditionOf(job);
   const pay = payOnCard(job);
-  const warm = () => prefetchRoute(`/job/${job.id}`);
   const further = job.skills.length - SKILLS_SHOWN;
   const { openings = [] } = job;
   return (
@@ -48,9 +47,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
           {createElement(
             `h${headingLevel}`,
             { className: 'job-title', dir: 'auto' },
-            <Link to={`/job/${job.id}`} state={list} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
-              {job.title || 'Job Title'}
-            </Link>,
+            <JobLink job={job} list={list} />,
           )}
           <Slot name="job.card" context={{ job }} />
         </div>

@@ -1,24 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Note } from '@landfall/ui';
 import { similarTo } from '../api';
 import { JobList } from '../browse/job-list';
+import { FailedNote } from '../failed-note';
 
 /** Open jobs much like this one. Without any, or while they are on their way, the page simply ends before them. */
 export default function SimilarJobs({ id }: { id: number }) {
-  const { data: found, error, isFetching, refetch } = useQuery(similarTo(id));
+  const query = useQuery(similarTo(id));
+  const { data: found, error } = query;
   if (error && !found) {
-    return (
-      <Note
-        tone="caution"
-        action={
-          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        Similar jobs could not be loaded.
-      </Note>
-    );
+    return <FailedNote query={query}>Similar jobs could not be loaded.</FailedNote>;
   }
   if (!found || found.jobs.length === 0) return null;
   return (

@@ -1,12 +1,13 @@
 import './openings.css';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job, JobsByIds } from '@landfall/contracts';
-import { ApiError, http, prefetchRoute, retryUnlessRefused } from '@landfall/sdk';
-import { Badge, Button, formatDate, Note, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
+import { Badge, Button, formatDate, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { JobLink } from '../card/job-link';
 import { useJobMarks } from '../card/job-marks';
 import { payOnCard } from '../card/pay';
+import { FailedNote } from '../failed-note';
 import { figure } from '../figures';
 import { useThisList } from '../list-before';
 import { JOBS_AT_A_TIME } from './use-unfolded';
@@ -63,20 +64,14 @@ const focusFirst = (list: HTMLUListElement | null) => list?.querySelector('a')?.
 
 /** `takesFocus`: the button that asked for them may be gone. */
 function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: boolean }) {
-  const { data: found, error, isFetching, refetch } = useQuery(jobsByIds(ids));
+  const query = useQuery(jobsByIds(ids));
+  const { data: found, error } = query;
   const { marks, source } = useJobMarks(found?.jobs ?? []);
   if (error && !found) {
     return (
-      <Note
-        tone="caution"
-        action={
-          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <FailedNote query={query}>
         {error instanceof ApiError ? error.detail : 'These openings could not be loaded.'}
-      </Note>
+      </FailedNote>
     );
   }
   if (!found) {
@@ -104,7 +99,6 @@ function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: b
 /** What tells it from the others of its opening; company and place only where they are spelled differently. */
 function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefined }) {
   const list = useThisList();
-  const warm = () => prefetchRoute(`/job/${job.id}`);
   const said = [
     plain(job.company) !== plain(head.company) && job.company,
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
@@ -114,9 +108,7 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="opening">
-      <Link to={`/job/${job.id}`} state={list} dir="auto" onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
-        {job.title || 'Job Title'}
-      </Link>
+      <JobLink job={job} list={list} />
       {mark && (
         <Badge tone="positive" icon="clipboard-list">
           {mark}

@@ -3,7 +3,8 @@ import './saved.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { askAgain, useEvents, useUser } from '@landfall/sdk';
-import { Badge, Button, Card, Note } from '@landfall/ui';
+import { Badge, Button, Card } from '@landfall/ui';
+import { FailedNote } from '../failed-note';
 import { savedSearches } from './calls';
 import { addressOf, searchOf, wordsOf } from './filters';
 import { newWords } from './saved-row';
@@ -13,7 +14,8 @@ const SHOWN = 5;
 /** On the dashboard: what is new in each saved search, those with news first. */
 export default function SavedCard() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(savedSearches(useUser()?.id));
+  const query = useQuery(savedSearches(useUser()?.id));
+  const { data, error } = query;
   useEvents('jobs', ({ added, isMany }) => {
     if (isMany || added.length > 0) void askAgain(client, ['saved-searches']);
   });
@@ -22,16 +24,7 @@ export default function SavedCard() {
     <Card as="section" className="saved-card" aria-labelledby="saved-card">
       <h2 id="saved-card">Saved searches</h2>
       {error !== null && !data && (
-        <Note
-          tone="caution"
-          action={
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          They could not be loaded. They are kept as they were.
-        </Note>
+        <FailedNote query={query}>They could not be loaded. They are kept as they were.</FailedNote>
       )}
       {data && searches.length === 0 && (
         <p className="saved-asks">None yet. Search for jobs, then press Save search above the results.</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Note } from '@landfall/ui';
 import { FacetGroup } from '../browse/facet-group';
 import { FacetsSkeleton } from '../browse/facets-skeleton';
 import { LongFacet } from '../browse/long-facet';
 import { choicesOf } from '../browse/options';
 import { useDebounced } from '../browse/use-debounced';
+import { FailedNote } from '../failed-note';
 import { sponsorCounts } from './api';
 import { facetTitles, type SponsorFacet, type SponsorSearch } from './sponsor-address';
 
@@ -20,7 +20,7 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
   const [counties, setCounties] = useState('');
   const inTowns = useQuery(sponsorCounts(search, useDebounced(towns, 250).trim()));
   const inCounties = useQuery(sponsorCounts(search, useDebounced(counties, 250).trim()));
-  const { data: counts, error, refetch, isFetching } = inTowns;
+  const { data: counts, error } = inTowns;
   if (!counts && !error) return <FacetsSkeleton />;
   const group = (facet: SponsorFacet, counted = counts) => ({
     title: facetTitles[facet],
@@ -30,18 +30,7 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
   });
   return (
     <>
-      {error && (
-        <Note
-          tone="caution"
-          action={
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          The counts could not be loaded. Searching works without them.
-        </Note>
-      )}
+      {error && <FailedNote query={inTowns}>The counts could not be loaded. Searching works without them.</FailedNote>}
       <FacetGroup {...group('route')} />
       <FacetGroup {...group('rating')} />
       <LongFacet
