@@ -5,7 +5,7 @@ import type { JobFilter } from '@landfall/contracts';
 import { answer, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { address, asked, browse } from '../testing/browse';
-import { aJob, aPage } from '../testing/samples';
+import { aPage } from '../testing/samples';
 
 const scrolled = jest.fn();
 window.scrollTo = scrolled as unknown as typeof window.scrollTo;
@@ -18,19 +18,6 @@ const refusedField = (field: string, message: string) => ({
   instance: '',
   errors: [{ field, message }],
 });
-
-/** The phone's width, until the test is over. */
-function onAPhone() {
-  const before = window.matchMedia;
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('width < 48rem'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
-  return () => {
-    window.matchMedia = before;
-  };
-}
 
 describe('the browse page', () => {
   beforeEach(() => provideFakeBrowser());
@@ -107,144 +94,6 @@ describe('the browse page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(address(opened)).toBe('');
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
-  });
-
-  it('narrows down by a choice, and back goes to what was before', async () => {
-    const opened = browse('');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Healthcare' }));
-    expect(address(opened)).toBe('?jobType=Full-time&category=Healthcare');
-    await waitFor(() =>
-      expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], category: ['Healthcare'] }),
-    );
-    await act(() => opened.router.navigate(-1));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Healthcare' })).not.toBeChecked());
-    expect(screen.getByRole('checkbox', { name: 'Full-time' })).toBeChecked();
-  });
-
-  it('offers what the specification names also where nothing matches, with the counts beside', async () => {
-    browse('');
-    const levels = await screen.findByRole('region', { name: 'Experience Level' });
-    expect(
-      within(levels)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Entry Level12', 'Mid Level0', 'Senior Level0', 'Not stated30']);
-    const categories = within(screen.getByRole('region', { name: 'Job Categories' }));
-    expect(categories.getByRole('checkbox', { name: 'All Jobs' })).toBeChecked();
-    expect(categories.getAllByRole('listitem')[0]).toHaveTextContent('Healthcare30');
-  });
-
-  it('shows five places, then all with a search among them', async () => {
-    const opened = browse('');
-    const group = await screen.findByRole('region', { name: 'Location' });
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
-    await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(7);
-    await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'leeds');
-    await waitFor(() => expect(opened.api.calls.at(-1)?.query.get('places')).toBe('leeds'));
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
-    await userEvent.click(within(group).getByRole('button', { name: 'Show less' }));
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
-  });
-
-  it('keeps a chosen place in sight beyond the first five', async () => {
-    browse('?location=Oslo');
-    expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeChecked();
-  });
-
-  it('filters without counts when they cannot be had', async () => {
-    const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(429, 'No counts') });
-    expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Contract' }));
-    expect(address(opened)).toBe('?jobType=Contract');
-  });
-
-  it('names each filter in force, takes one back, and clears all of it', async () => {
-    const opened = browse('?searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=2');
-    const active = await screen.findByRole('region', { name: 'Active Filters' });
-    expect(within(active).getByText('“nurse”')).toBeVisible();
-    expect(within(active).getByText('Location: 2 selected')).toBeVisible();
-    const remove = within(active).getByRole('button', { name: 'Remove Location: 2 selected' });
-    expect(remove).toHaveAccessibleDescription('Leeds, Oslo');
-    expect(within(active).getByText('Location: 2 selected')).toHaveAttribute('title', 'Leeds, Oslo');
-    await userEvent.click(remove);
-    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
-    await userEvent.click(within(active).getByRole('button', { name: 'Clear All' }));
-    expect(address(opened)).toBe('');
-    expect(screen.queryByRole('region', { name: 'Active Filters' })).toBeNull();
-  });
-
-  it('keeps the focus among what is in force, and gives it to the results after the last', async () => {
-    browse('?searchQuery=nurse&location=Leeds&jobType=Full-time');
-    const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
-    await userEvent.click(active.getByRole('button', { name: 'Remove Location: 1 selected' }));
-    expect(active.getByRole('button', { name: 'Remove Job Type: 1 selected' })).toHaveFocus();
-    await userEvent.click(active.getByRole('button', { name: 'Remove Job Type: 1 selected' }));
-    expect(active.getByRole('button', { name: 'Remove “nurse”' })).toHaveFocus();
-    await userEvent.click(active.getByRole('button', { name: 'Clear All' }));
-    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
-  });
-
-  it('advises to adjust the filters when they leave nothing', async () => {
-    const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
-    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(address(opened)).toBe('');
-    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
-  });
-
-  it('leads on from a search that finds nothing: what one filter less finds, and what comes nearest', async () => {
-    const opened = browse('?searchQuery=nurse+oslo&jobType=Contract', {
-      'POST /api/jobs/filter': () =>
-        aPage({
-          jobs: [],
-          total: 0,
-          nextSteps: {
-            relaxed: [
-              { field: 'jobType', total: 1204 },
-              { field: 'searchQuery', searchQuery: 'nurse', total: 1 },
-            ],
-            nearest: [aJob({ title: 'Ward nurse' })],
-          },
-        }),
-    });
-    expect(await screen.findByRole('heading', { name: 'Nearest matches' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Ward nurse' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '“nurse”: 1 job' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Without Contract: 1,204 jobs' }));
-    expect(address(opened)).toBe('?searchQuery=nurse+oslo');
-  });
-
-  it('calls no job near to words that no job has', async () => {
-    browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
-      'POST /api/jobs/filter': () =>
-        aPage({
-          jobs: [],
-          total: 0,
-          nextSteps: { relaxed: [{ field: 'searchQuery', total: 27_336 }], nearest: [aJob({ title: 'Ward nurse' })] },
-        }),
-    });
-    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
-    // and the chip of it stays a chip
-    expect(screen.getByRole('button', { name: /^Remove “zz/ }).getAttribute('aria-label')!.length).toBeLessThan(80);
-  });
-
-  it('calls no job near to the only word, when no job has it', async () => {
-    browse('?searchQuery=zzqqxx', {
-      'POST /api/jobs/filter': () =>
-        aPage({ jobs: [], total: 0, nextSteps: { relaxed: [], nearest: [aJob({ title: 'Ward nurse' })] } }),
-    });
-    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
-  });
-
-  it('says that listings are added when there is nothing at all', async () => {
-    browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
-    expect(await screen.findByText('New listings are added continuously.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 
   it('says which words it took when the typed ones were found nowhere', async () => {
@@ -362,67 +211,5 @@ describe('the browse page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(address(opened)).toBe('');
     expect(screen.getByRole('option', { name: 'Relevance' })).toBeDisabled();
-  });
-
-  it('keeps the filters in a sheet on a phone, behind a button that counts them', async () => {
-    const back = onAPhone();
-    const opened = browse('?searchQuery=nurse&jobType=Full-time&location=Leeds');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters 2' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Filter Jobs' });
-    await userEvent.click(await within(sheet).findByRole('checkbox', { name: 'Entry Level' }));
-    expect(address(opened)).toContain('experienceLevel=Entry+Level');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1 jobs' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    back();
-  });
-
-  describe('the sheet of filters on a phone', () => {
-    let back: () => void;
-    beforeEach(() => {
-      back = onAPhone();
-    });
-    afterEach(() => back());
-    const openSheet = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
-      return within(await screen.findByRole('dialog', { name: 'Filter Jobs' }));
-    };
-    const goBack = (opened: ReturnType<typeof browse>) => act(() => opened.router.navigate(-1));
-    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    it('is closed by Back, which leaves the page only then', async () => {
-      const opened = browse('?searchQuery=nurse');
-      await openSheet();
-      await goBack(opened);
-      await isGone();
-      expect(address(opened)).toBe('?searchQuery=nurse');
-      expect(screen.getByRole('heading', { level: 1, name: 'Find Your Dream Job' })).toBeVisible();
-    });
-
-    it('keeps what was chosen in it when Back closes it, one step after what was before', async () => {
-      const opened = browse('?searchQuery=nurse');
-      const sheet = await openSheet();
-      await userEvent.click(await sheet.findByRole('checkbox', { name: 'Entry Level' }));
-      await userEvent.click(sheet.getByRole('checkbox', { name: 'Full-time' }));
-      const chosen = '?searchQuery=nurse&experienceLevel=Entry+Level&jobType=Full-time';
-      expect(address(opened)).toBe(chosen);
-      await goBack(opened);
-      await isGone();
-      expect(address(opened)).toBe(chosen);
-      await goBack(opened);
-      expect(address(opened)).toBe('?searchQuery=nurse');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
-    it('leaves one step in the history when it is closed by its button', async () => {
-      const opened = browse('?searchQuery=nurse');
-      const sheet = await openSheet();
-      await userEvent.click(await sheet.findByRole('checkbox', { name: 'Full-time' }));
-      await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
-      await isGone();
-      expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
-      await goBack(opened);
-      expect(address(opened)).toBe('?searchQuery=nurse');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
   });
 });

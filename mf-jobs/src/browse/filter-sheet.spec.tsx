@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
+import { address, browse } from '../testing/browse';
+
+/** The phone's width, until what it answers is called. */
+function onAPhone() {
+  const before = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('width < 48rem'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  return () => {
+    window.matchMedia = before;
+  };
+}
+
+describe('the sheet of filters on a phone', () => {
+  let back: () => void;
+  beforeEach(() => {
+    provideFakeBrowser();
+    back = onAPhone();
+  });
+  afterEach(() => {
+    back();
+    removeFakeBrowser();
+  });
+  const openSheet = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    return within(await screen.findByRole('dialog', { name: 'Filter Jobs' }));
+  };
+  const goBack = (opened: ReturnType<typeof browse>) => act(() => opened.router.navigate(-1));
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('stands behind a button that counts what is chosen, and says how many jobs that leaves', async () => {
+    const opened = browse('?searchQuery=nurse&jobType=Full-time&location=Leeds');
+    expect(await screen.findByRole('button', { name: 'Filters 2' })).toBeVisible();
+    const sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Entry Level' }));
+    expect(address(opened)).toContain('experienceLevel=Entry+Level');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await isGone();
+  });
+
+  it('is closed by Back, which leaves the page only then', async () => {
+    const opened = browse('?searchQuery=nurse');
+    await openSheet();
+    await goBack(opened);
+    await isGone();
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.getByRole('heading', { level: 1, name: 'Find Your Dream Job' })).toBeVisible();
+  });
+
+  it('keeps what was chosen in it when Back closes it, one step after what was before', async () => {
+    const opened = browse('?searchQuery=nurse');
+    const sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Entry Level' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Full-time' }));
+    const chosen = '?searchQuery=nurse&experienceLevel=Entry+Level&jobType=Full-time';
+    expect(address(opened)).toBe(chosen);
+    await goBack(opened);
+    await isGone();
+    expect(address(opened)).toBe(chosen);
+    await goBack(opened);
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves one step in the history when it is closed by its button', async () => {
+    const opened = browse('?searchQuery=nurse');
+    const sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Full-time' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await isGone();
+    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+    await goBack(opened);
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
+import { address, asked, browse } from '../testing/browse';
+
+describe('the filters of the browse page', () => {
+  beforeEach(() => provideFakeBrowser());
+  afterEach(() => removeFakeBrowser());
+
+  it('narrows down by a choice, and back goes to what was before', async () => {
+    const opened = browse('');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Healthcare' }));
+    expect(address(opened)).toBe('?jobType=Full-time&category=Healthcare');
+    await waitFor(() =>
+      expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], category: ['Healthcare'] }),
+    );
+    await act(() => opened.router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Healthcare' })).not.toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Full-time' })).toBeChecked();
+  });
+
+  it('offers what the specification names also where nothing matches, with the counts beside', async () => {
+    browse('');
+    const levels = await screen.findByRole('region', { name: 'Experience Level' });
+    expect(
+      within(levels)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Entry Level12', 'Mid Level0', 'Senior Level0', 'Not stated30']);
+    const categories = within(screen.getByRole('region', { name: 'Job Categories' }));
+    expect(categories.getByRole('checkbox', { name: 'All Jobs' })).toBeChecked();
+    expect(categories.getAllByRole('listitem')[0]).toHaveTextContent('Healthcare30');
+  });
+
+  it('shows five places, then all with a search among them', async () => {
+    const opened = browse('');
+    const group = await screen.findByRole('region', { name: 'Location' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(7);
+    await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'leeds');
+    await waitFor(() => expect(opened.api.calls.at(-1)?.query.get('places')).toBe('leeds'));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(within(group).getByRole('button', { name: 'Show less' }));
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
+  });
+
+  it('keeps a chosen place in sight beyond the first five', async () => {
+    browse('?location=Oslo');
+    expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeChecked();
+  });
+
+  it('filters without counts when they cannot be had', async () => {
+    const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(429, 'No counts') });
+    expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Contract' }));
+    expect(address(opened)).toBe('?jobType=Contract');
+  });
+
+  it('names each filter in force, takes one back, and clears all of it', async () => {
+    const opened = browse('?searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=2');
+    const active = await screen.findByRole('region', { name: 'Active Filters' });
+    expect(within(active).getByText('“nurse”')).toBeVisible();
+    expect(within(active).getByText('Location: 2 selected')).toBeVisible();
+    const remove = within(active).getByRole('button', { name: 'Remove Location: 2 selected' });
+    expect(remove).toHaveAccessibleDescription('Leeds, Oslo');
+    expect(within(active).getByText('Location: 2 selected')).toHaveAttribute('title', 'Leeds, Oslo');
+    await userEvent.click(remove);
+    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+    await userEvent.click(within(active).getByRole('button', { name: 'Clear All' }));
+    expect(address(opened)).toBe('');
+    expect(screen.queryByRole('region', { name: 'Active Filters' })).toBeNull();
+  });
+
+  it('keeps the focus among what is in force, and gives it to the results after the last', async () => {
+    browse('?searchQuery=nurse&location=Leeds&jobType=Full-time');
+    const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
+    await userEvent.click(active.getByRole('button', { name: 'Remove Location: 1 selected' }));
+    expect(active.getByRole('button', { name: 'Remove Job Type: 1 selected' })).toHaveFocus();
+    await userEvent.click(active.getByRole('button', { name: 'Remove Job Type: 1 selected' }));
+    expect(active.getByRole('button', { name: 'Remove “nurse”' })).toHaveFocus();
+    await userEvent.click(active.getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
+import { address, browse } from '../testing/browse';
+import { aJob, aPage } from '../testing/samples';
+
+describe('a search that finds nothing', () => {
+  beforeEach(() => provideFakeBrowser());
+  afterEach(() => removeFakeBrowser());
+
+  it('advises to adjust the filters when they leave nothing', async () => {
+    const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
+    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(address(opened)).toBe('');
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('leads on from a search that finds nothing: what one filter less finds, and what comes nearest', async () => {
+    const opened = browse('?searchQuery=nurse+oslo&jobType=Contract', {
+      'POST /api/jobs/filter': () =>
+        aPage({
+          jobs: [],
+          total: 0,
+          nextSteps: {
+            relaxed: [
+              { field: 'jobType', total: 1204 },
+              { field: 'searchQuery', searchQuery: 'nurse', total: 1 },
+            ],
+            nearest: [aJob({ title: 'Ward nurse' })],
+          },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nearest matches' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ward nurse' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '“nurse”: 1 job' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Without Contract: 1,204 jobs' }));
+    expect(address(opened)).toBe('?searchQuery=nurse+oslo');
+  });
+
+  it('calls no job near to words that no job has', async () => {
+    browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
+      'POST /api/jobs/filter': () =>
+        aPage({
+          jobs: [],
+          total: 0,
+          nextSteps: { relaxed: [{ field: 'searchQuery', total: 27_336 }], nearest: [aJob({ title: 'Ward nurse' })] },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+    // and the chip of it stays a chip
+    expect(screen.getByRole('button', { name: /^Remove “zz/ }).getAttribute('aria-label')!.length).toBeLessThan(80);
+  });
+
+  it('calls no job near to the only word, when no job has it', async () => {
+    browse('?searchQuery=zzqqxx', {
+      'POST /api/jobs/filter': () =>
+        aPage({ jobs: [], total: 0, nextSteps: { relaxed: [], nearest: [aJob({ title: 'Ward nurse' })] } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+  });
+
+  it('says that listings are added when there is nothing at all', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
+    expect(await screen.findByText('New listings are added continuously.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  });
+});
