@@ -73,7 +73,7 @@ function SavedJobs() {
               key={saved.jobId}
               saved={saved}
               onTrack={() => setTracking(saved)}
-              onRemoved={() => list.current?.focus()}
+              onRemoved={() => list.current?.focus({ preventScroll: true })}
             />
           ))}
         </ul>

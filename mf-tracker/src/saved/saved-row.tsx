@@ -22,6 +22,7 @@ interface RowProps {
 export function SavedRow({ saved, onTrack, onRemoved }: RowProps) {
   const { jobId, state, status, salary, savedAt } = saved;
   const title = saved.title || 'Job Title';
+  const canTrack = !status && state !== 'removed'; // an application is for a job that is there
   const { mutate, isPending } = useSaving(jobId, () => {
     onRemoved();
     const undo = { label: 'Undo', onPress: () => mutate(true) };
@@ -69,13 +70,14 @@ export function SavedRow({ saved, onTrack, onRemoved }: RowProps) {
         )}
       </div>
       <div className="saved-job-tools">
-        {!status && state !== 'removed' && (
+        {canTrack && (
           <Button variant="secondary" icon="clipboard-list" aria-label={`Track ${title}`} onClick={onTrack}>
             Track
           </Button>
         )}
         <Button
           variant="quiet"
+          flush={!canTrack}
           icon="trash"
           aria-label={`Remove ${title}`}
           busy={isPending}
