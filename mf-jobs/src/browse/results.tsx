@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
+import { figure } from '../figures';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
 import { pagesOf, ResultFacts, ResultHead } from './result-head';
@@ -109,7 +110,7 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
       )}
       {search.sort === 'match' && (found.groups ?? found.total) > MOST_RANKED && (
         <p className="ranked-part">
-          By match: the newest {MOST_RANKED.toLocaleString('en-GB')} of these. The others follow, newest first.
+          By match: the newest {figure(MOST_RANKED)} of these. The others follow, newest first.
         </p>
       )}
       <div>
@@ -122,17 +123,13 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
 }
 
 function NoJobs({ isNarrowed, onClearAll }: { isNarrowed: boolean; onClearAll: () => void }) {
-  return isNarrowed ? (
+  return (
     <EmptyState
       drawing="empty-jobs"
       title="No jobs found"
-      actions={<Button onClick={onClearAll}>Clear all filters</Button>}
+      actions={isNarrowed && <Button onClick={onClearAll}>Clear all filters</Button>}
     >
-      Try adjusting your filters or search terms.
-    </EmptyState>
-  ) : (
-    <EmptyState drawing="empty-jobs" title="No jobs found">
-      New listings are added continuously.
+      {isNarrowed ? 'Try adjusting your filters or search terms.' : 'New listings are added continuously.'}
     </EmptyState>
   );
 }
