@@ -26,7 +26,12 @@ export default defineConfig({
       testIgnore: ['alone/**', 'faults.spec.ts'],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'alone/**', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // What differs on a desktop is shown where each part is tested.
+      testIgnore: ['alone/**', 'review.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // These change the product under everybody's feet: after the others, one at a time.
     {
       name: 'alone',

@@ -1,7 +1,5 @@
 import { expect, scrollsSideways, signIn, test, watch } from './support/test';
 
-test.skip(({ isMobile }) => !isMobile, 'What differs on a desktop is shown where each part is tested.');
-
 test('a job of many openings is found, reported, and stands before an administrator on a phone', async ({ page }) => {
   const complaints = await watch(page);
   await signIn(page, '/jobs?searchQuery=microsoft', 'Administrator');
