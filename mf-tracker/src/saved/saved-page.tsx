@@ -10,6 +10,7 @@ import { ApplicationDialog } from '../board/application-dialog';
 import { knownOf } from '../job/known-of';
 import { savedJobs } from './calls';
 import { SavedRow } from './saved-row';
+import { useTurnedPage } from './use-turned-page';
 
 export default function SavedPage() {
   useTitle('Saved jobs');
@@ -35,6 +36,7 @@ function SavedJobs() {
   const { data: found, error, isFetching, refetch } = useQuery(savedJobs(useUser()?.id, page));
   const [tracking, setTracking] = useState<SavedJob | null>(null);
   const changes = useOwnChanges();
+  const turnTo = useTurnedPage((to) => setAddress(to > 1 ? { page: String(to) } : {}));
   const list = useRef<HTMLDivElement>(null);
 
   if (error && !found) {
@@ -81,7 +83,7 @@ function SavedJobs() {
       <Pagination
         page={found.page}
         pages={found.totalPages}
-        onPage={(to) => setAddress(to > 1 ? { page: String(to) } : {})}
+        onPage={turnTo}
         hrefFor={addressOf}
         label="Pages of saved jobs"
       />

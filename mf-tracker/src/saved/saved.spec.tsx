@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job, JobApplication, SavedJob } from '@landfall/contracts';
@@ -98,6 +99,22 @@ describe('saving a job on its page', () => {
     await waitFor(async () => expect(await toggle()).toHaveTextContent('Save for later'));
   });
 
+  it('fails at once without a line, rather than to look done until there is one', async () => {
+    const cut = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    beside({ ...aServer([]), 'PUT /api/saved-jobs/:jobId': cut });
+    await toggle();
+    window.dispatchEvent(new Event('offline'));
+    try {
+      await userEvent.click(await toggle());
+      expect(await screen.findByText('The job was not saved')).toBeVisible();
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+    await waitFor(async () => expect(await toggle()).toHaveTextContent('Save for later'));
+  });
+
   it('keeps it when letting go fails', async () => {
     beside({ ...aServer([aSavedJob()]), 'DELETE /api/saved-jobs/:jobId': () => refuse(503, 'Not just now.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Saved' }));
@@ -195,7 +212,7 @@ describe('the saved jobs', () => {
     });
   });
 
-  it('go to the last page when the address asks for one that is no more', async () => {
+  it('go to the last page when the address asks for one that is no more, and a turned page begins at its top', async () => {
     const { router, api } = open(
       {
         'GET /api/saved-jobs': ({ query }) => {
@@ -208,8 +225,11 @@ describe('the saved jobs', () => {
     );
     expect(await screen.findByRole('link', { name: 'On page 2' })).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
+    const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     expect(await screen.findByRole('link', { name: 'On page 1' })).toBeVisible();
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+    scrolled.mockRestore();
     expect(api.calls.at(-1)?.query.toString()).toBe(''); // as the page's own preload asks
   });
 
