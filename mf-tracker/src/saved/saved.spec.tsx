@@ -167,11 +167,18 @@ describe('the saved jobs', () => {
     expect(within(row('Miller')).queryByRole('button', { name: 'Track Miller' })).toBeNull();
   });
 
-  it('go when they are removed, and come back by Undo', async () => {
+  it('go when they are removed', async () => {
     open(aServer([aSavedJob()]));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Physicist' }));
     expect(await screen.findByRole('heading', { name: 'No saved jobs' })).toBeVisible();
+  });
+
+  it('come back by Undo', async () => {
+    const { api } = open(aServer([aSavedJob()]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Physicist' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const done = () => api.calls.map(({ method }) => method).filter((method) => METHODS.includes(method));
+    await waitFor(() => expect(done()).toEqual(['DELETE', 'PUT']));
     expect(await screen.findByRole('link', { name: 'Physicist' })).toBeVisible();
   });
 
