@@ -188,6 +188,22 @@ describe('the application tracker', () => {
     expect(screen.getByLabelText('Salary')).toHaveFocus();
   });
 
+  it('says at once that nothing was saved when there is no line', async () => {
+    const cut = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    opened([], { 'POST /api/job-applications': cut });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Application' }));
+    await fillIn('Data Engineer', 'Sample Ledger Analytics');
+    window.dispatchEvent(new Event('offline'));
+    try {
+      await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+      expect(await screen.findByText('Not saved yet. What you typed is still here.')).toBeVisible();
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+  });
+
   it('changes only what was changed', async () => {
     const { api } = opened([anApplication()], { 'PUT /api/job-applications/:id': () => anApplication() });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Staff Nurse' }));
