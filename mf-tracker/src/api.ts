@@ -48,22 +48,19 @@ export const demoStatistics = () =>
 /** Adding, changing and deleting one's own applications; what says how far they are is asked for again after each. */
 export function useOwnChanges() {
   const cache = useQueryClient();
-  const shared = {
-    networkMode: 'always', // without a line it fails and says so, rather than to wait for one
-    onSuccess: () => Promise.all([askAgain(cache, OWN), askAgain(cache, SAVED_PAGES)]),
-  } as const;
+  const onSuccess = () => Promise.all([askAgain(cache, OWN), askAgain(cache, SAVED_PAGES)]);
   const adding = useMutation({
     mutationFn: (body: ApplicationFields) => http.post<JobApplication>('/api/job-applications', { body }),
-    ...shared,
+    onSuccess,
   });
   const changing = useMutation({
     mutationFn: ({ id, ...body }: Partial<ApplicationFields> & { id: number }) =>
       http.put<JobApplication>(`/api/job-applications/${id}`, { body }),
-    ...shared,
+    onSuccess,
   });
   const removing = useMutation({
     mutationFn: (id: number) => http.delete<unknown>(`/api/job-applications/${id}`),
-    ...shared,
+    onSuccess,
   });
   return {
     add: adding.mutateAsync,

@@ -37,7 +37,6 @@ export function useSaving(jobId: number, onRemoved?: () => void) {
   const { queryKey } = savedJobIds(useUser()?.id);
   return useMutation({
     scope: { id: `saved-job-${jobId}` },
-    networkMode: 'always', // without a line it fails and says so, rather than to look done and wait
     mutationFn: (isSaved: boolean) =>
       isSaved ? http.put<void>(`/api/saved-jobs/${jobId}`) : http.delete<void>(`/api/saved-jobs/${jobId}`),
     onSuccess: (_, isSaved) => {
