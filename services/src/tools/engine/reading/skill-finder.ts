@@ -38,6 +38,7 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
     ({ needsCompany, start, end, length, skill }) =>
       (!needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
+      !isLegalForm(text, start, end) &&
       !isDenied(text, start),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
@@ -63,6 +64,13 @@ function isSaidInPassing({ kind }: Skill, length: number, text: string, start: n
     !/^\s(?:skills|abilit)/i.test(after)
   );
 }
+
+/** "Hartley Foods plc" and "Tesco PLC, London" are companies; "PLC programming" and "Siemens PLC and SCADA" are skills. */
+const isLegalForm = (text: string, start: number, end: number): boolean =>
+  /^plc$/i.test(text.slice(start, end)) &&
+  /\p{Lu}[\p{L}'’&.-]*\s$/u.test(text.slice(0, start)) &&
+  /^\s*(?:$|[,|(–—\n-])/u.test(text.slice(end)) &&
+  !/\b(?:and|using|with|in|siemens|allen[ -]bradley|mitsubishi|omron|schneider|abb)\s+$/i.test(text.slice(0, start));
 
 /** "No experience of Kubernetes". */
 const isDenied = (text: string, start: number): boolean =>

@@ -5,6 +5,7 @@ import { afterI } from '../reading/verbs.js';
 import { withoutDates } from '../reading/posts-held.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { countryInText } from '../reading/places.js';
+import { latestPost } from './latest-post.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
 
 const MOST_WORK = 3;
@@ -46,14 +47,15 @@ const endless = (text: string): string => tidy(text).replace(/[\s.;]+$/, '');
 
 const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
 
-function beginning(
-  { title, company }: Pick<AdvertFacts, 'title' | 'company'>,
-  { posts, years, degree }: CvFacts,
-): string {
+function beginning({ title, company }: Pick<AdvertFacts, 'title' | 'company'>, cv: CvFacts): string {
+  const { years, degree } = cv;
   const what = title ? `the post of ${title}` : 'the post you advertise';
   const facts: string[] = [];
-  const latest = posts.find(({ isListed }) => isListed) ?? posts[0];
-  if (latest) facts.push(`the latest post in my CV is “${tidy(shortened(latest.title, 90))}”`);
+  const latest = latestPost(cv);
+  if (latest) {
+    const title = `“${tidy(shortened(latest.post.title, 90))}”`;
+    facts.push(latest.isSure ? `the latest post in my CV is ${title}` : `my CV names the post ${title}`);
+  }
   if (years >= 1) facts.push(`its dates add up to ${counted(Math.floor(years), 'year')} of experience`);
   else if (degree) facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
   const first = `I am applying for ${what}${company ? ` at ${company}` : ''}.`;

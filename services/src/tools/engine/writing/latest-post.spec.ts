@@ -1,0 +1,41 @@
+import { readCv } from '../reading/cv-reader.js';
+import { latestPost } from './latest-post.js';
+
+const today = new Date('2026-01-15');
+const latestIn = (experience: string) => {
+  const latest = latestPost(readCv(`Priya Sharma\nLondon\n\nExperience\n${experience}`, today));
+  return latest && { title: latest.post.title, isSure: latest.isSure };
+};
+
+describe('the latest post in a CV', () => {
+  it.each(['plc', 'PLC', 'Ltd', 'Limited', 'Inc', 'GmbH', 'LLP', 'NHS Trust', 'AG', 'SA'])(
+    'is the one with an employer that ends in %s as well',
+    (form) => {
+      const cv = `Management Accountant, Hartley Foods ${form}, London
+2021 - present
+- Prepare monthly management accounts
+Accounts Assistant, Bell & Co, Mumbai
+2019 - 2021
+- Purchase ledger and bank reconciliation`;
+      expect(latestIn(cv)).toEqual({ title: `Management Accountant, Hartley Foods ${form}, London`, isSure: true });
+    },
+  );
+
+  it('is the one that ends last, not the one that stands first', () => {
+    const cv = `Staff Nurse, Accra Clinic, 2014 - 2018
+- Gave wound care
+Ward Manager, Leeds Infirmary, 2018 - present
+- Led a team of nurses`;
+    expect(latestIn(cv)).toEqual({ title: 'Ward Manager, Leeds Infirmary', isSure: true });
+  });
+
+  it('is not claimed where a later entry is there whose post cannot be read', () => {
+    const cv = `Zwrkl & sons and everything that goes with them.
+2021 - present
+- Prepared monthly accounts
+Accounts Assistant, Bell & Co, Mumbai
+2019 - 2021
+- Purchase ledger and bank reconciliation`;
+    expect(latestIn(cv)).toEqual({ title: 'Accounts Assistant, Bell & Co, Mumbai', isSure: false });
+  });
+});

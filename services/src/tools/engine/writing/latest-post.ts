@@ -1,0 +1,69 @@
+import type { CvLine } from '../reading/cv-lines.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import type { PostHeld } from '../reading/posts-held.js';
+
+const PRESENT = /\b(?:present|current|currently|now|today|ongoing|to date|date)\b/i;
+const STILL = Number.POSITIVE_INFINITY;
+/** How far below a post its dates may stand. */
+const LINES_OF_AN_ENTRY = 2;
+
+/** What a CV's experience is made of: where each entry begins, and the year in which it ends (`STILL` for what runs). */
+interface Entry {
+  at: number;
+  until: number | null;
+}
+
+/**
+ * The post held last: of those with dates the one that ends last, else the one that stands first. `isSure` is false
+ * when the CV has an entry that ends later, or stands before it without dates, and which post that was could not be read.
+ */
+export function latestPost({ posts, lines }: CvFacts): { post: PostHeld; isSure: boolean } | null {
+  const listed = posts.filter(({ isListed }) => isListed);
+  if (listed.length === 0) return posts[0] ? { post: posts[0], isSure: true } : null;
+  const placed = listed.map((post) => ({ post, at: placeOf(post, lines) }));
+  const dated = placed.map(({ post, at }) => ({ post, at, until: untilOf(lines, at) }));
+  const [first, ...others] = dated;
+  if (!first) return null;
+  const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
+  const rival = entriesIn(lines).some(
+    ({ at, until }) =>
+      !dated.some((each) => Math.abs(each.at - at) <= LINES_OF_AN_ENTRY) &&
+      (until !== null && last.until !== null
+        ? until > last.until || (until === last.until && at < last.at)
+        : at < last.at),
+  );
+  return { post: last.post, isSure: !rival };
+}
+
+const placeOf = ({ line }: PostHeld, lines: readonly CvLine[]): number =>
+  lines.findIndex(({ parts, section }) => section === 'experience' && parts[0]?.text === line);
+
+const isEntryLine = (line: CvLine | undefined): line is CvLine =>
+  line !== undefined && line.section === 'experience' && !line.isBullet && !line.isHeading;
+
+/** The end of the entry that a line begins: its own dates, or those of the lines around it that are no bullets. */
+function untilOf(lines: readonly CvLine[], at: number): number | null {
+  const own = lines[at] && endIn(lines[at].text);
+  if (own) return own;
+  for (let below = at + 1; below <= at + LINES_OF_AN_ENTRY && isEntryLine(lines[below]); below += 1) {
+    const until = endIn(lines[below]?.text ?? '');
+    if (until) return until;
+  }
+  const above = lines[at - 1];
+  return isEntryLine(above) ? endIn(above.text) : null;
+}
+
+function endIn(text: string): number | null {
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year));
+  if (years.length === 0) return null;
+  return PRESENT.test(text) ? STILL : Math.max(...years);
+}
+
+/** Lines without a bullet that follow the heading, or a bullet, of the experience. */
+function entriesIn(lines: readonly CvLine[]): Entry[] {
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    const begins = isEntryLine(line) && (above === undefined || above.isHeading || above.isBullet);
+    return begins ? [{ at, until: untilOf(lines, at) }] : [];
+  });
+}
