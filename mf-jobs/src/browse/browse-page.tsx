@@ -26,8 +26,8 @@ export default function BrowsePage() {
   const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choosing);
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
-  // The phone's sheet opens with its counts at hand.
-  useQuery({ ...countsFor(search, ''), enabled: !unsearchable(search.searchQuery) });
+  // The phone's sheet opens with its counts at hand; this page itself shows nothing of them.
+  useQuery({ ...countsFor(search, ''), enabled: !unsearchable(search.searchQuery), notifyOnChangeProps: [] });
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);
@@ -98,6 +98,7 @@ export default function BrowsePage() {
             newJobs={{ count: news.count, importedAt: news.importedAt, onShow: showNewJobs }}
             onPage={turnTo}
             hrefFor={hrefFor}
+            isBehind={sheet.isOpen}
             onChange={(change) => toResults(() => refine(change))}
             onClearAll={() => toResults(clearAll)}
           />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type CSSProperties } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
-import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
+import { Card, Skeleton, VisuallyHidden, classes, useIsPhone } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { useJobMarks } from '../card/job-marks';
 import { useThisList, type ThisList } from '../list-before';
@@ -14,14 +15,17 @@ interface JobListProps {
   jobs: Job[];
   /** These are the ones of before; the asked ones are on their way. */
   isBefore?: boolean;
+  /** Something stands over it: what is seen of it may follow as a whole. */
+  isBehind?: boolean;
   columns?: 1 | 2;
   headingLevel?: 2 | 3;
 }
 
-export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
-  const { marks, source } = useJobMarks(jobs);
+export function JobList({ isBehind = false, columns = 1, headingLevel = 3, ...asked }: JobListProps) {
+  const shown = useFirstAtOnce(asked.jobs, isBehind);
+  const isBefore = asked.isBefore || (isBehind && shown !== asked.jobs);
+  const { marks, source } = useJobMarks(isBehind ? shown : asked.jobs);
   const list = useListOf(isBefore);
-  const shown = useFirstAtOnce(jobs);
   return (
     <>
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
@@ -44,13 +48,23 @@ function useListOf(isBefore: boolean): ThisList | undefined {
   return isBefore ? held : list;
 }
 
-/** Those that fill a screen stand there at once; the others follow as soon as the person's next touch would not wait. */
-function useFirstAtOnce(jobs: Job[]): Job[] {
-  const later = useDeferredValue(jobs);
-  if (later === jobs) return jobs;
-  const first = jobs.slice(0, LAST_IN_TURN);
+/** So many cards fill a screen. */
+const PHONE_FULL = 4;
+const SCREEN_FULL = 8;
+const NONE: Job[] = [];
+
+/**
+ * Those that fill a screen stand there at once; the others follow as soon as the person's next touch would not wait.
+ * Behind something else all of them follow. Back and forward show all at once: a place further down is found again.
+ */
+function useFirstAtOnce(jobs: Job[], isBehind: boolean): Job[] {
+  const isReturn = useNavigationType() === 'POP';
+  const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
+  const later = useDeferredValue(jobs, isReturn ? jobs : NONE);
+  if (later === jobs || isBehind) return later;
+  const first = jobs.slice(0, atOnce);
   const there = new Set(first.map(({ id }) => id));
-  return [...first, ...later.slice(LAST_IN_TURN).filter(({ id }) => !there.has(id))];
+  return [...first, ...later.slice(atOnce).filter(({ id }) => !there.has(id))];
 }
 
 export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {

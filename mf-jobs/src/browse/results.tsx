@@ -4,6 +4,7 @@ import { ApiError } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { figure } from '../figures';
+import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
 import { pagesOf, ResultFacts, ResultHead } from './result-head';
@@ -16,12 +17,11 @@ const NextSteps = lazy(() => import('./next-steps'));
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
-  // Only the search knows the order that is a person's own.
-  const isSearch = isNarrowed(search) || search.sort === 'match';
+  const isAsked = isSearch(search);
   const isPossible = !unsearchable(search.searchQuery);
-  const newest = useQuery({ ...newestJobs(page), enabled: !isSearch });
-  const matching = useQuery({ ...jobsMatching(search, page), enabled: isSearch && isPossible });
-  return isSearch ? matching : newest;
+  const newest = useQuery({ ...newestJobs(page), enabled: !isAsked });
+  const matching = useQuery({ ...jobsMatching(search, page), enabled: isAsked && isPossible });
+  return isAsked ? matching : newest;
 }
 
 /** Whoever opens the page sees what is there now; what they saw before stays until it has come. */
@@ -47,9 +47,12 @@ interface ResultsProps {
   onClearAll: () => void;
   /** Asks for something else, and takes the focus to the results. */
   onChange: (change: Partial<Search>) => void;
+  /** Something stands over the list that shows how many are found: the list itself may follow. */
+  isBehind?: boolean;
 }
 
-export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, onChange, onClearAll }: ResultsProps) {
+export function Results({ search, query, page, sort, newJobs, isBehind = false, ...does }: ResultsProps) {
+  const { onPage, hrefFor, onChange, onClearAll } = does;
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
   useEffect(() => {
@@ -115,7 +118,7 @@ export function Results({ search, query, page, sort, newJobs, onPage, hrefFor, o
       )}
       <div>
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
-        <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
+        <JobList jobs={found.jobs} isBefore={isPlaceholderData} isBehind={isBehind} />
       </div>
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
     </>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { Search } from '../api';
+import { askAhead } from './ask-ahead';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
 
 /** Other words are a new question, so they come in the order that is usual for them. */
@@ -15,14 +17,19 @@ const refined = (search: Search, change: Partial<Search>): Search => ({
  * @param choosing how a change of what is asked enters the history; as a step of its own without it
  */
 export function useJobSearch(choosing?: NavigateOptions) {
+  const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const { search, page, isNoPage } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
 
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
-    (change: Partial<Search>) => setParams(writeAddress(refined(search, change), 1), choosing),
-    [search, setParams, choosing],
+    (change: Partial<Search>) => {
+      const address = writeAddress(refined(search, change), 1);
+      askAhead(client, readAddress(address).search);
+      setParams(address, choosing);
+    },
+    [client, search, setParams, choosing],
   );
   const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1), choosing), [setParams, choosing]);
   const goToPage = useCallback(
