@@ -1,4 +1,5 @@
-import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
+import { setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
+import { postgresBackend } from './postgres-backend.js';
 import { QueueConfig } from './queue.config.js';
 
 /** What all queues of this process share. It outlives a stop of Redis or Postgres and picks up when they return. */
@@ -31,7 +32,7 @@ export class QueueConnection {
 
   /** BullMQ keeps a small pool for each queue and worker, and one connection that listens. */
   private onPostgres(connectionString: string): ConnectionOptions {
-    setDefaultBackendFactory(createPostgresBackend);
+    setDefaultBackendFactory(postgresBackend);
     return { connectionString, max: 3, keepAlive: true, connectionTimeoutMillis: 2_000 } as ConnectionOptions;
   }
 }

@@ -7,6 +7,7 @@ import { PlatformModule } from '../platform.module.js';
 import { breakable, type Breakable } from '../testing/breakable.js';
 import { eventually } from '../testing/eventually.js';
 import { patientDatabase, testDatabase, type TestDatabase } from '../testing/test-database.js';
+import { postgresBackend } from './postgres-backend.js';
 import { QueueConnection } from './queue-connection.js';
 import { QueueWatch } from './queue-watch.js';
 import { QueueConfig } from './queue.config.js';
@@ -138,6 +139,21 @@ describe.each(backends)('a queue on %s', (backend) => {
     await eventually(() => queue.add('letter', task, { jobId: task.id }));
     await isDone(task.id);
   });
+});
+
+it('is looked for again where PostgreSQL did not answer at first', async () => {
+  const database = await testDatabase();
+  const line = await breakable(database.url, 5432);
+  await line.cut();
+  const { url: connectionString } = line;
+  const backend = postgresBackend('letters', { connection: { connectionString, connectionTimeoutMillis: 5_000 } });
+  await expect(backend.connection.waitUntilReady()).rejects.toThrow();
+  await line.mend();
+  await eventually(() => backend.connection.waitUntilReady());
+  expect(await backend.connection.pool.query('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] });
+  await backend.close();
+  await line.close();
+  await database.drop();
 });
 
 it('is worked on only by a program that says it is a worker', () => {
