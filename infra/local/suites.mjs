@@ -156,6 +156,7 @@ function unfinished(name, underWay) {
  * @returns {Promise<Result>}
  */
 export function runJest(workers, { more = [], limit } = {}) {
+  // --forceExit: what a test has left behind keeps no run that is counted already
   const flags = ['--json', '--forceExit', `--maxWorkers=${workers}`, '--reporters=default', `--reporters=${PROGRESS}`];
   const args = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...flags, ...more];
   return withReport(
