@@ -57,6 +57,9 @@ export const taskById = <Result>(userId: string | undefined, id: string | undefi
     },
   });
 
+/** As it is on the server at this moment, whatever this page has heard of it before. */
+export const taskNow = <Result>(id: string): Promise<Task<Result>> => http.get<Task<Result>>(`/api/tasks/${id}`);
+
 const LIST_AGAIN_MS = 5_000;
 
 /** Another tab or the phone may have begun something since; what runs in a list is not followed one by one. */

@@ -226,6 +226,30 @@ describe('the Study Examiner', () => {
     expect(await screen.findByText('Your Results')).toBeVisible();
   });
 
+  it('shows the result as soon as another tab has had the test graded', async () => {
+    const tasks = fakeTasks(makes());
+    openStudy(tasks.routes);
+    await takeTest();
+    tasks.work(tasks.newest().id, { result: { ...aTest(), graded: result } });
+    localStorage.setItem('mf-tools:graded', JSON.stringify([tasks.newest().id, 1]));
+    fireEvent(window, new StorageEvent('storage', { key: 'mf-tools:graded' }));
+    expect(await screen.findByText('Your Results')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Test' })).toBeNull();
+  });
+
+  it('tells the other tabs of the browser that a test was graded, and not how', async () => {
+    const tasks = fakeTasks(makes());
+    openStudy(tasks.routes);
+    await takeTest();
+    await answerFirst();
+    await userEvent.click(await button('Submit Test'));
+    await screen.findByText('Your Results');
+    expect(JSON.parse(localStorage.getItem('mf-tools:graded') ?? '[]')).toEqual([
+      tasks.newest().id,
+      expect.any(Number),
+    ]);
+  });
+
   it('says so when the material gives fewer than twenty questions', async () => {
     openStudy();
     await takeTest();

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { StudyTest, TestResult } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { gradeTest } from '../api';
+import { gradeTest, taskNow } from '../api';
 import { refusalOf, type Refusal } from '../tasks/refusal';
 import type { Task } from '../tasks/task';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, show, workbench } from '../workbench/workbench';
+import { tellOfGrading, useGradedElsewhere } from './graded-elsewhere';
 
 export const STUDY: Tool = {
   kind: 'study-examiner',
@@ -37,6 +38,7 @@ export function useStudy() {
   const test = testOf(run.task);
   // Graded here, or wherever else it was open: the server keeps the result with the test.
   const result = run.task && (results[run.task.id] ?? gradedOf(run.task));
+  useGradedElsewhere(test && !result ? test.task.id : undefined, run.lookAgain);
   const phase: Phase = run.isBusy
     ? 'loading'
     : isGrading
@@ -73,11 +75,12 @@ export function useStudy() {
     setRefusal(undefined);
     try {
       keepResult(run.task.id, await gradeTest({ questions: test.questions, answers: answers[run.task.id] ?? {} }));
+      tellOfGrading(run.task.id);
       toast({ title: 'Test graded successfully! Results are ready above.' });
     } catch (failure) {
       const refused = refusalOf(failure);
       setRefusal(refused);
-      if (refused.status === CONFLICT) await run.lookAgain(); // it was graded elsewhere, with other answers
+      if (refused.status === CONFLICT) await showGraded(run.task.id); // elsewhere, with other answers
       toast({ title: 'Failed to grade test', description: refused.detail, variant: 'destructive' });
     } finally {
       isSubmitted.current = false;
@@ -103,6 +106,12 @@ export function useStudy() {
       put({ study: null, studyBatch: 0 });
     },
   };
+}
+
+/** The result that the server keeps with a test; without a line the test stays as it is, and can be submitted again. */
+async function showGraded(id: string): Promise<void> {
+  const graded = await taskNow<StudyTest | TestResult>(id).then(gradedOf, () => undefined);
+  if (graded) keepResult(id, graded);
 }
 
 /** A short text has been asked about before its second test is full. */

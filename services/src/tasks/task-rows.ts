@@ -182,10 +182,13 @@ export class TaskRows {
     return row?.id;
   }
 
-  /** Whoever follows the task hears of it: naming a watched column is enough for its trigger. */
+  /**
+   * Whoever follows the task hears of it: naming a watched column is enough for its trigger. What it has been used for
+   * is over: the same asked for once more is a task of its own, however soon.
+   */
   async addToResult(userId: string, id: string, members: object): Promise<void> {
     await this.dataSource.query(
-      `UPDATE tasks SET result = result || $3, step = step WHERE id = $1 AND user_id = $2 AND state = 'done'`,
+      `UPDATE tasks SET result = result || $3, step = step, fingerprint = 'over ' || id WHERE id = $1 AND user_id = $2 AND state = 'done'`,
       [id, userId, JSON.stringify(members)],
     );
   }

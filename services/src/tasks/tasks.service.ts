@@ -97,7 +97,7 @@ export class TasksService {
     return this.rows.withResult(userId, kind.name, members);
   }
 
-  /** For what comes to be known of a result later; whoever follows the task is told. */
+  /** For what closes a result later, as grading does a test: followers are told, and the same input is a new task. */
   addToResult(userId: string, id: string, members: object): Promise<void> {
     return this.rows.addToResult(userId, id, members);
   }

@@ -116,6 +116,12 @@ describe('the slow tools, answered by the built-in engine', () => {
       // Whoever opens it from now on, wherever, sees it graded.
       const opened = await ada.get(`/api/tasks/${tasks.body.tasks[0].id}`);
       expect(opened.body.result).toMatchObject({ questions: test.questions, graded: graded.body });
+
+      // A graded test is over: the same text is another attempt, in the same minute too.
+      const { body: again } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
+      expect(again.graded).toBeUndefined();
+      expect(again.questions.map(({ id }) => id)).not.toContain(first.id);
+      expect((await grade({ [again.questions[0].id]: 'A' }, again.questions)).status).toBe(200);
     },
     LONGEST_TEST_MS,
   );
