@@ -1,29 +1,34 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
 
-let locks = 0;
+/** Who keeps the page in place. */
+const locks = new Set<string>();
+
+function lock(by: string): void {
+  const root = document.documentElement;
+  // The page keeps its width while its scrollbar is away. No custom property says so: every element would inherit it.
+  const scrollbar = window.innerWidth - root.clientWidth;
+  if (locks.size === 0 && scrollbar > 0) document.body.style.paddingRight = `${scrollbar}px`;
+  locks.add(by);
+  root.classList.add('lf-locked');
+}
+
+function unlock(by: string): void {
+  locks.delete(by);
+  if (locks.size > 0) return;
+  document.documentElement.classList.remove('lf-locked');
+  document.body.style.paddingRight = '';
+}
 
 /**
  * Keeps the page behind a dialog in place. A class on the root element does it: the usual package writes a `<style>`
- * element for that, which our content policy refuses. It is there before the overlay's own effects, which would make the
- * whole page inherit that it takes no presses (the shell's frame.css keeps it from that).
+ * element for that, which our content policy refuses.
+ * It is there before the overlay takes the presses from the body and goes after they are given back, because it also
+ * spares the page to inherit that (frame.css of the shell).
  */
 export function useScrollLock(isLocked: boolean) {
+  const by = useId();
   useLayoutEffect(() => {
-    if (!isLocked) return;
-    const root = document.documentElement;
-    const { style } = document.body;
-    if (locks === 0) {
-      // The page keeps its width while its scrollbar is away. No custom property says so: every element would inherit it.
-      const scrollbar = window.innerWidth - root.clientWidth;
-      if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
-    }
-    locks += 1;
-    root.classList.add('lf-locked');
-    return () => {
-      locks -= 1;
-      if (locks > 0) return;
-      root.classList.remove('lf-locked');
-      style.paddingRight = '';
-    };
-  }, [isLocked]);
+    if (isLocked) lock(by);
+  }, [isLocked, by]);
+  useEffect(() => (isLocked ? () => unlock(by) : undefined), [isLocked, by]);
 }
