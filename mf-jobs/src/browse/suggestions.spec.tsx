@@ -104,7 +104,9 @@ describe('suggestions while typing', () => {
     const opened = open(() => {
       throw new TypeError('Failed to fetch');
     });
-    await userEvent.type(await box(), 'nurse{Enter}');
+    await userEvent.type(await box(), 'nurse');
+    await waitFor(() => expect(opened.api.calls.map(({ path }) => path)).toContain('/api/jobs/suggest'));
+    await userEvent.keyboard('{Enter}');
     expect(address(opened)).toBe('?searchQuery=nurse');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
