@@ -9,8 +9,8 @@ type SearchedListProps<T extends Page> = Omit<ListedProps<T>, 'search' | 'empty'
 /** A list, what is looked for in it, and the way back to all of it. */
 export function SearchedList<T extends Page>(props: SearchedListProps<T>) {
   const { many, address } = props;
-  const { search, find } = address;
-  const [text, setText] = useTypedSearch(search, find);
+  const { search } = address;
+  const { text, setText, find } = useTypedSearch(address);
   const showAll = () => {
     setText('');
     find('');

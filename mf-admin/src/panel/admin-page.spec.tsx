@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRequest, type FakeRoutes } from '@landfall/sdk/testing';
@@ -121,6 +121,18 @@ describe('the list of jobs', () => {
     await userEvent.type(await screen.findByLabelText('Search jobs'), 'harbour{Enter}');
     await waitFor(() => expect(asked(api)).toContain('page=1&limit=40&search=harbour'));
     expect(router.state.location.search).toBe('?search=harbour');
+  });
+
+  it('is whole again after a link to the whole list', async () => {
+    const { api, router } = openAdmin({ path: '/admin?search=harbour' });
+    const field = await screen.findByLabelText('Search jobs');
+    expect(field).toHaveValue('harbour');
+    await act(() => router.navigate('/admin'));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(asked(api)).toContain('page=1&limit=40'));
+    await userEvent.type(field, 'nurse');
+    await waitFor(() => expect(asked(api).at(-1)).toBe('page=1&limit=40&search=nurse'));
+    expect(asked(api).filter((query) => query.includes('harbour'))).toHaveLength(1);
   });
 
   it('says so when a search finds nothing', async () => {
