@@ -1,19 +1,31 @@
 import type { Job, VisaCheckInput } from '@landfall/contracts';
+import { payTermsOf } from './pay-terms';
 
 const WEEKS = 52;
 
-/** The pay of a British job as it is to be checked; undefined where it states none that is that of the whole hours. */
-export function inputOf({ title, location, pay, salary }: Job): VisaCheckInput | undefined {
+/** The pay of a British job as it is to be checked, for the hours that its advert states; undefined where it states none. */
+export function inputOf(job: Job): VisaCheckInput | undefined {
+  const { title, location, pay } = job;
   const isBritish = /\b(?:united kingdom|uk|england|scotland|wales|northern ireland)$/i.test(location.trim());
-  // pro rata: the pay of a full-time job, of which this one pays a part that is not known
-  const isPart = /\bpro[- ]?rata\b/i.test(salary ?? '');
-  if (!isBritish || isPart || pay?.currency !== 'GBP' || !title.trim()) return undefined;
-  const job = { occupation: title.trim().slice(0, 300), location: location.trim().slice(0, 512) };
+  if (!isBritish || pay?.currency !== 'GBP' || !title.trim()) return undefined;
+  const { hoursPerWeek, part, atMost } = payTermsOf(job);
+  const asked = {
+    occupation: title.trim().slice(0, 300),
+    location: location.trim().slice(0, 512),
+    ...(atMost && { atMost }),
+  };
   if (pay.period === 'hour') {
-    const hoursPerWeek = Math.round((pay.year_from / WEEKS / pay.from) * 100) / 100;
-    return { ...job, ...ends(pay.from, pay.to), period: 'hour', hoursPerWeek };
+    const counted = Math.round((pay.year_from / WEEKS / pay.from) * 100) / 100;
+    return { ...asked, ...ends(pay.from, pay.to), period: 'hour', hoursPerWeek: hoursPerWeek ?? counted };
   }
-  return { ...job, ...ends(pay.year_from, pay.year_to), period: 'year' };
+  return {
+    ...asked,
+    ...ends(partOf(pay.year_from, part), partOf(pay.year_to, part)),
+    period: 'year',
+    ...(hoursPerWeek !== undefined && { hoursPerWeek }),
+  };
 }
+
+const partOf = (amount: number, part = 1) => Math.round(amount * part * 100) / 100;
 
 const ends = (salary: number, salaryTo: number) => (salaryTo > salary ? { salary, salaryTo } : { salary });

@@ -72,8 +72,58 @@ describe('visa and salary on the page of a job', () => {
     expect(inputOf(british({ pay: hourly }))).toMatchObject({ salary: 20, period: 'hour', hoursPerWeek: 40 });
   });
 
-  it('asks nothing of pay pro rata, of other currencies, and of other countries', () => {
-    expect(inputOf(british({ salary: '£28,000 pro rata' }))).toBeUndefined();
+  const yearly = (year: number) => ({ ...pay, from: year, to: year, year_from: year, year_to: year });
+  const stated = (year: number, salary: string, more: Partial<Job> = {}) =>
+    inputOf(british({ pay: yearly(year), salary, description: '', job_type: '', ...more }));
+
+  it.each([
+    ['£56,000 per annum, 40 hours a week', 56_000, { salary: 56_000, hoursPerWeek: 40 }],
+    ['£60,000 pro rata, 18.75 hours a week', 60_000, { salary: 30_000, hoursPerWeek: 18.75 }],
+    ['£60,000 per annum (FTE), part-time 0.5', 60_000, { salary: 30_000, hoursPerWeek: 18.75 }],
+    ['£60,000 per annum, 0.8 FTE', 60_000, { salary: 48_000, hoursPerWeek: 30 }],
+    ['£30,000 per annum for 20 hours per week', 30_000, { salary: 30_000, hoursPerWeek: 20 }],
+    ['£60,000 pro rata, 37.5 hours per week', 60_000, { salary: 60_000, hoursPerWeek: 37.5 }],
+    ['£60,000 pro rata', 60_000, { salary: 60_000, atMost: 'pro-rata' }],
+    ['£60,000 FTE', 60_000, { atMost: 'pro-rata' }],
+    ['£28,000 full-time equivalent, term time only, 20 hours a week', 28_000, { atMost: 'pro-rata' }],
+    ['£60,000, part-time', 60_000, { atMost: 'part-time' }],
+    ['up to £60,000 OTE', 60_000, { atMost: 'on-target' }],
+    ['Up to £60k', 60_000, { atMost: 'upper-end' }],
+    ['£60,000, full-time 37.5 hours per week or part-time 20 hours per week', 60_000, { atMost: 'several-weeks' }],
+  ])('counts "%s" as what it is for the hours of the job', (salary, year, expected) => {
+    expect(stated(year, salary)).toMatchObject(expected);
+    expect(stated(year, 'From the advert', { description: `About us.\nSalary: ${salary}.\nApply now.` })).toMatchObject(
+      expected,
+    );
+  });
+
+  it.each([
+    ['£60,000 a year. Holiday: 25 days pro rata.', ''],
+    ['£50,000 plus up to £5,000 bonus', ''],
+    ['£60,000', 'Training takes 4 hours a week. Up to 20 people work here.'],
+    ['£60,000 FTE', ''],
+  ])('takes "%s" as it stands where the work is full-time', (salary, description) => {
+    const year = salary.startsWith('£50') ? 50_000 : 60_000;
+    const input = stated(year, salary, { description, job_type: 'Full-time' });
+    expect(input).toMatchObject({ salary: year });
+    expect(input).not.toHaveProperty('atMost');
+    expect(input).not.toHaveProperty('hoursPerWeek');
+  });
+
+  it('leaves what the job really pays to the person where its advert does not say it', async () => {
+    openAt('/job/7', remote, {
+      user: aUser(),
+      api: {
+        'GET /api/jobs/:id': () => british({ salary: '£60,000 pro rata' }),
+        'POST /api/visa-check': () => aCheck({ reason: 'The hours of this job are not stated.' }),
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    const link = new URL(part.getByRole('link').getAttribute('href')!, 'http://x');
+    expect(link.searchParams.has('salary')).toBe(false);
+  });
+
+  it('asks nothing of other currencies, and of other countries', () => {
     expect(inputOf(british({ pay: { ...pay, currency: 'EUR' } }))).toBeUndefined();
     expect(inputOf(british({ location: 'Leeds, AL, United States' }))).toBeUndefined();
     expect(inputOf(british({ pay: null }))).toBeUndefined();

@@ -13,11 +13,12 @@ export default function JobVisaCheck({ job }: { job: Job }) {
   const input = inputOf(job);
   const { data } = useQuery(visaCheckOf(input));
   if (!input || !data) return null;
-  const { salary, salaryTo, period, hoursPerWeek } = input;
+  const { salary, salaryTo, period, hoursPerWeek, atMost } = input;
   const address = writeForm({
     occupation: input.occupation ?? '',
     socCode: '',
-    salary: salaryTo === undefined ? String(salary) : `${salary} to ${salaryTo}`,
+    // what it really pays is for the person to find out
+    salary: atMost ? '' : salaryTo === undefined ? String(salary) : `${salary} to ${salaryTo}`,
     period,
     hours: hoursPerWeek === undefined ? '' : String(hoursPerWeek),
     isNewEntrant: false,

@@ -95,6 +95,8 @@ export interface CoverLetter {
   /** For its downloads */
   id: number;
   generatedCoverLetter: string;
+  /** Wishes that the letter does not follow, in your own words */
+  notFollowed?: string[];
   jobTitle: string | null;
   companyName: string | null;
   engine: EngineKind;
@@ -738,6 +740,9 @@ export interface OptionCount {
   count: number;
 }
 
+/** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
+export type PayAtMost = 'pro-rata' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks';
+
 export interface Problem {
   type: string;
   title: string;
@@ -1372,6 +1377,8 @@ export interface VisaCheckInput {
   period: VisaCheckPeriod;
   /** Needed for pay by the hour; else 37.5 */
   hoursPerWeek?: number;
+  /** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
+  atMost?: PayAtMost;
   /** SW 12.2 says who is */
   newEntrant?: boolean;
   /** Where the job is */

@@ -17,6 +17,10 @@ import { nations, type Nation } from './occupation-lists.js';
 const PERIODS = ['year', 'month', 'hour'] as const;
 const VERDICTS = ['meets', 'below', 'depends', 'cannot-tell'] as const;
 
+/** Why what is stated may be more than the job pays. */
+export const AT_MOST = ['pro-rata', 'part-time', 'on-target', 'upper-end', 'several-weeks'] as const;
+export type AtMost = (typeof AT_MOST)[number];
+
 /** Hours in a week. */
 const MOST_HOURS = 168;
 const MOST_PAY = 100_000_000;
@@ -57,6 +61,16 @@ export class VisaCheckInput {
   @Min(1)
   @Max(MOST_HOURS)
   hoursPerWeek?: number;
+
+  @ApiProperty({
+    enum: AT_MOST,
+    enumName: 'PayAtMost',
+    required: false,
+    description: 'Why the job may pay less than the salary; then the salary can be too low, but never be enough',
+  })
+  @IsOptional()
+  @IsIn(AT_MOST, { message: `atMost must be one of ${AT_MOST.join(', ')}` })
+  atMost?: AtMost;
 
   @ApiProperty({ type: Boolean, required: false, default: false, description: 'SW 12.2 says who is' })
   @IsOptional()

@@ -4,6 +4,7 @@ import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
 import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
+import { notMoreThan } from './at-most.js';
 import { judgeRange } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
 import { judge, type JobPay } from './verdict.js';
@@ -26,7 +27,8 @@ export class VisaCheckService {
     const day = today.toISOString().slice(0, 10);
     const judged = (code: string) => {
       const job = { code, hoursPerWeek, isNewEntrant: input.newEntrant ?? false, nation };
-      return judgeRange((pay) => judge(pay, day), { ...job, ...from }, to && { ...job, ...to });
+      const verdict = judgeRange((pay) => judge(pay, day), { ...job, ...from }, to && { ...job, ...to });
+      return input.atMost ? notMoreThan(verdict, input.atMost) : verdict;
     };
     const common = {
       asOf: RULES_AS_OF,

@@ -155,6 +155,18 @@ describe('the visa check', () => {
     expect((await check({ ...range, salaryTo: 48_500 })).salaryPerYearTo).toBeUndefined();
   });
 
+  it.each([
+    ['pro-rata', 60_000, 'cannot-tell', /hours of this job are not.*needs £54,700 a year/],
+    ['part-time', 60_000, 'cannot-tell', /part-time/],
+    ['on-target', 60_000, 'cannot-tell', /only guaranteed pay counts/],
+    ['upper-end', 60_000, 'cannot-tell', /Only the most/],
+    ['upper-end', 50_000, 'below', /is below the £54,700/],
+    ['several-weeks', 50_000, 'cannot-tell', /goes by the hours/],
+  ])('never says that pay which may be less (%s) is enough', async (atMost, salary, verdict, reason) => {
+    const judged = await check({ socCode: '2134', period: 'year', salary, atMost });
+    expect(judged).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
+  });
+
   it('takes the hour that the table prints for enough', async () => {
     const hourly = { socCode: '2134', period: 'hour', hoursPerWeek: 37.5 };
     expect((await check({ ...hourly, salary: 28.05 })).verdict).toBe('meets');
@@ -180,6 +192,7 @@ describe('the visa check', () => {
     ['salaryTo', { socCode: '2134', salary: 30_000, salaryTo: 20_000, period: 'year' }],
     ['salaryTo', { socCode: '2134', salary: 30_000, salaryTo: '40k', period: 'year' }],
     ['period', { socCode: '2134', salary: 30_000, period: 'decade' }],
+    ['atMost', { socCode: '2134', salary: 30_000, period: 'year', atMost: 'perhaps' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour', hoursPerWeek: 169 }],
     ['socCode', { socCode: '12', salary: 30_000, period: 'year' }],
