@@ -22,10 +22,13 @@ import { MatchModule } from '../tools/match/match.module.js';
 import { ToolsModule } from '../tools/tools.module.js';
 import { VisasModule } from '../visas/visas.module.js';
 
+/** Whoever asks is told when the database hangs. */
+const environment = { DATABASE_ANSWER_TIMEOUT_MS: '16000', ...process.env };
+
 /** Everything behind `/api` and `/health`. A feature adds its module to this list. */
 @Module({
   imports: [
-    PlatformModule.from(),
+    PlatformModule.from(environment),
     QueuesModule,
     OpenApiModule,
     AuthModule,

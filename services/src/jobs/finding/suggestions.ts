@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
@@ -119,8 +120,9 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     const client = await poolOf(this.dataSource).connect();
     try {
       await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${LONGEST_COUNT_MS}`);
-      const { rows } = await client.query<SuggestionEntry>(
-        `WITH open AS MATERIALIZED (
+      const { rows } = await client.query<SuggestionEntry>({
+        query_timeout: LONGEST_COUNT_MS,
+        text: `WITH open AS MATERIALIZED (
            SELECT title, company, skills, jobs.country, location FROM job_search JOIN jobs ON id = job_id
            WHERE closes_on >= $1
          ), said (kind, value, n) AS (
@@ -135,8 +137,8 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
            FROM said WHERE value <> '' GROUP BY kind, lower(value)
          )
          SELECT kind, value, count FROM counted WHERE n <= $2`,
-        [today, MOST_ENTRIES],
-      );
+        values: [today, MOST_ENTRIES],
+      } as QueryConfig);
       await client.query('COMMIT');
       client.release();
       return rows;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { PATIENCE_MS, type DatabaseSettings } from './database.config.js';
+import { ImpatientClient } from './impatient-client.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -19,6 +20,9 @@ export function postgresOptions(config: DatabaseSettings, name: string): Postgre
     connectTimeoutMS: config.connectTimeoutMs ?? PATIENCE_MS,
     poolErrorHandler: (error: Error) => logger.warn(`A connection was lost: ${error.message}`),
     extra: {
+      Client: ImpatientClient,
+      // The server ends a statement at its limit, and says so: only what is later than that comes from one that hangs.
+      query_timeout: config.answerTimeoutMs && Math.max(config.answerTimeoutMs, config.statementTimeoutMs + 1_000),
       statement_timeout: config.statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,

@@ -2,9 +2,8 @@ import type { Env } from '../config/env.js';
 
 export const PATIENCE_MS = 5_000;
 
-export type DatabaseSettings = Omit<DatabaseConfig, 'connectTries' | 'connectTimeoutMs'> & {
-  connectTimeoutMs?: number;
-};
+export type DatabaseSettings = Pick<DatabaseConfig, 'url' | 'poolSize' | 'statementTimeoutMs'> &
+  Partial<Pick<DatabaseConfig, 'connectTimeoutMs' | 'answerTimeoutMs'>>;
 
 export class DatabaseConfig {
   constructor(
@@ -16,6 +15,8 @@ export class DatabaseConfig {
     readonly connectTries: number,
     /** How long a new connection is waited for: short where a person waits as well, long where only work does. */
     readonly connectTimeoutMs: number = PATIENCE_MS,
+    /** How long an answer is waited for; 0 is for ever, as it must be where statements lift their own limit. */
+    readonly answerTimeoutMs: number = 0,
   ) {}
 
   static parse(env: Env): DatabaseConfig {
@@ -26,6 +27,7 @@ export class DatabaseConfig {
       env.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
       env.integer('DATABASE_CONNECT_TRIES', 30, { min: 1, max: 1_000 }),
       env.integer('DATABASE_CONNECT_TIMEOUT_MS', PATIENCE_MS, { min: 100, max: 600_000 }),
+      env.integer('DATABASE_ANSWER_TIMEOUT_MS', 0, { min: 0, max: 600_000 }),
     );
   }
 }

@@ -13,7 +13,7 @@ const networkCodes = new Set([
 const postgresIsAway = /^(08...|53...|57P0[1-5]|55000)$/;
 
 const wordsOfALostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Driver not Connected|MaxRetriesPerRequest|Stream isn't writeable|Queue is closing/i;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Driver not Connected|MaxRetriesPerRequest|Stream isn't writeable|Queue is closing/i;
 
 /** Whether an error means that Postgres, Redis or another service we lean on cannot be reached now. */
 export function isDependencyFailure(error: unknown, depth = 0): boolean {

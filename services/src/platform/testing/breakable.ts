@@ -7,6 +7,9 @@ export interface Breakable {
   /** As when the service is stopped: connections end, new ones are refused. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** As when the service hangs: connections stay and are taken, and nothing comes any more. */
+  freeze(): void;
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -14,6 +17,8 @@ export interface Breakable {
 export async function breakable(serviceUrl: string, standardPort: number): Promise<Breakable> {
   const service = new URL(serviceUrl);
   const sockets = new Set<Socket>();
+  const pairs = new Map<Socket, Socket>();
+  let isFrozen = false;
   let server: Server | undefined;
   let port = 0;
 
@@ -30,9 +35,11 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
           .on('error', () => other.destroy())
           .on('close', () => {
             sockets.delete(one);
+            pairs.delete(one);
             other.destroy();
           });
-        one.pipe(other);
+        pairs.set(one, other);
+        if (!isFrozen) one.pipe(other);
       }
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -46,10 +53,18 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
     for (const socket of sockets) socket.destroy();
     await closed;
   };
+  const freeze = () => {
+    isFrozen = true;
+    for (const [one, other] of pairs) one.unpipe(other);
+  };
+  const thaw = () => {
+    isFrozen = false;
+    for (const [one, other] of pairs) one.pipe(other);
+  };
 
   await mend();
   const url = new URL(serviceUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, cut, mend, close: cut };
+  return { url: url.href, cut, mend, freeze, thaw, close: cut };
 }
