@@ -1,3 +1,4 @@
+import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import {
   conditional,
   conditionable,
@@ -74,15 +75,26 @@ const plain = (sentence: string) =>
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
 
-/** A question on sponsorship is read together with what follows it: "Sponsorship? Sadly not." */
+/**
+ * A question on sponsorship is read together with what follows it: "Sponsorship? Sadly not." So is a label with the
+ * answer in the line below it. A heading above a whole sentence says nothing by itself.
+ */
 function* withAnswers(text: string): Generator<string> {
   let [asked, end] = [-1, 0];
+  let label = '';
   for (const sentence of sentencesOf(text)) {
     const start = text.indexOf(sentence, end);
+    if (label && asked >= 0 && !isAnswer(sentence)) {
+      if (!isHeading(label, sentence)) yield text.slice(asked, end);
+      asked = -1;
+    }
     end = start + sentence.length;
+    label = '';
     const from = asked < 0 ? start : asked;
-    const isQuestion = /[?:]["'”’)]*$/.test(sentence) && subject.test(plain(sentence));
-    if (isQuestion && asked < 0) asked = start;
+    const isAbout = subject.test(plain(sentence));
+    const isQuestion = isAbout && /[?:]["'”’)]*$/.test(sentence);
+    if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) label = sentence;
+    if (asked < 0 && (isQuestion || label)) asked = start;
     else {
       asked = -1;
       yield text.slice(from, end);

@@ -1,0 +1,47 @@
+/**
+ * Adverts set out as a form say one thing in two lines: what is asked, and below it the answer. Neither line is read
+ * alone: "Visa sponsorship available" above "No" promises nothing.
+ */
+
+/** A label is short and ends without a full stop. */
+const MOST_LABEL_WORDS = 12;
+const MOST_ANSWER_WORDS = 16;
+/** From so many words on, what stands below a heading is a text of its own and no further entry of a list. */
+const FEWEST_TEXT_WORDS = 7;
+
+const role = String.raw`(?:role|post|position|job|vacancy|opportunity)`;
+const state = String.raw`(?:available|offered|provided|possible|eligible|applicable|supported|included|considered|given|granted|accepted|required|needed|guaranteed|permitted|sponsored)`;
+const giver = String.raw`(?:we|the (?:company|employer|trust|school|university|council|firm|practice|organi[sz]ation|client|home))`;
+
+/** What an answer begins with. A bare "no" or "not" may begin an entry of a list too: "No weekends". */
+const answering = [
+  String.raw`(?:yes|y|no|n|nope|none|nil|n/?a|not?\s+(?:sorry|thank\w*|unfortunately)|never|true|false|tbc|tba|negative|positive)(?=\W*$|\s*[,;.!–—-])`,
+  String.raw`no (?:visas?|sponsor\w*|longer|option)\b`,
+  String.raw`not (?:currently |presently |usually |normally |yet |now )?(?:${state}|able|an option|on offer|at (?:this|present|the)|in (?:this|scope)|for (?:this|the|now)|this|something|now|here|currently|presently|yet|open|suitable)\b`,
+  String.raw`(?:un(?:available|supported|able|sponsored|likely)|ineligible|excluded|closed|suspended|withdrawn|paused|declined)\b`,
+  String.raw`(?:currently |fully |only |may be |might be |could be |can be |will be |is |are |being )*${state}\b`,
+  String.raw`(?:possibly|potentially|perhaps|maybe|on request|negotiable|discretionary|subject to|depend\w*|case[- ]by[- ]case|to be (?:confirmed|discussed|agreed)|in exceptional)\b`,
+  String.raw`(?:this|the) ${role}\b[^.]*\b(?:is|are|does|do|can|cannot|will|has|may|qualif\w*|attracts?|carries)\b`,
+  String.raw`(?:this|it|that) (?:is|does|can|cannot|will|may|has)\b`,
+  String.raw`${giver} (?:\w+ )?(?:do|does|can|cannot|will|would|are|is|have|has|no longer|never|may|might|could)(?:n't| not)? ?(?:\w+ ){0,4}(?:this|it|that|so|offer|provide|support|help|accommodate|consider|able|position|unable|sponsor|licen[cs]e)\b`,
+  String.raw`${giver} (?:do|does|can|will|cannot)(?:n't| not)?\W*$`,
+].map((rule) => new RegExp(String.raw`^[^\p{L}\d]*(?:(?:unfortunately|sadly|sorry|regrettably|a|answer|status|please note)[,:;!–— -]*(?:but |that )?)*${rule}`, 'iu')); // prettier-ignore
+
+const alone =
+  /^[^\p{L}\d]*(?:(?:unfortunately|sadly|sorry|regrettably|afraid)(?: not| no)?|[✗✘❌🚫⛔✖×✓✔✅☑👍👎])[^\p{L}\d]*$/iu;
+/** Names the matter and says nothing of it. */
+const bare =
+  /^\W*(?:\d+\W+)?(?:(?:uk|our|the|your|employer|work|working|immigration|skilled[- ]worker|tier ?2|visas?|and|&|\/|eligibility|right to work) *)*\bsponsor(?:ship|ing)\b(?: (?:and|&) [\w ]{3,25})?(?: (?:information|status|details|eligibility|policy|statement|note))?\W*$/iu;
+
+const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
+
+export const isLabel = (line: string): boolean => wordsIn(line) <= MOST_LABEL_WORDS && !/[.!…]["'”’)]*$/.test(line);
+
+export function isAnswer(line: string): boolean {
+  const said = line.replace(/[’‘ʼ`´]/g, "'").replace(/\bcan ?not\b/gi, 'cannot');
+  return wordsIn(said) <= MOST_ANSWER_WORDS && (alone.test(said) || answering.some((rule) => rule.test(said)));
+}
+
+/** Whether a label stands as a heading above a text, which speaks for itself. */
+export const isHeading = (label: string, below: string): boolean =>
+  bare.test(label) && wordsIn(below) >= FEWEST_TEXT_WORDS && /[.!?:…]["'”’)]*$/.test(below);
