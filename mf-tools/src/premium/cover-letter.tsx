@@ -1,6 +1,6 @@
 import type { CoverLetter as Letter } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { Button, Field, TextArea } from '@landfall/ui';
+import { Button, Field, Note, TextArea } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import { EngineLabel } from '../tasks/engine-label';
 import { CallNotes } from '../tasks/call-notes';
@@ -54,7 +54,8 @@ export function CoverLetter() {
   );
 }
 
-function WrittenLetter({ letter: { id, generatedCoverLetter, jobTitle, companyName, engine } }: { letter: Letter }) {
+function WrittenLetter({ letter }: { letter: Letter }) {
+  const { id, generatedCoverLetter, jobTitle, companyName, engine, notFollowed = [] } = letter;
   const about = [jobTitle, companyName].filter(Boolean).join(', ');
   return (
     <>
@@ -62,6 +63,23 @@ function WrittenLetter({ letter: { id, generatedCoverLetter, jobTitle, companyNa
         <EngineLabel engine={engine} />
         {about && <span dir="auto">For {about}</span>}
       </p>
+      {notFollowed.length > 0 && (
+        <Note tone="caution" title="Not everything you asked for was followed">
+          <ul className="wishes">
+            {notFollowed.map((wish) => (
+              <li key={wish} dir="auto">
+                {wish}
+              </li>
+            ))}
+          </ul>
+          {engine === 'built-in' && (
+            <p>
+              The built-in engine leaves things out, mentions what your CV says, adds sentences of your own and writes
+              less. The rest is yours to change in the copied text.
+            </p>
+          )}
+        </Note>
+      )}
       <div className="cv-actions">
         <CopyButton text={generatedCoverLetter} />
         <Downloads of={`/api/tools/cover-letters/${id}`} />

@@ -129,6 +129,17 @@ describe('the cover letter', () => {
     );
   });
 
+  it('names the wishes that were not followed', async () => {
+    const reply = () => ({ ...letter, notFollowed: ['more formal', 'Write it in German'] });
+    openAnalyzer(fakeTasks({ 'POST /api/tools/cover-letter': { kind: 'cover-letter', reply } }).routes);
+    await fillIn();
+    await userEvent.click(await button('Cover letter'));
+    await userEvent.click(await button('Write Cover Letter'));
+    expect(await screen.findByText('Not everything you asked for was followed')).toBeVisible();
+    expect(screen.getByText('more formal')).toBeVisible();
+    expect(screen.getByText('Write it in German')).toBeVisible();
+  });
+
   it('says why it could not be written', async () => {
     const reply = () => refuse(503, 'Too many are waiting.');
     openAnalyzer(fakeTasks({ 'POST /api/tools/cover-letter': { kind: 'cover-letter', reply } }).routes);

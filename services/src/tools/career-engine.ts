@@ -179,6 +179,8 @@ export interface CoverLetterInput extends CvAndJob {
 
 export interface CoverLetterReply {
   generatedCoverLetter: string;
+  /** Wishes of the person that the letter does not follow, in their own words; an engine that cannot tell leaves it out. */
+  notFollowed?: string[];
   jobTitle: string | null;
   companyName: string | null;
 }

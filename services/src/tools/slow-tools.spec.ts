@@ -120,7 +120,7 @@ describe('the slow tools, answered by the built-in engine', () => {
       // A graded test is over: the same text is another attempt, in the same minute too.
       const { body: again } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
       expect(again.graded).toBeUndefined();
-      expect(again.questions.map(({ id }) => id)).not.toContain(first.id);
+      expect(again.questions.map(({ id }: { id: string }) => id)).not.toContain(first.id);
       expect((await grade({ [again.questions[0].id]: 'A' }, again.questions)).status).toBe(200);
     },
     LONGEST_TEST_MS,

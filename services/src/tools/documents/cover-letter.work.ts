@@ -24,7 +24,7 @@ export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetter
     { id: taskId, userId, input }: { id: string; userId: string; input: CoverLetterInputDto },
     manager: EntityManager,
   ): Promise<CoverLetter> {
-    const { generatedCoverLetter } = reply;
+    const { generatedCoverLetter, notFollowed = [] } = reply;
     const [jobTitle, companyName] = [reply.jobTitle, reply.companyName].map((one) => one?.slice(0, 255) ?? null);
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO cover_letters (user_id, task_id, cv_text, job_description, generated_cover_letter, customizations,
@@ -44,6 +44,7 @@ export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetter
     return {
       id: row?.id ?? 0,
       generatedCoverLetter,
+      notFollowed,
       jobTitle: jobTitle ?? null,
       companyName: companyName ?? null,
       engine,

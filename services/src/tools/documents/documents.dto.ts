@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Batched } from '../batched.dto.js';
 import type { CvChange, EngineKind } from '../career-engine.js';
 import { EngineProperty } from '../engine-property.js';
@@ -41,6 +41,8 @@ export class CoverLetterInputDto extends Batched {
 export class CoverLetter {
   @ApiProperty({ type: 'integer', description: 'For its downloads' }) id: number;
   @ApiProperty({ type: String }) generatedCoverLetter: string;
+  @ApiPropertyOptional({ type: [String], description: 'Wishes that the letter does not follow, in your own words' })
+  notFollowed?: string[];
   @ApiProperty({ type: String, nullable: true }) jobTitle: string | null;
   @ApiProperty({ type: String, nullable: true }) companyName: string | null;
   @EngineProperty() engine: EngineKind;

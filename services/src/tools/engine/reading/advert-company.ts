@@ -22,6 +22,8 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? labelled);
   const told = titleLine === null ? null : afterAt(titleLine);
   if (told) return told;
+  const under = titleLine === null ? null : withItsPlace(lines[lines.indexOf(titleLine) + 1]);
+  if (under) return under;
   for (const line of lines.slice(0, 12)) {
     const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
     const name = formed && !line.startsWith('•') ? fitting(formed) : null;
@@ -32,6 +34,21 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
     if (name) return name;
   }
   return null;
+}
+
+const ARRANGEMENT = /\s*[(–—|-]?\s*\b(?:hybrid|remote|on-?site|part[- ]time|full[- ]time)\b.*$/i;
+
+/** "Riverside School, Coventry" right below the title: a name and the town it is in, and nothing else. */
+function withItsPlace(line = ''): string | null {
+  const parts = line
+    .replace(ARRANGEMENT, '')
+    .split(/\s*,\s*|\s+[–—|-]\s+/)
+    .filter(Boolean);
+  const [name = '', ...places] = parts;
+  const isPlaced =
+    places.length > 0 && places.length <= 3 && places.some((place) => isUkTown(place.replace(/[.]$/, '')));
+  const isName = new RegExp(`^(?:The )?${NAME}$`, 'u').test(name) && !isUkTown(name);
+  return isPlaced && isName && line.length <= LONGEST + 40 ? fitting(name) : null;
 }
 
 function afterAt(line: string): string | null {

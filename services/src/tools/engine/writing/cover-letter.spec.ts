@@ -13,7 +13,7 @@ const adverts = samples.filter((_, at) => at % 2 === 0).map(({ title }) => title
 
 const letterOf = (cvOf: string, job: string): string => {
   const [facts, read] = [readAdvert(job), readCv(cvOf, new Date('2026-01-15'))];
-  return coverLetter(weighed(asksOf(facts, read)), facts, read, '');
+  return coverLetter(weighed(asksOf(facts, read)), facts, read, { jobDescription: job, customizations: '' }).text;
 };
 const companyOf = (job: string) => readAdvert(job).company;
 
@@ -24,8 +24,9 @@ describe('any cover letter', () => {
     'for %s is made of whole sentences, argues a skill once and holds no dates of a post',
     (name) => {
       const cv = readCv(cvText(name), new Date('2026-01-15'));
-      for (const { facts } of read) {
-        const letter = coverLetter(weighed(asksOf(facts, cv)), facts, cv, '');
+      for (const { title, facts } of read) {
+        const input = { jobDescription: advert(title), customizations: '' };
+        const letter = coverLetter(weighed(asksOf(facts, cv)), facts, cv, input).text;
         expect(letter).not.toMatch(/\.\.|\.,/);
         expect(letter).not.toMatch(/(?:19|20)\d{2}\s?[–—-]\s?(?:\p{L}|\d)/u);
         expect(letter).not.toMatch(/\bI \p{Lu}?\p{L}+ (?:Intern|Engineer|Manager|Assistant)\b,/u);

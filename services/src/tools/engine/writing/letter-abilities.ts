@@ -1,0 +1,60 @@
+import type { WeighedAsk } from '../match/score.js';
+import { sentencesIn } from '../reading/advert-sentences.js';
+import { withoutDates } from '../reading/posts-held.js';
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { inText, listed } from '../text/clean.js';
+import { endless } from './letter-text.js';
+
+/** What was not argued from work: skills by name, papers in the words of the CV. */
+export function abilities(
+  asks: readonly WeighedAsk[],
+  isSaid: (name: string) => boolean,
+  isUnwanted: (text: string) => boolean,
+  most: number,
+): string | null {
+  const parts = [skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), most), papersSaid(asks, isUnwanted)];
+  return parts.filter(Boolean).join(' ') || null;
+}
+
+function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boolean, most: number): string | null {
+  const of = (state: WeighedAsk['state']) =>
+    asks
+      .filter((ask) => ask.state === state && ask.kind === 'skill' && !ask.near && !isSaid(ask.name))
+      .map(({ name }) => inText(name));
+  const [used, named] = [of('met').slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
+  if (used.length > 0)
+    return `Of what you ask for, my CV shows ${listed(used)} in use${named.length > 0 ? `, and I also work with ${listed(named)}` : ''}.`;
+  return named.length > 0 ? `Of what you ask for, I work with ${listed(named)}.` : null;
+}
+
+const LONGEST_QUOTE = 160;
+
+/** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
+function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
+  const byQuote = new Map<string, string[]>();
+  for (const { kind, state, name, proof } of asks) {
+    if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
+    const quote = endless(withoutDates(sentenceAbout(name, proof.whole).replace(/^[•*–-]\s*/, '')));
+    if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote)) continue;
+    byQuote.set(quote, [...(byQuote.get(quote) ?? []), nounOf(name)]);
+  }
+  const said = Array.from(byQuote, ([quote, names]) => `${listed([...new Set(names)])}, my CV says: “${quote}”`);
+  return said.length > 0 ? `${said.map((each, at) => `${at === 0 ? 'As' : 'as'} to ${each}`).join('; ')}.` : null;
+}
+
+/** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
+function sentenceAbout(name: string, whole: string): string {
+  const words = (text: string) =>
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .filter((word) => !SMALL_WORDS.has(word));
+  const wanted = words(name);
+  const counted = sentencesIn(whole).map((each) => ({
+    each,
+    count: words(each).filter((word) => wanted.includes(word)).length,
+  }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best), { each: whole, count: 0 }).each;
+}
+
+const nounOf = (name: string): string =>
+  /^(?:Degree|Doctorate|Master)/.test(name) ? `a ${name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : name;
