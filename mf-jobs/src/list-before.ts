@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const LIST = '/jobs';
@@ -7,6 +7,12 @@ export interface ThisList {
   /** Its address. */
   list: string;
 }
+
+/**
+ * The list that links to jobs stand in. As a context it is new with every search for the links alone: a card that stays
+ * is not drawn anew for it.
+ */
+export const ListOfLinks = createContext<ThisList | undefined>(undefined);
 
 /** What a link to a job carries into its entry of the history: the address of the list it stands in. */
 export function useThisList(): ThisList | undefined {

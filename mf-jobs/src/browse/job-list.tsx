@@ -4,7 +4,7 @@ import type { Job } from '@landfall/contracts';
 import { Card, Skeleton, VisuallyHidden, classes, useIsPhone } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { useJobMarks } from '../card/job-marks';
-import { useThisList, type ThisList } from '../list-before';
+import { ListOfLinks, useThisList, type ThisList } from '../list-before';
 
 /** Further cards are below the first screen: they need not wait for their turn. */
 const LAST_IN_TURN = 8;
@@ -26,17 +26,18 @@ export function JobList({ isBehind = false, columns = 1, headingLevel = 3, ...as
   const isBefore = asked.isBefore || (isBehind && shown !== asked.jobs);
   const { marks, source } = useJobMarks(isBehind ? shown : asked.jobs);
   const list = useListOf(isBefore);
+  const isBusy = isBefore && !isBehind; // a whole list that fades where nobody sees it has to be drawn all the same
   return (
-    <>
-      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
+    <ListOfLinks value={list}>
+      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBusy || undefined}>
         {shown.map((job, index) => (
           <li key={job.id} className="lf-rise" style={inTurn(index)}>
-            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} list={list} />
+            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} />
           </li>
         ))}
       </ul>
       {source}
-    </>
+    </ListOfLinks>
   );
 }
 

@@ -2,7 +2,6 @@ import { createElement, memo } from 'react';
 import { Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
-import type { ThisList } from '../list-before';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
@@ -25,12 +24,9 @@ interface JobCardProps {
   mark?: string;
   /** Where it stands for several jobs of one opening, they can be shown below it. */
   unfolds?: boolean;
-  /** For the way back from the job to the list. */
-  list?: ThisList;
 }
 
-/** A list is rendered with every touch of a filter, and most of its cards are the same as before. */
-export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfolds = false, list }: JobCardProps) {
+function Shown({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
   const { webSearch } = useSettings();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
   const logo = useLogo(job);
@@ -44,11 +40,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
       <CompanyMark name={job.company} logo={logo} />
       <div className="job-names">
         <div className="job-top">
-          {createElement(
-            `h${headingLevel}`,
-            { className: 'job-title', dir: 'auto' },
-            <JobLink job={job} list={list} />,
-          )}
+          {createElement(`h${headingLevel}`, { className: 'job-title', dir: 'auto' }, <JobLink job={job} />)}
           <Slot name="job.card" context={{ job }} />
         </div>
         <p className="job-who">
@@ -113,4 +105,17 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3, mark, unfo
       </div>
     </Card>
   );
-});
+}
+
+/** Another search brings a job of before as another object that says the same. */
+const isSame = (before: Job, now: Job) => before === now || JSON.stringify(before) === JSON.stringify(now);
+
+/** A list is rendered with every touch of a filter, and most of its cards are the same as before. */
+export const JobCard = memo(
+  Shown,
+  ({ job: before, ...looked }, { job: now, ...looks }) =>
+    looked.mark === looks.mark &&
+    looked.unfolds === looks.unfolds &&
+    looked.headingLevel === looks.headingLevel &&
+    isSame(before, now),
+);

@@ -9,7 +9,6 @@ import { useJobMarks } from '../card/job-marks';
 import { payOnCard } from '../card/pay';
 import { FailedNote } from '../failed-note';
 import { figure } from '../figures';
-import { useThisList } from '../list-before';
 import { JOBS_AT_A_TIME } from './use-unfolded';
 
 const MINUTE = 60_000;
@@ -98,7 +97,6 @@ function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: b
 
 /** What tells it from the others of its opening; company and place only where they are spelled differently. */
 function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefined }) {
-  const list = useThisList();
   const said = [
     plain(job.company) !== plain(head.company) && job.company,
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
@@ -108,7 +106,7 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="opening">
-      <JobLink job={job} list={list} />
+      <JobLink job={job} />
       {mark && (
         <Badge tone="positive" icon="clipboard-list">
           {mark}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@landfall/sdk';
 import { ToastViewport } from '@landfall/sdk/shell';
@@ -39,7 +39,8 @@ function useItems() {
   return { items: frameItems(release, user), here: currentItem(release, pathname) };
 }
 
-const TopBar = () => (
+/** Nothing of it depends on the address, which changes with every touch of a filter. */
+const TopBar = memo(() => (
   <header className="frame-top">
     <Link to="/" className="frame-brand" aria-label="Landfall">
       <Logo label="" />
@@ -49,7 +50,7 @@ const TopBar = () => (
       <UserMenu place="bar" />
     </div>
   </header>
-);
+));
 
 function Sidebar() {
   const { items, here } = useItems();
@@ -65,13 +66,17 @@ function Sidebar() {
           <FrameLink key={item.to} item={item} isHere={item.to === here} size={20} />
         ))}
       </nav>
-      <div className="frame-foot">
-        <ThemeSwitch className="frame-link" />
-        <UserMenu place="side" />
-      </div>
+      <Foot />
     </aside>
   );
 }
+
+const Foot = memo(() => (
+  <div className="frame-foot">
+    <ThemeSwitch className="frame-link" />
+    <UserMenu place="side" />
+  </div>
+));
 
 function TabBar() {
   const { items, here } = useItems();
