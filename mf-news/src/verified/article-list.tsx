@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { NewsArticle } from '@landfall/contracts';
 import { Button, Card, Skeleton, VisuallyHidden } from '@landfall/ui';
 import { ArticleCard } from '../article/article-card';
 
 /** So many cards are drawn at a time: all of them at once would keep a small phone busy for seconds. */
 const STEP = 30;
+/** They fill a screen and stand there at once; the others of the first step follow when that is painted. */
+const AT_ONCE = 8;
 
 export function ArticleList({ articles }: { articles: NewsArticle[] }) {
   const [shown, setShown] = useState(STEP);
+  // back and forward show all at once: a place further down is found again
+  const drawn = useDeferredValue(shown, useNavigationType() === 'POP' ? shown : AT_ONCE);
   const hidden = articles.length - shown;
   return (
     <div className="news-list">
       <p className="news-count news-wide" role="status">
         {articles.length === 1 ? '1 article' : `${articles.length} articles`}
       </p>
-      {articles.slice(0, shown).map((article) => (
+      {articles.slice(0, drawn).map((article) => (
         <ArticleCard key={article.id} article={article} />
       ))}
       {hidden > 0 && (
