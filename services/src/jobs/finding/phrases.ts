@@ -4,8 +4,7 @@ import { fillers } from './words.js';
 
 /**
  * Finds the listed phrase in what is typed. By its stems too, as the words of jobs are found: else "software
- * engineering", or the "enginer" that has the stem of the engineer and so is not taken for an error, would find less
- * than "software engineer".
+ * engineering" would find less than "software engineer".
  */
 export class Phrases {
   private keys?: Map<string, string>;

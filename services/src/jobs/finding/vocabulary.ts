@@ -83,7 +83,7 @@ const exactKey = (parts: string[]) => parts.filter((part) => !fillers.has(part))
 /** "hematology", "hematologist", "hematologic"; "podiatry", "podiatrist". */
 function medicalRelatives(word: string): string[] {
   const stem = /^([a-z]{3,}olog)(?:y|ist|ists|ic|ical)$/.exec(word)?.[1];
-  if (stem) return [`${stem}y`, `${stem}ist`].filter((other) => other !== word);
+  if (stem) return ['y', 'ist', 'ic', 'ical'].map((end) => stem + end).filter((other) => other !== word);
   const healer = /^([a-z]{2,}iatr)(?:y|ist|ists|ic)$/.exec(word)?.[1];
   return healer ? [`${healer}y`, `${healer}ist`].filter((other) => other !== word) : [];
 }
