@@ -1,4 +1,5 @@
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
+import { ofSomethingElse } from './other-sponsorship.js';
 import {
   conditional,
   conditionable,
@@ -49,15 +50,19 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
 export function answerOf(sentence: string): AdvertAnswer {
   const said = plain(sentence);
   if (!subject.test(said)) return 'silent';
-  const words = other.reduce((left, rule) => left.replace(rule, ' '), said);
+  const words = without(other, said);
   if (!subject.test(words)) return 'silent';
-  const claims = harmless.reduce((left, rule) => left.replace(rule, ' '), words);
-  const says = (rules: RegExp[]) => rules.some((rule) => rule.test(claims));
-  if (says(refusing) || refusesIn(claims)) return 'refuses';
-  if (conditionable.test(words) && conditional.some((rule) => rule.test(words))) return 'conditional';
-  if (/\?\W*$/.test(claims) || (says(notHere) && !stillHere.test(claims))) return 'silent';
+  const claims = without(harmless, words);
+  if (refusing.some((rule) => rule.test(claims)) || refusesIn(claims)) return 'refuses';
+  const ofVisas = without(ofSomethingElse, words);
+  if (conditionable.test(ofVisas) && conditional.some((rule) => rule.test(ofVisas))) return 'conditional';
+  const promises = without(harmless, ofVisas);
+  const says = (rules: RegExp[]) => rules.some((rule) => rule.test(promises));
+  if (/\?\W*$/.test(claims) || (says(notHere) && !stillHere.test(promises))) return 'silent';
   return says(offering) ? 'offers' : 'silent';
 }
+
+const without = (rules: RegExp[], text: string): string => rules.reduce((left, rule) => left.replace(rule, ' '), text);
 
 /** A negation refuses when its own clause is on sponsorship, or is too short to be on anything else ("Sadly not"). */
 function refusesIn(claims: string): boolean {

@@ -1,0 +1,38 @@
+/**
+ * Sponsorship that is of something else than a person's right to work. An offer needs that a visa, a permission to work
+ * or a person's migration is sponsored; where a sentence leaves that open, it promises nothing. These are taken out
+ * before a promise or a condition is looked for, and not before a refusal: a refusal in doubt stays one.
+ */
+
+const visaWord = String.raw`visas?|(?:work|employment) permits?|certificates? of sponsorship|skilled[- ]worker|overseas|abroad|international\w*|immigrat\w*|migra\w*|relocat\w*|right to work|route|h-?[12]b|lmia|green cards?|blue card|licen[cs]ed sponsor`;
+const studied = String.raw`(?:qualif(?:ications?|y\b)|degrees?|diplomas?|certificates?(?! of sponsorship)|certifications?|mast(?:er|er's|ers)\b|m\.?sc|b\.?sc|ph\.?d|mba|pgce|pgcert|doctorates?|nvqs?|rqf|qcf|acca|cima|cipd|aat|mcips|chartered|chartership|ielts|oet|plab|pmp|cesr|cct|osce|gmc|nmc|hcpc|registrations?|exam\w*|tests?|courses?|modules?|training|stud(?:y|ies)|apprenticeships?|accreditations?|memberships?|fellowships?|clearance|vetting|dbs|driving|cat(?:egory)? [cd]|hgv|lgv|level \d|college|university|school|education|learning|development|tuition|fees|conferences?)`;
+const happening = String.raw`(?:events?|gala|dinners?|ball|awards?|festivals?|conferences?|tournaments?|match(?:es|day)?|fixtures?|marathons?|races?|rides?|runs?|walks?|swims?|campaigns?|appeals?|shows?|exhibitions?|concerts?|summits?|webinars?|podcasts?|seasons?|kits?|shirts?|stands?|teams?|clubs?|leagues?|cups?|trophy|charit\w+|hackathons?|expos?|fairs?|ceremon\w+|lunch\w*|breakfasts?|receptions?|performances?|productions?|exhibits?|galler\w+|parade|delivery|transformation|change|strategy|programmes?|projects?|workstreams?|initiatives?|networks?|boards?)`;
+/** Up to so many words that speak of no visa. */
+const openGap = String.raw`(?:(?!\b(?:${visaWord})\b)[^.;!?]){0,90}?`;
+const purpose = String.raw`(?:through|throughout|towards|to (?:\w+ly )?(?:obtain|gain|complete|achieve|study|take|undertake|do|become|attain|attend|pass|train|work towards|get|earn|qualify|sit|finish|pursue|progress|develop|upskill|register)|for|in|on|during|with|as|at)`;
+const whoOrWhat = String.raw`you\b|your\b|those\b|anyone|everyone|people|someone|somebody|persons?|candidates?|applicants?|staff|employees?|colleagues?|workers?|families|family|dependants?|talent|graduates?|nurses?|the (?:right|successful|chosen|selected|duration|length|whole|full|first|post|role|job|position|vacancy)|(?:this|these|our|all|both|some|certain|most|many|each|every|any|senior|eligible) (?:\w+ ){0,2}(?:roles?|posts?|positions?|jobs?|vacanc\w+|grades?|bands?|levels?|specialt\w+)|roles?\b|posts?\b|positions?\b|work\b|employment|up to|\d|one|two|three|four|five|us\b|uk\b|you|the uk|eligib\w+|exceptional|experienced|suitabl\w+|qualified|(?!(?:summer|winter|easter|dinner|charter|number|computer|(?:sept|nov|dec)ember|october)\b)[a-z]{3,}(?:ers|ors|ists|ians|ants|er|or|ist|ian)\b|vets?\b|chefs?\b|carers?\b|free|less|now|example|discussion|consideration|sure|more|good|life`;
+
+export const ofSomethingElse: RegExp[] = [
+  // a sponsored person, and what it is that they are sponsored through or for
+  String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b${purpose}\b(?:(?!\b(?:${visaWord}|and|or|who|that|which)\b)[^.;!?,]){0,50}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
+  String.raw`\bsponsor(?:s|ed|ing)?\b(?:(?!\b(?:${visaWord}|and|who|that|which|with)\b)[^.;!?,]){0,40}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
+  // a sponsored happening
+  String.raw`\bsponsor(?:s|ed|ing|ship)?\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,60}?\b(?:for|of|to|at|in|behind)\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,50}?\b${happening}\b[^.;!?]*`,
+  String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord})\b)[\w'’-]+ ){0,4}?\b(?:(?!teams?\b|networks?\b)${happening})\b[^.;!?]*`,
+  // "sponsorship" with no word of a visa, for something that is neither a person nor a post
+  String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
+  String.raw`\bsponsor(?:s|ed|ing)? (?:several |many |a |some |the )?(?:local|grassroots|amateur|community|village|town)\b[^.;!?]*`,
+  String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b(?:who|that|wish\w*|want\w*) (?:wish |want |like |hope )?to (?:study|train|learn|qualify|retrain)\b[^.;!?]*`,
+  // a post that somebody pays for
+  String.raw`\b(?:sponsored|funded) (?:\w+ ){0,5}?by (?!us\b|our (?:company|trust|licence)|(?:your|the) (?:employer|company|trust|council|university|school|home|practice|hospital)|an? (?:licen[cs]ed|approved|registered|uk|british) )[^.;!?]*`,
+  String.raw`\b(?:owner|director|lead|chair|champion|stakeholder|executive|senior|officer|trustee|governor|ally|partner|patron|donor|funder|supporter|member)s?,?(?: and|,| or| \/|\/) ?(?:the )?sponsors?\b[^.;!?]*`,
+  // hosts of people who fled
+  String.raw`[^.;!?]*\b(?:homes for ukraine|ukrain\w+|community sponsorship|refugees?|resettle\w*|asylum\w*|(?:guests?|hosts?) (?:and|&) (?:their )?(?:\w+ )?(?:sponsors?|hosts?|guests?))\b[^.;!?]*`,
+  String.raw`\b(?:that|who|which) sponsors? us\b|\bour (?:\w+ ){0,2}sponsors?\b(?!hip)`,
+  // a line of support, a level of school or supplier
+  String.raw`\btier ?[1-5]\b(?!\)?(?: \(general\)| \/ skilled worker)?[ ,/-]*(?:visas?|sponsor\w*|route|licen[cs]e\w*|certificates?|permit|work permit|general|skilled|migrants?|applicants?|candidates?|and (?:tier )?5|or (?:tier )?5|available\b(?! \w+)))(?<!\b(?:sponsor\w*|visas?|permits?|licen[cs]e|under|route)[^.;!?]{0,25})`,
+  // the work itself: whoever is employed issues them to others
+  String.raw`\b(?:responsib\w+|accountab\w+|in charge of|duties|tasks?|accountabilit\w+)\b[^.;!?]*?\b(?:issu|assign|request|allocat|process|manag|administ|prepar|submit|apply|arrang|provid|support|coordinat|handl|sponsor|oversee|ensur|maintain|advis)\w*\b[^.;!?]*`,
+  String.raw`^\W*(?:to )?(?:issue|assign|request|allocate|process|manage|administer|prepare|submit|coordinate|co-ordinate|handle|ensure|oversee|maintain|advise|liaise|assist(?! with)|help(?! with)|undertake|deliver|monitor|record|report|lead|act as|draft|review|check|track|support(?! (?:is|will|can|with|for|in))|provide|arrange|apply for|complete|keep)\b[^.;!?]*`,
+  String.raw`\b(?:issuing|assigning|requesting|allocating|preparing|submitting|drafting|coordinating|arranging) (?:\w+ ){0,3}?(?:certificates? of sponsorship|visas?|sponsorships?|work permits?)\b[^.;!?]*?\b(?:to|for|of|on behalf of) (?:new |our |all |international |overseas |eligible )*(?:staff|employees|starters|starts|joiners|recruits|colleagues|hires|students|workers|managers)\b[^.;!?]*`,
+].map((rule) => new RegExp(rule, 'giu')); // prettier-ignore
