@@ -11,6 +11,9 @@ const COMMANDS = {
   list: { usage: 'list', does: 'the last releases of the channel' },
 };
 
+/** Named where people look for them, so that nobody takes them for a typing error. */
+const NOT_YET = { preview: 'to see a build before everybody does' };
+
 const OPTIONS = {
   channel: { type: 'string', default: 'stable', value: 'NAME', does: 'the channel, "stable" unless said' },
   to: { type: 'string', value: 'SEQ', does: 'with rollback: back to what this release had' },
@@ -41,6 +44,10 @@ ${table(Object.values(COMMANDS).map(({ usage, does }) => [`npm run release -- ${
 
 ${table(Object.entries(OPTIONS).map(optionRow))}
 
+Not there yet: ${Object.entries(NOT_YET)
+  .map(([name, does]) => `${name} (${does})`)
+  .join(', ')}.
+
 The publish token is PUBLISH_TOKEN, or the one that local mode keeps under DATA_DIR.
 Applications: ${APPLICATIONS.join(', ')}.`;
 
@@ -59,6 +66,7 @@ export function read(args) {
   const { values, positionals } = parsed;
   const [first, ...rest] = positionals;
   if (values.help || !first) return { command: undefined, name: undefined, values };
+  if (Object.hasOwn(NOT_YET, first)) throw new Misused(`"${first}" is not there yet: ${NOT_YET[first]}.`);
   const isCommand = first !== 'release' && Object.hasOwn(COMMANDS, first);
   const command = isCommand ? first : 'release';
   const [name, tooMuch] = isCommand ? rest : positionals;

@@ -53,7 +53,8 @@ describe('npm run release', () => {
   });
 
   it.each([
-    [['preview'], 'There is no application and no command "preview".'],
+    [['preview', 'mf-jobs'], '"preview" is not there yet'],
+    [['undo'], 'There is no application and no command "undo".'],
     [['rollback', 'mf-nothing', '--reason', 'x'], 'There is no application and no command "mf-nothing".'],
     [['mf-jobs', 'mf-news'], '"mf-news" is one word too many'],
     [['rollback', 'mf-jobs'], 'Say why'],

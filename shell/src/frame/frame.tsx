@@ -10,11 +10,13 @@ import { currentItem, frameItems } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
 import { useArrival } from './use-arrival';
+import { useKeptFocus } from './use-kept-focus';
 
 /** What is always there: land with the navigation, and the water beside it where the page stands. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useKeptFocus(main);
   return (
     <div className="frame">
       <a className="frame-skip" href="#main">

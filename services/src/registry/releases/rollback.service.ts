@@ -60,8 +60,8 @@ export class RollbackService {
     if (target === undefined) {
       throw new Conflict(
         remote
-          ? `There is no earlier build of ${remote} in ${head.channel}.`
-          : `There is no earlier release in ${head.channel}.`,
+          ? `Nothing of ${remote} in ${head.channel} is older than what it has now. Name a release with toSeq to go to a newer one.`
+          : `Nothing in ${head.channel} is older than what it has now. Name a release with toSeq to go to a newer one.`,
       );
     }
     return target;
