@@ -1,7 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { forPerson } from './proxy-pages.mjs';
 import { isScreen } from './proxy-routes.mjs';
-
-const TITLES = { 503: 'Service Unavailable', 504: 'Gateway Timeout' };
 
 const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -26,7 +25,7 @@ export function sayUnavailable(request, response, { why, id }) {
     return;
   }
   const status = why === 'slow' ? 504 : 503;
-  const problem = { type: 'about:blank', title: TITLES[status], status, detail: DETAILS[why], instance: id };
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail: DETAILS[why], instance: id };
   const page = isForPerson(request) ? forPerson(why, DETAILS[why]) : undefined;
   const body = page?.html ?? JSON.stringify(problem);
   response.writeHead(status, {
@@ -39,4 +38,35 @@ export function sayUnavailable(request, response, { why, id }) {
     'retry-after': '2',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const UNREADABLE = {
+  400: 'The request could not be read.',
+  431: 'The address and the headers of this request are too long together.',
+};
+
+/**
+ * The whole answer to what could not be read as a request: there is nothing else to answer it with.
+ * @param {400 | 431} status
+ * @param {string} id
+ */
+export function unreadable(status, id) {
+  const problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: UNREADABLE[status],
+    instance: id,
+  };
+  const body = JSON.stringify(problem);
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${id}`,
+    'Cache-Control: no-store',
+    '',
+    body,
+  ].join('\r\n');
 }

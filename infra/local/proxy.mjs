@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request as ask } from 'node:http';
 import { pipeline } from 'node:stream';
-import { isForPerson, sayUnavailable } from './proxy-answers.mjs';
+import { isForPerson, sayUnavailable, unreadable } from './proxy-answers.mjs';
 import { encoded } from './proxy-encoding.mjs';
 import { programFor } from './proxy-routes.mjs';
 
@@ -100,8 +100,7 @@ export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWE
   server.keepAliveTimeout = 65_000;
   server.on('connection', (socket) => socket.setNoDelay(true));
   server.on('clientError', (error, socket) => {
-    const said = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    if (socket.writable) socket.end(`HTTP/1.1 ${said}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (socket.writable) socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, randomUUID()));
   });
 
   return new Promise((resolve, reject) => {

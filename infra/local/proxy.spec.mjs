@@ -177,9 +177,14 @@ describe('The one origin', () => {
     await narrow.stop();
   });
 
-  it('says that the headers are too large', async () => {
-    const { status } = await get(port, '/api/jobs', { headers: { 'x-long': 'a'.repeat(20_000) } });
-    expect(status).toBe(431);
+  it.each([
+    ['the headers', '/api/x', { 'x-long': 'a'.repeat(40_000) }],
+    ['the address', `/api/jobs?searchQuery=${'a'.repeat(100_000)}`, {}],
+  ])('says with a problem document that %s are too large', async (_, path, headers) => {
+    const answer = await get(port, path, { headers });
+    expect([answer.status, answer.headers['content-type']]).toEqual([431, 'application/problem+json; charset=utf-8']);
+    expect(json(answer)).toMatchObject({ status: 431, title: 'Request Header Fields Too Large' });
+    expect(json(answer).instance).toBe(answer.headers['x-request-id']);
   });
 
   it('says that a program took too long', async () => {
