@@ -6,8 +6,7 @@ const WEEKS = 52;
 /** The pay of a British job as it is to be checked, for the hours that its advert states; undefined where it states none. */
 export function inputOf(job: Job): VisaCheckInput | undefined {
   const { title, location, pay } = job;
-  const isBritish = /\b(?:united kingdom|uk|england|scotland|wales|northern ireland)$/i.test(location.trim());
-  if (!isBritish || pay?.currency !== 'GBP' || !title.trim()) return undefined;
+  if (!isBritish(job) || pay?.currency !== 'GBP' || !title.trim()) return undefined;
   const { hoursPerWeek, part, atMost } = payTermsOf(job);
   const asked = {
     occupation: title.trim().slice(0, 300),
@@ -25,6 +24,12 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
     ...(hoursPerWeek !== undefined && { hoursPerWeek }),
   };
 }
+
+/** The register is evidence for jobs in the United Kingdom alone, so that one with it is there however its place is written. */
+const isBritish = ({ location, sponsorship }: Job): boolean =>
+  /\b(?:united kingdom|uk|gb|england|scotland|wales|northern ireland|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})\)?$/i.test(
+    location.trim(),
+  ) || sponsorship.evidence.some(({ kind }) => kind === 'register');
 
 const partOf = (amount: number, part = 1) => Math.round(amount * part * 100) / 100;
 

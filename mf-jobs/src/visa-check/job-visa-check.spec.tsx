@@ -123,6 +123,17 @@ describe('visa and salary on the page of a job', () => {
     expect(link.searchParams.has('salary')).toBe(false);
   });
 
+  it('knows a British job by its place however that is written, and by the register that speaks for its employer', () => {
+    for (const location of ['London, GB', 'Home based (UK)', 'Salisbury - SP4 0JQ']) {
+      expect(inputOf(british({ location }))).toMatchObject({ location });
+    }
+    const { sponsorship } = aJob();
+    const register = { ...sponsorship, kind: 'register' as const };
+    expect(inputOf(british({ location: 'Leeds' }))).toBeUndefined();
+    const known = british({ location: 'Leeds', sponsorship: { ...sponsorship, evidence: [register] } });
+    expect(inputOf(known)).toMatchObject({ location: 'Leeds' });
+  });
+
   it('asks nothing of other currencies, and of other countries', () => {
     expect(inputOf(british({ pay: { ...pay, currency: 'EUR' } }))).toBeUndefined();
     expect(inputOf(british({ location: 'Leeds, AL, United States' }))).toBeUndefined();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerOf, readAdvert } from '../adverts/read-advert.js';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
+import { mayBeBritish } from '../jobs/british-place.js';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
@@ -11,7 +12,7 @@ import { visaCountry } from '../jobs/visa-country.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 6;
+export const READING = 7;
 
 interface LineSource {
   key: string;
@@ -72,7 +73,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     source: text('source') || source.name,
     isSample: source.isSample,
     sponsorship: evidenceIn(sourceId, () =>
-      readEvidence(line, { title, postedAt, extra, description, source, country: place.country }),
+      readEvidence(line, { title, postedAt, extra, description, source, ...place }),
     ),
     extra,
   };
@@ -180,6 +181,7 @@ interface Said {
   extra: Record<string, unknown>;
   description: string;
   source: LineSource;
+  location: string;
   country: string | null;
 }
 
@@ -187,7 +189,10 @@ interface Said {
  * A job of which nothing says that it is sponsored is not listed, and so not imported; whether the register of a
  * British job's employer says so is seen later. What is said of one country says nothing of a job in another.
  */
-function readEvidence(line: Line, { title, postedAt, extra, description, source, country }: Said): Evidence[] {
+function readEvidence(
+  line: Line,
+  { title, postedAt, extra, description, source, location, country }: Said,
+): Evidence[] {
   const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
@@ -221,7 +226,8 @@ function readEvidence(line: Line, { title, postedAt, extra, description, source,
       },
     ];
   }
-  return country === 'United Kingdom' ? [] : notSponsored('Nothing says that this job is sponsored');
+  const mayBeRegistered = country === 'United Kingdom' || (country === null && mayBeBritish(location));
+  return mayBeRegistered ? [] : notSponsored('Nothing says that this job is sponsored');
 }
 
 function advertEvidence(quote: string, asOf: string | null): Evidence {

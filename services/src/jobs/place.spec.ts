@@ -1,3 +1,4 @@
+import { mayBeBritish } from './british-place.js';
 import { readPlace } from './place.js';
 
 describe('a place', () => {
@@ -37,8 +38,40 @@ describe('a place', () => {
     ['Atlanta, Georgia', null],
     ['Atlanta, Georgia, United States', 'United States'],
     ['Westminster', null],
+    ['Leeds', null],
+    ['Salisbury - SP4 0JQ', 'United Kingdom'],
+    ['London EC2A 3LT', 'United Kingdom'],
+    ['London, GB', 'United Kingdom'],
+    ['Home based (UK)', 'United Kingdom'],
+    ['London, UK/England', 'United Kingdom'],
+    ['UK-wide', 'United Kingdom'],
+    ['Guildford, Surrey', 'United Kingdom'],
+    ['Ottawa, ON K1A 0B1', null],
+    ['Boston, New England', null],
+    ['Sydney, New South Wales', 'Australia'],
+    ['UK or Germany', null],
+    ['Surrey, BC', 'Canada'],
+    ['Manchester, NH', 'United States'],
   ])('"%s" lies in %s', (text, country) => {
     expect(readPlace(text).country).toBe(country);
+  });
+
+  it.each([
+    ['Leeds', true],
+    ['Stoke-on-Trent', true],
+    ['Westminster', true],
+    ['Central London', true],
+    ['Manchester (hybrid)', true],
+    ['Remote', false],
+    ['', false],
+    ['Perth, WA', false],
+    ['Durham, North Carolina', false],
+    ['Manchester, Jamaica', false],
+    ['London, ON', false],
+    ['Paris', false],
+    ['Manchester or Berlin', false],
+  ])('"%s" is in the United Kingdom where its employer is: %s', (text, may) => {
+    expect(mayBeBritish(text)).toBe(may);
   });
 
   it('is also known by the other name of its state', () => {

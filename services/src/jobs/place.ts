@@ -1,4 +1,5 @@
 import { ukPlaceNamed } from './finding/vocabulary.js';
+import { isBritish } from './british-place.js';
 import { countryNamed } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
@@ -19,6 +20,7 @@ const otherNames: Record<string, string> = {
   'united states of america': 'United States',
   uk: 'United Kingdom',
   'u.k.': 'United Kingdom',
+  gb: 'United Kingdom',
   'great britain': 'United Kingdom',
   england: 'United Kingdom',
   scotland: 'United Kingdom',
@@ -33,10 +35,17 @@ const shortNames: Record<string, string> = {
   'United Kingdom': 'UK GB Britain',
 };
 
+const UNITED_KINGDOM = 'United Kingdom';
+
+/** A place of which it is known otherwise that it lies in the United Kingdom: "Leeds" of an employer that is there. */
+export const britishPlaceWords = (location: string): string =>
+  [britishWords(tidyParts(location)), shortNames[UNITED_KINGDOM]].filter(Boolean).join(' . ');
+
 /** Reads a place such as "AUSTIN, TX,  United States". */
 export function readPlace(text: string): Place {
   const parts = tidyParts(text);
-  const { country, division, at } = whereabouts(parts);
+  const { country: named, division, at } = whereabouts(parts);
+  const country = named ?? (isBritish(text) ? UNITED_KINGDOM : null);
   // what stands alone before the country may as well be a town: "New York, United States"
   const isShortened = division !== undefined && at > 0;
   const spelled = isShortened ? parts.with(at, division.code) : parts;
@@ -45,7 +54,7 @@ export function readPlace(text: string): Place {
     country,
     words: [
       division && `${division.code} . ${division.name}`,
-      country === 'United Kingdom' && britishWords(parts),
+      country === UNITED_KINGDOM && britishWords(parts),
       country && shortNames[country],
     ]
       .filter(Boolean)

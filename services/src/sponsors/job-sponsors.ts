@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isOfAnotherCountry } from '../adverts/scheme-country.js';
+import { mayBeBritish } from '../jobs/british-place.js';
+import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { britishPlaceWords } from '../jobs/place.js';
+import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
 import { identityOf } from './register-entry.js';
@@ -16,6 +21,8 @@ interface EmployersJob {
   location: string;
   country: string | null;
   sponsorship: Evidence[];
+  visaType?: string;
+  placeWords?: string;
 }
 
 interface Entry {
@@ -38,10 +45,14 @@ export class JobSponsors {
 
   /** Adds the evidence to jobs that are about to be written; names that a person must decide about are put down for it. */
   async addTo(jobs: EmployersJob[], runs: Runs = this.dataSource): Promise<void> {
-    const british = jobs.filter(({ country }) => country === COUNTRY);
+    const british = jobs.filter((job) => job.country === COUNTRY || isBritishWithEmployer(job));
     const evidence = await this.evidenceFor(british, runs);
     british.forEach((job, at) => {
       job.sponsorship = withEvidence(job.sponsorship, 'register', evidence[at] ?? []);
+      if (job.country === null && evidence[at]?.length) {
+        job.country = COUNTRY;
+        job.placeWords = britishPlaceWords(job.location);
+      }
     });
   }
 
@@ -78,6 +89,13 @@ export class JobSponsors {
   }
 }
 
+/** A town that may be elsewhere as well is taken for the British one where the register has the employer. */
+const isBritishWithEmployer = ({ country, location, visaType = '', sponsorship }: EmployersJob): boolean =>
+  country === null &&
+  mayBeBritish(location) &&
+  (visaCountry(visaType) ?? COUNTRY) === COUNTRY &&
+  !sponsorship.some(({ kind, quote }) => kind === 'record' || isOfAnotherCountry(quote ?? '', COUNTRY));
+
 function evidenceOf({ id, name, town, licences, rating, asOf }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
   const said = [name, town, routes.join(' and '), rating || 'rating not stated'].filter(Boolean);
@@ -95,7 +113,9 @@ function evidenceOf({ id, name, town, licences, rating, asOf }: Entry): Evidence
 /** "Leeds, United Kingdom" is in Leeds; "United Kingdom" and "Remote" name no town. */
 export function townOf(location: string): string {
   const [town = '', ...rest] = location.split(',').map((part) => part.trim());
-  return rest.length > 0 && !/^remote$/i.test(town) ? town : '';
+  // "Leeds" alone, but not "United Kingdom" or "Home based (UK)"
+  const isTown = rest.length > 0 || ukPlaceNamed(town) !== undefined;
+  return isTown && !/^remote$/i.test(town) ? town : '';
 }
 
 async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {

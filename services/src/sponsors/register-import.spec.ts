@@ -373,4 +373,36 @@ describe('a register that comes in', () => {
     await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);
     expect(await read()).toMatchObject({ added: 1, rejected: [] });
   });
+
+  it('speaks for jobs whose place is British by postcode, short name, county or the town of a registered employer', async () => {
+    await importRegister(
+      registers,
+      '2026-01-05',
+      aRegister('Known Bakers Ltd,Leeds,,Worker (A rating),Skilled Worker'),
+    );
+    const silent = (location: string, more = {}) =>
+      aLine({ company: 'Known Bakers Ltd', visa_type: '', sponsorship: 'unknown', location, ...more });
+    const listed = [
+      'Home based (UK)',
+      'London, GB',
+      'Salisbury - SP4 0JQ',
+      'Guildford, Surrey',
+      'Westminster',
+      'Stoke-on-Trent',
+      'Leeds',
+    ];
+    const unlisted = ['Perth, WA', 'Manchester, NH', 'Manchester, Jamaica', 'Remote', 'Paris', ''];
+    const lines = [
+      ...[...listed, ...unlisted].map((place) => silent(place)),
+      silent('Leeds', { company: 'Unknown Bakers Ltd' }),
+      silent('Leeds', { visa_type: 'H-1B (US)' }),
+    ];
+    const { added, rejected } = await importText(api.database.dataSource, 'places.jsonl', asLines(...lines));
+    expect([added, rejected.length]).toEqual([listed.length, unlisted.length + 2]);
+    const jobs = await api.database.dataSource.query<{ country: string; place_words: string }[]>(
+      `SELECT country, place_words FROM jobs WHERE source_key = 'places' ORDER BY id`,
+    );
+    expect(jobs.map(({ country }) => country)).toEqual(listed.map(() => 'United Kingdom'));
+    expect(jobs.at(-1)!.place_words).toContain('West Yorkshire');
+  });
 });

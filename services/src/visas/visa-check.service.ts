@@ -78,7 +78,7 @@ function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: numb
 
 /** "Glasgow, United Kingdom" and "Remote, Scotland" are in Scotland; "United Kingdom" does not say. */
 function nationOf(location: string): Nation | undefined {
-  const parts = location.split(',').map((part) => part.trim());
+  const parts = location.split(/[,/()|]|\s[-–—]\s/).map((part) => part.trim());
   const said = parts.map((part) => nations.find((one) => one.toLowerCase() === part.toLowerCase())).find(Boolean);
   if (said || readPlace(location).country !== 'United Kingdom') return said;
   const known = parts.map(ukPlaceNamed).find((place) => place !== undefined)?.nation;

@@ -100,6 +100,7 @@ describe('the visa check', () => {
     });
     expect((await check({ ...dentist, location: 'Glasgow, United Kingdom' })).nation).toBe('Scotland');
     expect((await check({ ...dentist, location: 'Remote, Northern Ireland' })).nation).toBe('Northern Ireland');
+    expect((await check({ ...dentist, location: 'London, UK/England' })).nation).toBe('England');
     for (const location of ['United Kingdom', 'Wales, Utah, United States', 'Perth, Australia', '']) {
       const unknown = await check({ ...dentist, location });
       if (location !== 'Wales, Utah, United States') expect(unknown.nation).toBeUndefined();

@@ -1,0 +1,58 @@
+import { countryNamed } from './country-names.js';
+import { divisionsNamed } from './divisions.js';
+import { ukPlaceNamed } from './finding/vocabulary.js';
+
+/** "SP4 0JQ": a letter or two, a digit, and the three signs of which only British postcodes are made. */
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[A-Z]{2}\b/;
+/** New England and New South Wales are elsewhere. */
+const kingdom =
+  /\b(?:UK|U\.K\.|GB|GBR|Great Britain|United Kingdom|(?<!New )England|Scotland|(?<!South )Wales|Northern Ireland)(?![\w-]*\.(?:com|org))(?!\w)/;
+
+/** "Salisbury - SP4 0JQ", "Home based (UK)", "London, UK/England": the names in it. */
+const partsOf = (location: string): string[] =>
+  location
+    .replace(postcode, '')
+    .split(/[,/()|;]|\s[-–—]\s|\s(?:or|and|&)\s/)
+    .map((part) =>
+      part
+        .replace(
+          /^(?:greater|central|city of|north|south|east|west|nr\.?|near)\s(?=london|manchester|westminster)/i,
+          '',
+        )
+        .trim(),
+    )
+    .filter((part) => part !== '');
+
+const isElsewhere = (part: string): boolean => {
+  const country = countryNamed(part);
+  return country !== undefined
+    ? country !== 'United Kingdom'
+    : /^(?:usa?|u\.s\.(?:a\.)?|uae)$/i.test(part) || divisionsNamed(part).length > 0;
+};
+
+/**
+ * Whether a place of which no country is read by its last word says itself that it is in the United Kingdom: by postcode,
+ * by a short name of the country wherever it stands, or as a town in its own county ("Guildford, Surrey").
+ */
+export function isBritish(location: string): boolean {
+  const parts = partsOf(location);
+  if (parts.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
+  return postcode.test(location) || kingdom.test(location) || parts.some((part, at) => isInCounty(part, parts[at + 1]));
+}
+
+const isInCounty = (town: string, county: string | undefined): boolean =>
+  county !== undefined &&
+  (ukPlaceNamed(town)?.county.toLowerCase().split(' . ').includes(county.toLowerCase()) ?? false);
+
+/**
+ * Whether it ends in the name of a British town and names no other country, so that it is in the United Kingdom where
+ * its employer is. "Perth, WA" and "Manchester, NH" are not.
+ */
+export function mayBeBritish(location: string): boolean {
+  const parts = partsOf(location).filter((part) => !modes.test(part));
+  const last = parts.at(-1);
+  return last !== undefined && ukPlaceNamed(last) !== undefined && !parts.some(isElsewhere);
+}
+
+const modes =
+  /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|working|city cent(?:re|er))(?: working)?$/i;
