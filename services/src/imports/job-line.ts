@@ -139,7 +139,7 @@ interface Salary {
 function readSalary(said: string, description: string, country: string | null): Salary {
   const found = said ? readPay(said, country) : payInAdvert(description, country);
   if (!found) return { salary: said || null, pay: null };
-  const { text, ...pay } = found;
+  const { text, hasPeriod: _, ...pay } = found;
   return { salary: said || text, pay };
 }
 

@@ -58,6 +58,32 @@ describe('what a job pays', () => {
     expect(payInAdvert('Turnover of £40,000,000. You will look after a budget of £90,000.', null)).toBeNull();
   });
 
+  it.each([
+    ['£30,000 - £35,000 per annum', { yearFrom: 30_000, yearTo: 35_000 }],
+    ['£4,000 per month', { period: 'month', yearFrom: 48_000 }],
+    ['£21.50 per hour, 40 hours per week', { period: 'hour', yearFrom: 21.5 * 40 * 52 }],
+    ['£60,000 per annum plus benefits', { yearFrom: 60_000 }],
+    ['Circa £60,000', { yearFrom: 60_000 }],
+    ['Starting salary £52k rising to £56k', { yearFrom: 52_000, yearTo: 56_000 }],
+  ])('is read from the line "%s" of an advert, with and without a word before it', (line, expected) => {
+    for (const text of [line, `A baker in Leeds.\n${line}\nWe look forward to you.`, `Salary: ${line}.`]) {
+      expect(payInAdvert(text, 'United Kingdom')).toMatchObject({ currency: 'GBP', ...expected });
+    }
+  });
+
+  it.each([
+    'Rooms cost £600 per month.',
+    'Our customers save £20,000 a year.',
+    'A travel card for £90 per month.',
+    'You run sales of £300,000 per annum.',
+    'We manage £2,000,000 a year for the city.',
+    'More than £60,000 went to the hospital.',
+    'Tuition is £12,000 per year.',
+    'An allowance of £9,000 per year.',
+  ])('is not what "%s" names', (text) => {
+    expect(payInAdvert(text, 'United Kingdom')).toBeNull();
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);

@@ -46,7 +46,10 @@ const isoCodes = 'GBP|EUR|USD|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|JPY|INR|AE
 const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹]|\b(?:${isoCodes})\b|\bkr\b|zł)`;
 const amount = String.raw`\d{1,3}(?:[,.'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const money = String.raw`(?:(${sign})\s?)?(${amount})\s?(k\b)?(?:\s?(${sign}))?`;
-const range = new RegExp(String.raw`${money}(?:\s*(?:-|–|—|to|and|bis)\s*${money})?`, 'gi');
+const range = new RegExp(
+  String.raw`${money}(?:\s*(?:-|–|—|to|and|bis|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
+  'gi',
+);
 
 const periods: [RegExp, PayPeriod][] = [
   [/^\W{0,3}(?:gross |basic |net )?(?:\/|per |an? |each |every )?\s?(?:hours?|hr|hourly)\b|^\W{0,3}(?:p\.?h\.?)(?!\w)/i, 'hour'],
@@ -66,6 +69,8 @@ const PLAINLY_A_YEAR = 10_000;
 interface PayFound extends Pay {
   /** The advert's own words. */
   text: string;
+  /** Whether the advert says for how long it is. */
+  hasPeriod: boolean;
 }
 
 /**
@@ -84,13 +89,13 @@ export function readPay(text: string, country: string | null): PayFound | null {
     const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
     // "30-40k" and "£30k - 40" are thousands both
     const from = number(first!) * thousands;
-    const period =
-      periods.find(([pattern]) => pattern.test(after))?.[1] ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
+    const saidPeriod = periods.find(([pattern]) => pattern.test(after))?.[1];
+    const period = saidPeriod ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
     if (!period || (to > 0 && to < from)) continue;
     const hours = /(\d+(?:\.\d+)?)[ -]?hours?(?: a| per|\/|,| )?\s?week/i.exec(text)?.[1];
     const pay = payOf(from, to, period, currency, period === 'hour' && hours ? Number(hours) : undefined);
     const shown = `${whole}${periods.map(([pattern]) => pattern.exec(after)?.[0]).find(Boolean) ?? ''}`.trim();
-    if (pay) return { ...pay, text: shown };
+    if (pay) return { ...pay, text: shown, hasPeriod: saidPeriod !== undefined };
   }
   return null;
 }
@@ -100,15 +105,34 @@ const aboutPay = /\b(?:salary|salaries|wage|wages|pay|pays|paid|earn|earnings|re
 const notAboutPay =
   /\b(?:bonus of|bonuses|relocation|allowance of|allowances?|budget|revenue|turnover|funding|grant|fee|fees|worth|raised|invest\w*|pension|referral|loan|voucher|threshold|minimum salary (?:for|of) (?:the )?visa)\b/i;
 
-/** The pay that the text of an advert names in a sentence about pay; other sums of money in it are none. */
+/** What a sum for a year, a month or an hour may be instead of what a job pays. */
+const notWages =
+  /\b(?:rent|rental|cost|costs|price|prices|tuition|subscription|premium|saving|savings|save|bills?|spend\w*|sales|contracts?|customers?|clients?|charge\w*|donat\w+|scholarships?|bursary|accommodation costs|per person|per head|insurance|expenses|mileage)\b/i;
+/** "Circa £60,000" and "£60,000" as a line of their own. */
+const lineOfPay = /^\W*(?:circa|c\.?|from|up to|around|approx\w*\.?)?\s*(?:£|€|GBP|EUR)\s?\d/i;
+/** Less than this in a year, or for an hour, is no wage of one person's whole work. */
+const LEAST_A_YEAR = 8_000;
+const MOST_WITHOUT_WORD = 400_000;
+
+/**
+ * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the
+ * amount, or the amount is a line of its own. Other sums of money in it are none.
+ */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  for (const [sentence] of description.slice(0, 100_000).matchAll(sentences)) {
-    if (!aboutPay.test(sentence) || notAboutPay.test(sentence)) continue;
+  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence);
+  const possible = all.filter((sentence) => !notAboutPay.test(sentence));
+  for (const sentence of possible.filter((one) => aboutPay.test(one))) {
     const found = readPay(sentence, country);
     if (found) return found;
   }
+  for (const sentence of possible.filter((one) => !notWages.test(one))) {
+    const found = readPay(sentence, country);
+    if (found && (found.hasPeriod || lineOfPay.test(sentence)) && isLikeAWage(found)) return found;
+  }
   return null;
 }
+
+const isLikeAWage = ({ yearFrom, yearTo }: Pay): boolean => yearFrom >= LEAST_A_YEAR && yearTo <= MOST_WITHOUT_WORD;
 
 function currencyOf(said: string, country: string | null): string {
   const code = said.toUpperCase();
