@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Checkbox, useMore } from '@landfall/ui';
 import type { Choice } from './options';
+import { useSteady } from './use-steady';
 
 interface FacetGroupProps {
   title: string;
@@ -15,7 +16,13 @@ interface FacetGroupProps {
   after?: ReactNode;
 }
 
-export function FacetGroup({ title, choices, chosen, onChange, long = false, before, after }: FacetGroupProps) {
+/** A group of which every choice is counted: one that the counts do not bring any more has none. */
+export function FacetGroup(props: FacetGroupProps) {
+  return <FacetList {...props} choices={useSteady(props.choices, 0)} />;
+}
+
+/** The choices as they are given. */
+export function FacetList({ title, choices, chosen, onChange, long = false, before, after }: FacetGroupProps) {
   const heading = useId();
   const list = useMore<HTMLUListElement>();
   const toggle = (value: string, isChosen: boolean) =>

@@ -4,6 +4,7 @@ import { useUser } from '@landfall/sdk';
 import { Checkbox } from '@landfall/ui';
 import { countsFor, type Search } from '../api';
 import { FailedNote } from '../failed-note';
+import { AtHandPart } from './at-hand';
 import { FacetGroup } from './facet-group';
 import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
@@ -34,8 +35,8 @@ export function Facets({ search, onChange }: FacetsProps) {
   });
   if (!counts && !error && isPossible) return <FacetsSkeleton />;
   return (
-    <>
-      {error && !isRefused(error) && (
+    <AtHandPart>
+      {error !== null && !isRefused(error) && (
         <FailedNote query={query}>The counts could not be loaded. Filtering works without them.</FailedNote>
       )}
       <LocationFacet
@@ -69,6 +70,6 @@ export function Facets({ search, onChange }: FacetsProps) {
           <LockedFilters />
         )}
       </Suspense>
-    </>
+    </AtHandPart>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
+import { someCounts } from '../testing/samples';
 
 describe('the filters of the browse page', () => {
   beforeEach(() => provideFakeBrowser());
@@ -31,6 +32,31 @@ describe('the filters of the browse page', () => {
     const categories = within(screen.getByRole('region', { name: 'Job Categories' }));
     expect(categories.getByRole('checkbox', { name: 'All Jobs' })).toBeChecked();
     expect(categories.getAllByRole('listitem')[0]).toHaveTextContent('Healthcare30');
+  });
+
+  it('keeps every row where it is while a person is at the filters, and puts them in order when they have left', async () => {
+    const counted = { Leeds: 5, Oslo: 4, Bergen: 3 };
+    const category = (healthcare: number) => [
+      { value: 'Finance', count: 10 },
+      { value: 'Healthcare', count: healthcare },
+    ];
+    const places = (some: Record<string, number>) => Object.entries(some).map(([value, count]) => ({ value, count }));
+    browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        query.has('category')
+          ? { ...someCounts(), category: category(99), location: places({ Bergen: 2, Oslo: 1, Bonn: 1 }) }
+          : { ...someCounts(), category: category(3), location: places(counted) },
+    });
+    const rows = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
+    await waitFor(() => expect(rows('Job Categories').slice(0, 2)).toEqual(['Finance10', 'Healthcare99']));
+    expect(rows('Location')).toEqual(['Leeds', 'Oslo1', 'Bergen2', 'Bonn1']);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Search jobs' }));
+    await waitFor(() => expect(rows('Job Categories').slice(0, 2)).toEqual(['Healthcare99', 'Finance10']));
+    expect(rows('Location')).toEqual(['Bergen2', 'Oslo1', 'Bonn1']);
   });
 
   it('shows five places, then all with a search among them', async () => {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Button, Input } from '@landfall/ui';
-import { FacetGroup } from './facet-group';
+import { FacetList } from './facet-group';
 import type { Choice } from './options';
+import { useSteady } from './use-steady';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -23,22 +24,33 @@ interface LongFacetProps {
   onSeek: (text: string) => void;
 }
 
-/** Five choices at first; all of them, with a search among them, on demand. What is chosen is always in sight. */
+/**
+ * Five choices at first; all of them, with a search among them, on demand. What is chosen is always in sight, and what
+ * was chosen stays till the list is opened or closed. Of so many not all are counted: what is not has no count.
+ */
 export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ...words }: LongFacetProps) {
   const [isOpen, setOpen] = useState(false);
   const inputId = useId();
-  const further = choices.slice(SHOWN_AT_FIRST).filter(({ value }) => chosen.includes(value));
-  const shown = isOpen ? choices : [...choices.slice(0, SHOWN_AT_FIRST), ...further];
+  const [left, setLeft] = useState<string[]>([]);
+  const steady = useSteady(sought ? [] : choices);
+  const all = sought ? choices : steady;
+  const further = all.slice(SHOWN_AT_FIRST).filter(({ value }) => chosen.includes(value) || left.includes(value));
+  const shown = isOpen ? all : [...all.slice(0, SHOWN_AT_FIRST), ...further];
+  const choose = (values: string[]) => {
+    setLeft([...left, ...chosen]);
+    onChange(values);
+  };
   const close = () => {
     setOpen(false);
+    setLeft([]);
     onSeek('');
   };
   return (
-    <FacetGroup
+    <FacetList
       title={title}
       choices={shown}
       chosen={chosen}
-      onChange={onChange}
+      onChange={choose}
       long={isOpen}
       before={
         isOpen && (
@@ -52,7 +64,7 @@ export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ..
         <>
           {words.nothing && shown.length === 0 && <p className="facet-nothing">{words.nothing}</p>}
           {isOpen && words.rest && <p className="facet-nothing">{words.rest}</p>}
-          {(isOpen || choices.length > SHOWN_AT_FIRST) && (
+          {(isOpen || all.length > SHOWN_AT_FIRST) && (
             <Button
               variant="quiet"
               flush

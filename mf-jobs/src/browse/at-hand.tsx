@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+
+const AtHand = createContext(false);
+
+/** Whether a person is at the part of the page that stands around. */
+export const useAtHand = (): boolean => useContext(AtHand);
+
+/**
+ * Says to what is inside whether a person is at it: the mouse is over it, or it was pressed or got the focus last. Then
+ * nothing in it may move from under the hand.
+ */
+export function AtHandPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isLast, setLast] = useState(false);
+  useEffect(() => {
+    const isInside = ({ target }: Event) => target instanceof Node && part.current?.contains(target) === true;
+    // a finger leaves the glass after every touch and is still at the list
+    const onMove = (event: PointerEvent) => event.pointerType !== 'touch' && setHovered(isInside(event));
+    const onUse = (event: Event) => setLast(isInside(event));
+    document.addEventListener('pointerover', onMove);
+    document.addEventListener('pointerdown', onUse, true);
+    document.addEventListener('focusin', onUse);
+    return () => {
+      document.removeEventListener('pointerover', onMove);
+      document.removeEventListener('pointerdown', onUse, true);
+      document.removeEventListener('focusin', onUse);
+    };
+  }, []);
+  return (
+    <div ref={part} className="at-hand-part">
+      <AtHand value={isHovered || isLast}>{children}</AtHand>
+    </div>
+  );
+}
