@@ -59,3 +59,14 @@ describe('a label with its answer in the line below', () => {
     );
   });
 });
+
+describe('a list in one line, each entry after a mark', () => {
+  it.each([
+    ['offers', '✅ Visa Sponsorship ✅ Accommodation', '✅ Visa Sponsorship'],
+    ['offers', '✅ Visa sponsorship ❌ Night shifts', '✅ Visa sponsorship'],
+    ['offers', '⭐ Free meals ⭐ Visa sponsorship available ⭐ No weekends', '⭐ Visa sponsorship available'],
+    ['refuses', '✅ Pension ❌ Visa sponsorship ✅ Parking', '❌ Visa sponsorship'],
+  ])('is read entry by entry: %s in "%s"', (answer, text, sentence) => {
+    expect(readAdvert(`A nurse.\n${text}\nApply now.`)).toEqual({ answer, sentence });
+  });
+});

@@ -54,15 +54,18 @@ export function answerOf(sentence: string): AdvertAnswer {
   if (!subject.test(words)) return 'silent';
   const claims = without(harmless, words);
   if (refusing.some((rule) => rule.test(claims)) || refusesIn(claims)) return 'refuses';
+  const isConditional = (text: string) => conditionable.test(text) && conditional.some((rule) => rule.test(text));
+  const promises = (text: string) => offering.some((rule) => rule.test(text));
+  if (!isConditional(words) && !promises(claims)) return 'silent';
   const ofVisas = without(ofSomethingElse, words);
-  if (conditionable.test(ofVisas) && conditional.some((rule) => rule.test(ofVisas))) return 'conditional';
-  const promises = without(harmless, ofVisas);
-  const says = (rules: RegExp[]) => rules.some((rule) => rule.test(promises));
-  if (/\?\W*$/.test(claims) || (says(notHere) && !stillHere.test(promises))) return 'silent';
-  return says(offering) ? 'offers' : 'silent';
+  if (isConditional(ofVisas)) return 'conditional';
+  const left = without(harmless, ofVisas);
+  if (/\?\W*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left))) return 'silent';
+  return promises(left) ? 'offers' : 'silent';
 }
 
-const without = (rules: RegExp[], text: string): string => rules.reduce((left, rule) => left.replace(rule, ' '), text);
+const without = (rules: RegExp[], text: string): string =>
+  rules.reduce((left, rule) => left.replace(rule, ' '), text).replace(/ {2,}/g, ' ');
 
 /** A negation refuses when its own clause is on sponsorship, or is too short to be on anything else ("Sadly not"). */
 function refusesIn(claims: string): boolean {
@@ -72,12 +75,16 @@ function refusesIn(claims: string): boolean {
 
 const isBrief = (clause: string) => clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here)\b/i.test(clause);
 
-/** One spelling of apostrophes, spaces and the certificate's short name, which is no "cos". */
+/** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
 const plain = (sentence: string) =>
   sentence
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/\bcan ?not\b/gi, 'cannot')
+    .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
+    .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')
     .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
 
 /**
@@ -108,9 +115,16 @@ function* withAnswers(text: string): Generator<string> {
   if (asked >= 0) yield text.slice(asked, end);
 }
 
+const marks = String.raw`[✅☑✓✔❌✗✘➤►➢🔹🔸👉⭐★]`;
+const startsWithMark = new RegExp(String.raw`^\s*${marks}`, 'u');
+const beforeMark = new RegExp(String.raw`\s+(?=${marks})`, 'u');
+
+/** A line that begins with a mark is a list in one line, each entry after its mark. */
+const entriesOf = (line: string): string[] => (startsWithMark.test(line) ? line.trim().split(beforeMark) : [line]);
+
 /** Full stops inside abbreviations and numbers end nothing. */
 export function* sentencesOf(text: string): Generator<string> {
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)) {
+  for (const line of text.split(/\r\n|[\n\r\u2028\u2029•▪●◦]/).flatMap(entriesOf)) {
     for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
       const sentence = part.trim();
       for (let at = 0; at < sentence.length; at += LONGEST) yield sentence.slice(at, at + LONGEST);

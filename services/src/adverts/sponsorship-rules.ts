@@ -11,10 +11,13 @@ const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\b(?:${mayP
 const visaKind = String.raw`skilled[- ]worker|work|working|employment|employee|health (?:and|&) (?:social )?care(?: worker)?|tier ?[25](?: \(general\))?|h-?[12]b|o-1|l-1|e-3|employer[- ]sponsored|sponsored|skills in demand|general work`;
 /** What an employer gives so that a person may work; a bare "visa" is not among it, it may be a card or a journey's. */
 const thing = String.raw`(?:${sponsorship}|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\b(?:${visaKind}) (?:visas?|route|sponsor\w*|petitions?|application)\b|\bblue card\b|\bhighly skilled migrant\b|\bh-?[12]b\b|\blmia\b|\bgreen cards? (?:sponsor\w*|applications?|petitions?|process\w*)|\btier ?[25]\b)`;
-const sponsoredOne = String.raw`(?:visas?\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
+const sponsoredOne = String.raw`(?:(?:all|every|any|most) (?:\w+ ){0,2}?(?:grades?|levels?|bands?|roles?|posts?|positions?|specialt\w+)\b|visas?\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
 
 /** Things that share a word with it, and work that has to do with other people's visas. */
 export const other: RegExp[] = [
+  // no limit and no refusal: "we do not only sponsor visas"
+  /\b(?:do|does|is|are|will|can|would)(?:n't| not) (?:only|just|merely|simply) (?!any)/gi,
+  /\bnot (?:only|just|merely|simply)\b(?! any)/gi,
   /\btier ?[1-4][ -]+(?:mental|camhs|services?|support|weight|pathways?|clinics?|teams?|interventions?|network|specialist|obesity|one|data ?cent|supplier|1|3|4\b(?!.*visa)|hospital|accident|emergency|help ?desk|application|automotive|city|capital|bank|engineer)\w*/gi,
   /\b(?:gmc|royal college|mti|medical training initiative|erasmus|charity|event|sports?|kit|shirt|corporate|commercial|executive|project|programme|board|senior|title|clinical trial|trial|study|research|data|product|business|headline|festival|club|brand|team|league|stadium|arts|conference|media|sales)[- ]sponsor(?:ship|s|ed|ing)?(?: (?:deals?|packages?|managers?|sales|income|opportunities|agreements?))?\b/gi,
   /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities(?! (?:do|does|are|is) not)|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
@@ -45,22 +48,25 @@ export const other: RegExp[] = [
 
 /** What a sentence has to speak of to be about a visa at all. */
 export const subject =
-  /\bsponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\blmia\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\b(?:british|uk|irish) (?:citizens?|nationals?)\b|\bsettled status\b/i;
+  /\b(?:un)?sponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\blmia\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\b(?:british|uk|irish) (?:citizens?|nationals?)\b|\bsettled status\b/i;
 
 /** Words that say no and yet refuse no sponsorship; they are taken out before a negation is looked for. */
 export const harmless: RegExp[] = [
   /\b(?:who says|who said|worried|think|thought|heard|afraid|concerned)\b[^.;?]*\?/gi,
   /\bwould be odd if we did not sponsor\b/gi,
-  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)[^.;?!,]*/gi,
-  /\bnot (?:only|just)\b/gi,
+  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)[^.;:?!,]*/gi,
+  /\b(?:not sure|unsure|not certain|wondering|wonder|do not know|don't know) (?:if|whether)\b[^.;?]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)/gi,
+  /\bno reason (?:not |why |for you |that )?[^.;:,]*/gi,
+  /(?<!\bonly (?:\w+ ){0,3})\b(?:candidates|applicants|applications|people|those|anyone|nurses|colleagues)(?: from \w+)? (?:who (?:do not|don't)(?: currently| yet)? (?:need|require)|without (?:a |any )?(?:need (?:for|of)|requiring|needing)?|not (?:needing|requiring)) ?(?:a |any )?(?:visa |work )?(?:sponsorship|visas?)(?: needs?)? (?:are|is|may|can|will be) [^.;,]*\b(?:welcome\w*|encouraged|considered|apply)\b/gi,
   /\b(?:does not|do not|don't|doesn't|will not|won't) (?:(?:yet|already|currently|need to|have|hold|the|a|an|any|uk|british|your|valid|existing|current) )+(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?![^.;]*\b(?:reject|declin|discard|cannot|not\b))/gi,
   /\b(?:(?<=\b(?:who|if|those) )(?:have|has) no|(?<=\bhave )no|lack|lacks|without) (?:(?:having|holding|have|the|a|an|any|uk|british|your|valid|existing|current) )*(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?=[^.;]*\b(?:we|can|will|welcome|sponsor\w*|offer\w*|provid\w*)\b)/gi,
   /\b(?:where|if|when) no (?:suitable|uk|local|settled|resident|other)\b/gi,
   /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
   /\b(?:at )?no (?:extra |additional )?(?:cost|charge|fees?)\b(?: to you| whatsoever)?/gi,
-  /\b(?:do not|don't|never|will not|won't) (?:ever )?(?:charge|ask (?:for|you)|take a|deduct)\b[^.;]*/gi,
+  // "we do not charge for sponsorship, which is available to all": what follows is read on
+  /\b(?:do not|don't|never|will not|won't|does not|doesn't) (?:ever )?(?:charge|ask (?:for|you)|take a|deduct)\b(?:[^.;,]*?(?=\b(?:for|towards) (?:your |the |a |our )?(?:visa |work )?(?:sponsorship|certificate)[^.;]*\b(?:(?:which|and it) is (?:available|offered|provided)|because|but)\b)|[^.;]*?(?=$|[.;]|\b(?:because|but|as we|since we|and we)\b))/gi,
   /\bno (?:problem|barrier|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
-  /\bnot (?:a |be a )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
+  /\bnot (?:an? |be an? )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
   /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no) guarantee\w*\b/gi,
   /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b[^.;,]*/gi,
   /\b(?:not all|not every)\b/gi,
@@ -69,11 +75,11 @@ export const harmless: RegExp[] = [
 
 /** Any of these in a sentence on sponsorship, and it is no offer. */
 export const negation =
-  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|unsponsored|turn away|another (?:employer|job|role)|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
+  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|un-?sponsored|turn away|another (?:employer|job|role)|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
 
 /** What the sentence must name, near a negation, for the negation to refuse: something that is given, or a need of it. */
 export const refusable = new RegExp(
-  String.raw`${thing}|(?<!\b(?:mba|phd|gym|exam|course|degree|academic|tuition|acca|conference|fee) )\bsponsor(?:ship|s|ed|ing|able)?\b|\b(?:need\w*(?: of)?|requir\w*|without a?|no|nor|sponsor\w* (?:your|a|for a)?) ?(?:uk |your |a |any |for a )?(?:sponsored )?visas?\b|\bvisa support\b|\bwith (?:a|any) visa\b`,
+  String.raw`${thing}|(?<!\b(?:mba|phd|gym|exam|course|degree|academic|tuition|acca|conference|fee) )\b(?:un-?|self-)?sponsor(?:ship|s|ed|ing|able)?\b|\b(?:need\w*(?: of)?|requir\w*|without a?|no|nor|sponsor\w* (?:your|a|for a)?) ?(?:uk |your |a |any |for a )?(?:sponsored )?visas?\b|\bvisa support\b|\bwith (?:a|any) visa\b`,
   'iu',
 );
 
@@ -82,7 +88,8 @@ export const refusing: RegExp[] = [
   /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
   /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?(?! for))\b/i,
   /\b(?:applicants?|candidates?|you) must (?:already )?(?:hold|have|possess) (?:their|your) own (?:\w+ )?visa/i,
-  /\b(?:unable|cannot|can not|can't|not (?:able|in a position|going) to|won't|will not|don't|do not)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
+  /\bonly\b[^.;]{0,80}?\balready (?:being )?sponsored (?:by us|by the (?:trust|company|employer|university|council|school)|here|with us)\b/i,
+  /(?:(?:\bnot|\bnever|n't) (?:be )?(?:able|in a position|going) to|\bunable|\bcannot|\bcan not|\bcan't|\bwon't|will not|don't|do not|wouldn't|would not|couldn't|could not|shan't)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
   /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
   /\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
 ]; // prettier-ignore
@@ -110,6 +117,7 @@ export const conditional: RegExp[] = [
   /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue)\w*\b/i,
   /\b(?:exceptional|limited|certain|some|rare) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
   /\b(?:not guaranteed|cannot guarantee|can ?not guarantee|can't guarantee|no guarantee)\b/i,
+  /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience)\b/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
 ]; // prettier-ignore
