@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import type { OccupationCandidate, VisaCheck } from '@landfall/contracts';
@@ -9,11 +10,33 @@ interface CheckResultProps {
   check: UseQueryResult<VisaCheck, unknown>;
   title: string;
   onChoose: (socCode: string) => void;
+  /** Whether somebody waits for the answer: not so where the address was opened with what is to be checked. */
+  isAsked: RefObject<boolean>;
 }
 
-export function CheckResult({ check: { data, error, isFetching, refetch }, title, onChoose }: CheckResultProps) {
+export function CheckResult({
+  check: { data, error, isFetching, refetch },
+  title,
+  onChoose,
+  isAsked,
+}: CheckResultProps) {
+  const result = useRef<HTMLElement>(null);
+  const isThere = !isFetching && Boolean(data ?? error);
+  useEffect(() => {
+    if (!isThere || !isAsked.current) return;
+    isAsked.current = false;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, data, isAsked]);
   return (
-    <section className="visa-check-result" aria-label="Result" aria-live="polite" aria-busy={isFetching}>
+    <section
+      ref={result}
+      tabIndex={-1}
+      className="visa-check-result"
+      aria-label="Result"
+      aria-live="polite"
+      aria-busy={isFetching}
+    >
       {data ? (
         <Checked check={data} title={title} onChoose={onChoose} />
       ) : error ? (

@@ -1,6 +1,6 @@
 import '../styles.css';
 import './visa-check.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
@@ -19,7 +19,12 @@ export default function VisaCheckPage() {
   const read = readInput(asked);
   const input = 'input' in read ? read.input : undefined;
   const check = useQuery(visaCheckOf(input));
+  // what is beside the verdict then is not what the verdict is about
+  const [refusedAt, setRefusedAt] = useState<string>();
+  const isAsked = useRef(false);
   const ask = (form: CheckForm) => {
+    isAsked.current = true;
+    setRefusedAt(undefined);
     const next = writeForm(form);
     if (next.toString() === address) void check.refetch();
     else setParams(next);
@@ -36,9 +41,14 @@ export default function VisaCheckPage() {
         }
       />
       <div className="visa-check-columns">
-        <CheckForm address={address} busy={check.isFetching} onAsk={ask} />
-        {input && (
-          <CheckResult check={check} onChoose={(socCode) => ask({ ...asked, socCode })} title={asked.occupation} />
+        <CheckForm address={address} busy={check.isFetching} onAsk={ask} onRefused={() => setRefusedAt(address)} />
+        {input && refusedAt !== address && (
+          <CheckResult
+            check={check}
+            isAsked={isAsked}
+            onChoose={(socCode) => ask({ ...asked, socCode })}
+            title={asked.occupation}
+          />
         )}
       </div>
     </div>
@@ -49,9 +59,11 @@ interface CheckFormProps {
   address: string;
   busy: boolean;
   onAsk: (form: CheckForm) => void;
+  /** What was sent has to be mended first. */
+  onRefused: () => void;
 }
 
-function CheckForm({ address, busy, onAsk }: CheckFormProps) {
+function CheckForm({ address, busy, onAsk, onRefused }: CheckFormProps) {
   const fromAddress = () => ({ address, form: readForm(new URLSearchParams(address)), isSent: false });
   const [state, setState] = useState(fromAddress);
   // Back and Forward fill the form anew, without taking the focus away
@@ -67,6 +79,7 @@ function CheckForm({ address, busy, onAsk }: CheckFormProps) {
       onSend={() => {
         setState({ ...state, isSent: true });
         if ('input' in read) onAsk(form);
+        else onRefused();
       }}
     />
   );

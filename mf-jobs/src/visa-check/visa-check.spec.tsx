@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VisaCheck, VisaCheckInput } from '@landfall/contracts';
@@ -31,6 +32,11 @@ const fill = async (title: string, salary: string) => {
 };
 
 describe('the visa check', () => {
+  // jsdom does not scroll
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
   it('says the verdict with what it stands on, and keeps what was asked in the address', async () => {
     const { api, router } = open();
     await fill('Civil engineer', '£60,000');
@@ -126,6 +132,33 @@ describe('the visa check', () => {
     await fill('Chef', '999999999');
     expect(await screen.findByText(/must not be greater/)).toBeVisible();
     expect(screen.getByLabelText('Job title')).toHaveValue('Chef');
+  });
+
+  it('takes the old verdict away when what is sent next has to be mended, and brings it back with what is mended', async () => {
+    open();
+    await fill('Civil engineer', '60000');
+    expect(await screen.findByText('This salary is enough')).toBeVisible();
+    const salary = screen.getByLabelText('Salary in pounds');
+    for (const wrong of ['£30.000', '-5', '']) {
+      await userEvent.clear(salary);
+      if (wrong) await userEvent.type(salary, wrong);
+      await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+      expect(screen.queryByText('This salary is enough')).toBeNull();
+    }
+    await userEvent.type(salary, '60000');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('This salary is enough')).toBeVisible();
+  });
+
+  it('goes to the verdict that was asked for, and stays where it is when the address brings one', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open('/visa-check?occupation=Chef&salary=30k');
+    await screen.findByText('This salary is enough');
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Result' })).toHaveFocus());
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('region', { name: 'Result' }));
+    scrolled.mockRestore();
   });
 
   it('offers Retry when the API does not answer', async () => {

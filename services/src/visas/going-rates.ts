@@ -46,8 +46,8 @@ function read(): Map<string, GoingRate[]> {
     rows.push({
       table: line.table,
       code: line.soc_2020,
-      // some carry a note after a dash
-      occupation: line.occupation.split(' – ')[0]!.trim(),
+      // some carry a note
+      occupation: line.occupation.split(/ – | Note: /)[0]!.trim(),
       examples: line.example_titles.split('; ').filter(Boolean),
       rates: ratesOf(line),
       ...(Number(line.going_rate_gbp_hour) > 0 && { perHour: Number(line.going_rate_gbp_hour) }),

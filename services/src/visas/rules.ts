@@ -36,5 +36,13 @@ export const MOST_HOURS = 48;
 /** SW 13.1, option K: what a health or education occupation has to pay at least, whatever its band. */
 export const BAND_THRESHOLD = 25_000;
 
+/** SW 13.2: nurses on the way to registration may be paid less than that for up to 8 months. */
+export const nursingOccupations = new Set(['2231', '2232', '2233', '2234', '2235', '2236', '2237']);
+/**
+ * Table 3a and table 4 of Appendix Skilled Occupations except it from what they say of an older permission: it is open to
+ * a first application, in bands 3 and higher, where registered healthcare professionals work too.
+ */
+export const NURSING_AUXILIARIES = '6131';
+
 /** SW 6.1B: only for people who are in these jobs already. */
 export const careOccupations = new Set(['6135', '6136']);

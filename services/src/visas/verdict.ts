@@ -2,7 +2,17 @@ import { ratesFor, type GoingRate } from './going-rates.js';
 import { inPounds, pence } from './money.js';
 import { isUnconditional, nations, onList, type ListedOccupation, type Nation } from './occupation-lists.js';
 import { loweredBy, openedBy } from './opened-by.js';
-import { BAND_THRESHOLD, careOccupations, MOST_HOURS, payOptions, RATE_HOURS, WEEKS, type PayOption } from './rules.js';
+import {
+  BAND_THRESHOLD,
+  careOccupations,
+  MOST_HOURS,
+  NURSING_AUXILIARIES,
+  nursingOccupations,
+  payOptions,
+  RATE_HOURS,
+  WEEKS,
+  type PayOption,
+} from './rules.js';
 
 /** What is known of a job. Pounds a year for the whole of the hours, before tax, guaranteed pay only. */
 export interface JobPay {
@@ -179,12 +189,26 @@ function withoutRate(job: JobPay, rows: GoingRate[]): Verdict {
   const told = (reason: string): Verdict => ({ verdict: 'cannot-tell', row, reason });
   if (!row) return told(`No table of Appendix Skilled Occupations has the code ${job.code}.`);
   if (row.table === 'Table 6') return told(`${named(row)} is not eligible for the Skilled Worker route (Table 6).`);
-  if (row.table === 'Table 3') {
-    return told(
-      `${nameOfAll(rows)} is paid by national pay bands (Table 3): the salary has to be that of its band, and at least ${inPounds(BAND_THRESHOLD)} a year. The bands are not in our tables.${scalesDiffer(job, bands)}`,
-    );
-  }
+  if (row.table === 'Table 3' || row.code === NURSING_AUXILIARIES) return byBand(job, row, rows);
   return told(`${nameOfAll(rows)} stands in ${row.table}: it is only open to people who hold an older permission.`);
+}
+
+/** Of pay bands that are not here only what any of them has to reach is known. */
+function byBand(job: JobPay, row: GoingRate, rows: GoingRate[]): Verdict {
+  const bands = rows.filter(({ table }) => table.startsWith('Table 3'));
+  const open =
+    row.code === NURSING_AUXILIARIES
+      ? ' Of Table 3a it is the one occupation that is open to a first application, from band 3 and only where registered healthcare professionals work too.'
+      : '';
+  if (pence(countedSalary(job)) < pence(BAND_THRESHOLD)) {
+    const later = nursingOccupations.has(row.code)
+      ? ' Nurses on the way to registration may be paid less for up to 8 months (SW 13.2).'
+      : '';
+    const reason = `${paid(job)} is below the ${inPounds(BAND_THRESHOLD)} a year that ${nameOfAll(rows)} has to pay whatever its pay band (${row.table}; Appendix Skilled Worker, SW 13.1, option K)${countedHours(job)}.${later}${open}`;
+    return { verdict: 'below', row, reason };
+  }
+  const reason = `${nameOfAll(rows)} is paid by national pay bands (${row.table}): the salary has to be that of its band, and at least ${inPounds(BAND_THRESHOLD)} a year. The bands are not in our tables.${open}${scalesDiffer(job, bands)}`;
+  return { verdict: 'cannot-tell', row, reason };
 }
 
 /** Some scales are those of one nation, of which the table names the least. */
