@@ -21,6 +21,24 @@ import { useJobSearch } from './use-job-search';
 import { useTurnedPage } from './use-turned-page';
 import { useResultsInView } from './use-results-in-view';
 
+/** The same element always, so that it is not drawn anew with every touch of a filter. */
+const HEAD = (
+  <PageHead
+    title="Find Your Dream Job"
+    text="Try a skill, a company or a city."
+    actions={
+      <>
+        <Button asChild variant="quiet" icon="badge-check" flush className="browse-aside">
+          <Link to="/sponsors">Licensed sponsors</Link>
+        </Button>
+        <Button asChild variant="quiet" icon="globe" flush className="browse-aside">
+          <Link to="/visa-check">Visa check</Link>
+        </Button>
+      </>
+    }
+  />
+);
+
 export default function BrowsePage() {
   const sheet = useFilterSheet();
   const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choosing);
@@ -49,20 +67,7 @@ export default function BrowsePage() {
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
     <div className="browse">
-      <PageHead
-        title="Find Your Dream Job"
-        text="Try a skill, a company or a city."
-        actions={
-          <>
-            <Button asChild variant="quiet" icon="badge-check" flush className="browse-aside">
-              <Link to="/sponsors">Licensed sponsors</Link>
-            </Button>
-            <Button asChild variant="quiet" icon="globe" flush className="browse-aside">
-              <Link to="/visa-check">Visa check</Link>
-            </Button>
-          </>
-        }
-      />
+      {HEAD}
       <SearchBox
         inForce={search.searchQuery}
         onSearch={(searchQuery) => refine({ searchQuery })}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { prefetchRoute, useUser } from '@landfall/sdk';
 import type { NavItem } from '@landfall/sdk/remote';
@@ -11,7 +12,8 @@ interface FrameLinkProps {
 }
 
 /** One item of the frame. The light stands beside the page that is open. */
-export function FrameLink({ item: { label, to, icon, access = 'public' }, isHere, size }: FrameLinkProps) {
+export const FrameLink = memo(function FrameLink({ item, isHere, size }: FrameLinkProps) {
+  const { label, to, icon, access = 'public' } = item;
   const user = useUser();
   const warm = () => prefetchRoute(to);
   return (
@@ -30,4 +32,4 @@ export function FrameLink({ item: { label, to, icon, access = 'public' }, isHere
       <span className="frame-label">{label}</span>
     </NavLink>
   );
-}
+});
