@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../platform/shipped/shipped-folder.js';
+import { oneErrorAway } from '../jobs/finding/one-error.js';
 import { allRates } from './going-rates.js';
 import { inWordsOfIndex, withoutRank } from './synonyms.js';
 
@@ -106,11 +107,19 @@ export const occupationNamed = (code: string): Occupation | undefined => {
   return title === undefined ? undefined : { code, title };
 };
 
+/** "2134", "SOC 2134" */
+function occupationCoded(text: string): Occupation | undefined {
+  const code = /^\s*(?:soc(?: ?2020)?(?: code)?[:\s]*)?(\d{4})\s*$/i.exec(text)?.[1];
+  return code === undefined ? undefined : occupationNamed(code);
+}
+
 /**
  * Occupations that a job's title may mean, the likeliest first; at most `most`. What the index says in other words comes
  * first; without its rank a title is only looked for where the index has nothing like it.
  */
 export function occupationsFor(text: string, most = 10): FoundOccupation[] {
+  const coded = occupationCoded(text);
+  if (coded) return [{ ...coded, matched: coded.title }];
   const found = [...inWordsOfIndex(text), text].flatMap((title) => inIndex(title, most));
   const rest = found.length === 0 ? withoutRank(text) : undefined;
   const all = rest ? occupationsFor(rest, most) : found;
@@ -118,7 +127,7 @@ export function occupationsFor(text: string, most = 10): FoundOccupation[] {
 }
 
 function inIndex(text: string, most: number): FoundOccupation[] {
-  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS).map(known);
   const key = words.join(' ');
   const shared = new Map<Entry, number>();
   for (const [at, word] of words.entries()) {
@@ -142,6 +151,8 @@ function inIndex(text: string, most: number): FoundOccupation[] {
  * qualified, is that of another occupation too.
  */
 export function occupationOf(text: string): Occupation | undefined {
+  const coded = occupationCoded(text);
+  if (coded) return coded;
   if (inWordsOfIndex(text).length > 0) return undefined; // the index has it in other words: for the person to confirm
   const words = wordsOf(text);
   const key = words.join(' ');
@@ -153,6 +164,15 @@ export function occupationOf(text: string): Occupation | undefined {
 const MOST_WORDS = 20;
 const SHORTEST_BEGINNING = 3;
 const EXACT = 3;
+
+/** A word that no title has, with the one error mended that makes it one: of several the one that most titles have. */
+function known(word: string, at: number, all: string[]): string {
+  const { byWord } = loaded();
+  const isBegun = at === all.length - 1 && [...byWord.keys()].some((one) => one.startsWith(word));
+  if (byWord.has(word) || isBegun || !/^[a-z]{5,24}$/.test(word)) return word;
+  const meant = oneErrorAway(word).filter((one) => byWord.has(one));
+  return meant.toSorted((a, b) => byWord.get(b)!.length - byWord.get(a)!.length || (a < b ? -1 : 1))[0] ?? word;
+}
 
 /** The last word may still be being typed. */
 function entriesWith(word: string, isLast: boolean): Set<Entry> {

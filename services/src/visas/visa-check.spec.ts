@@ -145,6 +145,29 @@ describe('the visa check', () => {
     },
   );
 
+  it.each([
+    ['maths teacher', '2313'],
+    ['Teacher of Physics', '2313'],
+    ['forklift driver', '8222'],
+    ['Forklift Operator', '8222'],
+    ['Forklift engineer', '5223'],
+    ['Registerd Nurse', '2237'],
+    ['sofware enginer', '2134'],
+    ['physio', '2221'],
+    ['2134', '2134'],
+    ['SOC 2134', '2134'],
+  ])('finds "%s" as people type it', async (q, code) => {
+    const { body } = await ada.get('/api/visa-check/occupations').query({ q }).expect(200);
+    expect(body.occupations.slice(0, 3).map((one: { code: string }) => one.code)).toContain(code);
+    if (q === 'physio') expect(body.occupations[0].code).toBe(code);
+  });
+
+  it('judges by a code that is typed where a title is asked', async () => {
+    const judged = await check({ occupation: '2134', salary: 60_000, period: 'year' });
+    expect(judged).toMatchObject({ verdict: 'meets', occupation: { code: '2134' } });
+    expect((await check({ occupation: '0000', salary: 60_000, period: 'year' })).verdict).toBe('cannot-tell');
+  });
+
   it('says of a range that the rate lies within it which end is enough', async () => {
     const range = { socCode: '2421', period: 'year', salary: 48_500 };
     const within = await check({ ...range, salaryTo: 60_000 });
