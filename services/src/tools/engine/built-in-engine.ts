@@ -19,7 +19,7 @@ import { nothingAsked } from './analysis/unreadable.js';
 import { interviewBatch } from './interview/interview-batch.js';
 import { recommendedLearning } from './learning/recommended-learning.js';
 import { asksOf } from './match/asks.js';
-import { scoreOf, toRequirement, weighed } from './match/score.js';
+import { scoreOf, toRequirement, weighed, withTheUnread } from './match/score.js';
 import { readAdvert, type AdvertFacts } from './reading/advert-reader.js';
 import { readCv, type CvFacts } from './reading/cv-reader.js';
 import { studyTest } from './study/study-test.js';
@@ -42,7 +42,7 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
 
   async analyseCv(input: CvAndJob, call: EngineCall): Promise<CvAnalysisReply> {
     const { advert, cv } = await read(input, call);
-    const asks = weighed(asksOf(advert, cv));
+    const asks = weighed(withTheUnread(asksOf(advert, cv), advert.isReadable));
     await next(call, 'Writing the analysis', 80);
     if (asks.length === 0) return { matchScore: 0, content: nothingAsked(advert.isReadable), requirements: [] };
     return {

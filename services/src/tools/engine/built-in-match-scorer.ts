@@ -1,7 +1,7 @@
 import { MatchScorer, type JobMatch, type JobText } from '../match-scorer.js';
 import { asksOf } from './match/asks.js';
 import { advertText } from './match/advert-text.js';
-import { scoreOf, toRequirement, weighed, type WeighedAsk } from './match/score.js';
+import { scoreOf, toRequirement, weighed, withTheUnread, type WeighedAsk } from './match/score.js';
 import { readAdvert, type AdvertFacts } from './reading/advert-reader.js';
 import { readCv, type CvFacts } from './reading/cv-reader.js';
 
@@ -42,6 +42,6 @@ export class BuiltInMatchScorer extends MatchScorer {
   private asks(cv: object, job: object): WeighedAsk[] {
     if (!(cv instanceof KeptCv) || !(job instanceof KeptJob))
       throw new TypeError('Only what this scorer has read can be matched');
-    return weighed(asksOf(job.facts, cv.facts));
+    return weighed(withTheUnread(asksOf(job.facts, cv.facts), job.facts.isReadable));
   }
 }

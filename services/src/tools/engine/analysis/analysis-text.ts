@@ -2,7 +2,7 @@ import type { CvFacts } from '../reading/cv-reader.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { isSameTown } from '../match/findings.js';
 import { FIELD_NAMES } from '../reading/fields.js';
-import { WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
+import { isCompared, WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
 import { tipsFor } from './tips.js';
 
@@ -18,16 +18,17 @@ export const quoted = (line: string, most = QUOTE): string =>
 const points = (number: number): string => `${Number(number.toFixed(1))} ${number === 1 ? 'point' : 'points'}`;
 
 /** The words of an analysis. The titles carry the words by which the screen chooses a block's colour. */
-export function analysisText(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string {
-  const score = scoreOf(asks);
+export function analysisText(all: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string {
+  const score = scoreOf(all);
+  const asks = all.filter(isCompared);
   return [
     advert.isReadable ? null : OTHER_LANGUAGE,
-    strengths(asks),
+    strengths(asks, all, advert),
     gaps(asks),
     tips(asks, advert, cv),
-    nextSteps(asks, score),
+    nextSteps(asks, all, score),
     sponsorship(advert, cv),
-    sum(asks, score, advert),
+    sum(all, score, advert),
   ]
     .filter((block): block is Block => block !== null && block.lines.length > 0)
     .map(({ title, lines }) => [title, ...lines.map((line) => line.replace(/\s*\n\s*/g, ' '))].join('\n'))
@@ -42,22 +43,46 @@ const OTHER_LANGUAGE: Block = {
   ],
 };
 
-function strengths(asks: readonly WeighedAsk[]): Block {
+function strengths(asks: readonly WeighedAsk[], all: readonly WeighedAsk[], advert: AdvertFacts): Block {
   const met = asks.filter(({ state }) => state === 'met');
   const title = 'Strengths that match this job';
   if (met.length === 0) {
     return {
       title,
-      lines: ['No requirement of this advert is shown in your CV yet. The gaps below say what was looked for.'],
+      lines: [
+        'No requirement of this advert is shown in your CV yet. The gaps below say what was looked for.',
+        ...howMuchWasRead(asks, all, advert),
+      ],
     };
   }
   return {
     title,
     lines: [
       `Your CV shows ${met.length} of the ${counted(asks.length, 'requirement')} found in the advert.`,
+      ...howMuchWasRead(asks, all, advert),
       ...met.map((ask) => `• ${ask.name} (${points(ask.points)})${ask.proof ? `: ${quoted(proofOf(ask))}` : ''}`),
     ],
   };
+}
+
+/** The reader has to know what the count does not cover. */
+function howMuchWasRead(
+  asks: readonly WeighedAsk[],
+  all: readonly WeighedAsk[],
+  { worded, isReadable }: AdvertFacts,
+): string[] {
+  const lines: string[] = [];
+  const byWords = asks.filter(({ name }) => worded.some((each) => each.name === name)).length;
+  if (byWords > 0)
+    lines.push(
+      `${counted(byWords, 'requirement is', 'requirements are')} in no vocabulary of the engine and ${byWords === 1 ? 'was' : 'were'} looked for by ${byWords === 1 ? 'its' : 'their'} words alone; the same thing in other words is not found.`,
+    );
+  const unread = all.find((each) => !isCompared(each));
+  if (unread)
+    lines.push(
+      `${isReadable ? 'The advert says little that can be compared' : 'Most of the advert was not read'}, so ${points(unread.points)} of 100 stay open and the score is low for that reason too.`,
+    );
+  return lines;
 }
 
 const proofOf = ({ proof }: WeighedAsk): string => proof?.whole ?? '';
@@ -78,7 +103,7 @@ function gapOf(ask: WeighedAsk): string {
     const source = ask.jobLine ? ` ${sourceOf(ask.jobLine)}` : '';
     const why = ask.isOnlyKeyword
       ? `not counted (${points(ask.points)}${wish}). Your CV names it, in a list that fits none of your work: ${quoted(proofOf(ask), 120)}`
-      : `missing (${points(ask.points)}${wish}). ${NOTHING_SAYS_SO}`;
+      : `missing (${points(ask.points)}${wish}). ${ask.why ? `${ask.why}.` : NOTHING_SAYS_SO}`;
     return `${ask.name}: ${why}${source}`;
   }
   return `${ask.name}: partly, ${points(ask.points / 2)} of ${Number(ask.points.toFixed(1))}${wish}. ${partlyBecause(ask)}`;
@@ -91,6 +116,7 @@ const sourceOf = (line: string): string =>
 
 function partlyBecause(ask: WeighedAsk): string {
   const line = ask.proof ? quoted(proofOf(ask), 120) : '';
+  if (ask.why) return `${ask.why}: ${line}`;
   if (ask.near) return `You show ${inText(ask.near)}, which is close to it: ${line}`;
   switch (ask.kind) {
     case 'skill':
@@ -121,7 +147,7 @@ function tips(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): Bl
 }
 
 /** What would move the score most, in figures that come from the same sum. */
-function nextSteps(asks: readonly WeighedAsk[], score: number): Block {
+function nextSteps(asks: readonly WeighedAsk[], all: readonly WeighedAsk[], score: number): Block {
   const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
   const missing = asks.filter(
     ({ state, kind, isOnlyKeyword }) =>
@@ -129,7 +155,7 @@ function nextSteps(asks: readonly WeighedAsk[], score: number): Block {
   );
   const lines: string[] = [];
   if (partly.length > 0) {
-    const shown = scoreOf(asks.map((ask) => (partly.includes(ask) ? { ...ask, state: 'met' as const } : ask)));
+    const shown = scoreOf(all.map((ask) => (partly.includes(ask) ? { ...ask, state: 'met' as const } : ask)));
     lines.push(
       `• Show ${listed(partly.slice(0, 4).map(({ name }) => inText(name)))} in use, where that is true: with ${partly.length === 1 ? 'it' : `all ${partly.length} partly met`} your score would be ${shown} instead of ${score}.`,
     );
@@ -189,7 +215,9 @@ const KIND_NAMES: Record<WeighedAsk['kind'], string> = {
 };
 
 function sum(asks: readonly WeighedAsk[], score: number, advert: AdvertFacts): Block {
-  const kinds = [...new Set(asks.map(({ kind }) => kind))];
+  const compared = asks.filter(isCompared);
+  const unread = asks.find((ask) => !isCompared(ask));
+  const kinds = [...new Set(compared.map(({ kind }) => kind))];
   const of = (list: readonly WeighedAsk[], worth: (ask: WeighedAsk) => number) =>
     Number(list.reduce((total, ask) => total + ask.points * worth(ask), 0).toFixed(1));
   return {
@@ -197,9 +225,10 @@ function sum(asks: readonly WeighedAsk[], score: number, advert: AdvertFacts): B
     lines: [
       `The score, ${score} of 100, is a weighted sum and nothing else: a requirement that your CV shows counts in full, one shown in part counts half, one not shown counts nothing.`,
       ...kinds.map((kind) => {
-        const own = asks.filter((ask) => ask.kind === kind);
+        const own = compared.filter((ask) => ask.kind === kind);
         return `• ${KIND_NAMES[kind]}: ${of(own, ({ state }) => WORTH[state])} of ${of(own, () => 1)}`;
       }),
+      ...(unread ? [`• ${unread.name}: 0 of ${Number(unread.points.toFixed(1))}`] : []),
       ...(advert.field ? [`The advert was read as one in ${FIELD_NAMES[advert.field]}.`] : []),
       'Skills are recognised by name, with Landfall’s own list and the open vocabularies O*NET 29.2 (US Department of Labor, CC BY 4.0), ESCO (European Commission) and Linguist (MIT). A skill described without its name can be overlooked.',
     ],

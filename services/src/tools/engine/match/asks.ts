@@ -11,13 +11,14 @@ import {
   isTitleAlone,
   languageFinding,
   placeFinding,
-  rankFinding,
   rightFinding,
   roleFinding,
-  yearsFinding,
-  type Finding,
 } from './findings.js';
+import type { Finding } from './finding.js';
+import { rankFinding, yearsFinding } from './years-finding.js';
 import { skillFinding } from './skill-finding.js';
+import { wordedFinding } from './worded-finding.js';
+import type { WordedAsk } from '../reading/worded-asks.js';
 
 /** A requirement before it has its share of the score, with what the texts for people need beside it. */
 export interface Ask {
@@ -33,12 +34,14 @@ export interface Ask {
   near: string | null;
   /** Its name stands in a list that fits none of the work; `proof` is that line, and it is not counted. */
   isOnlyKeyword: boolean;
+  /** Said in place of what is usual for such a requirement; null where the usual is right. */
+  why: string | null;
 }
 
 /** What a whole advert's skills weigh at most, and one skill when there are few. */
 const SKILLS_TOGETHER = 60;
 const ONE_SKILL = 15;
-const ROLE = 20;
+const ROLE = 24;
 const YEARS = 8;
 const DEGREE = 6;
 const RANK = 5;
@@ -78,12 +81,12 @@ const ask = (
     jobLine: string | null;
     weight: number;
   },
-  { state, proof, near = null, isOnlyKeyword = false }: Finding,
+  { state, proof, near = null, isOnlyKeyword = false, why = null }: Finding,
 ): Ask => ({
   ...base,
   importance: base.importance ?? 'required',
   weight: base.weight * (base.importance === 'preferred' ? WISH : 1),
-  ...{ state, proof, near, isOnlyKeyword },
+  ...{ state, proof, near, isOnlyKeyword, why },
 });
 
 function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
@@ -93,21 +96,51 @@ function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
 }
 
 function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
-  const skills = advert.skills.filter(({ skill }) => skill.kind !== 'certificate');
-  const shares = skills.map(
-    ({ skill, importance }) => (skill.kind === 'quality' ? QUALITY : 1) * (importance === 'preferred' ? WISH : 1),
-  );
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * all);
   const role = roleFinding(advert, cv);
-  return skills.map((asked, at) => ({
-    ...ask(
-      { name: asked.skill.name, kind: 'skill', jobLine: asked.line, weight: 1 },
-      titleFinding(asked, advert, role, skillFinding(asked, cv)),
-    ),
-    importance: asked.importance,
-    weight: (together * (shares[at] ?? 0)) / all,
+  const named = groupsOf(advert.skills.filter(({ skill }) => skill.kind !== 'certificate')).map((group) => ({
+    ...bestOf(group.map((asked) => ({ asked, finding: titleFinding(asked, advert, role, skillFinding(asked, cv)) }))),
+    share: group.every(({ skill }) => skill.kind === 'quality') ? QUALITY : 1,
   }));
+  const worded = advert.worded.map((asked) => ({
+    base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
+    finding: wordedFinding(asked, cv),
+    share: 1,
+  }));
+  const all = [...named, ...worded].map((each) => ({
+    ...each,
+    share: each.share * (each.base.importance === 'preferred' ? WISH : 1),
+  }));
+  const sum = all.reduce((total, { share }) => total + share, 0);
+  const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * sum);
+  return all.map(({ base, finding, share }) => ({
+    ...ask({ ...base, weight: 1 }, finding),
+    weight: (together * share) / sum,
+  }));
+}
+
+const kindOf = ({ isQualification }: WordedAsk): RequirementKind => (isQualification ? 'certificate' : 'skill');
+
+/** "Kafka or RabbitMQ" is one requirement, which either meets. What is asked for alone as well stays alone. */
+function groupsOf(skills: readonly AskedSkill[]): AskedSkill[][] {
+  const groups = new Map<string, AskedSkill[]>();
+  for (const asked of skills) {
+    const key = asked.oneOf ?? asked.skill.name;
+    groups.set(key, [...(groups.get(key) ?? []), asked]);
+  }
+  return [...groups.values()];
+}
+
+/** The alternatives under one name, with the finding that says most for the CV. */
+function bestOf(group: readonly { asked: AskedSkill; finding: Finding }[]) {
+  const order: RequirementState[] = ['met', 'partly', 'missing'];
+  const [best] = group.toSorted((one, other) => order.indexOf(one.finding.state) - order.indexOf(other.finding.state));
+  if (!best) throw new Error('A group of alternatives has at least one');
+  const name = listed(
+    group.map(({ asked }) => asked.skill.name),
+    'or',
+  );
+  const { importance, line } = best.asked;
+  return { base: { name, kind: 'skill' as const, importance, jobLine: line }, finding: best.finding };
 }
 
 /** What stands for a relative when a skill is a part of the work itself. */
@@ -164,7 +197,7 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     asks.push(
       ask(
         { name, kind: 'experience', importance: years.importance, jobLine: years.line, weight: YEARS },
-        yearsFinding(years.years, advert, cv),
+        yearsFinding(years, advert, cv),
       ),
     );
   }
@@ -175,7 +208,7 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       importance: degree.importance,
       jobLine: degree.line,
     };
-    asks.push(ask({ ...base, weight: DEGREE }, degreeFinding(degree.level, cv)));
+    asks.push(ask({ ...base, weight: DEGREE }, degreeFinding(degree, cv)));
   }
   if (rank)
     asks.push(

@@ -1,102 +1,101 @@
-import type { RequirementState } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-reader.js';
-import { proofOfPost, type PostHeld } from '../reading/posts-held.js';
-import type { Proof } from '../reading/proof.js';
-import type { DegreeLevel } from '../reading/degrees.js';
-import { closeness } from '../reading/fields.js';
-import type { Field } from '../vocabulary/skill.js';
-import type { Rank } from '../reading/seniority.js';
+import { isHeld, proofOfPost } from '../reading/posts-held.js';
+import { proofAt, type Proof } from '../reading/proof.js';
+import type { DegreeAsked } from '../reading/advert-asks.js';
+import { isUnderWay } from '../reading/certificates-held.js';
+import { degreeIn } from '../reading/degrees.js';
+import { stemsOf } from '../reading/worded-asks.js';
+import { closeness, fieldOfTitle } from '../reading/fields.js';
+import { roleFit, SAME_TRADE, type RoleFit } from './role-fit.js';
+import { MISSING, type Finding } from './finding.js';
 import { wordsOf } from '../text/words.js';
 
-/** How a CV answers one requirement. */
-export interface Finding {
-  state: RequirementState;
-  proof: Proof | null;
-  near?: string | null;
-  isOnlyKeyword?: boolean;
-}
-
-export const MISSING: Finding = { state: 'missing', proof: null };
-
 /**
- * The same work, by title or field: met. Work next door, or the field without a post in it: partly. Where an advert has
- * nothing beside its title to compare, the field alone is half of it: a physician is of a nurse's field and no nurse.
+ * The same work in a post that was held: met. Work next door, or the trade without a post in it: partly. Where an advert
+ * has nothing beside its title to compare, a post that shares no word with it is half of it at most.
  */
 export function roleFinding(advert: AdvertFacts, cv: CvFacts): Finding {
-  const { field, occupation } = advert;
-  const posts = cv.posts
+  const fits = cv.posts
     .map((post) => ({
       post,
-      near: field === null || post.field === null ? 0 : closeness(post.field, field),
-      same: post.occupation.filter((word) => occupation.includes(word)).length,
+      worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
+      words: post.occupation.filter((word) => advert.occupation.includes(word)).length,
     }))
-    .toSorted((one, other) => other.near - one.near || other.same - one.same || other.post.rank - one.post.rank);
-  if (field === null) return unknownField(posts.toSorted((one, other) => other.same - one.same)[0]);
-  const [near] = posts;
-  const ofField = near && near.near >= SAME_TRADE ? { state: 'met' as const, proof: proofOfPost(near.post) } : null;
-  if (ofField) return isTitleAlone(advert) && near && near.same === 0 ? { ...ofField, state: 'partly' } : ofField;
-  if (isTitleAlone(advert) && (near?.near ?? 0) < SAME_TRADE && (near?.same ?? 0) === 0 && !isOfCv(field, cv))
-    return MISSING;
-  const ofCv = cv.field === null ? 0 : closeness(cv.field, field);
-  const proof = near && near.near > 0 ? proofOfPost(near.post) : (cv.yearsProof ?? null);
-  if (ofCv >= SAME_TRADE && cv.posts.length > 0)
-    return { state: isTitleAlone(advert) ? 'partly' : 'met', proof: proof ?? firstPost(cv) };
-  if (ofCv > 0 || (near && near.near > 0)) return { state: 'partly', proof: proof ?? firstPost(cv) };
-  return MISSING;
+    .toSorted((one, other) => other.worth - one.worth || other.words - one.words || other.post.rank - one.post.rank);
+  const [best] = fits;
+  if (best && best.worth > 0) {
+    const isSame = best.worth === WORTH_OF_FIT.same;
+    return { state: isSame ? 'met' : 'partly', proof: proofOfPost(best.post) };
+  }
+  // Posts of other occupations say what somebody did instead.
+  if (isTitleAlone(advert) || cv.posts.some((post) => isHeld(post) && post.known !== null)) return MISSING;
+  const isOfTrade = advert.field !== null && cv.field !== null && closeness(cv.field, advert.field) >= SAME_TRADE;
+  const work = isOfTrade ? lineOfWork(cv, advert) : undefined;
+  return work ? { state: 'partly', proof: work } : MISSING;
 }
 
-const SAME_TRADE = 0.7;
+const WORTH_OF_FIT: Record<RoleFit, number> = { same: 2, near: 1, none: 0 };
 
-const isOfCv = (field: Field, cv: CvFacts): boolean => cv.field !== null && closeness(cv.field, field) >= SAME_TRADE;
+/** A line under a post or a project that shows a skill of the trade. */
+function lineOfWork({ lines }: CvFacts, { field }: AdvertFacts): Proof | undefined {
+  const line = lines.find(
+    ({ section, isList, isHeading, mentions }) =>
+      (section === 'experience' || section === 'projects') &&
+      !isList &&
+      !isHeading &&
+      mentions.some(
+        ({ skill }) => skill.field !== null && field !== null && closeness(skill.field, field) >= SAME_TRADE,
+      ),
+  );
+  return line && proofAt(line, 0);
+}
 
 /** No skill, years, degree or certificate beside the title. */
 export const isTitleAlone = ({ skills, years, degree, titleLine }: AdvertFacts): boolean =>
   years === null && degree === null && skills.every(({ line }) => line === titleLine);
 
-/** A title of no field that the engine knows is compared by its words alone. */
-const unknownField = (best: { post: PostHeld; same: number } | undefined): Finding =>
-  best && best.same > 0
-    ? { state: best.post.field === null ? 'met' : 'partly', proof: proofOfPost(best.post) }
-    : MISSING;
-
-const firstPost = ({ posts: [post] }: CvFacts): Proof | null => (post ? proofOfPost(post) : null);
-
-/** Only years in the advert's own field, or next door to it, count. */
-export function yearsFinding(years: number, { field }: AdvertFacts, cv: CvFacts): Finding {
-  const isOfField = field === null || (cv.field !== null && closeness(cv.field, field) > 0.3);
-  if (!isOfField || cv.years === 0) return MISSING;
-  if (cv.years + 0.1 >= years) return { state: 'met', proof: cv.yearsProof };
-  return cv.years >= years / 2 ? { state: 'partly', proof: cv.yearsProof } : { ...MISSING, proof: null };
+/** A degree of the level and the subject asked for. Of another subject it is none, unless a related one will do. */
+export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding {
+  const own = studied
+    .map((proof) => ({ proof, level: levelHeld(proof.whole, asked), fits: isOfSubject(proof.whole, asked.subject) }))
+    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || other.level - one.level);
+  const [best] = own;
+  if (!best) return MISSING;
+  const { proof, level, fits } = best;
+  const state = level >= asked.level ? 'met' : level === asked.level - 1 ? 'partly' : 'missing';
+  if (state === 'missing') return MISSING;
+  if (isUnderWay(proof.whole) && fits) return { state: 'partly', proof, why: 'It is not finished' };
+  if (fits) return { state, proof };
+  return asked.isLoose
+    ? { state: 'partly', proof, why: 'Your degree is in another subject' }
+    : { ...MISSING, why: 'The degree that your CV names is in another subject' };
 }
 
-export function degreeFinding(level: DegreeLevel, { degree }: CvFacts): Finding {
-  if (!degree) return MISSING;
-  if (degree.level >= level) return { state: 'met', proof: degree.proof };
-  return degree.level === level - 1 ? { state: 'partly', proof: degree.proof } : MISSING;
+/** A diploma counts as the degree where the advert takes either. */
+const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
+  degreeIn(text) ?? (orDiploma ? level : DIPLOMA);
+const DIPLOMA = 5;
+
+/** One telling word in common, or one field. */
+function isOfSubject(line: string, subject: string): boolean {
+  if (subject === '') return true;
+  const own = new Set(stemsOf(line));
+  if (stemsOf(subject).some((stem) => own.has(stem) && !OF_MANY_SUBJECTS.has(stem))) return true;
+  const [asked, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
+  return asked !== null && studied !== null && closeness(asked, studied) >= SAME_TRADE;
 }
 
-/** A rank held in another trade does not count in this one; to begin as a junior is open to everybody. */
-export function rankFinding(rank: Rank, { field }: AdvertFacts, cv: CvFacts): Finding {
-  const isOfField = field === null || (cv.field !== null && closeness(cv.field, field) > 0.3);
-  const hasWorked = cv.posts.length > 0 || cv.years > 0;
-  if (!isOfField || !hasWorked) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
-  if (cv.rank >= rank) return { state: 'met', proof: cv.rankProof };
-  return cv.rank === rank - 1 ? { state: 'partly', proof: cv.rankProof } : MISSING;
-}
+const OF_MANY_SUBJECTS = new Set(
+  stemsOf('science sciences studies study art arts engineering management applied general degree university'),
+);
 
 /** A certificate somebody studies for is half of one. */
 export function certificateFinding(names: readonly string[], cv: CvFacts): Finding {
-  for (const name of names) {
-    const proof = cv.shown.get(name);
-    if (proof) {
-      const isUnderWay =
-        /\b(?:studying|part[- ]qualified|in progress|working towards|expected|finalist|applying|applied for|awaiting|booked|pending|planned|to be taken|due)\b/i.test(
-          proof.whole,
-        );
-      return { state: isUnderWay ? 'partly' : 'met', proof };
-    }
-  }
+  const held = names.flatMap((name) => cv.certificates.get(name) ?? []);
+  const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
+  if (whole) return { state: 'met', proof: whole.proof };
+  if (held[0]) return { state: 'partly', proof: held[0].proof };
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);
   if (claim) return { state: 'partly', proof: claim };
   const named = names.map((name) => cv.unsupported.get(name)).find(Boolean);
@@ -126,9 +125,12 @@ export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: 
   const proof = cv.country.proof;
   if (isSameTown(place.town, cv.head)) return { state: 'met', proof };
   if (place.country === null) return null;
-  if (place.country === cv.country.name) return { state: 'met', proof };
+  if (place.country === cv.country.name)
+    return isRemote || place.town === '' ? { state: 'met', proof } : { state: 'partly', proof, why: MOVES };
   return isRemote || sponsorship?.says === 'offered' ? { state: 'partly', proof } : MISSING;
 }
+
+const MOVES = 'Another town of the same country';
 
 /** Where the employer does not sponsor: said in the CV, unsaid, or said not to be there. */
 export function rightFinding({ right }: CvFacts): Finding {

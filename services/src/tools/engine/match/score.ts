@@ -1,6 +1,35 @@
 import type { Requirement, RequirementState } from '../../career-engine.js';
 import type { Ask } from './asks.js';
 
+/** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
+const A_WHOLE_ADVERT = 60;
+/** The name of what stands for all that an advert leaves unsaid, or says in words that could not be read. */
+export const NOT_COMPARED = 'What could not be compared';
+
+export const isCompared = ({ name }: { name: string }): boolean => name !== NOT_COMPARED;
+
+/**
+ * The asks with a share for what could not be compared, which nothing meets: two items that fit are no excellent match
+ * with an advert of two items, and of a text in another language no more than half is known.
+ */
+export function withTheUnread(asks: readonly Ask[], isReadable: boolean): Ask[] {
+  const all = asks.reduce((sum, { weight }) => sum + weight, 0);
+  const open = Math.max(A_WHOLE_ADVERT - all, isReadable ? 0 : all);
+  return asks.length === 0 || open < 1 ? [...asks] : [...asks, { ...THE_UNREAD, weight: open }];
+}
+
+const THE_UNREAD: Omit<Ask, 'weight'> = {
+  name: NOT_COMPARED,
+  kind: 'experience',
+  importance: 'required',
+  jobLine: null,
+  state: 'missing',
+  proof: null,
+  near: null,
+  isOnlyKeyword: false,
+  why: 'The advert says too little of it, or in words that the built-in engine does not read',
+};
+
 export const WORTH: Record<RequirementState, number> = { met: 1, partly: 0.5, missing: 0 };
 
 /** An ask with its share of 100 points. */

@@ -3,7 +3,7 @@ import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-reader.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
-import { MISSING, type Finding } from './findings.js';
+import { MISSING, type Finding } from './finding.js';
 
 /**
  * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
@@ -14,11 +14,16 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   const shown = cv.shown.get(skill.name);
   if (shown) return { state: 'met', proof: shown };
   const claimed = cv.claimed.get(skill.name);
-  if (claimed) return { state: 'partly', proof: claimed };
+  if (claimed) return { state: 'partly', proof: claimed, why: isOfWork(claimed, cv) ? IN_OTHER_WORK : null };
   const near = relativesOf(skill.name).find((name) => cv.shown.has(name));
   if (near) return { state: 'partly', proof: cv.shown.get(near) ?? null, near };
   return onlyNamed(cv.unsupported.get(skill.name));
 }
+
+const IN_OTHER_WORK = 'You did it as a part of other work';
+
+const isOfWork = ({ whole }: Proof, { lines }: CvFacts): boolean =>
+  lines.some(({ text, isList }) => text === whole && !isList);
 
 /** A skill that no vocabulary knows is looked for as it is written. */
 function phraseFinding(phrase: string, cv: CvFacts): Finding {

@@ -1,4 +1,5 @@
 import { degreeIn, type DegreeLevel } from './degrees.js';
+import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 import type { AdvertSentence } from './advert-sentences.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
@@ -16,19 +17,55 @@ const ABOUT_EXPERIENCE =
 const OTHER_YEARS =
   /\b(?:within|first|last|next|every|after|for the past|in their first|against) $|^(?:['’]? ?(?:contract|old|ago|service|term|on the payroll|of the (?:health )?surcharge))/i;
 
-export function yearsAsked(sentences: readonly AdvertSentence[]): (Asked & { years: number }) | null {
-  for (const { text, asking } of sentences) {
+/** Years, and what they are asked in: "of TIG welding", "as a nurse"; nothing where any work of the post's kind will do. */
+export interface YearsAsked extends Asked {
+  years: number;
+  subject: string;
+  /** Skills that the subject names. */
+  skills: string[];
+  /** Its telling words, folded, where no skill is named. */
+  words: string[];
+}
+
+export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | null {
+  for (const sentence of sentences) {
+    const { text, asking } = sentence;
     if (asking === 'nothing' || !ABOUT_EXPERIENCE.test(text)) continue;
     for (const found of text.matchAll(YEARS)) {
       const before = text.slice(Math.max(0, found.index - 14), found.index);
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 24);
       const years = numberOf(found[1] ?? '');
       if (years !== null && years > 0 && years < 16 && !OTHER_YEARS.test(before) && !OTHER_YEARS.test(after)) {
-        return { years, importance: asking, line: text };
+        return { years, importance: asking, line: text, ...subjectOf(sentence, found.index + found[0].length) };
       }
     }
   }
   return null;
+}
+
+/** Words around the experience asked for that say nothing of what it is in. */
+const OF_ANY_WORK = new Set(
+  `experience experienced relevant similar comparable equivalent role position post job work working professional proven
+  previous prior recent practical hand commercial industry field environment setting sector site strong good solid full
+  time part least minimum post-qualification qualification qualified uk nhs level capacity plus related preferred
+  preferably required essential desirable ideally must practice track record kind same gained real paid continuous year`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** What stands between the years and the next comma: the skills it names, or else its telling words. */
+function subjectOf({ text, mentions }: AdvertSentence, from: number): Pick<YearsAsked, 'subject' | 'skills' | 'words'> {
+  const subject = /^[^,.;:()]*/.exec(text.slice(from))?.[0] ?? '';
+  const until = from + subject.length;
+  const skills = mentions
+    .filter(
+      ({ start, skill }) => start >= from && start < until && skill.kind !== 'quality' && skill.kind !== 'language',
+    )
+    .map(({ skill }) => skill.name);
+  const words = wordsOf(subject)
+    .map(({ folded }) => folded)
+    .filter((word) => word.length > 2 && !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
+  return { subject: subject.trim(), skills, words: skills.length > 0 || words.length > 3 ? [] : words };
 }
 
 const A_DEGREE = /\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
@@ -37,8 +74,41 @@ const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [7, /\bmaster['’]?s\b|\bmsc\b/i],
 ];
 
+/** A degree, and what it is asked in. */
+export interface DegreeAsked extends Asked {
+  level: DegreeLevel;
+  /** "nursing", "physics or engineering"; empty where any will do. */
+  subject: string;
+  /** A related one will do as well. */
+  isLoose: boolean;
+  /** "Degree or diploma": either will do. */
+  orDiploma: boolean;
+}
+
+const BEFORE_A_DEGREE = /((?:\p{L}+,? ){1,5})degrees?\b/iu;
+const AFTER_A_DEGREE =
+  /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b[^.;,(]{0,25}?\s(?:in|of)\s(?:an? )?([^,.;()]{3,80})/i;
+const NO_SUBJECT =
+  /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|at|least|from|for)\b/gi;
+
+function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' | 'orDiploma'> {
+  const named = AFTER_A_DEGREE.exec(text)?.[1] ?? BEFORE_A_DEGREE.exec(text)?.[1] ?? '';
+  const subject = named
+    .split(
+      /\b(?:or (?:an? )?(?:equivalent|similar|related|comparable|relevant|other)|with|plus|from|is|are|would|will|and (?:you|at|experience|several|a|an)|but|who)\b/i,
+    )[0]
+    ?.replace(NO_SUBJECT, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    subject: subject ?? '',
+    isLoose: /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
+    orDiploma: /\bdiploma\b/i.test(text),
+  };
+}
+
 /** The degree asked for. "A degree or a year of real work": either will do, so it is a wish. */
-export function degreeAsked(sentences: readonly AdvertSentence[]): (Asked & { level: DegreeLevel }) | null {
+export function degreeAsked(sentences: readonly AdvertSentence[]): DegreeAsked | null {
   for (const { text, asking, isAboutVisas } of sentences) {
     if (asking === 'nothing' || isAboutVisas) continue;
     const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -48,7 +118,7 @@ export function degreeAsked(sentences: readonly AdvertSentence[]): (Asked & { le
       /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(
         text,
       );
-    return { level, importance: eitherWill ? 'preferred' : asking, line: text };
+    return { level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text) };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { linesOf } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
+import { occupationOf } from './occupation-families.js';
 import { placeOf, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { companyIn } from './advert-company.js';
@@ -104,7 +105,8 @@ function placeSaid(lines: readonly string[]): Found | undefined {
 const TOWN_AFTER_IN = /\b(?:in|based in|near) (\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
 
 /** A text that names an occupation or a level that the engine knows. */
-export const isTitle = (text: string): boolean => fieldOfTitle(text) !== null || saysRank(text);
+export const isTitle = (text: string): boolean =>
+  fieldOfTitle(text) !== null || saysRank(text) || occupationOf(text) !== null;
 
 function wantedIn(lines: readonly string[]): Found | undefined {
   for (const line of lines) {

@@ -4,12 +4,24 @@ import type { Field, Skill } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
 import { advertSentencesOf, type AdvertSentence } from './advert-sentences.js';
 import { occupationWords } from './occupations.js';
-import { closeness, fieldOfTitle, mostVoted } from './fields.js';
-import { degreeAsked, languagesAsked, sponsorshipOf, yearsAsked, type Asked } from './advert-asks.js';
-import type { DegreeLevel } from './degrees.js';
+import { closeness, mostVoted } from './fields.js';
+import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
+import {
+  degreeAsked,
+  languagesAsked,
+  sponsorshipOf,
+  yearsAsked,
+  type Asked,
+  type DegreeAsked,
+  type YearsAsked,
+} from './advert-asks.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
+import { alternativesIn } from './alternatives.js';
 import { skillsNamedIn } from './skill-finder.js';
+import { isVocational, wordedAsks, type WordedAsk } from './worded-asks.js';
 import type { SponsorshipWord } from './rights.js';
+
+export type { YearsAsked };
 
 export interface AskedSkill {
   skill: Skill;
@@ -17,6 +29,8 @@ export interface AskedSkill {
   line: string;
   /** Words to look for when no vocabulary knows the skill; null otherwise. */
   phrase: string | null;
+  /** Shared by the alternatives of one list, "A, B or C"; null for what is asked for by itself. */
+  oneOf: string | null;
 }
 
 /** All that the engine knows of an advert. Small: thousands are kept. */
@@ -24,9 +38,13 @@ export interface AdvertFacts extends AdvertHead {
   field: Field | null;
   /** The words of the title that name an occupation, as stems. */
   occupation: readonly string[];
+  /** The occupation that the title names, where the vocabulary knows it. */
+  known: Occupation | null;
   skills: AskedSkill[];
-  years: (Asked & { years: number }) | null;
-  degree: (Asked & { level: DegreeLevel }) | null;
+  years: YearsAsked | null;
+  degree: DegreeAsked | null;
+  /** What it asks for in words that no vocabulary knows. */
+  worded: WordedAsk[];
   rank: { rank: Rank; line: string } | null;
   languages: (Asked & { language: string })[];
   sponsorship: { says: SponsorshipWord; line: string } | null;
@@ -42,19 +60,23 @@ export function readAdvert(text: string): AdvertFacts {
   const head = advertHead(text);
   const sentences = advertSentencesOf(text);
   const named = sentences.flatMap(skillsOf);
-  const field =
-    (head.title && fieldOfTitle(head.title)) ||
-    fieldOf(named) ||
-    (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null);
+  const known = head.title ? occupationOf(head.title) : null;
+  const field = known
+    ? known.field
+    : ((head.title === null ? null : fieldOfWork(head.title)) ??
+      fieldOf(named, head.title) ??
+      (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null));
   const occupation = head.title ? occupationWords(head.title) : [];
   const languages = languagesAsked(sentences);
   return {
     ...head,
     occupation,
+    known,
     field,
     skills: asked(named, field).slice(0, MOST_SKILLS),
     years: yearsAsked(sentences),
     degree: degreeAsked(sentences),
+    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company]),
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentences),
@@ -83,10 +105,15 @@ function skillsOf(sentence: AdvertSentence): NamedSkill[] {
   const line = sentence.text;
   const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
   if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
+  const alternatives = alternativesIn(line, sentence.mentions);
   return sentence.mentions
+    .filter(({ skill }) => skill.kind === 'certificate' || !isVocational(line))
     .filter(({ skill }) => skill.kind !== 'certificate' || !isAnothers(line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
-    .map(({ skill }) => ({ skill, importance, line, phrase: null, isListed: sentence.isListed }));
+    .map((mention) => ({
+      ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
+      oneOf: alternatives.get(mention) ?? null,
+    }));
 }
 
 /** "An assistant who is half way through AAT": somebody else's. */
@@ -103,12 +130,18 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   const skill: Skill = isWhole ? known.skill : { name, kind: 'skill', field: null, source: 'Landfall' };
   if (skill.kind === 'language') return [];
   const phrase = isWhole ? null : words.map(({ folded }) => folded).join(' ');
-  return [{ skill, importance: 'required', line, phrase, isListed: true }];
+  return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null }];
 }
 
-function fieldOf(named: readonly NamedSkill[]): Field | null {
+/**
+ * The field that the skills belong to. Beside a title of an unknown trade one name says too little, and what anybody may
+ * need (a check of one's record, a driving licence) says nothing.
+ */
+function fieldOf(named: readonly NamedSkill[], title: string | null): Field | null {
   const votes = new Map<Field, number>();
-  for (const { skill, isListed } of named) {
+  const telling = named.filter(({ skill }) => skill.kind !== 'certificate');
+  if (title !== null && new Set(telling.map(({ skill }) => skill.name)).size < 2) return null;
+  for (const { skill, isListed } of telling) {
     if (skill.field !== null) votes.set(skill.field, (votes.get(skill.field) ?? 0) + (isListed ? 2 : 1));
   }
   return mostVoted(votes);
@@ -130,10 +163,14 @@ function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] 
     !belongs(skill.field, field);
   for (const mention of named) {
     if (isPassing(mention)) continue;
-    const { skill, importance, line, phrase } = mention;
+    const { skill, importance, line, phrase, oneOf } = mention;
     const known = skills.get(skill.name);
-    if (!known) skills.set(skill.name, { skill, importance, line, phrase });
-    else if (importance === 'required') known.importance = 'required';
+    if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf });
+    else {
+      if (importance === 'required') known.importance = 'required';
+      // Asked for by itself somewhere, it is no alternative any more.
+      if (oneOf === null) known.oneOf = null;
+    }
   }
   return [...skills.values()];
 }

@@ -33,10 +33,26 @@ const HEADINGS: readonly [Asking, RegExp][] = [
 const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
 const PREFERRED =
   /\b(?:nice to have|desirable|desired|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity)\b/i;
-const NOT_ASKED =
-  /\b(?:not (?:required|necessary|needed)|no (?:need|experience|prior)|don['’]t need|do not need|we do not mind)\b/i;
+/**
+ * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
+ * "whether or not you have a degree". "Not only" asks.
+ */
+const NOT_ASKED = new RegExp(
+  [
+    String.raw`\bnot (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
+    String.raw`\bno (?:need|experience|prior|previous)\b`,
+    String.raw`\bno (?:[\p{L}-]+ ){1,5}?(?:(?:is|are) )?(?:required|necessary|needed|asked for|expected)\b`,
+    String.raw`\b(?:do|does|did|will|would)(?: not|n['’]t) (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand|care about)\b`,
+    String.raw`\b(?:don|doesn|won|wouldn)['’]t (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand)\b`,
+    String.raw`\bwithout (?:an? |any )?(?:[\p{L}-]+ ){0,2}(?:degree|qualifications?|experience|licen[cs]e|certificates?)\b`,
+    String.raw`\bneither\b.{2,60}\bnor\b`,
+    String.raw`\b(?:unnecessary|not a problem if you)\b`,
+    String.raw`^no (?:[\p{L}-]+ ){0,3}(?:degree|qualifications?|licen[cs]e|certificates?|experience|cv|weekends?|nights?|shifts?)\b[^,;]*$`,
+  ].join('|'),
+  'iu',
+);
 const PERKS =
-  /\b(?:days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing)\b/i;
+  /\b(?:days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
   /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|h-1b|relocation payment)\b/i;
 
@@ -89,9 +105,16 @@ export const sentencesIn = (line: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** "Kafka helps; Terraform is a must": two wishes, told apart where one of them is softer. */
-const clausesOf = (sentence: string): string[] =>
-  PREFERRED.test(sentence) && sentence.includes(';') ? sentence.split(/;\s+/) : [sentence];
+/**
+ * "Kafka helps; Terraform is a must": two wishes, told apart where one of them is softer. "We do not require a degree, but
+ * Python is a must": what is not asked ends at the "but". A list of musts in one line is one line each.
+ */
+function clausesOf(sentence: string): string[] {
+  if (NOT_ASKED.test(sentence))
+    return sentence.split(/;\s+|,?\s+(?:but|however|though|although|yet)\s+/i).filter(Boolean);
+  const isList = sentence.split(/;\s+/).length >= 3;
+  return sentence.includes(';') && (isList || PREFERRED.test(sentence)) ? sentence.split(/;\s+/) : [sentence];
+}
 
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);

@@ -1,6 +1,7 @@
 import { isEnglish } from '../text/english.js';
 import { wordsOf } from '../text/words.js';
 import type { Field } from '../vocabulary/skill.js';
+import { certificatesHeld, type CertificateHeld } from './certificates-held.js';
 import { claims } from './cv-claims.js';
 import { proofAt, type Proof } from './proof.js';
 import { cvLinesOf, type CvLine } from './cv-lines.js';
@@ -10,7 +11,8 @@ import { fieldOfTitle, mostVoted } from './fields.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sentencesIn } from './advert-sentences.js';
 import { countryOfAddress } from './places.js';
-import { postIn, rankHeld, type PostHeld } from './posts-held.js';
+import { isBeside, postsIn, rankHeld, type PostHeld } from './posts-held.js';
+import { stemsOf } from './worded-asks.js';
 import { workRightIn, type WorkRight } from './rights.js';
 import { saysRank, type Rank } from './seniority.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
@@ -29,9 +31,14 @@ export interface CvFacts {
   posts: PostHeld[];
   years: number;
   yearsProof: Proof | null;
+  /** Years that a line claims in so many words. */
+  yearsSaid: { years: number; proof: Proof } | null;
   degree: { level: DegreeLevel; proof: Proof } | null;
   rank: Rank;
   rankProof: Proof | null;
+  /** Every line that states a degree or a diploma. */
+  studied: readonly Proof[];
+  certificates: Map<string, CertificateHeld>;
   languages: Map<string, Proof>;
   right: { says: WorkRight; proof: Proof } | null;
   country: { name: string; proof: Proof } | null;
@@ -41,6 +48,8 @@ export interface CvFacts {
   head: string;
   /** All lines folded, each between spaces, for finding a phrase that no vocabulary knows. */
   folded: { text: string; proof: Proof; isList: boolean }[];
+  /** The same lines as stems, for finding what an advert words in its own way. */
+  worded: { stems: ReadonlySet<string>; proof: Proof; isList: boolean }[];
 }
 
 const YEARS_SAID = new RegExp(
@@ -59,12 +68,14 @@ const ORDER: Partial<Record<CvSection, number>> = {
 /** `today` closes the posts that still run. */
 export function readCv(text: string, today: Date): CvFacts {
   const lines = cvLinesOf(text);
-  const posts = lines.flatMap(postIn);
+  const posts = postsIn(lines, today);
   const shown = proofsOf(
     lines.filter(({ isList, section }) => !isList && section !== 'interests' && section !== 'references'),
+    posts,
   );
   const field = fieldOf(lines, posts, shown);
   const { claimed, unsupported } = claims(lines, shown, field);
+  for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, today);
   const rank = rankHeld(posts, experience);
   return {
@@ -75,8 +86,10 @@ export function readCv(text: string, today: Date): CvFacts {
     claimed,
     unsupported,
     posts,
-    ...{ years: experience.years, yearsProof: experience.proof },
+    ...{ years: experience.years, yearsProof: experience.proof, yearsSaid: experience.said },
     degree: degreeOf(lines),
+    studied: lines.filter(isStudy).map((line) => proofAt(line, 0)),
+    certificates: certificatesHeld(lines),
     ...rank,
     languages: languagesOf(lines),
     right: rightOf(lines),
@@ -91,6 +104,9 @@ export function readCv(text: string, today: Date): CvFacts {
     folded: lines
       .filter(({ isHeading }) => !isHeading)
       .map((line) => ({ text: ` ${foldedText(line)} `, proof: proofAt(line, 0), isList: line.isList })),
+    worded: lines
+      .filter(({ isHeading }) => !isHeading)
+      .map((line) => ({ stems: new Set(stemsOf(line.text)), proof: proofAt(line, 0), isList: line.isList })),
   };
 }
 
@@ -100,16 +116,34 @@ const foldedText = ({ text }: { text: string }): string =>
     .join(' ');
 
 /** The best line for each skill: one about work done before any other, and one with a figure in it before one without. */
-function proofsOf(lines: readonly CvLine[]): Map<string, Proof> {
+function proofsOf(lines: readonly CvLine[], posts: readonly PostHeld[]): Map<string, Proof> {
+  const postOf = new Map(posts.flatMap((post) => post.entry.map((line) => [line, post] as const)));
   const best = new Map<string, { proof: Proof; worth: number }>();
   for (const line of lines) {
     const worth = (ORDER[line.section] ?? 1) + (line.isBullet ? 0.5 : 0) + (/\d/.test(line.text) ? 0.25 : 0);
     for (const { skill, start, length } of line.mentions) {
       if (isTitleOfSomething(line) && length === 1 && skill.kind !== 'technology') continue;
+      const post = postOf.get(line);
+      if (post && isBeside(post, skill)) continue;
       if ((best.get(skill.name)?.worth ?? 0) < worth) best.set(skill.name, { proof: proofAt(line, start), worth });
     }
   }
   return new Map(Array.from(best, ([name, { proof }]) => [name, proof]));
+}
+
+const TRAINED = 3;
+
+/** What people of another trained occupation did as a part of theirs: shown in part. */
+function inPassing(posts: readonly PostHeld[], shown: ReadonlyMap<string, Proof>): Map<string, Proof> {
+  const named = new Map<string, Proof>();
+  for (const post of posts.filter(({ known }) => known?.level === TRAINED)) {
+    for (const line of post.entry.filter(({ isList }) => !isList)) {
+      for (const { skill, start } of line.mentions) {
+        if (isBeside(post, skill) && !shown.has(skill.name)) named.set(skill.name, proofAt(line, start));
+      }
+    }
+  }
+  return named;
 }
 
 /** A paper called "Teach Yourself …" shows no teaching. */
@@ -141,18 +175,29 @@ function fieldOf(
   return mostVoted(votes);
 }
 
-function yearsOf(lines: readonly CvLine[], today: Date): { years: number; proof: Proof | null } {
-  const said = firstOf(lines, ({ text }) => numberOf(YEARS_SAID.exec(text)?.[1] ?? ''));
+function yearsOf(
+  lines: readonly CvLine[],
+  today: Date,
+): { years: number; proof: Proof | null; said: CvFacts['yearsSaid'] } {
+  const claim = firstOf(lines, ({ text }) => numberOf(YEARS_SAID.exec(text)?.[1] ?? ''));
+  const said = claim && { years: claim.says, proof: claim.proof };
   const isWork = ({ section, text }: CvLine) =>
     section === 'experience' || ((section === 'head' || section === 'other') && degreeIn(text) === null);
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
   const years = yearsCovered(dated.flatMap(({ spans }) => spans));
-  if (said && said.says > years) return { years: said.says, proof: said.proof };
+  if (said && said.years > years) return { ...said, said };
   const longest = dated
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => lengthOf(other.spans) - lengthOf(one.spans))[0];
-  return { years, proof: longest ? proofAt(longest.line, 0) : (said?.proof ?? null) };
+  return { years, proof: longest ? proofAt(longest.line, 0) : (said?.proof ?? null), said };
 }
+
+/** "BSc Nursing", "Diploma in Nursing, 2014", where people say what they have learned. */
+const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =>
+  !isHeading &&
+  !isList &&
+  ['education', 'head', 'summary', 'certificates', 'other'].includes(section) &&
+  (degreeIn(text) !== null || /\bdiploma\b|\bhnd\b/i.test(text));
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 

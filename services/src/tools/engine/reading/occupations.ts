@@ -43,6 +43,10 @@ export function occupationWords(title: string): readonly string[] {
   return [...new Set((persons.length > 0 ? persons : telling).map(stem))];
 }
 
+/** Whether a text says who somebody is: "Junior Analyst", but not "Research" or "Galicia Retail". */
+export const namesPerson = (text: string): boolean =>
+  wordsOf(text.slice(0, 200)).some(({ folded }) => PERSON.test(folded));
+
 function stem(word: string): string {
   return word.slice(0, 7);
 }

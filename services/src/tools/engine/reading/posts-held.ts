@@ -1,8 +1,10 @@
 import { partAt, type CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
-import { occupationWords } from './occupations.js';
-import { fieldOfTitle } from './fields.js';
-import type { Field } from '../vocabulary/skill.js';
+import { namesPerson, occupationWords } from './occupations.js';
+import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
+import { spansIn, yearsCovered, type Span } from './time-spans.js';
+import { closeness } from './fields.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
 import type { Proof } from './proof.js';
 import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
 
@@ -12,31 +14,97 @@ export interface PostHeld {
   title: string;
   line: string;
   field: Field | null;
+  /** The occupation that the title names, where the vocabulary knows it. */
+  known: Occupation | null;
   /** The words of the title that name an occupation, as stems. */
   occupation: readonly string[];
   rank: Rank;
+  /** When it was held, by the dates of its entry; empty when the CV does not say. */
+  spans: readonly Span[];
+  /** Its line and those below it, down to the next post. */
+  entry: readonly CvLine[];
 }
 
+/** The posts of a CV with what stands below each; `today` closes those that still run. */
+export function postsIn(lines: readonly CvLine[], today: Date): PostHeld[] {
+  const found = lines.flatMap((line, at) => postIn(line).map((post) => ({ post, at })));
+  return found.map(({ post, at }, index) => {
+    const next = found[index + 1]?.at ?? lines.length;
+    const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
+    const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
+    return { ...post, entry, spans: spansOf(lines, at, entry, today) };
+  });
+}
+
+/** The dates on the line of the post, on a line below it that is no bullet, or on the line above where none is below. */
+function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[], today: Date): Span[] {
+  for (const line of entry.slice(0, LINES_WITH_DATES)) {
+    const spans = line.isBullet ? [] : spansIn(line.text, today);
+    if (spans.length > 0) return spans;
+  }
+  const above = lines[at - 1];
+  return above && !above.isBullet && !above.isHeading && postIn(above).length === 0 ? spansIn(above.text, today) : [];
+}
+
+const LINES_WITH_DATES = 3;
+
+/** Held as a post, not only what somebody calls themselves. */
+export const isHeld = ({ isListed, spans }: PostHeld): boolean => isListed || spans.length > 0;
+
+/** Trades that are named after where they are done, by everybody who works there. */
+const NAMED_AS_PLACES: ReadonlySet<Field> = new Set<Field>([
+  'healthcare',
+  'hospitality',
+  'education',
+  'social',
+  'veterinary',
+]);
+
+/**
+ * A cleaner of an intensive care unit, or the receptionist of a school, works beside what its name says; a nurse who
+ * taught a colleague has taught, and is no teacher.
+ */
+export const isBeside = ({ known }: PostHeld, skill: Skill): boolean =>
+  known !== null &&
+  skill.field !== null &&
+  NAMED_AS_PLACES.has(skill.field) &&
+  (known.field === null || closeness(known.field, skill.field) === 0);
+
+/** Years in which at least one of these posts was held. */
+export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(posts.flatMap(({ spans }) => spans));
+
+type PostLine = Omit<PostHeld, 'spans' | 'entry'>;
+
 /** The post that a line names, if it names one. */
-export function postIn(line: CvLine): PostHeld[] {
+function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isBullet || line.isHeading || line.isList || degreeIn(line.text) !== null) return [];
   const title = withoutDates(line.text);
   if (title.length < 3 || /[.!?]$/.test(title) || !isWrittenAsTitle(title, line)) return [];
-  const field = fieldOfTitle(title);
-  return field !== null || saysRank(title)
+  const known = occupationOf(title);
+  const [head = title] = title.split(/,| at | [–—|-] /);
+  // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
+  const field = fieldOfWork(namesPerson(head) ? head : title);
+  return field !== null || known !== null || saysRank(title) || isNamedLikeWork(title, line)
     ? [
         {
           isListed: line.section === 'experience',
           title,
           line: partAt(line, 0),
           field,
+          known,
           occupation: occupationWords(title),
           rank: rankOf(title),
         },
       ]
     : [];
 }
+
+/** "Glazier, Some Company, 2015 - 2020": a trade that no list knows, in the manner of a post. */
+const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
+  section === 'experience' &&
+  text !== title &&
+  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )/iu.test(title);
 
 const A_DATE = '(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}(?:-\\d{2})?';
 const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+(?![–—-])`, 'u');

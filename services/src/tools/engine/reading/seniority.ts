@@ -9,7 +9,10 @@ const RANKS: readonly [Rank, RegExp][] = [
   ],
   [3, /\b(?:senior(?! (?:high|secondary|school|citizen|care))|snr|sr|experienced|specialist|senior level)\b/i],
   [0, /\b(?:intern|internship|trainee|apprentice|student|work experience)\b/i],
-  [1, /\b(?:junior|graduate|entry[- ]level|assistant(?= \p{L})|associate|newly qualified|entry level)\b/iu],
+  [
+    1,
+    /\b(?:junior|graduate|entry[- ]level|assistant(?= \p{L})(?! (?:professor|director|manager|head|principal))|associate(?! (?:professor|director|dean))|newly qualified|entry level)\b/iu,
+  ],
 ];
 
 export const rankOf = (title: string): Rank => RANKS.find(([, pattern]) => pattern.test(title))?.[0] ?? 2;

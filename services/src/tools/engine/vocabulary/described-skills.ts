@@ -23,6 +23,19 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Patient care',
     /\b(?:care|cared|caring) for\b[^.;\n]{0,25}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
   ],
+  [
+    'Medication administration',
+    /\b(?:administer(?:s|ed|ing)?|gives?|gave|giving)\b[^.;\n]{0,30}\b(?:medications?|medicines?|drugs|injections|infusions)\b/gi,
+  ],
+  [
+    'Team leadership',
+    /\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
+  ],
+  ['Infection control', /\b(?:prevent|reduc|control)\w*\b[^.;\n]{0,20}\binfections?\b/gi],
+  [
+    'Stock control',
+    /\b(?:order(?:s|ed|ing)?|count(?:s|ed|ing)?|control(?:s|led|ling)?|manag\w+)\b[^.;\n]{0,15}\bstock\b/gi,
+  ],
   ['Method validation', /\bvalidat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:methods?|assays?)\b/gi],
   ['Process simulation', /\bsimulat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:options|process|processes|plant)\b/gi],
   ['Report writing', /\b(?:write|writing|wrote|written)\b[^.;\n]{0,20}\breports?\b/gi],

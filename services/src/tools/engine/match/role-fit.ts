@@ -1,0 +1,38 @@
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import { closeness } from '../reading/fields.js';
+import type { PostHeld } from '../reading/posts-held.js';
+
+/** How near a post is to the work of an advert. */
+export type RoleFit = 'same' | 'near' | 'none';
+
+export const SAME_TRADE = 0.7;
+
+/**
+ * The same: one occupation, or one that the vocabulary counts as the same family and level. Near: less of the same
+ * family, or another occupation of the field that takes as much training. Who works in the same building is neither: a
+ * cleaner in a hospital is no nurse, and one who serves in a hotel no chef.
+ */
+export function roleFit(
+  post: Pick<PostHeld, 'title' | 'field' | 'known' | 'occupation'>,
+  advert: Pick<AdvertFacts, 'title' | 'field' | 'known' | 'occupation'>,
+): RoleFit {
+  const takesAsMuch = levelOf(post) >= levelOf(advert);
+  if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
+  const shared = post.occupation.some((word) => advert.occupation.includes(word));
+  if (post.field === null || advert.field === null)
+    return shared && !(post.known && advert.known) && post.field === advert.field ? 'same' : 'none';
+  const near = closeness(post.field, advert.field);
+  if (near >= SAME_TRADE && shared && !(post.known && advert.known)) return takesAsMuch ? 'same' : 'near';
+  if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
+  return 'none';
+}
+
+const WITHOUT_TRAINING =
+  /\b(?:assistant|support|clerk|porter|attendant|helper|operative|labourer|trainee|aide|volunteer)\b/i;
+
+/** An advert without a title does not say how much the work takes. */
+function levelOf({ known, title }: Pick<AdvertFacts, 'known' | 'title'>): number {
+  if (known) return known.level;
+  if (title === null) return 0;
+  return WITHOUT_TRAINING.test(title) ? 1 : 3;
+}

@@ -1,0 +1,88 @@
+import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-reader.js';
+import { isBeside, isHeld, rankHeld, yearsIn, type PostHeld } from '../reading/posts-held.js';
+import type { Proof } from '../reading/proof.js';
+import type { Rank } from '../reading/seniority.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import { wordsOf } from '../text/words.js';
+import { MISSING, type Finding } from './finding.js';
+import { roleFit } from './role-fit.js';
+
+/** What rounding to tenths of a year may hide. */
+const ROUNDING = 0.1;
+
+/**
+ * Years count in the posts that show what they are asked in: by a skill, by a word, or, where the advert names nothing,
+ * by being the advert's own work. Work next door is half of it at most.
+ */
+export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): Finding {
+  const { full, near } = postsFor(asked, advert, cv);
+  const said = saidFor(asked, advert, cv);
+  const years = Math.max(yearsIn(full), said?.years ?? 0);
+  const proof = yearsIn(full) >= (said?.years ?? 0) ? proofOfYears(full) : (said?.proof ?? null);
+  if (years > 0 && years + ROUNDING >= asked.years) return { state: 'met', proof };
+  if (years > 0 && years >= asked.years / 2) return { state: 'partly', proof };
+  const around = [...full, ...near];
+  return near.length > 0 && yearsIn(around) >= asked.years / 2
+    ? { state: 'partly', proof: proofOfYears(around), why: 'Your years are in work next to it' }
+    : MISSING;
+}
+
+function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): { full: PostHeld[]; near: PostHeld[] } {
+  const held = posts.filter(isHeld);
+  const own = asked.subject === '' ? null : occupationOf(asked.subject);
+  if (own && asked.skills.length === 0)
+    return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
+  const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
+  if (asked.skills.length > 0 || asked.words.length > 0)
+    return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };
+  if (advert.title === null && advert.field === null) return { full: held, near: [] };
+  return { full: ofFit('same'), near: ofFit('near') };
+}
+
+const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>
+  post.entry.some((line) =>
+    isAbout({ ...line, mentions: line.mentions.filter(({ skill }) => !isBeside(post, skill)) }, asked),
+  );
+
+function isAbout(
+  { text, mentions }: { text: string; mentions: CvFacts['lines'][number]['mentions'] },
+  { skills, words }: YearsAsked,
+): boolean {
+  if (skills.length > 0) return mentions.some(({ skill }) => skills.includes(skill.name));
+  const folded = new Set(wordsOf(text).map((word) => word.folded));
+  return words.every((word) => folded.has(word));
+}
+
+/** "Six years of experience in intensive care" counts for intensive care. */
+function saidFor(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): CvFacts['yearsSaid'] {
+  const { yearsSaid } = cv;
+  if (!yearsSaid) return null;
+  if (asked.skills.length > 0 || asked.words.length > 0) {
+    const line = cv.lines.find(({ text }) => text === yearsSaid.proof.whole);
+    const isOnlyThis = line !== undefined && isAbout(line, asked) && line.mentions.length < 3;
+    return isOnlyThis ? yearsSaid : null;
+  }
+  const isOfWork = cv.posts.some((post) => roleFit(post, advert) === 'same');
+  return isOfWork || (advert.title === null && advert.field === null) ? yearsSaid : null;
+}
+
+/** The longest of these posts, with its dates beside its title. */
+function proofOfYears(posts: readonly PostHeld[]): Proof | null {
+  const longest = posts.toSorted((one, other) => yearsIn([other]) - yearsIn([one]))[0];
+  if (!longest) return null;
+  const dates = longest.entry.slice(0, 3).find(({ text }) => /\b(?:19|20)\d{2}\b/.test(text))?.text;
+  const whole = dates === undefined || dates.includes(longest.title) ? longest.line : `${longest.title}, ${dates}`;
+  return { line: longest.line, whole, section: 'experience' };
+}
+
+/** A level held in other work does not count in this one; to begin as a junior is open to everybody. */
+export function rankFinding(rank: Rank, advert: AdvertFacts, cv: CvFacts): Finding {
+  const isOpen = advert.title === null && advert.field === null;
+  const posts = cv.posts.filter((post) => isHeld(post) && (isOpen || roleFit(post, advert) !== 'none'));
+  if (posts.length === 0) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
+  const same = posts.filter((post) => isOpen || roleFit(post, advert) === 'same');
+  const held = rankHeld(posts, { years: yearsIn(same), proof: proofOfYears(same) });
+  if (held.rank >= rank) return { state: 'met', proof: held.rankProof };
+  return held.rank === rank - 1 ? { state: 'partly', proof: held.rankProof } : MISSING;
+}

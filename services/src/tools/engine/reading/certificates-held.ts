@@ -1,0 +1,60 @@
+import type { CvLine } from './cv-lines.js';
+import type { CvSection } from './cv-sections.js';
+import { proofAt, type Proof } from './proof.js';
+
+/** A certificate or registration that the CV names, where it does, and whether it is still to come. */
+export interface CertificateHeld {
+  proof: Proof;
+  isUnderWay: boolean;
+}
+
+/** Begun, booked or half way: said of the thing itself, so only near its name. */
+const UNDER_WAY =
+  /\b(?:studying|part[- ]qualified|part qualified|in progress|working towards|towards|expected|finalist|applying|applied for|awaiting|booked|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
+
+export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
+
+/** Where nobody states what they hold: others' names, hobbies, and papers about it. */
+const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'references', 'publications', 'skills']);
+/** A line with so many names is a heap of keywords, not a statement. */
+const HEAP = 4;
+
+/** What is stated, in whichever section; a list of skills or of keywords states nothing. What is held wins over what is begun. */
+export function certificatesHeld(lines: readonly CvLine[]): Map<string, CertificateHeld> {
+  const held = new Map<string, CertificateHeld>();
+  for (const line of lines) {
+    if (line.isHeading || ELSEWHERE.has(line.section) || isHeap(line)) continue;
+    for (const { skill, start, end } of line.mentions) {
+      if (skill.kind !== 'certificate') continue;
+      const known = held.get(skill.name);
+      const found = { proof: proofAt(line, start), isUnderWay: isUnderWay(around(line.text, start, end)) };
+      if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
+        held.set(skill.name, found);
+      }
+    }
+  }
+  return held;
+}
+
+/** "ACCA part-qualified" above and "ACCA: 9 of 13 papers passed" below; a bare name elsewhere does not undo either. */
+const isSameQualification = (known: CertificateHeld, found: CertificateHeld): boolean =>
+  found.proof.whole.split(/\s+/).length <= 4 && known.proof.section !== found.proof.section;
+
+function isHeap({ section, mentions, text }: CvLine): boolean {
+  if (/^key ?words\b/i.test(text)) return true;
+  const others = new Set(mentions.filter(({ skill }) => skill.kind !== 'certificate').map(({ skill }) => skill.name));
+  const isStatement =
+    section === 'certificates' || section === 'education' || /[.]\s|[.]$|\b(?:with|and|holds?)\b/i.test(text);
+  return others.size >= HEAP && !isStatement;
+}
+
+/** The clause that names it. */
+function around(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[.;]\s/)[0] ?? '';
+  return before.slice(-40) + text.slice(start, end) + after.slice(0, 60);
+}
