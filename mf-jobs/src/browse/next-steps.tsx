@@ -17,10 +17,9 @@ interface NextStepsProps {
 
 /** Nothing matches: what does when one thing less is asked, and the jobs that come nearest. */
 export default function NextSteps({ search, steps: { relaxed, nearest }, onChange, onClearAll }: NextStepsProps) {
-  // without the whole text anything matches; where nothing less finds anything either, these are the newest, or what
-  // the text alone finds where more is asked
+  // where nothing less finds anything either, these are the newest, or what the text alone finds where more is asked
   const isOther = relaxed.length === 0 && search.searchQuery !== '' && isFiltered(search);
-  const isNear = isOther || relaxed.some(({ field, searchQuery }) => field !== 'searchQuery' || searchQuery);
+  const isNear = isOther || (relaxed[0] !== undefined && asksStill(relaxed[0], search));
   return (
     <>
       <EmptyState
@@ -55,6 +54,10 @@ export default function NextSteps({ search, steps: { relaxed, nearest }, onChang
 }
 
 const isFiltered = (search: Search) => isNarrowed({ ...search, searchQuery: '' });
+
+/** The jobs are those of the first step. Without the whole text, or the only filter, anything matches. */
+const asksStill = (step: Relaxation, search: Search) =>
+  (step.field !== 'searchQuery' || Boolean(step.searchQuery)) && isNarrowed({ ...search, ...changeOf(step) });
 
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
 

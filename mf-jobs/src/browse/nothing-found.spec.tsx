@@ -63,6 +63,14 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
   });
 
+  it('calls no job near to a place that no job has, when nothing else is asked', async () => {
+    const nextSteps = { relaxed: [{ field: 'location' as const, total: 27_336 }], nearest: [aJob()] };
+    browse('?location=Atlantis', { 'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps }) });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Without Atlantis: 27,336 jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+  });
+
   it('says that listings are added when there is nothing at all', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
     expect(await screen.findByText('New listings are added continuously.')).toBeVisible();
