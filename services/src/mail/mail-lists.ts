@@ -3,10 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app.config.js';
 
+export interface ListState {
+  /** What comes or no longer comes, as in "Alerts for “Nurse in Leeds”". */
+  what: string;
+  /** Whether mails are still sent. */
+  isOn: boolean;
+}
+
 /** What a feature says about the mails that it sends regularly; `ref` names one list of its kind, such as a saved search. */
 interface MailList {
-  /** What no longer comes, as in "Alerts for “Nurse in Leeds”"; undefined when there is no such list (any more). */
-  describe(ref: string): Promise<string | undefined>;
+  /** Undefined when there is no such list (any more). */
+  describe(ref: string): Promise<ListState | undefined>;
   /** No mail of this list from now on; harmless when it has ended already. */
   end(ref: string): Promise<void>;
 }
@@ -37,7 +44,7 @@ export class MailLists {
   }
 
   /** Undefined when the token is none, or its list is gone. */
-  async describe(token: string): Promise<string | undefined> {
+  async describe(token: string): Promise<ListState | undefined> {
     const found = await this.find(token);
     return found && this.kinds.get(found.kind)?.describe(found.ref);
   }

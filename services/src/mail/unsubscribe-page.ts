@@ -23,11 +23,13 @@ export const askPage = (what: string) =>
     `<p>${escaped(what)}</p><form method="post"><button type="submit">Unsubscribe</button></form>`,
   );
 
-export const donePage = (what: string) =>
-  page(
-    'You are unsubscribed',
-    `<p>${escaped(what)}: no more mails will be sent. You can switch them on again in your account.</p>`,
-  );
+const offFor = (title: string, what: string) =>
+  page(title, `<p>${escaped(what)}: no more mails will be sent. You can switch them on again in your account.</p>`);
+
+export const donePage = (what: string) => offFor('You are unsubscribed', what);
+
+/** For who comes again by the same link. */
+export const endedPage = (what: string) => offFor('These mails are off already', what);
 
 export const gonePage = () =>
   page('Nothing to unsubscribe from', '<p>This link leads to no mails that are still sent.</p>');

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../platform/access/access.decorator.js';
 import { MailLists } from './mail-lists.js';
-import { askPage, donePage, gonePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.js';
+import { askPage, donePage, endedPage, gonePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.js';
 
 /**
  * The way out of a list of mails. Looking changes nothing, because programs that check mail open every link; the button
@@ -21,8 +21,8 @@ export class UnsubscribeController {
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
   async ask(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
-    const what = await this.lists.describe(token);
-    if (what !== undefined) return askPage(what);
+    const list = await this.lists.describe(token);
+    if (list) return list.isOn ? askPage(list.what) : endedPage(list.what);
     response.status(404);
     return gonePage();
   }
@@ -34,12 +34,12 @@ export class UnsubscribeController {
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
   async end(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
-    const what = await this.lists.describe(token);
-    if (what === undefined) {
+    const list = await this.lists.describe(token);
+    if (!list) {
       response.status(404);
       return gonePage();
     }
     await this.lists.end(token);
-    return donePage(what);
+    return donePage(list.what);
   }
 }

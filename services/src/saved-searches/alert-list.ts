@@ -18,7 +18,9 @@ export class AlertList implements OnModuleInit {
     this.lists.register(ALERTS, {
       describe: async (ref) => {
         const search = await this.searches.findOneBy({ id: Number(ref) });
-        return search ? `Alerts for your saved search “${search.name}”` : undefined;
+        return search
+          ? { what: `Alerts for your saved search “${search.name}”`, isOn: search.alerts !== 'off' }
+          : undefined;
       },
       end: async (ref) => {
         await this.searches.update({ id: Number(ref) }, { alerts: 'off' });

@@ -160,6 +160,9 @@ describe('saved searches', () => {
         expect([status, text.includes('You are unsubscribed')]).toEqual([200, true]);
         expect(await alerts()).toBe('off');
       }
+      const { text } = await product.http.get(path).expect(200);
+      expect(text).toContain('These mails are off already');
+      expect(text).not.toContain('<button');
     });
     it('is the same in each mail, and leads nowhere when the search is gone or was never there', async () => {
       expect(new URL(await product.app.get(MailLists).wayOut(ALERTS, String(id))).pathname).toBe(path);

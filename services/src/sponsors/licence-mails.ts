@@ -16,8 +16,12 @@ export class LicenceMails implements OnModuleInit {
   onModuleInit(): void {
     this.lists.register(LICENCE_MAILS, {
       describe: async (ref) => {
-        const rows = await this.dataSource.query<unknown[]>('SELECT FROM users WHERE id::text = $1', [ref]);
-        return rows.length > 0 ? 'Mails about employers that you follow in the register of sponsors' : undefined;
+        const [list] = await this.dataSource.query<{ isOn: boolean }[]>(
+          `SELECT NOT EXISTS (SELECT FROM sponsor_mails_ended WHERE user_id = users.id) AS "isOn"
+           FROM users WHERE id::text = $1`,
+          [ref],
+        );
+        return list && { what: 'Mails about employers that you follow in the register of sponsors', ...list };
       },
       end: async (ref) => {
         await this.dataSource.query(

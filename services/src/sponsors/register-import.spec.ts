@@ -125,6 +125,7 @@ describe('a register that comes in', () => {
     const way = /\/unsubscribe\/[\w-]+/.exec(mails[1]!.text)![0];
     expect((await api.http.get(way)).text).toContain('Mails about employers that you follow');
     await api.http.post(way).expect(200);
+    expect((await api.http.get(way)).text).toContain('These mails are off already');
     await importRegister(registers, '2026-09-21', aRegister('Nobody Else Ltd,,,Worker (A rating),Skilled Worker'), {
       covers: ['Skilled Worker'],
     });
