@@ -18,10 +18,11 @@ export interface Page {
 
 const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
 const MARKER =
-  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5} ?\d+(?:\.\d+)*[A-Z]?\.\s+)+/;
+  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z]))+/;
 const HASHES = /^#{1,6}\s+/;
 const RULE = /^(?:[-=]{3,}|[_*]{3,})$/;
 const ENDS = /[.!?;:]['”’")]*$/;
+const GOES_ON = /[;,](?: (?:and|or|but))?$/;
 const LONGEST_BLOCK = 4_000;
 
 /** A text without what only dresses it: emphasis and links keep their words. */
@@ -81,8 +82,8 @@ function withLeads(raw: readonly { text: string; isItem: boolean; isHeading: boo
   return raw.flatMap(({ text, isItem, isHeading }) => {
     const heading = isHeading || (!isItem && looksLikeHeading(text));
     if (heading || (!isItem && !text.endsWith(':'))) lead = null;
-    // An item that begins with a capital is a sentence of its own.
-    const own = isItem && /^\p{Ll}/u.test(text) ? lead : null;
+    // An item that begins with a capital is a sentence of its own, unless the next one goes on from it.
+    const own = isItem && (/^[\p{Ll}\p{N}(]/u.test(text) || GOES_ON.test(text)) ? lead : null;
     if (/:$/.test(text) && text.length < 400) lead = text;
     return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
   });

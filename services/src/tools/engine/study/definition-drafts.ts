@@ -1,8 +1,10 @@
+import { wordsOf, type Word } from '../text/words.js';
 import { shortened } from '../text/clean.js';
 import { definitionIn, sharesWords, type Definition } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
+import { kindOfHead } from './term-kinds.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 /** Of each term that the document explains: which term is it, and what does it mean? */
@@ -20,12 +22,20 @@ function termOf(
   terms: readonly KeyTerm[],
 ): DraftQuestion | null {
   const isCapital = /^\p{Lu}/u.test(term);
-  const dressed = (text: string) => (isCapital ? text.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : text);
-  const others = definitions.map((other) => dressed(other.term)).filter((other) => isOther(other, term, meaning));
+  // The first letter says how the sentence began, and must not say which option is right.
+  const dressed = (text: string) =>
+    isCapital
+      ? text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+      : text.replace(/^\p{Lu}(?=[\p{Ll}\s-]+$)/u, (letter) => letter.toLowerCase());
+  const genus = genusOf(meaning);
+  const others = definitions
+    .filter((other) => genusOf(other.meaning) === genus || isOfKind(other.term, term))
+    .map((other) => dressed(other.term))
+    .filter((other) => isOther(other, term, meaning));
   const near = terms
     .filter(({ words, count }) => count >= 3 && words.length <= 3)
     .map(({ text }) => dressed(text))
-    .filter((text) => isOther(text, term, meaning));
+    .filter((text) => isOther(text, term, meaning) && isOfKind(text, term));
   const distractors = distinct([
     ...others.toSorted(byLikeness(term)),
     ...near.slice(0, 12).toSorted(byLikeness(term)),
@@ -59,6 +69,24 @@ function meaningOf({ term, meaning, sentence }: Definition, definitions: readonl
     sentence,
     worth: 2.5 - shortBy(distractors),
   };
+}
+
+/** "The movement of particles" and "the movement of water" are two of one sort. */
+const genusOf = (meaning: string): string =>
+  /^(?:an?|the|any|one of the) ((?:\p{L}+ ){0,3}?)(\p{L}+)(?= (?:of|that|which|who|in|by|for|on|with|where)\b|[;,.]|$)/iu
+    .exec(meaning)?.[2]
+    ?.toLowerCase() ?? '';
+
+/** The same number of the same sort of thing, in about as many words. */
+function isOfKind(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const head = (words: readonly Word[]) => words.at(-1);
+  const isMany = (words: readonly Word[]) => /[^siu]s$/.test(head(words)?.text ?? '');
+  return (
+    (first.length === second.length || (first.length > 1 && second.length > 1)) &&
+    isMany(first) === isMany(second) &&
+    kindOfHead(head(first)?.folded ?? '') === kindOfHead(head(second)?.folded ?? '')
+  );
 }
 
 function isOther(text: string, term: string, meaning: string): boolean {

@@ -1,4 +1,5 @@
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
+import { isSaying } from './finite-verbs.js';
 import { blocksOf, pagesOf, type Block } from './blocks.js';
 
 /** A sentence of a document with where it stands. */
@@ -72,6 +73,8 @@ function sentencesOf({ text, lead }: Block): string[] {
 /** Complete, readable alone, without markup, addresses or a word that a page's edge has cut in two. */
 function isWhole(sentence: string, words: readonly Word[], { lead, isItem }: Block, fewestWords: number): boolean {
   if (words.length < (lead ? 6 : fewestWords) || words.length > MOST_WORDS) return false;
+  // With the line it goes on from, an item may do without a verb of its own.
+  if (/:['”’"]?$/.test(sentence) || (!lead && !isSaying(words))) return false;
   const isShortText = fewestWords < FEWEST_WORDS;
   const end = isItem && isShortText ? /[^?:;,]$/ : /[.!]['”’")]*$/;
   if ((!lead && !end.test(sentence)) || !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?[\p{Lu}\p{N}]/u).test(sentence))

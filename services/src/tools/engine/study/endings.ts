@@ -1,7 +1,7 @@
 import { SMALL_WORDS, type Word } from '../text/words.js';
 import { sharesWords } from './definitions.js';
 import type { StudySentence } from './document.js';
-import { mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
+import { isSureVerb, mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 /** A sentence in two: what it begins with, and how it goes on. */
@@ -64,7 +64,8 @@ function cutsOf(sentence: StudySentence): Cut[] {
   const at = words.findLastIndex(
     (word, index) => index >= from && index < words.length - 1 && PREPOSITIONS.has(word.text.toLowerCase()),
   );
-  if (at > 0) cuts.push(cutAt(sentence, at, null));
+  // "For a Graduate may be rejected" is no piece of a sentence that another could end in.
+  if (at > 0 && !words.slice(at).some(({ text }) => isSureVerb(text))) cuts.push(cutAt(sentence, at, null));
   return cuts.flatMap((cut) => cut ?? []);
 }
 
@@ -74,6 +75,7 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
   const before = words[at - 1];
   if (!first || !before || NO_END_OF_A_HEAD.has(before.text.toLowerCase())) return null;
   const head = text.slice(0, first.start).trim();
+  if (!/\p{L}{3}/u.test(head.replace(/^(?:an?|the)\s/i, ''))) return null;
   const tail = text
     .slice(first.start)
     .replace(/[.!]+$|[;,](?: (?:and|or|but))?$/, '')

@@ -1,6 +1,7 @@
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
+import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
 import { figuresNear } from './near-figures.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -21,6 +22,7 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
     for (const figure of figures) byKind.set(keyOf(figure), [...(byKind.get(keyOf(figure)) ?? []), figure]);
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
+      if (isGivenAway(figure, sentence.text)) return [];
       const distractors = figureDistractors(figure, byKind.get(keyOf(figure)) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
@@ -41,22 +43,29 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
 
 const OPTIONS = 3;
 
-/** Whether the sentence shows the same number, whatever its unit. */
-const isSaidIn = (text: string, sentence: string): boolean => {
-  const number = /\d[\d,]*|^[a-z]+/i.exec(text)?.[0] ?? text;
-  return new RegExp(`(?<![\\d,.])${number}(?![\\d,])`, 'i').test(sentence);
-};
+/** A figure so many times as large or as small is out of the question at a glance. */
+const FARTHEST = 10;
+const WHOLE = 100;
 
 const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
 
 /** Other figures of the kind, the nearest in size first; none that the sentence shows, and none that says the same. */
 function figureDistractors(figure: Figure, others: readonly Figure[], sentence: string): string[] {
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
+  const said = new Set(figure.sort === 'date' ? [] : numbersIn(sentence));
+  const isDated = figure.sort === 'date' || figure.sort === 'year';
+  const isNear = (size: number) => isDated || (size <= figure.size * FARTHEST && figure.size <= size * FARTHEST);
+  const isPossible = (text: string) =>
+    !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
+    (isDated || fitsItsSpan(figure, text, sentence));
   const isWord = (text: string) => /^\p{L}/u.test(text);
   const usable = others.filter(
     (other) =>
       !shown.has(other.size) &&
       !sentence.includes(other.text) &&
+      !said.has(numberIn(other.text)) &&
+      isNear(other.size) &&
+      isPossible(other.text) &&
       isWord(other.text) === isWord(figure.text) &&
       endsAlike(other.text, figure.text),
   );
@@ -69,8 +78,9 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
     )
     .slice(0, OPTIONS)
     .map(([, text]) => text);
-  if (ofDocument.length >= FEWEST_DISTRACTORS) return ofDocument;
-  const made = figuresNear(figure).filter((text) => !isSaidIn(text, sentence) && !ofDocument.includes(text));
+  const made = figuresNear(figure).filter(
+    (text) => !said.has(numberIn(text)) && isPossible(text) && !ofDocument.includes(text),
+  );
   return [...ofDocument, ...made].slice(0, OPTIONS);
 }
 

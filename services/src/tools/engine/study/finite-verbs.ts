@@ -75,6 +75,22 @@ export function mainVerbIn(words: readonly Word[]): FoundVerb | null {
   return null;
 }
 
+/** A verb wherever it stands. */
+export const isSureVerb = (text: string): boolean => {
+  const word = text.toLowerCase();
+  return OF_ONE.has(word) || OF_MANY.has(word) || OF_EITHER.has(word);
+};
+
+const IMPERATIVES = new Set(BASES);
+
+/** Somewhere a verb that says something of something, or an order at its beginning: a list of names has neither. */
+export function isSaying(words: readonly Word[]): boolean {
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const order = /^(?:always|never|please|then|do)$/.test(lower[0] ?? '') ? lower[1] : lower[0];
+  if (order !== undefined && IMPERATIVES.has(order)) return true;
+  return lower.some((word, at) => at > 0 && numberOf(word, lower[at - 1] ?? '', lower[at + 1] ?? '') !== null);
+}
+
 function numberOf(word: string, before: string, after: string): VerbNumber | null {
   if (NO_VERB_AFTER.has(before) || word === 'called' || word === 'based') return null;
   if (OF_ONE.has(word)) return 'one';

@@ -51,7 +51,7 @@ export function keyTermsOf(sentences: readonly StudySentence[], fewest = 2): Key
         isNoun: false,
       };
       entry.count += 1;
-      entry.isNoun ||= ARTICLES.has(sentence.words[start - 1]?.text.toLowerCase() ?? '');
+      entry.isNoun ||= ARTICLES.has(sentence.words[start - 1]?.text.toLowerCase() ?? '') || A_SURE_NOUN.test(last.text);
       entry.texts.set(text, (entry.texts.get(text) ?? 0) + 1);
       found.set(folded, entry);
     }
@@ -78,6 +78,8 @@ function headsOf(sentences: readonly StudySentence[]): ReadonlySet<string> {
 }
 
 const A_NOUN = /(?:tion|sion|ment|ity|ness|ance|ence|ship|ism|ist|age|ure|cy|hood|graphy|logy|sis|er|or)s?$/i;
+/** Many of them never have an article: "settlement", "detention". */
+const A_SURE_NOUN = /(?:tion|sion|ment|ity|ness|ance|ence|ship)s?$/i;
 const isHead = ({ text, folded }: Word, heads: ReadonlySet<string>): boolean =>
   heads.has(folded) || A_NOUN.test(text) || /^\p{Lu}/u.test(text);
 
@@ -122,5 +124,8 @@ function isNounPhrase(words: readonly Word[]): boolean {
   const last = words.at(-1);
   if (!last || NOT_A_NOUN.test(last.text) || last.text.length < 4 || /^\d/.test(last.text)) return false;
   if (words.length === 1 && (TOO_PLAIN.has(last.folded) || last.text.length < 5)) return false;
+  // "Knowledge of life in the UK requirement", "the Home Office's register": a piece of a longer name.
+  const isPiece = words.some(({ text }) => /^(?:UK|EU|US|USA)$|['’]s$/.test(text));
+  if (words.length > 1 && isPiece && words[0]?.text !== 'Appendix') return false;
   return !words.some(({ text }) => /\d/.test(text) || VERB.test(text)) && !TOO_PLAIN.has(words[0]?.folded ?? '');
 }

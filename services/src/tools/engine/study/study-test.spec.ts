@@ -32,7 +32,7 @@ describe('a study test', () => {
     for (const { content } of ruleTexts()) {
       const document = undressed(content).replace(/\s+/g, ' ');
       const { questions } = await testOf(content);
-      expect(questions.length).toBeGreaterThanOrEqual(14);
+      expect(questions.length).toBeGreaterThanOrEqual(12);
       expect(questions.length).toBeLessThanOrEqual(20);
       for (const { options, correctAnswer, sentence, explanation } of questions) {
         const answer = options[correctAnswer] ?? '';
@@ -61,7 +61,9 @@ describe('a study test', () => {
     for (const { content } of ruleTexts().slice(0, 4)) {
       const { questions } = await testOf(content);
       expect(new Set(questions.map(({ question }) => folded(question))).size).toBe(questions.length);
-      const shown = questions.map(({ question, options }) => folded([question, ...Object.values(options)].join(' / ')));
+      const shown = questions.map(({ question, options }) =>
+        [question, ...Object.values(options)].map(folded).join('|'),
+      );
       for (const [at, { sentence, options, correctAnswer }] of questions.entries()) {
         const answer = options[correctAnswer] ?? '';
         const [before = '', after = ''] = sentence.split(answer).map(folded);
@@ -175,10 +177,11 @@ describe('a study test', () => {
 
   it('is the same for the same material, with no letter right most of the time', async () => {
     const letters: string[] = [];
-    for (const { content } of ruleTexts().slice(5, 8)) {
+    for (const { content } of ruleTexts().slice(2, 8)) {
       const { questions } = await testOf(content);
       expect((await testOf(content)).questions).toEqual(questions);
-      letters.push(...questions.map(({ correctAnswer }) => correctAnswer));
+      const full = questions.filter(({ options }) => Object.keys(options).length === 4);
+      letters.push(...full.map(({ correctAnswer }) => correctAnswer));
     }
     for (const letter of 'ABCD') {
       const share = letters.filter((each) => each === letter).length / letters.length;

@@ -12,7 +12,7 @@ const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4
 /** Rather a shorter test than one that asks for the same word again and again. */
 const MOST_OF_ONE_ANSWER = 2;
 /** For what would not fill a test otherwise. */
-const MOST_OF_ONE_ANSWER_AT_ALL = 4;
+const MOST_OF_ONE_ANSWER_AT_ALL = 3;
 const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
 
 /**

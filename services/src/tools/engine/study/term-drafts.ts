@@ -72,14 +72,17 @@ function termDraft(
         Math.abs(other.words.length - term.words.length) <= 2,
     )
     .filter((other) => isAlike(term, other, sentence.words[at - 1]?.text.toLowerCase() ?? '', company))
-    .filter((other) => !other.words.some((word) => term.words.includes(word) || folded.includes(` ${word} `)))
+    .filter((other) =>
+      ownWords(other, term).every((word) => !term.words.includes(word) && !folded.includes(` ${word} `)),
+    )
     .filter((other) => !contexts.has(`${before} ${other.folded} ${after}`))
     .toSorted(
       (one, other) =>
         Math.abs(one.count - term.count) - Math.abs(other.count - term.count) || (one.folded < other.folded ? -1 : 1),
     )
     .filter(
-      (other, index, all) => !all.slice(0, index).some(({ words }) => words.some((word) => other.words.includes(word))),
+      (other, index, all) =>
+        !all.slice(0, index).some(({ words }) => words.some((word) => ownWords(other, term).includes(word))),
     )
     .slice(0, 3)
     .map(({ text }) => text);
@@ -95,6 +98,13 @@ function termDraft(
     sentence,
     worth: 1 + term.words.length * 0.3 + (at > 3 ? 0.3 : 0) - points - (term.count > 15 ? 1 : 0) - shortBy(distractors),
   };
+}
+
+/** "Financial" of "financial requirement" beside "validity requirement": what both end in, or begin with, tells nothing. */
+function ownWords({ words }: KeyTerm, { words: others }: KeyTerm): readonly string[] {
+  if (words.length < 2 || others.length < 2) return words;
+  if (words.at(-1) === others.at(-1)) return words.slice(0, -1);
+  return words[0] === others[0] ? words.slice(1) : words;
 }
 
 /** "Worker" in "Skilled Worker", "Suitability" in "Part Suitability": the rest of the name would give it away. */

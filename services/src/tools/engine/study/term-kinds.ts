@@ -3,38 +3,71 @@ import { isProper, type KeyTerm } from './key-terms.js';
 
 /** Heads of everyday nouns by what they name; a gap for a person is not filled with a paper. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['route', /^(?:route|scheme|programme|program|course|pathway|path|project|plan|study)s?$/],
+  ['route', /^(?:route|scheme|programme|program|pathway|path|project|plan)s?$/],
+  ['study', /^(?:course|study|studie|training|lesson|lecture|module|education|school year|exam|examination|test)s?$/],
   [
     'body',
-    /^(?:institution|provider|school|universit(?:y|ie)|college|compan(?:y|ie)|organi[sz]ation|body|bodie|employer|sponsor|authorit(?:y|ie)|office|department|government|agenc(?:y|ie)|council|court|board|committee|business|businesse|charit(?:y|ie)|bank|firm|team)s?$/,
+    /^(?:institution|provider|school|universit(?:y|ie)|college|compan(?:y|ie)|organi[sz]ation|body|bodie|employer|sponsor|authorit(?:y|ie)|office|department|government|agenc(?:y|ie)|council|court|board|committee|business|businesse|charit(?:y|ie)|bank|firm|team|congregation|church|parliament)s?$/,
   ],
   [
     'paper',
-    /^(?:application|certificate|letter|form|visa|passport|document|licence|license|permit|record|report|statement|list|register|contract|qualification|degree|diploma|award|offer|notice|order|paper|charge|fee|act|clearance|permission|endorsement)s?$/,
+    /^(?:application|certificate|letter|form|visa|passport|document|licence|license|permit|record|report|statement|list|register|contract|qualification|degree|diploma|award|offer|notice|order|paper|act|clearance|permission|endorsement|agreement|advertisement)s?$/,
+  ],
+  [
+    'condition',
+    /^(?:requirement|condition|criterion|criteria|rule|exemption|exception|restriction|provision|obligation|duty|dutie|standard|threshold)s?$/,
+  ],
+  [
+    'money',
+    /^(?:fund|amount|salary|salarie|pay|income|fee|charge|cost|payment|revenue|tax|taxe|saving|wage|price|budget|debt|profit|loan|account)s?$/,
+  ],
+  [
+    'work',
+    /^(?:job|role|work|position|employment|occupation|profession|post|vacancy|vacancie|career|internship|placement)s?$/,
+  ],
+  ['crime', /^(?:offence|offense|crime|conviction|sentence|imprisonment|detention|fraud|prison|deception)s?$/],
+  [
+    'illness',
+    /^(?:tuberculosis|disease|illness|infection|injury|injurie|fever|cancer|treatment|surgery|therapy|medicine|vaccine)s?$/,
+  ],
+  [
+    'event',
+    /^(?:visit|arrival|departure|marriage|partnership|refusal|approval|stay|journey|absence|birth|death|war|battle|election|extension|expiry|completion|entry)s?$/,
   ],
   ['appendix', /^appendix$/],
   [
     'place',
-    /^(?:ireland|scotland|england|wales|britain|countr(?:y|ie)|state|cit(?:y|ie)|town|region|area|kingdom|island|nation|territor(?:y|ie)|premise)s?$/,
+    /^(?:ireland|scotland|england|wales|britain|countr(?:y|ie)|state|cit(?:y|ie)|town|region|area|kingdom|island|nation|territor(?:y|ie)|premise|address|addresse|home|household|accommodation|border)s?$/,
   ],
-  ['time', /^(?:period|date|day|week|month|year|term|length|age|duration|deadline|history)s?$/],
+  ['time', /^(?:period|date|day|week|month|year|term|length|age|duration|deadline|history|maximum|minimum|total)s?$/],
   [
     'person',
-    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client)s?$|(?:[^nt]ist|yee)s?$/,
+    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet)s?$|(?:[^nt]ist|yee)s?$/,
   ],
   [
     'thing',
-    /^(?:number|power|matter|water|factor|sector|error|border|transfer|danger|career|layer|computer|centre|answer|weather|corner|colour|behaviour)s?$/,
+    /^(?:number|power|matter|water|factor|sector|error|transfer|danger|layer|computer|centre|answer|weather|corner|colour|behaviour|paper|letter|river|winter|summer|fiber|fibre|polymer|vector|order)s?$/,
   ],
   ['person', /(?:er|or)s?$/],
 ];
 
 const OTHER = 'thing';
+/** What the end of a noun says of it when nothing else does: an act, a state, a branch of learning. */
+const ENDS: readonly (readonly [string, RegExp])[] = [
+  ['process', /(?:osis|[^u]sis|esis|lysis|tion|sion|ment|ing)$/],
+  ['quality', /(?:ness|ity|ance|ence|ship|hood|cy)$/],
+  ['learning', /(?:logy|graphy|ics|ism)$/],
+];
 
-function kindOf(term: KeyTerm): string {
-  const head = (term.words[0] === 'appendix' ? term.words[0] : term.words.at(-1)) ?? '';
-  return KINDS.find(([, heads]) => heads.test(head))?.[0] ?? OTHER;
+/** What sort of thing a word names, as far as its head tells. */
+export function kindOfHead(head: string): string {
+  const known = KINDS.find(([, heads]) => heads.test(head))?.[0];
+  if (known !== undefined && known !== OTHER) return known;
+  const end = ENDS.find(([, pattern]) => pattern.test(head))?.[0];
+  return end ? `${OTHER} (${end})` : OTHER;
 }
+
+const kindOf = ({ words }: KeyTerm): string => kindOfHead((words[0] === 'appendix' ? words[0] : words.at(-1)) ?? '');
 
 /** Which words each term follows somewhere in the document: what fits after "the" need not fit after "of". */
 export type Company = ReadonlyMap<string, ReadonlySet<string>>;
@@ -55,14 +88,17 @@ export function companyOf(sentences: readonly StudySentence[], terms: readonly K
 
 /** Whether one may stand where the other does, by what both name and by the word before the gap. */
 export function isAlike(one: KeyTerm, other: KeyTerm, before: string, company: Company): boolean {
+  if ((one.words[0] === 'appendix') !== (other.words[0] === 'appendix')) return false;
   if (one.words.at(-1) === other.words.at(-1)) return true;
   const fits = company.get(other.folded)?.has(placeAfter(before)) ?? false;
   if (one.isProper && one.words[0] === other.words[0] && one.words.length > 1) return true;
   const kind = kindOf(one);
   if (kind !== kindOf(other)) return false;
   // A name of several words is told from others by its kind alone: without one there is nothing to go by.
-  if (one.isProper) return fits && (kind !== OTHER || (one.words.length === 1 && other.words.length === 1));
-  return fits;
+  // What no list knows is told from the rest by how many words it has; a name, and "sites of synthesis", by more.
+  const isUnknown = kind.startsWith(OTHER);
+  const areSingle = one.words.length === 1 && other.words.length === 1;
+  return fits && (!isUnknown || areSingle);
 }
 
 const DETERMINER = /^(?:an?|the|this|that|these|those|their|its|his|her|each|any|no|every)$/;

@@ -1,0 +1,127 @@
+import { ruleTexts } from '../testing/texts.js';
+import { studySentencesOf } from './document.js';
+import { figureDrafts } from './figure-drafts.js';
+import { figuresIn } from './figures.js';
+import { isGivenAway, numberIn } from './given-away.js';
+import { studyTest } from './study-test.js';
+import { kindOfHead } from './term-kinds.js';
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const testOf = async (studyMaterial: string) =>
+  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
+
+const cells = `Cell biology, lecture 1
+
+A cell is the smallest unit of life. The cell membrane is a thin layer of lipids and proteins. A human cell contains 46 chromosomes in 23 pairs.
+Osmosis is the movement of water across a membrane from a weak to a strong solution. Diffusion is the movement of particles from high to low concentration.
+Mitosis is the division of a cell into two identical daughter cells. It has four phases: prophase, metaphase, anaphase and telophase. Meiosis is a form of division that produces four cells with half the number of chromosomes.
+The cell cycle of a typical human cell takes about 24 hours. Interphase takes about 90% of that time. Telophase takes about 40% of the rest, and 75% of cells rest. The endoplasmic reticulum is a network of membranes.
+Appendix Private Life, Appendix Settlement, Appendix Ukraine Scheme and Appendix Adult Dependent Relative.`;
+
+describe('a figure that the rest of its sentence gives away', () => {
+  it.each([
+    ['It has four phases: prophase, metaphase, anaphase and telophase.', 'four'],
+    ['English is shown in all 4 components (reading, writing, speaking and listening).', '4'],
+    ['Red, green and blue are the three colours that a screen mixes.', 'three'],
+    ['There are two kinds of water: hard and soft.', 'two'],
+    ['A human cell contains 46 chromosomes in 23 pairs.', '46'],
+    ['Meetings take 30 minutes, which is half of 60 minutes.', '30 minutes'],
+    ['Of the 40 members 25 voted for it and 15 against it.', '40'],
+    ['A visit lasts up to 6 months (usually six months).', '6 months'],
+    ['Absence of more than 548 days counts where the 548-day total was reached.', '548 days'],
+  ])('is not asked for: %s', (sentence, text) => {
+    const figure = figuresIn(sentence).find((each) => each.text === text);
+    expect(figure && isGivenAway(figure, sentence)).toBe(true);
+  });
+
+  it.each([
+    ['The course takes 36 weeks, and students may be away for 4 weeks of it.', '36 weeks'],
+    ['Mitosis is the division of a cell into two identical daughter cells.', 'two'],
+    ['The route is capped at 8,000 applications a year.', '8,000'],
+  ])('is told from one that must be known: %s', (sentence, text) => {
+    const figure = figuresIn(sentence).find((each) => each.text === text);
+    expect(figure && isGivenAway(figure, sentence)).toBe(false);
+  });
+});
+
+describe('the wrong answers of a study test', () => {
+  it('are possible: no share above the whole, nothing outside its span, nothing ten times as large', () => {
+    const text = `Interphase takes about 90% of the time. A person aged between 4 and 17 may come as a child of the school.
+A visa for the route costs £39,100 in each year. A partner must have £285 at hand in the bank. A child must have £315 at hand in the bank.`;
+    const drafts = figureDrafts(studySentencesOf(text));
+    const optionsOf = (answer: string) => {
+      const draft = drafts.find((each) => each.answer === answer);
+      return (draft?.distractors ?? []).map(numberIn);
+    };
+    expect(Math.max(...optionsOf('90%'))).toBeLessThanOrEqual(100);
+    expect(optionsOf('17').every((option) => option > 4)).toBe(true);
+    expect(optionsOf('£39,100').every((option) => option > 3_910 && option < 391_000)).toBe(true);
+    expect(optionsOf('£39,100').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['congregation', 'tuberculosis'],
+    ['agreement', 'tuberculosis'],
+    ['requirement', 'completion'],
+    ['visit', 'profession'],
+    ['treatment', 'profession'],
+    ['sentence', 'address'],
+    ['employment', 'maximum'],
+    ['applicant', 'application'],
+  ])('are of one kind: never %s beside %s', (one, other) => {
+    expect(kindOfHead(one)).not.toBe(kindOfHead(other));
+  });
+
+  it('do not differ from the right one by a capital, by how many words they have, or by what they name', async () => {
+    for (const { question, options, correctAnswer } of await testOf(cells)) {
+      const all = Object.values(options);
+      if (/^Which (?:percentage|number|amount|length|year)/.test(question)) continue;
+      if (question.startsWith('How does')) continue;
+      expect(new Set(all.map((option) => /^\p{Lu}/u.test(option))).size).toBe(1);
+      const answer = options[correctAnswer] ?? '';
+      const words = all.map((option) => option.split(' ').length);
+      if (!/ /.test(answer) && answer !== 'Osmosis') expect(Math.max(...words)).toBe(1);
+    }
+  }, 60_000);
+});
+
+describe('the sentences that a study test asks about', () => {
+  it.each([
+    'Appendix Private Life, Appendix Settlement, Appendix Ukraine Scheme and Appendix Adult Dependent Relative.',
+    'Professional and vocational qualifications, school leaving certificates and university degrees of all kinds.',
+  ])('say something: not %s', (list) => {
+    expect(studySentencesOf(list)).toEqual([]);
+  });
+
+  it('begin and end where the text does', () => {
+    const text = `CS5A.2. The applicant must not be a person without any permission to be in the country.
+HPI 1.7 An application which does not meet the requirements may be rejected as invalid.
+
+The applicant will be granted permission for:
+(a) 3 years’ permission if the worker was granted settlement as a worker; or
+(b) P has permission to stay on the route as the partner of somebody; or
+(c) where the applicant is absent from the country on Crown service as:`;
+    const texts = studySentencesOf(text).map(({ text: sentence }) => sentence);
+    expect(texts).toEqual([
+      'The applicant must not be a person without any permission to be in the country.',
+      'An application which does not meet the requirements may be rejected as invalid.',
+      '3 years’ permission if the worker was granted settlement as a worker',
+      'P has permission to stay on the route as the partner of somebody',
+    ]);
+    expect(studySentencesOf(text).at(-1)?.lead).toBe('The applicant will be granted permission for:');
+  });
+});
+
+describe('a study test of the rules', () => {
+  it('asks for no answer more than three times, and gives 190 questions of 200', async () => {
+    let count = 0;
+    for (const { content } of ruleTexts()) {
+      const questions = await testOf(content);
+      const answers = questions.map(({ options, correctAnswer }) => (options[correctAnswer] ?? '').toLowerCase());
+      for (const answer of new Set(answers))
+        expect(answers.filter((each) => each === answer).length).toBeLessThanOrEqual(3);
+      count += questions.length;
+    }
+    expect(count).toBeGreaterThanOrEqual(190);
+  }, 120_000);
+});
