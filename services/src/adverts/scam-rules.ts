@@ -8,6 +8,9 @@ const fees = String.raw`(?:fees?|deposits?|charges?|payments?|instal?ments?)`;
 const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur)\b)\s?\d[\d,.]*|\b\d[\d,.]*\s?(?:pounds|dollars|euros|gbp|usd|eur)\b)`;
 const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
 const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
+const mustPay = String.raw`\b(?:must|need to|needs to|have to|has to|will|should|shall|(?:are|is|be) (?:required|expected|asked|obliged|supposed) to)(?: (?:also|first|then|personally|themselves|yourself))? (?:pay|fund|finance|bear|purchase|buy)`;
+const owed = String.raw`(?:sponsorships?|certificates?(?: of sponsorship)?|cos|recruitment|placement|training|immigration skills charge|skills charge|job offer)`;
+const takenBack = String.raw`(?:deducted|taken|recovered|recouped|withheld|subtracted|repaid|paid back|clawed back|repayable|docked) (?:\w+ ){0,3}?(?:from|out of|by|through|via|over)`;
 
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
@@ -20,6 +23,9 @@ export const denials: RegExp[] = [
 export const warnings: RegExp[] = [
   /\b(?:beware|fraud\w*|scam\w*|fake|phishing|impersonat\w*|pretend\w*|purport\w*|criminals?|suspicious|bogus)\b/i,
   /\b(?:never|not|n['’]t)\b[^.;:,]{0,60}\b(?:contact|use|e-?mail|write|reply|respond|message|text|come from|ours|recruit|interview)\b/i,
+  /\b(?:illegal|unlawful|against the law|prohibited|forbidden|not allowed|not permitted|an offence|a crime)\b[^.;]{0,30}\b(?:charg\w*|ask\w*|request\w*|demand\w*|tak(?:e|ing)|sell\w*|buy\w*|pay\w*)\b/i,
+  /\breport\b[^.;]{0,30}\b(?:anyone|anybody|whoever|any (?:request|person|agent|fee|payment|demand)|such)\b/i,
+  /\bif (?:anyone|anybody|someone|somebody|an agent|a recruiter|you(?: are|'re))\b[^.;,]{0,40}\b(?:ask|charg|request|demand|offer)\w*\b[^.;]*\b(?:report|tell|walk away|contact|do not|don't|refuse)\b/i,
   /\b(?:is|are|come|comes) (?:not|never) (?:from us|ours|genuine)\b/i,
   /\bgenuine\b[^.]{0,80}\bonly\b/i,
 ];
@@ -55,6 +61,14 @@ export const asksForMoney: RegExp[] = [
   // who applies is to pay
   new RegExp(String.raw`\b${people}\b[^.;]{0,50}\b(?:pay|pays|transfer|send|deposit|wire|remit|buy|purchase|cover|covers|bear)\b[^.;]{0,70}(?:\b${fees}\b|${sum}|\bcos\b|certificate of sponsorship|immigration skills charge)`, 'i'),
   new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit|wire|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
+  new RegExp(String.raw`\b${people}\b (?:(?:are|is|will be|get|gets|be|being) )+(?:\w+ly )?(?:charged|billed|invoiced|asked for|liable for|responsible for (?:paying|the costs?))\b[^.;]{0,60}(?:${sum}|\b(?:${fees}|training|induction|sponsorship|certificates?|cos|visas?|paperwork|documents|processing|uniforms?)\b)`, 'i'),
+  new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay} (?:for |towards |back |up ?front )*(?:[\w'-]+ ){0,6}?(?:and |, )?(?:training|inductions?|sponsorships?|certificates?|cos|immigration skills charge|paperwork|documents?|processing|onboarding|starter (?:kit|pack)|interviews?|recruitment|placement)\b`, 'i'),
+  new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay}\b[^.;]{0,60}\b(?:up ?front|in advance|before (?:you |your |the |they |their )?(?:start\w*|interview|travel\w*|arriv\w+|contract|offer|joining))\b`, 'i'),
+  new RegExp(String.raw`\b(?:bring|contribute|contributes|invest|invests|advance)\b (?:[\w'-]+ ){0,3}?${sum}[^.;]{0,60}\b(?:to|for|towards|in cash|before|with you)\b`, 'i'),
+  // what must never be taken from wages
+  new RegExp(String.raw`\b(?:costs?|fees?|charges?|price|expenses?|money|we paid|we pay)\b (?:of |for |on )*(?:[\w'-]+ ){0,4}?${owed}\b[^.;]{0,60}\b${takenBack}\b(?![^.;]*\b(?:if|should|unless) (?:you|they|an employee)\b[^.;]*\b(?:leave|resign|depart|quit))[^.;]*`, 'i'),
+  new RegExp(String.raw`\b${owed} (?:costs?|fees?|charges?|price|expenses?)\b[^.;]{0,40}\b${takenBack}\b(?![^.;]*\b(?:if|should|unless) (?:you|they|an employee)\b[^.;]*\b(?:leave|resign|depart|quit))[^.;]*`, 'i'),
+  new RegExp(String.raw`\b(?:deducts?|withholds?|recovers?|recoups?|keeps?)\b[^.;]{0,50}\b${owed}\b[^.;]{0,40}\b(?:from|out of) (?:your|the|their|each|every|first)\b[^.;]{0,20}\b(?:wages?|salar\w+|pay|payslips?|earnings)\b`, 'i'),
   // a price on what must never have one
   new RegExp(String.raw`\b${bought}\b[^.;]{0,40}\b(?:costs?|price[ds]?|for sale|fees?|available (?:for|at|from)|for)\b (?:only |just |is |of |at |from )*:?\s?${sum}`, 'i'),
   new RegExp(String.raw`\b(?:sells?|selling|buy|purchase|pay|pays|charge|charges|fee|price|${sum})\b[^.;]{0,40}\b(?:for|your|their|a|the) (?:the |your |a )*${bought}\b[^.;]{0,60}`, 'i'),
@@ -79,11 +93,17 @@ export const personalMailbox = new RegExp(
   'i',
 );
 
-const chat = String.raw`(?:whats\s?app|telegram|wechat|viber)`;
+/** The word with its letters set apart or written with signs that look like them: "W.h.a.t.s.A.p.p". */
+const disguised = (word: string): string =>
+  [...word].map((letter) => lookalikes[letter] ?? letter).join(String.raw`[\s._*~'"|/\\-]{0,2}`);
+const lookalikes: Record<string, string> = { a: '[a@4]', e: '[e3]', s: '[s$5z]', t: '[t7+]', h: 'h?', g: '[g9]' };
+
+const chat = String.raw`(?:${disguised('whatsap')}p{0,2}(?:[\s._*-]{0,2}p)?|${disguised('telegram')}|we[\s.-]?chat|viber|botim)`;
 
 /** A chat in place of an employer's own door. */
 export const chatContact: RegExp[] = [
-  /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+/i,
+  /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
+  /\b(?:on|via|through|by) signal\b[^.;]{0,20}\+?\d[\d\s().-]{7,20}\d|\bsignal\b(?: only| number)?:?\s*\+?\d[\d\s().-]{7,20}\d/i,
   new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:\+?\d[\d\s().-]{7,20}\d|@\w{4,}|:\s*\w{4,})`, 'i'),
   new RegExp(String.raw`\+?\d[\d\s().-]{7,20}\d[^.;\d]{0,20}\b${chat}\b`, 'i'),
   new RegExp(
