@@ -38,7 +38,14 @@ function NameCard({ review }: { review: Review }) {
   const group = useId();
   const decide = () =>
     naming.mutate(chosen === NONE ? { id, decision: 'none' } : { id, decision: 'match', sponsorId: Number(chosen) }, {
-      onSuccess: () => toast({ title: 'Decided for all jobs of this name', description: name }),
+      onSuccess: () =>
+        toast({
+          title: 'Decided for all jobs of this name',
+          description:
+            chosen === NONE
+              ? name
+              : `${name}: jobs that waited for this are listed within a minute. Those of a file that is no longer there come with its next import.`,
+        }),
       onError: (error) => toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
     });
   return (

@@ -74,6 +74,12 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
             </div>
           ))}
         </dl>
+        {sponsor.licences.some(({ rating }) => isPaidFor(rating)) && (
+          <p className="sponsor-source">
+            A (Premium) and A (SME+) are an A rating with a paid service of the Home Office beside it: between them and
+            the plain A rating nothing is re-rated, and nobody is told of it.
+          </p>
+        )}
         <p className="sponsor-source">
           UK Home Office, register of licensed sponsors: workers, {formatDate(sponsor.asOf)}. A licence lets an employer
           sponsor people; it does not say that a job is sponsored.
@@ -118,6 +124,8 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
     </article>
   );
 }
+
+const isPaidFor = (rating: string) => /^A \((?:Premium|SME\+)\)$/.test(rating);
 
 interface NotThereProps {
   error: Error;

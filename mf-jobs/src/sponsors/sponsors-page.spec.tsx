@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, aUser, openAt, refuse, type Opened, type Opening } from '@landfall/sdk/testing';
 import remote from '../../remote';
@@ -129,6 +129,17 @@ describe('the page of a sponsor', () => {
     expect(screen.getByText('In the register of 2 November 2021, the oldest one here')).toBeVisible();
     expect(screen.getByText(/Linked by name/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Night Carer' })).toBeVisible();
+  });
+
+  it('says of a rating with a paid service beside it that this re-rates nothing', async () => {
+    const note = /between them and the plain A rating nothing is re-rated/;
+    const licence = { ...aSponsorDetail().licences[0]!, rating: 'A (Premium)' };
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => aSponsorDetail({ licences: [licence] }) });
+    expect(await screen.findByText(note)).toBeVisible();
+    cleanup();
+    open('/sponsors/12');
+    expect(await screen.findByText('Worker, A rating')).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('is watched and left alone again', async () => {

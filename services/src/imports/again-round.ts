@@ -4,8 +4,9 @@ import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { ImportConfig } from './import.config.js';
 import { IMPORT_QUEUE } from './import-queue.js';
+import { isThere } from './seeded-sources.js';
 
-const EVERY_MS = 15_000;
+const EVERY_MS = 5_000;
 
 /** Sources that are marked to be read again do not wait for the schedule: what a person decided holds within a minute. */
 @Injectable()
@@ -31,11 +32,11 @@ export class AgainRound implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** Asks for one import when a source was marked since the last look. */
   async look(): Promise<void> {
-    const rows = await this.dataSource.query<{ mark: string }[]>(
-      `SELECT key || ' ' || checked_at AS mark FROM job_sources WHERE digest = '' AND key = ANY ($1)`,
-      [this.config.sources.map(({ key }) => key)],
+    const rows = await this.dataSource.query<{ key: string; path: string | null; mark: string }[]>(
+      `SELECT key, path, key || ' ' || checked_at AS mark FROM job_sources WHERE digest = ''`,
     );
-    const marked = rows.map(({ mark }) => mark);
+    const own = new Set(this.config.sources.map(({ key }) => key));
+    const marked = rows.filter(({ key, path }) => own.has(key) || isThere(path)).map(({ mark }) => mark);
     const isNew = marked.some((mark) => !this.asked.has(mark));
     if (isNew) await this.queue.add('read again', {});
     this.asked = new Set(marked);

@@ -1,4 +1,4 @@
-import { writeFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module, type INestApplicationContext } from '@nestjs/common';
@@ -9,7 +9,9 @@ import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { patientDatabase, testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { AgainRound } from './again-round.js';
+import { sourceFrom } from './import.config.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
+import { JobImport } from './job-import.js';
 
 const redis = process.env.TEST_REDIS_URL;
 const backEnds: [string, Record<string, string>][] = [
@@ -53,6 +55,25 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     await until(firstImportIsDone);
     await until('SELECT count(*) = 2 FROM jobs');
     await until(`SELECT value ? 'at' FROM system_state WHERE key = 'imports.last'`);
+  });
+
+  it('reads a file again that was brought in by hand and is marked for it, where it still is', async () => {
+    writeFileSync(file, asLines(aLine()));
+    await start('off');
+    await until(firstImportIsDone);
+    const imports = new JobImport(database.dataSource);
+    const byHand = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'by-hand.jsonl');
+    const gone = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'gone.jsonl');
+    for (const path of [byHand, gone]) {
+      writeFileSync(path, asLines(aLine()));
+      await imports.run(sourceFrom(path));
+    }
+    rmSync(gone);
+    await database.dataSource.query(`UPDATE job_sources SET digest = ''`);
+    await worker!.get(AgainRound).look();
+    await until(`SELECT digest <> '' FROM job_sources WHERE key = 'by-hand'`);
+    await until(`SELECT digest = '' FROM job_sources WHERE key = 'gone'`);
+    await until(`SELECT count(*) = 2 FROM jobs WHERE removed_at IS NULL`);
   });
 
   it('reads a source again that is marked for it, without waiting for the schedule', async () => {

@@ -1,6 +1,7 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
 import { LastImport } from '../jobs/live/last-import.js';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
@@ -8,6 +9,7 @@ import { ImportConfig } from './import.config.js';
 import { IMPORT_QUEUE } from './import-queue.js';
 import { UnreadableFile } from './job-file.js';
 import { JobImport } from './job-import.js';
+import { seededToReadAgain } from './seeded-sources.js';
 
 const SCHEDULE = 'job-sources';
 
@@ -27,6 +29,7 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
     private readonly imports: JobImport,
     private readonly state: StateService,
     private readonly lastImport: LastImport,
+    private readonly dataSource: DataSource,
     @InjectQueue(IMPORT_QUEUE) private readonly queue: Queue,
   ) {
     super();
@@ -48,7 +51,8 @@ export class ImportProcessor extends WorkerHost implements OnApplicationBootstra
     const isFirst = (await this.state.get<FirstImport>(FIRST_IMPORT))?.state !== 'done';
     if (isFirst) await this.tell('running');
     try {
-      for (const source of this.config.sources) {
+      const seeded = await seededToReadAgain(this.dataSource, this.config);
+      for (const source of [...this.config.sources, ...seeded]) {
         const { added, changed, removed } = await this.imports.run(source).catch((error: unknown) => {
           if (!(error instanceof UnreadableFile) && !isAboutFile(error)) throw error;
           this.logger.error(`${source.name}: ${error.message}`);

@@ -70,7 +70,7 @@ export class JobImport {
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const done = await this.write(manager, source, rows);
-      await this.note(manager, source.key, digest, startedAt, done);
+      await this.note(manager, source, digest, startedAt, done);
       return done;
     });
     // fresh statistics and a merged index, at once instead of some minutes later
@@ -182,12 +182,13 @@ export class JobImport {
     return count;
   }
 
-  private async note(manager: EntityManager, key: string, digest: string, at: Date, result: ImportResult) {
+  private async note(manager: EntityManager, source: JobSource, digest: string, at: Date, result: ImportResult) {
+    const { key, path } = source;
     const { added, changed, same, removed, rejected } = result;
     await manager.query(
-      `INSERT INTO job_sources (key, digest, checked_at, changed_at) VALUES ($1, $2, $3, $3)
-       ON CONFLICT (key) DO UPDATE SET digest = $2, checked_at = $3, changed_at = $3`,
-      [key, digest, at],
+      `INSERT INTO job_sources (key, digest, checked_at, changed_at, path) VALUES ($1, $2, $3, $3, $4)
+       ON CONFLICT (key) DO UPDATE SET digest = $2, checked_at = $3, changed_at = $3, path = $4`,
+      [key, digest, at, path],
     );
     const [run] = await manager.query<{ id: number }[]>(
       `INSERT INTO import_runs (source_key, state, added, changed, same, removed, rejected, started_at)
