@@ -1,5 +1,5 @@
 import { visaCountry } from '../jobs/visa-country.js';
-import { readPlace } from '../jobs/place.js';
+import { foreignAddress } from './foreign-address.js';
 import type { Warning } from './read-warnings.js';
 import { anyonesEndings, foreignPhone, speaksOfBritishVisa } from './scam-rules.js';
 
@@ -31,7 +31,7 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   if (host) return { what: "another country's domain", quote: host };
   const phone = foreignPhone.exec(description)?.[0];
   if (phone) return { what: 'a telephone number of another country', quote: phone.trim() };
-  const address = [...description.matchAll(addressLine)].map(([, said]) => said!.trim()).find(isAbroad);
+  const address = foreignAddress(description);
   return address === undefined ? undefined : { what: 'an address in another country', quote: address };
 }
 
@@ -44,13 +44,6 @@ export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string): Warn
 
 const claimsBritishVisa = ({ visaType, description }: AdvertOfEmployer): boolean =>
   visaCountry(visaType) === COUNTRY || speaksOfBritishVisa.test(description);
-
-function isAbroad(address: string): boolean {
-  const country = readPlace(address.replace(/[\s,]+$/, '')).country;
-  return country !== null && country !== COUNTRY;
-}
-
-const addressLine = /\b(?:postal |office |our )?address(?: is|:)\s*([^\n.;]{3,160})/gi;
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;

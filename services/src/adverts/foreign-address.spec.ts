@@ -1,0 +1,37 @@
+import { foreignAddress } from './foreign-address.js';
+
+describe('an address in another country', () => {
+  it.each([
+    ['Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria. Apply now.', '12 Allen Avenue, Ikeja, Lagos, Nigeria'],
+    ['Our address: 5 Example Road, Lagos, Nigeria', '5 Example Road, Lagos, Nigeria'],
+    ['Our address is 5 Example Road, Accra, Ghana.', '5 Example Road, Accra, Ghana'],
+    ['Come to 44 MG Road, Pune, India, with your passport.', '44 MG Road, Pune, India'],
+    [
+      'Head office:\nTesco Stores\n12 Allen Avenue\nIkeja\nLagos\nNigeria\n\nApply',
+      'Tesco Stores\n12 Allen Avenue\nIkeja\nLagos\nNigeria',
+    ],
+    ['Interviews at Plot 7 Kampala Road (Kampala, Uganda)', 'Plot 7 Kampala Road (Kampala, Uganda'],
+    ['Write to P.O. Box 1234, Nairobi, Kenya.', 'P.O. Box 1234, Nairobi, Kenya'],
+  ])('is found in its own words: %s', (text, address) => {
+    expect(foreignAddress(text)).toBe(address);
+  });
+
+  it.each([
+    'Our address: 1 Example Street, Leeds, United Kingdom',
+    'Office: 1 Example Street, Leeds, England. We also have teams in Lagos, Nigeria.',
+    'You will work with our teams in Lagos, Nigeria and Mumbai.',
+    'Our offices are in London, Paris and Lagos.',
+    'You will travel to India. 12 Allen Avenue, Leeds, LS1 4AP.',
+    'We have 30 people in the house, 5 of them from Poland.',
+    'Registered office: Jordan House, Leeds',
+    '37.5 hours a week on the estate, sponsored from Ghana',
+  ])('is none: %s', (text) => {
+    expect(foreignAddress(text)).toBeUndefined();
+  });
+
+  it('is looked for in any text without delay', () => {
+    for (const text of ['1 a '.repeat(50_000), '12 Allen Avenue, '.repeat(20_000), 'office: '.repeat(40_000)]) {
+      expect(foreignAddress(text)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { countryNamed } from '../jobs/country-names.js';
+import { readPlace } from '../jobs/place.js';
+
+const COUNTRY = 'United Kingdom';
+/** Of an address that is set out line by line. */
+const MOST_PARTS = 8;
+const LONGEST_PART = 60;
+
+const labelled =
+  /\b(?:address|(?:head |main |our |recruitment |regional |branch |uk )*office|headquarters|hq|branch|interview venue|venue)(?: is)?(?: (?:located )?(?:at|in))?\s*[:–—]\s*([^;]{3,300})/gi;
+const said = /\baddress is\s+([^;]{3,300})/gi;
+const street =
+  /(?:\b(?:no|plot|suite|flat|unit|block|house|shop|floor)\.? ?)?\b\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? (?:[\p{L}'’.-]+ ){1,5}(?:street|str?|road|rd|avenue|ave|lane|close|drive|crescent|boulevard|blvd|estate|plaza|tower|towers|house|building|layout|nagar|marg|sector|phase|way|square|mall|complex)\b\.?[^;]{0,240}|\bp\.? ?o\.? box \d+[^;]{0,200}/giu;
+
+/** An address in another country that a text gives, in its own words: "12 Allen Avenue, Ikeja, Lagos, Nigeria". */
+export function foreignAddress(text: string): string | undefined {
+  const given = [...text.matchAll(labelled), ...text.matchAll(said)].map(([, address]) => address!);
+  const streets = [...text.matchAll(street)].map(([address]) => address);
+  return [...given, ...streets].map(upToCountry).find((address) => address !== undefined);
+}
+
+/** The address up to the country that it ends in, where that is another; a part that is no place's name ends it. */
+function upToCountry(address: string): string | undefined {
+  const parts = [...address.matchAll(/[^,.\n\r()|]+/g)].slice(0, MOST_PARTS);
+  for (const [at, { 0: part, index }] of parts.entries()) {
+    const words = part.trim();
+    if (words.length > LONGEST_PART) return undefined;
+    const country = countryIn(words, at > 0);
+    if (country === COUNTRY) return undefined;
+    if (country !== undefined) return address.slice(0, index + part.length).trim();
+  }
+  return undefined;
+}
+
+/** "USA" and "Nigeria" name one; a first part such as "Jordan" may as well be the name of a house. */
+function countryIn(part: string, mayBeShort: boolean): string | undefined {
+  const country = countryNamed(part) ?? (mayBeShort ? (readPlace(`-, ${part}`).country ?? undefined) : undefined);
+  return mayBeShort || country === COUNTRY ? country : undefined;
+}
