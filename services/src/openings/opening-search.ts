@@ -31,6 +31,7 @@ export class OpeningSearch {
     const { limit } = paging;
     const { conditions, values } = eachWordStands(search);
     const found = `SELECT root, count(*)::int AS jobs, max(posted_at) AS newest,
+        count(DISTINCT opening) > 1 AS merged,
         (array_agg(jobs.id ORDER BY posted_at DESC NULLS LAST, jobs.id DESC))[1] AS head
       FROM ${open} GROUP BY root HAVING bool_or(${conditions.join(' AND ') || 'true'})`;
     const [counted] = await this.dataSource.query<{ total: number }[]>(
@@ -40,8 +41,8 @@ export class OpeningSearch {
     const total = counted!.total;
     const page = pageWithin(paging, total);
     const rows = await this.dataSource.query<Row[]>(
-      `SELECT root AS id, jobs, head, EXISTS (SELECT FROM opening_roots WHERE opening_roots.root = found.root) AS merged
-       FROM (${found}) AS found ORDER BY jobs DESC, newest DESC NULLS LAST, root DESC
+      `SELECT root AS id, jobs, head, merged FROM (${found}) AS found
+       ORDER BY jobs DESC, newest DESC NULLS LAST, root DESC
        LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, limit, (page - 1) * limit],
     );

@@ -196,9 +196,15 @@ describe('openings', () => {
 
     it('who can split off what was merged, and merge what was split off', async () => {
       await bring('a.jsonl', nurse('a'), nurse('b', { title: 'B' }));
+      const marks = async (): Promise<boolean[]> =>
+        (await admin.get('/api/jobs/admin/openings').expect(200)).body.openings.map(
+          ({ merged }: { merged: boolean }) => merged,
+        );
       await decide('merge', 'a', 'b');
+      expect(await marks()).toEqual([true]);
       await decide('split', 'b');
       expect(await grouped()).toEqual(['a', 'b']);
+      expect(await marks()).toEqual([false, false]);
       await decide('merge', 'b', 'a');
       expect(await grouped()).toEqual(['a b']);
       await decide('split', 'b');
