@@ -16,6 +16,9 @@ const KINDS: Record<OptimizationSuggestion['kind'], string> = {
 
 export function OptimizedCv({ result }: { result: CvOptimization }) {
   const { id, originalCvText, optimizedCvText, optimizationSuggestions, jobTitle, companyName, engine } = result;
+  // What is advised was not done, and does not count as a change.
+  const advice = optimizationSuggestions.filter(({ kind }) => kind === 'advice');
+  const changes = optimizationSuggestions.filter(({ kind }) => kind !== 'advice');
   const about = [jobTitle, companyName].filter(Boolean).join(', ');
   return (
     <>
@@ -43,26 +46,33 @@ export function OptimizedCv({ result }: { result: CvOptimization }) {
         />
       </div>
       <h4 className="marked-title">
-        {optimizationSuggestions.length === 0
-          ? 'Nothing was changed.'
-          : `What was changed (${optimizationSuggestions.length})`}
+        {changes.length === 0 ? 'Nothing was changed.' : `What was changed (${changes.length})`}
       </h4>
-      <ol className="reasons-list">
-        {optimizationSuggestions.map((change, index) => (
-          <li key={index} className="reason">
-            <p className="reason-head" dir="auto">
-              <span className="reason-name">{change.summary}</span>
-              <Badge tone="line">{KINDS[change.kind]}</Badge>
-            </p>
-            {change.before && <Quote from={change.after === change.before ? 'Text' : 'Before'} text={change.before} />}
-            {change.after && change.after !== change.before && <Quote from="Now" text={change.after} />}
-            <p className="document-hint" dir="auto">
-              {change.reason}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Changes changes={changes} />
+      {advice.length > 0 && <h4 className="marked-title">{`Advice (${advice.length})`}</h4>}
+      <Changes changes={advice} />
     </>
+  );
+}
+
+function Changes({ changes }: { changes: readonly OptimizationSuggestion[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ol className="reasons-list">
+      {changes.map((change, index) => (
+        <li key={index} className="reason">
+          <p className="reason-head" dir="auto">
+            <span className="reason-name">{change.summary}</span>
+            <Badge tone="line">{KINDS[change.kind]}</Badge>
+          </p>
+          {change.before && <Quote from={change.after === change.before ? 'Text' : 'Before'} text={change.before} />}
+          {change.after && change.after !== change.before && <Quote from="Now" text={change.after} />}
+          <p className="document-hint" dir="auto">
+            {change.reason}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -74,6 +74,18 @@ describe('the CV Optimizer', () => {
     });
   });
 
+  it('counts as changes only what was changed, and shows advice as such', async () => {
+    const advised = { kind: 'advice' as const, summary: 'Add a figure.', before: null, after: null, reason: 'For it.' };
+    const reply = () => ({ ...optimized, optimizationSuggestions: [advised, { ...advised, summary: 'Add dates.' }] });
+    openAnalyzer(fakeTasks({ 'POST /api/tools/cv-optimizer': { kind: 'cv-optimizer', reply } }).routes);
+    await fillIn();
+    await userEvent.click(await button('CV Optimizer'));
+    await userEvent.click(await button('Optimize CV'));
+    expect(await screen.findByText('Nothing was changed.')).toBeVisible();
+    expect(screen.getByText('Advice (2)')).toBeVisible();
+    expect(screen.queryByText(/^What was changed/)).toBeNull();
+  });
+
   it('can be copied, kept and saved as PDF and for Word', async () => {
     openAnalyzer();
     await fillIn();

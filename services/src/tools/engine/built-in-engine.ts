@@ -73,7 +73,7 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
   async optimiseCv(input: CvAndJob, call: EngineCall): Promise<OptimisedCvReply> {
     const { advert, cv } = await read(input, call);
     await next(call, 'Rearranging the CV', 70);
-    return { ...optimisedCv(advert, cv), jobTitle: advert.title, companyName: advert.company };
+    return { ...optimisedCv(advert, cv, input), jobTitle: advert.title, companyName: advert.company };
   }
 
   async writeCoverLetter(input: CoverLetterInput, call: EngineCall): Promise<CoverLetterReply> {

@@ -65,7 +65,8 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
   });
 }
 
-const tellingWords = (text: string): Set<string> =>
+/** Words that say what a text is about, in one form for "lead" and "leading". */
+export const tellingWords = (text: string): Set<string> =>
   new Set(
     wordsOf(text.slice(0, 20_000))
       .map(({ folded }) => folded.replace(/(?:ing|ed)$/, ''))

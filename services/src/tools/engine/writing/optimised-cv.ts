@@ -6,8 +6,11 @@ import type { CvLine } from '../reading/cv-lines.js';
 import type { CvFacts } from '../reading/cv-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { listed, shortened } from '../text/clean.js';
+import { hasFigure, inText, listed, shortened } from '../text/clean.js';
+import { wordsOf } from '../text/words.js';
 import { tipsFor } from '../analysis/tips.js';
+import { linesAfterBlank } from './blank-lines.js';
+import { tellingWords } from './letter-work.js';
 import { strongerOpening } from './openings.js';
 
 interface Part {
@@ -40,23 +43,28 @@ const PRIVATE =
   /^(?:date of birth|d\.?o\.?b\.?|age|gender|sex|marital status|religion|number of children|children|passport (?:number|no\.?)|national insurance(?: number)?|photo)\s*[:–-]/i;
 
 /** The whole CV again, arranged for this advert in the person's own words, with every change named. */
-export function optimisedCv(advert: AdvertFacts, cv: CvFacts): { optimizedCvText: string; changes: CvChange[] } {
+export function optimisedCv(
+  advert: AdvertFacts,
+  cv: CvFacts,
+  { cvText, jobDescription }: { cvText: string; jobDescription: string },
+): { optimizedCvText: string; changes: CvChange[] } {
   const changes: CvChange[] = [];
   const asks = weighed(asksOf(advert, cv));
-  const wanted = new Set(asks.map(({ name }) => name));
+  const isSpaced = linesAfterBlank(cvText, cv.lines);
+  const wanted = { names: new Set(asks.map(({ name }) => name)), words: tellingWords(jobDescription) };
   const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
     ...part,
-    texts: textsOf(part, wanted, changes),
+    texts: textsOf(part, { wanted, isSpaced }, changes),
   }));
   const [head, ...rest] = parts;
-  const key = keySkills(asks, changes);
+  const key = keySkills(asks, cv, changes);
   const text = [head && block(head), key, ...rest.map(block)].filter(Boolean).join('\n\n');
   changes.push(...advice(asks, advert, cv));
   return { optimizedCvText: text, changes };
 }
 
 const block = ({ heading, texts }: { heading: string | null; texts: string[] }): string =>
-  [heading, ...texts].filter((line): line is string => Boolean(line)).join('\n');
+  [heading, ...texts].filter((line): line is string => line !== null).join('\n');
 
 function partsOf(lines: readonly CvLine[]): Part[] {
   const parts: Part[] = [{ heading: null, section: 'head', lines: [] }];
@@ -91,7 +99,18 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
   return sorted;
 }
 
-function textsOf(part: Part, wanted: ReadonlySet<string>, changes: CvChange[]): string[] {
+interface Wanted {
+  /** Skills that the advert asks for. */
+  names: ReadonlySet<string>;
+  /** Its telling words, for what no list of skills knows. */
+  words: ReadonlySet<string>;
+}
+
+function textsOf(
+  part: Part,
+  { wanted, isSpaced }: { wanted: Wanted; isSpaced: ReadonlySet<CvLine> },
+  changes: CvChange[],
+): string[] {
   const kept = part.lines.filter((line) => {
     if (!PRIVATE.test(line.text)) return true;
     changes.push({
@@ -103,27 +122,35 @@ function textsOf(part: Part, wanted: ReadonlySet<string>, changes: CvChange[]): 
     });
     return false;
   });
-  return bulletsInOrder(kept, wanted, changes).map((line) => textOf(line, wanted, changes));
+  return bulletsInOrder(kept, wanted, changes).flatMap((line, at) => {
+    const text = textOf(line, wanted.names, changes);
+    return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
+  });
 }
 
-/** Within one entry, the bullets that answer the advert come first. */
-function bulletsInOrder(lines: readonly CvLine[], wanted: ReadonlySet<string>, changes: CvChange[]): CvLine[] {
-  const answers = (line: CvLine) => line.mentions.some(({ skill }) => wanted.has(skill.name));
+const WEAK =
+  /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|involved in|duties included|helped|assisted)\b/i;
+
+/** Within one entry, a bullet that answers the advert comes first when the one that stands there has nothing to do with it. */
+function bulletsInOrder(lines: readonly CvLine[], { names, words }: Wanted, changes: CvChange[]): CvLine[] {
+  const isShown = (line: CvLine) => line.mentions.some(({ skill }) => names.has(skill.name));
+  const isRelated = (line: CvLine) => isShown(line) || [...tellingWords(line.text)].some((word) => words.has(word));
+  const isStrong = (line: CvLine, first: CvLine) =>
+    isShown(line) && !WEAK.test(line.text) && (hasFigure(line.text) || !hasFigure(first.text));
   const result: CvLine[] = [];
   let run: CvLine[] = [];
   const close = () => {
-    const sorted = run.toSorted((one, other) => Number(answers(other)) - Number(answers(one)));
-    const first = sorted[0];
-    if (first && first !== run[0] && MAY_BE_REORDERED.has(first.section)) {
-      const names = [...new Set(first.mentions.map(({ skill }) => skill.name).filter((name) => wanted.has(name)))];
+    const [first, ...others] = run;
+    const better = first && !isRelated(first) ? others.find((line) => isStrong(line, first)) : undefined;
+    if (first && better && MAY_BE_REORDERED.has(better.section)) {
       changes.push({
         kind: 'moved',
         summary: 'This line stands first in its entry.',
-        before: first.parts[0]?.text ?? first.text,
-        after: `${first.mark}${first.text}`,
-        reason: `It shows ${listed(names)}, which the advert asks for.`,
+        before: better.parts[0]?.text ?? better.text,
+        after: `${better.mark}${better.text}`,
+        reason: `It speaks of ${listed(writtenIn(better, names))}, which the advert asks for.`,
       });
-      result.push(...sorted);
+      result.push(better, ...run.filter((line) => line !== better));
     } else result.push(...run);
     run = [];
   };
@@ -137,6 +164,13 @@ function bulletsInOrder(lines: readonly CvLine[], wanted: ReadonlySet<string>, c
   close();
   return result;
 }
+
+/** Skills in the words of the line, so that nobody reads a name that is not in their CV. */
+const writtenIn = ({ text, mentions }: CvLine, names: ReadonlySet<string>): string[] => [
+  ...new Set(
+    mentions.filter(({ skill }) => names.has(skill.name)).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  ),
+];
 
 function textOf(line: CvLine, wanted: ReadonlySet<string>, changes: CvChange[]): string {
   const { mark } = line;
@@ -172,49 +206,65 @@ function sortedList(text: string, wanted: ReadonlySet<string>): { text: string; 
   const items = list.split(/,\s+/);
   if (items.length < 2 || /[()]/.test(list)) return null;
   const isWanted = (item: string) => skillsNamedIn(item).some(({ skill }) => wanted.has(skill.name));
-  const sorted = items
-    .map((item) => item.replace(/\.$/, ''))
-    .toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
-  if (sorted.join() === items.map((item) => item.replace(/\.$/, '')).join()) return null;
-  return { text: `${label}${sorted.join(', ')}`, first: sorted.filter(isWanted) };
+  const plain = items.map((item) => item.replace(/\.$/, ''));
+  const sorted = plain.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
+  if (sorted.join() === plain.join()) return null;
+  return { text: `${label}${inSentenceCase(sorted, plain[0]).join(', ')}`, first: sorted.filter(isWanted) };
 }
 
-/** One line near the top with those skills of the CV that the advert asks for, as the CV proves them. */
-function keySkills(asks: readonly WeighedAsk[], changes: CvChange[]): string | null {
+/** "Lesson planning, marking" stays a list that begins with a capital: "Marking, lesson planning". */
+function inSentenceCase(items: readonly string[], formerFirst = ''): string[] {
+  const [first = '', ...rest] = items;
+  if (!/^\p{Ll}+(?:[ -]|$)/u.test(first)) return [...items];
+  return [
+    first.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    ...rest.map((item) => (item === formerFirst ? inText(item) : item)),
+  ];
+}
+
+const FEWEST_KEY_SKILLS = 3;
+
+/** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
+function keySkills(asks: readonly WeighedAsk[], { lines }: CvFacts, changes: CvChange[]): string | null {
   const held = asks.filter(
     ({ kind, state, near }) => (kind === 'skill' || kind === 'certificate') && state !== 'missing' && !near,
   );
-  const names = held
-    .map(({ name, proof }) => wordsInCv(name, proof?.whole ?? ''))
-    .filter((name): name is string => name !== null);
-  const distinct = [...new Set(names)];
-  if (distinct.length < 2) return null;
-  const text = `Key skills\n${distinct.join(', ')}`;
+  const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
+  const distinct = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
+  const isListed = (name: string) => list.some((line) => line.toLowerCase().includes(name.toLowerCase()));
+  // What one list of the CV says already is put in order there, and not said twice.
+  if (distinct.length < FEWEST_KEY_SKILLS || distinct.every(isListed)) return null;
+  const line = inSentenceCase(distinct).join(', ');
   changes.push({
     kind: 'added',
     summary: 'A line of key skills near the top.',
     before: null,
-    after: distinct.join(', '),
+    after: line,
     reason: 'The advert asks for them and your CV names each of them further down.',
   });
-  return text;
+  return `Key skills\n${line}`;
 }
 
-/** The skill as the CV writes it in the line that proves it; null when that line shows it without its name. */
-function wordsInCv(name: string, line: string): string | null {
-  const mention = skillsNamedIn(line).find(({ skill }) => skill.name === name);
-  if (!mention) return null;
-  const written = line.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+/** The skill as the CV names it; null where its lines show it in other words: "Teach" is no name of teaching. */
+function nameInCv(name: string, proof: string, lines: readonly CvLine[]): string | null {
+  const folded = (text: string) =>
+    wordsOf(text)
+      .map((word) => word.folded)
+      .join(' ');
   const initials = name
     .split(/[\s-]+/)
     .map((word) => word.charAt(0))
-    .join('');
-  const isName = written.toLowerCase() === name.toLowerCase() || written.toLowerCase() === initials.toLowerCase();
-  return isName ||
-    name.toLowerCase().includes(written.toLowerCase()) ||
-    written.toLowerCase().includes(name.toLowerCase())
-    ? written
-    : null;
+    .join('')
+    .toLowerCase();
+  const isName = (written: string) => folded(written) === folded(name) || written.toLowerCase() === initials;
+  for (const line of [proof, ...lines.map(({ text }) => text)]) {
+    const mention = skillsNamedIn(line).find(
+      ({ skill, start, end }) => skill.name === name && isName(line.slice(start, end)),
+    );
+    if (mention) return line.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+  }
+  return null;
 }
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {

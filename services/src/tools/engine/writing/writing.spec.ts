@@ -51,6 +51,58 @@ describe('an optimised CV', () => {
     expect(changes.some(({ kind }) => kind === 'advice')).toBe(true);
   }, 60_000);
 
+  const optimised = (cv: string, job: string) => engine.optimiseCv({ cvText: cv, jobDescription: job }, aCall());
+
+  it('names key skills as the CV names them, never by a verb, and never twice', async () => {
+    const teacher = `Amina Yusuf
+Experience
+Teacher of Mathematics, King's Heath Academy, Birmingham
+September 2017 - present
+- Teach GCSE and A level mathematics to classes of 30
+Skills
+Lesson planning, classroom management, safeguarding`;
+    const job =
+      'Teacher of Mathematics\nClassroom management and safeguarding required. You teach A level mathematics.';
+    const { optimizedCvText, changes } = await optimised(teacher, job);
+    expect(optimizedCvText).not.toMatch(/\nKey skills\n.*\bTeach\b/);
+    expect(optimizedCvText).toMatch(/\n(?:Classroom management|Safeguarding), .*lesson planning/);
+    for (const { after } of changes) if (after !== null) expect(optimizedCvText).toContain(after);
+  }, 60_000);
+
+  it('moves no weak line above a strong one, and keeps the blank lines between posts', async () => {
+    const chef = `Luca Ferrari
+
+Experience
+Sous Chef, Osteria Verde, Bristol
+2020 - present
+- Run a brigade of 6 and lead the pass for 140 covers a night
+- Responsible for stock control, ordering and food costs
+
+Chef de Partie, Hotel Milano, Milan
+2016 - 2020
+- Trained 3 commis chefs`;
+    const { optimizedCvText, changes } = await optimised(
+      chef,
+      'Head Chef\n- Stock control and ordering\n- Leading a team of 8',
+    );
+    expect(changes.filter(({ kind }) => kind === 'moved')).toEqual([]);
+    expect(optimizedCvText).toContain('ordering and food costs\n\nChef de Partie');
+    expect(optimizedCvText.indexOf('brigade')).toBeLessThan(optimizedCvText.indexOf('stock control, ordering'));
+  }, 60_000);
+
+  it('moves a line up that answers the advert where the first does not, and says so in its words', async () => {
+    const cv = `Grace Mensah
+Experience
+Staff Nurse, Korle Bu Teaching Hospital, Accra
+June 2018 - February 2021
+- Kept the rota of the department
+- Cared for ventilated patients in a 10-bed intensive care unit`;
+    const { optimizedCvText, changes } = await optimised(cv, 'Registered Nurse\nIntensive care. Ventilated patients.');
+    expect(optimizedCvText.indexOf('ventilated')).toBeLessThan(optimizedCvText.indexOf('rota'));
+    const moved = changes.find(({ kind }) => kind === 'moved');
+    expect(moved?.reason).toMatch(/ventilated|intensive care/);
+  }, 60_000);
+
   it('leaves private details out and says so', async () => {
     const cv = `Date of birth: 1 May 1990\nMarital status: single\n${cvText('nurse')}`;
     const { optimizedCvText, changes } = await engine.optimiseCv(
