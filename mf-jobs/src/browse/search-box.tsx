@@ -32,8 +32,8 @@ export function SearchBox({ inForce, onSearch, onPlace, children }: SearchBoxPro
     setTried(typed);
     if (!unsearchable(typed)) onSearch(typed);
   };
-  const suggest = useSuggestions(text, ({ kind, value }: Suggestion) => {
-    if (kind === 'place') {
+  const suggest = useSuggestions(text, ({ kind, value, asText }: Suggestion) => {
+    if (kind === 'place' && !asText) {
       setText(inForce);
       onPlace(value);
     } else {

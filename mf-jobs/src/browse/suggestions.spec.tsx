@@ -66,6 +66,15 @@ describe('suggestions while typing', () => {
     expect(asked(opened).at(-1)).toMatchObject({ searchQuery: '', location: ['Nurney, Ireland'] });
   });
 
+  it('search for a state, county or region by its name, which is no place of the filter', async () => {
+    const alberta = { kind: 'place', value: 'Alberta', count: 900, asText: true };
+    const opened = open(() => ({ suggestions: [alberta] }));
+    await userEvent.type(await box(), 'alb');
+    await userEvent.click(within(await list()).getByRole('option', { name: /Alberta/ }));
+    expect(address(opened)).toBe('?searchQuery=Alberta');
+    expect(await box()).toHaveValue('Alberta');
+  });
+
   it('leave Enter to the words as typed while none is chosen, and close on Escape and when the box is left', async () => {
     const opened = open();
     const field = await box();

@@ -1201,6 +1201,8 @@ export interface Suggestion {
   value: string;
   /** How many open jobs have it */
   count: number;
+  /** True of a state, county or region: the text is searched for, because the filter for location takes no such place */
+  asText?: boolean;
 }
 
 export interface SuggestionPage {

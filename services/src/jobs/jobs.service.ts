@@ -9,6 +9,7 @@ import type { JobEntity } from './job.entity.js';
 import { JobRows } from './job-rows.js';
 import { JobSearch, type Found, type Search } from './job.search.js';
 import { toJob, VIEW } from './job.view.js';
+import { nothingAsked } from './nothing-asked.js';
 import { SourceChecks } from './source-checks.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
 
@@ -210,17 +211,6 @@ export class JobsService {
     });
   }
 }
-
-const nothingAsked = {
-  searchQuery: '',
-  location: [],
-  experienceLevel: [],
-  jobType: [],
-  category: [],
-  rating: [],
-  route: [],
-  occupation: [],
-};
 
 const today = () => new Date().toISOString().slice(0, 10);
 

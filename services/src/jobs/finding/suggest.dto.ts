@@ -16,6 +16,12 @@ export class Suggestion {
   @ApiProperty({ description: 'As most jobs spell it; a place is spelled as the filter for location takes it' })
   value: string;
   @ApiProperty({ type: 'integer', description: 'How many open jobs have it' }) count: number;
+  @ApiProperty({
+    required: false,
+    description:
+      'True of a state, county or region: the text is searched for, because the filter for location takes no such place',
+  })
+  asText?: boolean;
 }
 
 export class SuggestionPage {

@@ -9,6 +9,8 @@ export interface SuggestionEntry {
   value: string;
   /** How many open jobs have it. */
   count: number;
+  /** A place that no filter for location takes, because it is many: the text is searched for instead. */
+  asText?: true;
 }
 
 interface Known extends SuggestionEntry {
@@ -89,7 +91,7 @@ export class SuggestionList {
   /** The texts with each word that begins nothing replaced by those one error away that most jobs have. */
   private meant(texts: string[][]): string[][] {
     return texts.flatMap((words) =>
-      words.reduce<string[][]>(
+      words.flatMap(apart).reduce<string[][]>(
         (made, word) => {
           const choices = this.countBeginning(word) > 0 ? [word] : this.near(word);
           return made.flatMap((some) => choices.map((choice) => [...some, choice]));
@@ -100,7 +102,7 @@ export class SuggestionList {
   }
 
   private near(word: string): string[] {
-    if (word.length < SHORTEST_MISTYPED) return [];
+    if (word.length < SHORTEST_MISTYPED || !/^\p{L}+$/u.test(word)) return [];
     return oneErrorAway(word)
       .filter((other) => other.length >= SHORTEST_MISTYPED)
       .map((other) => ({ other, count: this.countBeginning(other) * (other[0] === word[0] ? BEGINS_BETTER : 1) }))
@@ -124,8 +126,9 @@ export class SuggestionList {
     const longest = words.toSorted((a, b) => b.length - a.length)[0];
     const found = new Set<number>();
     if (longest === undefined) return found;
-    const others = words.filter((word) => word !== longest).map((word) => ` ${word}`);
-    for (let at = this.firstFrom(longest); this.starts[at]?.word.startsWith(longest); at += 1) {
+    const [first = longest, ...rest] = apart(longest);
+    const others = words.filter((word) => word !== longest || rest.length > 0).map((word) => ` ${word}`);
+    for (let at = this.firstFrom(first); this.starts[at]?.word.startsWith(first); at += 1) {
       const entry = this.starts[at]!.at;
       if (others.every((word) => this.known[entry]!.text.includes(word))) found.add(entry);
     }
@@ -143,9 +146,15 @@ export class SuggestionList {
   }
 }
 
-/** The words that a suggestion is looked up by: what is typed, without fillers except where there is nothing else. */
+/** "o b" of "o'b": parts of one word, which stand beside each other. */
+const apart = (word: string): string[] => word.split(' ');
+
+/**
+ * The words that a suggestion is looked up by: what is typed, without fillers except where there is nothing else. A word
+ * of several parts has spaces between them. "c+" is "c++" begun.
+ */
 export function wordsTyped(text: string): string[] {
-  const words = wordsOf(text).flatMap(partsOf).filter(Boolean);
+  const words = wordsOf(text.replace(/(^|\s)c\+$/i, '$1c++')).map((word) => partsOf(word).filter(Boolean).join(' '));
   const meant = words.filter((word, at) => at === words.length - 1 || !fillers.has(word));
   return [...new Set(meant)].slice(0, 8);
 }

@@ -18,6 +18,8 @@ describe('suggestions', () => {
       aLine({ title: 'Night Nurse', company: 'Example Ward' }),
       aLine({ title: 'RN Charge Lead', company: 'Example Ward' }),
       aLine({ title: 'Nurse of the past', expires_at: '2nd July 2023' }),
+      aLine({ title: 'C++ Developer', company: "O'Brien Example", skills: ['Kubernetes'] }),
+      aLine({ title: 'Cook', company: 'Office of Bread', location: 'Calgary, AB, Canada' }),
       aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
       ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
     ];
@@ -41,6 +43,30 @@ describe('suggestions', () => {
     ]);
     expect(await values('norw')).toEqual(['place Norwich, United Kingdom']);
     expect(await values('united k')).toContain('place United Kingdom');
+  });
+
+  it('know counties, regions and states, with the count that a search for them shows', async () => {
+    const shown = async (searchQuery: string) =>
+      ((await ada.get('/api/jobs').query({ searchQuery }).expect(200)).body as { total: number }).total;
+    for (const [typed, region] of [
+      ['norf', 'Norfolk'],
+      ['west yo', 'West Yorkshire'],
+      ['yorksh', 'Yorkshire and The Humber'],
+      ['engl', 'England'],
+      ['albert', 'Alberta'],
+    ] as const) {
+      const count = await shown(region);
+      expect(count).toBeGreaterThan(0);
+      expect(await suggested(typed)).toContainEqual({ kind: 'place', value: region, count, asText: true });
+    }
+    expect((await suggested('alberta'))[0]).toMatchObject({ kind: 'place', value: 'Alberta' });
+    expect(await values('ontar')).toEqual([]); // no job is there
+  });
+
+  it('know short forms that are only begun, and words of several parts', async () => {
+    expect(await values('k8')).toEqual(['skill Kubernetes']);
+    expect((await values("o'b"))[0]).toBe("company O'Brien Example");
+    expect(await values('c+')).toEqual(['title C++ Developer']);
   });
 
   it('know words in any order, inside and with accents, and leave out what has expired', async () => {
@@ -85,6 +111,7 @@ describe('suggestions', () => {
   ])('forgive one error where nothing begins with %s', (typed, meant) => {
     expect(list.beginning([[typed]])[0]?.value).toBe(meant);
     expect(list.beginning([['zzqqxx']])).toEqual([]);
+    expect(list.beginning([['.dentist']])).toEqual([]);
   });
 
   it('are ten at most, and of more kinds than one', async () => {

@@ -7,8 +7,10 @@ import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
+import { nothingAsked } from '../nothing-asked.js';
+import { regionsBeginning, withRegions } from './regions.js';
 import { SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
-import { synonymsOf } from './vocabulary.js';
+import { meantByShortForms, synonymsOf } from './vocabulary.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */
 const MOST_ENTRIES = 50_000;
@@ -16,6 +18,9 @@ const MOST_ENTRIES = 50_000;
 const FRESH_FOR_MS = 2_000;
 const REST_BETWEEN_COUNTS = 10;
 const MOST_SYNONYMS = 3;
+/** So many of those that begin so are counted; the first two that jobs lie in are shown. */
+const MOST_REGIONS = 6;
+const SHORTEST_REGION = 3;
 const LONGEST_COUNT_MS = 120_000;
 /** After that the page is told to ask again. */
 const PATIENCE_MS = 3_000;
@@ -28,6 +33,8 @@ interface Made {
   version: string;
   at: number;
   tookMs: number;
+  /** How many jobs a search for a region finds, of those that somebody has begun to type. */
+  regions: Map<string, Promise<number>>;
 }
 
 /** What a person may mean who has typed so far. Kept in memory, because it is asked at every letter. */
@@ -62,10 +69,38 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   async for(text: string): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
-    const same = synonymsOf(words).slice(0, MOST_SYNONYMS);
-    const texts = [words, ...same.map(({ parts }) => parts)];
-    const found = orUnavailable(await this.current()).list.beginning(texts);
-    return found.length > 0 ? found : orUnavailable(await this.upToDate()).list.beginning(texts);
+    const parts = words.flatMap((word) => word.split(' '));
+    const same = synonymsOf(parts).slice(0, MOST_SYNONYMS);
+    const texts = [words, ...same.map((synonym) => synonym.parts)];
+    const found = await this.found(orUnavailable(await this.current()), texts, parts);
+    return found.length > 0 ? found : this.found(orUnavailable(await this.upToDate()), texts, parts);
+  }
+
+  private async found(made: Made, texts: string[][], typed: string[]): Promise<SuggestionEntry[]> {
+    const regions = await this.regions(made, typed);
+    const found = withRegions(made.list.beginning(texts), regions, typed);
+    if (found.length > 0 || typed.length > 1) return found;
+    return made.list.beginning(meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
+  }
+
+  /** Counted when they are asked for: each is a search of its own, and few are ever typed. */
+  private async regions({ regions }: Made, typed: string[]): Promise<SuggestionEntry[]> {
+    if (typed.join(' ').length < SHORTEST_REGION) return [];
+    const names = regionsBeginning(typed).slice(0, MOST_REGIONS);
+    const counts = await Promise.all(
+      names.map((name) => {
+        const known = regions.get(name) ?? this.jobsIn(name);
+        regions.set(name, known);
+        known.catch(() => regions.delete(name));
+        return known;
+      }),
+    );
+    return names.map((value, at) => ({ kind: 'place', value, count: counts[at]!, asText: true }));
+  }
+
+  private async jobsIn(region: string): Promise<number> {
+    const today = new Date().toISOString().slice(0, 10);
+    return (await this.search.find({ ...nothingAsked, searchQuery: region }, today, { asTyped: true })).total;
   }
 
   /** The first questions wait a moment for the first count; later ones have the last count while a new one is made. */
@@ -108,7 +143,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     if (this.made?.version === version) return (this.made = { ...this.made, at: Date.now() });
     const rows = await this.entries(today);
     const list = new SuggestionList(rows);
-    this.made = { list, version, at: Date.now(), tookMs: Date.now() - began };
+    this.made = { list, version, at: Date.now(), tookMs: Date.now() - began, regions: new Map() };
     return this.made;
   }
 

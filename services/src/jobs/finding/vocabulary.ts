@@ -66,6 +66,21 @@ export function relativesOf(word: string): string[] {
 /** County, region and nation of a town of the United Kingdom. */
 export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
 
+/** Counties, regions and nations of the United Kingdom, as they are written. */
+export const ukRegionNames = (): string[] => [
+  ...new Set(
+    [...vocabulary().ukPlaces.values()]
+      .flatMap(({ county, region, nation }) => [...county.split(' . '), region, nation])
+      .filter(Boolean),
+  ),
+];
+
+/** What the single short forms that begin so stand for ("k8": "k8s", which is "kubernetes"), a form at a time. */
+export const meantByShortForms = (begun: string): string[][] =>
+  [...vocabulary().synonyms]
+    .filter(([key]) => key.startsWith(begun) && !key.includes(' '))
+    .flatMap(([, synonyms]) => synonyms.map(({ parts }) => parts));
+
 /** Whether these words are the name of a country, a state, a county, a region or a larger town. */
 export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
 
