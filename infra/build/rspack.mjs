@@ -79,7 +79,13 @@ function common(name, { build, outDir, dev = false }) {
       ],
     },
     plugins: [...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })])],
-    optimization: { moduleIds: 'deterministic', chunkIds: 'named', realContentHash: true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      realContentHash: true,
+      // What two screens share becomes a file of its own only where that is worth a request more and the compression lost.
+      splitChunks: { minSize: 28_000 },
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -8,12 +8,11 @@ import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
 import { pagesOf, ResultFacts, ResultHead } from './result-head';
-import { PremiumSearch } from './premium-search';
-import { chosenAdvanced, isNarrowed, WITHOUT_ADVANCED } from './search-address';
-import { SearchRefused } from './search-refused';
-import { isRefused, refusalOf, unsearchable } from './unsearchable';
+import { isNarrowed } from './search-address';
+import { isRefused, unsearchable } from './unsearchable';
 
 const NextSteps = lazy(() => import('./next-steps'));
+const SearchRefused = lazy(() => import('./search-refused'));
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
@@ -61,13 +60,16 @@ export function Results({ search, query, page, sort, newJobs, isBehind = false, 
 
   const isFailed = error !== null && (!found || isPlaceholderData);
   const isRefusal = isFailed && isRefused(error);
-  if (isRefusal && error.status === 403 && chosenAdvanced(search).length > 0)
-    return <PremiumSearch onWithout={() => onChange(WITHOUT_ADVANCED)} />;
   if (isRefusal || unsearchable(search.searchQuery)) {
     return (
-      <SearchRefused search={search} onClearSearch={() => onChange({ searchQuery: '' })} onClearAll={onClearAll}>
-        {isRefusal && refusalOf(error)}
-      </SearchRefused>
+      <Suspense fallback={null}>
+        <SearchRefused
+          search={search}
+          error={isRefusal ? error : undefined}
+          onChange={onChange}
+          onClearAll={onClearAll}
+        />
+      </Suspense>
     );
   }
   if (isFailed) {

@@ -1,30 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ApiError } from '@landfall/sdk';
 import { Button, EmptyState } from '@landfall/ui';
 import type { Search } from '../api';
+import { PremiumSearch } from './premium-search';
+import { refusalOf } from './refusal-words';
+import { chosenAdvanced, WITHOUT_ADVANCED } from './search-address';
 
 interface SearchRefusedProps {
   search: Search;
-  onClearSearch: () => void;
+  /** The server's answer; undefined where nothing was asked because the field says why. */
+  error?: ApiError;
+  onChange: (change: Partial<Search>) => void;
   onClearAll: () => void;
-  /** Why; left out where the field says it. */
-  children?: ReactNode;
 }
 
 /** The same search would be refused again, so the way on is another one. */
-export function SearchRefused({ search, onClearSearch, onClearAll, children }: SearchRefusedProps) {
+export default function SearchRefused({ search, error, onChange, onClearAll }: SearchRefusedProps) {
+  if (error?.status === 403 && chosenAdvanced(search).length > 0)
+    return <PremiumSearch onWithout={() => onChange(WITHOUT_ADVANCED)} />;
   return (
     <EmptyState
       drawing="empty-jobs"
       title="This cannot be searched for"
       actions={
         search.searchQuery ? (
-          <Button onClick={onClearSearch}>Clear search</Button>
+          <Button onClick={() => onChange({ searchQuery: '' })}>Clear search</Button>
         ) : (
           <Button onClick={onClearAll}>Clear all filters</Button>
         )
       }
     >
-      {children}
+      {error && refusalOf(error)}
     </EmptyState>
   );
 }

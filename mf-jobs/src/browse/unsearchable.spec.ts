@@ -1,5 +1,6 @@
 import { ApiError } from '@landfall/sdk';
-import { isRefused, refusalOf, unsearchable } from './unsearchable';
+import { refusalOf } from './refusal-words';
+import { isRefused, unsearchable } from './unsearchable';
 
 const refused = (status: number, errors: { field: string; message: string }[] = []) =>
   new ApiError({ type: 'about:blank', title: 'No', status, detail: 'Not like this', instance: '', errors });
