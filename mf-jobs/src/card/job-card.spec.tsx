@@ -45,6 +45,13 @@ describe('a job card', () => {
     expect(shown.getByText(sentence)).toBeVisible();
   });
 
+  it('promises no sponsorship for a licence of the employer alone', async () => {
+    const licence = { kind: 'register', summary: 'The employer holds a licence', asOf: '2026-02-01' } as const;
+    const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence] } });
+    expect(shown.getByText('Licensed sponsor')).toBeVisible();
+    expect(shown.queryByText('Visa sponsorship available')).toBeNull();
+  });
+
   it('marks no plain offer as conditional', async () => {
     expect((await card({})).queryByText(/conditional/i)).toBeNull();
   });

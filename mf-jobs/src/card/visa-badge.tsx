@@ -16,7 +16,10 @@ export function visaOf({ visa_type, source, sponsorship }: Job): string {
   if (sponsorship.ended) return 'Sponsorship no longer evidenced';
   if (visa_type && visa_type !== 'Other') return visa_type;
   const named = sponsorship.kind === 'record' && recordedClasses.find(([sign]) => sign.test(source));
-  return named ? named[1] : 'Visa sponsorship available';
+  if (named) return named[1];
+  // a licence says that the employer may sponsor, not that this job is sponsored
+  const isLicenceAlone = [sponsorship, ...sponsorship.evidence].every(({ kind }) => kind === 'register');
+  return isLicenceAlone ? 'Licensed sponsor' : 'Visa sponsorship available';
 }
 
 export function VisaBadge({ job }: { job: Job }) {
