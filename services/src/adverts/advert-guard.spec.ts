@@ -94,6 +94,26 @@ describe('adverts that look like a scam', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it.each([
+    ['a mailbox for an address', { url: 'mailto:sponsorjobs@outlook.com' }, 'personal-mailbox'],
+    ['a bare mailbox for an address', { url: 'sponsorjobs@outlook.com' }, 'personal-mailbox'],
+    ['a mailbox inside an address', { url: 'https://example.org/apply?to=hr.jobs%40gmail.com' }, 'personal-mailbox'],
+    ['a chat for an address', { url: 'whatsapp://send?phone=447700900123' }, 'chat-number'],
+    [
+      'a chat behind the words of a link',
+      { description: '<a href="https://wa.me/447700900123">Apply</a>' },
+      'chat-number',
+    ],
+    [
+      'money, in markup',
+      { description: '<p>Candidates <b>pay</b> a <i>processing</i> fee of &pound;500.</p>' },
+      'asks-for-money',
+    ],
+  ])('are held when they give %s', async (_, line, kind) => {
+    await take(aLine({ id: 'hidden', ...line }));
+    expect(await holds()).toEqual([{ source_id: 'hidden', state: 'held', kinds: [kind] }]);
+  });
+
   it('remember when their source no longer has them', async () => {
     await take(aLine(scam), aLine({ title: 'Baker' }));
     await take(aLine({ title: 'Baker' }));
@@ -114,6 +134,7 @@ describe('adverts that look like a scam', () => {
       ["a foreign country's domain", { url: 'https://harbourlightscare.com.ng/apply' }],
       ['a mailbox abroad', { description: 'Write to jobs@harbourlightscare.in today.' }],
       ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
+      ['an office abroad', { description: 'Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria.' }],
       ['an address abroad', { description: 'Our address: 5 Example Road, Lagos, Nigeria' }],
       [
         'a place abroad, and a visa of the United Kingdom',

@@ -48,7 +48,11 @@ export class AdvertGuard {
         continue;
       }
       const copy = copies.get(row);
-      const reasons = [...warningsIn(textsOf(row)), ...(copy ? [copy] : []), ...leftover(before)];
+      const reasons = [
+        ...warningsIn([...textsOf(row), decoded(row.url)]),
+        ...(copy ? [copy] : []),
+        ...leftover(before),
+      ];
       if (reasons.length > 0) {
         asked.push({ sourceId: row.sourceId, digest, reasons });
         held += 1;
@@ -138,6 +142,16 @@ const textsOf = ({ title, company, description, salary, url, extra }: Texts): st
     .map((key) => extra[key])
     .filter((value) => typeof value === 'string'),
 ];
+
+/** "?to=jobs%40mail.example" names a mailbox too. */
+function decoded(url: string | null): string {
+  try {
+    return decodeURIComponent(url ?? '');
+  } catch {
+    // a "%" that stands for itself: the address is judged as it is
+    return '';
+  }
+}
 
 /** Of all that is judged. Spaces change no meaning. */
 export const textDigest = (row: Texts): string =>

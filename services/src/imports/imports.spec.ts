@@ -279,6 +279,28 @@ describe('an import of jobs', () => {
     expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
   });
 
+  it('reads the words of adverts in HTML, and quotes them without a tag', async () => {
+    const description =
+      '<p>Join <b>us</b> &amp; grow.</p><ul><li>Visa sponsorship <b>is</b> available.</li></ul><script>alert(1)</script>';
+    const refusal = '<table><tr><td>Visa sponsorship</td><td>No</td></tr></table>';
+    const result = await take(
+      asLines(
+        aLine({ title: 'Chef &amp; baker', description, sponsorship: undefined, visa_type: '' }),
+        aLine({ title: 'Host', description: refusal }),
+      ),
+    );
+    expect(result.rejected.map(({ reason }) => reason)).toEqual([
+      'The advert refuses sponsorship: "Visa sponsorship\nNo".',
+    ]);
+    expect(await rows(`SELECT title, description, sponsorship -> 0 ->> 'quote' AS quote FROM jobs`)).toEqual([
+      {
+        title: 'Chef & baker',
+        description: 'Join us & grow.\n• Visa sponsorship is available.',
+        quote: 'Visa sponsorship is available.',
+      },
+    ]);
+  });
+
   it('lets no sign through that turns letters around', async () => {
     await take(asLines(aLine({ title: 'Driver \u202egnp.exe', company: '\u2067Example\u2069 Loaves' })));
     expect(await rows('SELECT title, company FROM jobs')).toEqual([

@@ -9,10 +9,11 @@ import { recordCountry, recordEvidence, recordPay } from '../jobs/official-recor
 import { payInAdvert, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
+import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 7;
+export const READING = 8;
 
 interface LineSource {
   key: string;
@@ -38,15 +39,17 @@ export type Line = Record<string, unknown>;
 
 export function readLine(line: Line, source: LineSource): JobRow {
   const text = (name: string, most = 255) => readText(line, name, most);
-  const required = (name: string) => text(name) || bad(`"${name}" is missing`);
+  const words = (name: string, most = 255) => lineOf(text(name, most)).replace(TURNING, '');
+  const required = (name: string) => words(name) || bad(`"${name}" is missing`);
   const [title, company] = [required('title'), required('company')];
-  const description = text('description', 400_000);
+  const description = wordsOf(text('description', 400_000)).replace(TURNING, '');
   const postedAt = readDate(text('posted_at'));
   const expiresAt = text('expires_at') || null;
-  const extra = readExtra(line.extra);
-  const place = readPlace(placeOfPosition(text('location', 512), extra.province));
-  const jobType = text('job_type');
-  const { salary, pay } = readSalary(text('salary') || readText(extra, 'salary', 255), description, place.country);
+  const url = text('url', 2048);
+  const extra = withContact(readExtra(line.extra), url);
+  const place = readPlace(placeOfPosition(words('location', 512), extra.province));
+  const jobType = words('job_type');
+  const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const content = JSON.stringify(line);
   const sourceId = readId(line.id) ?? md5(content);
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
@@ -57,15 +60,15 @@ export function readLine(line: Line, source: LineSource): JobRow {
     country: place.country,
     placeWords: place.words,
     description,
-    category: text('category'),
-    experienceLevel: text('experience_level'),
+    category: words('category'),
+    experienceLevel: words('experience_level'),
     jobType,
     visaType: visaOf(text('visa_type'), place.country),
     skills: readSkills(line.skills),
     salary,
     pay: pay ?? recordPay({ title, postedAt, extra }) ?? null,
     isRemote: isRemote(title, place.location, jobType),
-    url: webAddress(text('url', 2048)),
+    url: webAddress(url),
     logoUrl: webAddress(text('logo_url', 2048)),
     postedAt,
     expiresAt,
@@ -165,6 +168,14 @@ function webAddress(text: string): string | null {
   return /^https?:$/.test(protocol) && !username && !password ? text : null;
 }
 
+const CONTACT = 'apply_to';
+
+/** An address that is a mailbox or a telephone is no link, and is kept for whoever judges the advert. */
+function withContact(extra: Record<string, unknown>, url: string): Record<string, unknown> {
+  const isContact = /^(?:mailto|tel|sms|whatsapp|tg|viber|skype):|^[^\s:/@]+@[^\s:/@]+$/i.test(url);
+  return isContact && extra[CONTACT] === undefined ? { ...extra, [CONTACT]: url } : extra;
+}
+
 function readExtra(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null || value === '') return {};
   if (typeof value !== 'object' || Array.isArray(value)) bad('"extra" is not an object');
@@ -193,7 +204,7 @@ function readEvidence(
   line: Line,
   { title, postedAt, extra, description, source, location, country }: Said,
 ): Evidence[] {
-  const quote = readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000);
+  const quote = wordsOf(readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000));
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
   const advert = readAdvert(description, country);

@@ -1,0 +1,54 @@
+import { lineOf, wordsOf } from './advert-markup.js';
+
+describe('the words of an advert in HTML', () => {
+  it('are plain text with a line for each block, without script and style', () => {
+    const html =
+      '<style>p { color: red }</style><p>Join <b>us</b> &amp; grow.</p><ul><li>Visa sponsorship <b>is</b> available.</li><li>Pension</li></ul><script>alert(1)</script>';
+    expect(wordsOf(html)).toBe('Join us & grow.\n• Visa sponsorship is available.\n• Pension');
+    expect(wordsOf('<table><tr><td>Visa sponsorship</td><td>No</td></tr></table>')).toBe('Visa sponsorship\nNo');
+    expect(wordsOf('One<br>Two<br/>Three')).toBe('One\nTwo\nThree');
+    expect(wordsOf('<div>A\n  long   line</div><div>B</div>')).toBe('A long line\nB');
+  });
+
+  it('say where a link leads', () => {
+    expect(wordsOf('<a href="https://wa.me/447700900123">Apply</a> now')).toBe(
+      'Apply (https://wa.me/447700900123) now',
+    );
+    expect(wordsOf('<a href="mailto:a@example.org">a@example.org</a>')).toBe('a@example.org');
+    expect(wordsOf('<a href="javascript:alert(1)">Apply</a>')).toBe('Apply');
+  });
+
+  it('have their entities read, once and where they were made harmless for another document', () => {
+    expect(wordsOf('Research &amp; development&nbsp;&ndash; caf&eacute; &#163;30,000')).toBe(
+      'Research & development – café £30,000',
+    );
+    expect(wordsOf('&lt;p&gt;Join us.&lt;/p&gt;&lt;p&gt;Visa &amp;amp; flights&lt;/p&gt;')).toBe(
+      'Join us.\n\nVisa & flights',
+    );
+    expect(wordsOf('You know &lt;div&gt; and &lt;span&gt;')).toBe('You know <div> and <span>');
+    expect(lineOf('Chef &amp; baker <b>(Leeds)</b>')).toBe('Chef & baker (Leeds)');
+  });
+
+  it.each([
+    'Fewer than <5 years, more than >3',
+    'Write to Mrs Example <jobs@example.org>',
+    'R&D; AT&T; a < b & c',
+    'One line\n\nAnother   line',
+    'Two  spaces in a title',
+    '',
+  ])('of a text without markup are the text: %j', (text) => {
+    expect(wordsOf(text)).toBe(text);
+    expect(lineOf(text)).toBe(text);
+  });
+
+  it('keep the lines of a text that only marks some words', () => {
+    expect(wordsOf('About us\nWe are <b>kind</b>.\n\nApply')).toBe('About us\nWe are kind.\n\nApply');
+  });
+
+  it('are read however deep, broken or long the markup is', () => {
+    expect(wordsOf('<b>'.repeat(20_000) + 'deep')).toBe('deep');
+    expect(wordsOf('<p>open <i>only</p> end')).toBe('open only\n\nend');
+    expect(wordsOf('</p></div>x</script>')).toBe('x');
+    expect(wordsOf(`${'<p '.repeat(50_000)}<p>x</p>`)).toMatch(/x$|^$/);
+  });
+});
