@@ -46,7 +46,9 @@ describe('a labelled name', () => {
   beforeAll(async () => {
     const bytes = someLines(
       files.at(-1)!,
-      (line) => parts(line.replaceAll('.', '')).some((part) => telling.has(part)) || /[A-Z]\.[A-Z]/.test(line),
+      (line) =>
+        parts(line.replaceAll('.', '')).some((part) => telling.has(part)) ||
+        /[A-Z]\.[A-Z]|University of West London/.test(line),
     );
     near = new NearNames(labelled.map(({ name }) => name));
     const entries = await entriesOf(readRegister(bytes).rows);
