@@ -97,6 +97,33 @@ describe('adverts that are held, and jobs that are reported', () => {
     await take(aLine({ title: 'Baker', id: 'another' }));
   });
 
+  it('keep what a person adds to their first report, and count that person once', async () => {
+    await take(aLine({ title: 'Baker' }));
+    const baker = await idOf('Baker');
+    await reportedBy('ada', baker);
+    const added = { reason: 'not-the-employer', text: 'The street does not exist.' };
+    for (const body of [added, added, { reason: 'asks-for-money', text: 'They want £200.' }]) {
+      expect(await reportedBy('ada', baker, body)).toBe(204);
+    }
+    const { jobs } = (await admin.get('/api/admin/reports')).body;
+    expect(jobs).toMatchObject([
+      {
+        count: 1,
+        reports: [
+          { reason: 'It asks for money', text: 'They want £200.' },
+          { reason: 'It is not from the employer that it names', text: 'The street does not exist.' },
+          { reason: 'It asks for money', text: '' },
+        ],
+      },
+    ]);
+    expect(await total()).toBe(1);
+    // looked at once, the same person does not help to hold it
+    await admin.post(`/api/admin/reports/${baker}`).send({ decision: 'dismiss' }).expect(204);
+    await reportedBy('ada', baker, { reason: 'other', text: 'Still there.' });
+    for (const name of ['ben', 'cy']) await reportedBy(name, baker);
+    expect(await total()).toBe(1);
+  });
+
   it('are counted once when several people report at the same moment', async () => {
     await take(aLine({ title: 'Baker' }));
     const baker = await idOf('Baker');

@@ -21,14 +21,14 @@ export class ReportsService {
     private readonly holds: HoldsService,
   ) {}
 
-  /** A person's second report of a job changes nothing. Enough people hold the job. */
+  /** A person counts once for a job; what they report of it later, in other words, is kept beside it. Enough people hold the job. */
   async report(jobId: number, userId: string, { reason, text }: JobReportInput): Promise<void> {
     const job = await this.jobs.row(jobId);
     if (!job || job.heldAt) throw new NotFound('Job');
     await this.dataSource.transaction(async (manager) => {
       // one report after the other: of a person for the limit, of a job for the sum
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
-      if (await hasReported(manager, jobId, userId)) return;
+      if (await hasReported(manager, jobId, userId, reason, text ?? '')) return;
       await this.limit(manager, userId);
       await lockJob(manager, jobId);
       await manager.query('INSERT INTO job_reports (job_id, user_id, reason, words) VALUES ($1, $2, $3, $4)', [
@@ -38,7 +38,10 @@ export class ReportsService {
         text ?? '',
       ]);
       const [open] = await manager.query<{ n: number }[]>(
-        'SELECT count(*)::int AS n FROM job_reports WHERE job_id = $1 AND settled_at IS NULL',
+        // who was heard once does not count anew
+        `SELECT count(DISTINCT user_id)::int AS n FROM job_reports AS open
+         WHERE job_id = $1 AND settled_at IS NULL AND NOT EXISTS (
+           SELECT FROM job_reports WHERE job_id = $1 AND user_id = open.user_id AND settled_at IS NOT NULL)`,
         [jobId],
       );
       if (open!.n < this.config.reportsToHold) return;
@@ -48,7 +51,7 @@ export class ReportsService {
 
   /** Jobs with reports that nobody has looked at, held ones apart: those stand among the held. */
   async page({ page, limit }: Paging): Promise<ReportedJobPage> {
-    const open = `SELECT job_id AS "jobId", count(*)::int AS n, max(reported_at) AS newest
+    const open = `SELECT job_id AS "jobId", count(DISTINCT user_id)::int AS n, max(reported_at) AS newest
       FROM job_reports JOIN jobs ON jobs.id = job_id WHERE settled_at IS NULL AND held_at IS NULL GROUP BY 1`;
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM (${open}) AS reported`,
@@ -98,10 +101,11 @@ export class ReportsService {
   }
 }
 
-async function hasReported(manager: EntityManager, jobId: number, userId: string): Promise<boolean> {
-  const rows = await manager.query<unknown[]>('SELECT FROM job_reports WHERE job_id = $1 AND user_id = $2', [
-    jobId,
-    userId,
-  ]);
+/** Whether a person has reported the same of a job in the same words. */
+async function hasReported(runs: EntityManager, jobId: number, userId: string, reason: string, words: string) {
+  const rows = await runs.query<unknown[]>(
+    'SELECT FROM job_reports WHERE job_id = $1 AND user_id = $2 AND reason = $3 AND words = $4',
+    [jobId, userId, reason, words],
+  );
   return rows.length > 0;
 }
