@@ -7,6 +7,7 @@ import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
+import { REFILLED_CV } from '../tasks/refill';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
@@ -21,7 +22,7 @@ export default function CvAnalyzerPanel() {
   const run = useTool<CvAnalysis>(TOOL, ({ content, originalCvText }, { id }) => {
     toast({ title: 'CV analysis completed successfully!' });
     if (!workbench.getState().cv && originalCvText)
-      put({ cv: { name: 'CV of this result', text: originalCvText, pages: null } });
+      put({ cv: { name: REFILLED_CV, text: originalCvText, pages: null } });
     void learning.askFor(id, content);
   });
   const learning = useLearning(run.task, jobDescription);
@@ -33,6 +34,8 @@ export default function CvAnalyzerPanel() {
   const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
   const asked = run.task?.input?.jobDescription;
   const isOther = typeof asked === 'string' && jobDescription.trim() !== '' && asked.trim() !== jobDescription.trim();
+  const askedCv = run.task?.input?.cvText;
+  const isOtherCv = typeof askedCv === 'string' && Boolean(cv?.text.trim()) && askedCv.trim() !== cv?.text.trim();
   const result = run.task?.state === 'done' ? run.task.result : undefined;
   return (
     <section className="analyzer" aria-label="CV Analyzer">
@@ -79,10 +82,11 @@ export default function CvAnalyzerPanel() {
         >
           {!run.isBusy && run.task && result && (
             <>
-              {isOther && (
-                <Note tone="caution" title="This result is for another job description">
+              {(isOther || isOtherCv) && (
+                <Note tone="caution" title={`This result is for ${otherThan(isOther, isOtherCv)}`}>
                   <p dir="auto">
-                    It is that of {run.task.title}. Analyze CV Match gives the one for what stands in the form.
+                    {isOther && `It is that of ${run.task.title}. `}Analyze CV Match gives the one for what stands in
+                    the form.
                   </p>
                 </Note>
               )}
@@ -97,3 +101,6 @@ export default function CvAnalyzerPanel() {
     </section>
   );
 }
+
+const otherThan = (isOtherJob: boolean, isOtherCv: boolean): string =>
+  !isOtherCv ? 'another job description' : isOtherJob ? 'another CV and job description' : 'another CV';

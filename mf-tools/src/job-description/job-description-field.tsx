@@ -8,6 +8,13 @@ import { nameOf } from './job-text';
 import { useJobFromAddress } from './use-job-from-address';
 import { useFillJob } from './use-fill-job';
 
+/** What was corrected is still from there; what begins otherwise is another advert. */
+function sourceAfter(text: string): string | null {
+  const { jobDescription, jobSource } = workbench.getState();
+  const begins = (one: string) => one.trim().split('\n')[0]?.trim();
+  return begins(text) === begins(jobDescription) ? jobSource : null;
+}
+
 interface JobDescriptionFieldProps {
   hint?: string;
   error?: string;
@@ -52,7 +59,7 @@ export function JobDescriptionField({ hint, error, required }: JobDescriptionFie
           dir="auto"
           rows={8}
           value={jobDescription}
-          onChange={({ target }) => put({ jobDescription: target.value })}
+          onChange={({ target }) => put({ jobDescription: target.value, jobSource: sourceAfter(target.value) })}
         />
       </Field>
       {jobSource && jobDescription !== '' && (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job, JobApplication, MatchQuery } from '@landfall/contracts';
 import { Slot } from '@landfall/sdk';
@@ -7,6 +7,7 @@ import { aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/s
 import remote from '../../remote';
 import { newTab } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
+import { open } from '../workbench/workbench';
 
 const job = {
   id: 7,
@@ -123,6 +124,31 @@ describe('the job description', () => {
     await waitFor(async () => expect(await field()).toHaveValue(advert));
     expect(screen.getByText('Filled in from Ward Nurse, Harbour Health.')).toBeVisible();
     expect(router.state.location.search).toBe('?tool=cv-analyzer');
+  });
+
+  it('names its source while it is corrected, and no longer once it is another advert', async () => {
+    openTools('/tools?tool=cv-analyzer&job=7', board);
+    await waitFor(async () => expect(await field()).toHaveValue(advert));
+    fireEvent.change(await field(), { target: { value: `${advert} Nights.` } });
+    expect(screen.getByText('Filled in from Ward Nurse, Harbour Health.')).toBeVisible();
+    fireEvent.change(await field(), { target: { value: 'Head Chef\nThe Copper Pot, Bath' } });
+    expect(screen.queryByText(/^Filled in from/)).toBeNull();
+  });
+
+  it('is told apart from that of a result for another CV', async () => {
+    const before = aTask({
+      title: 'Baker, Example Bakery',
+      input: { cvText: 'Ada, baker', jobDescription: 'Baker wanted' },
+      result: { matchScore: 64, content: 'Strengths\nBread.', requirements: [], engine: 'built-in' },
+    });
+    const other = aTask({ ...before, id: '00000000-0000-4000-8000-0000000000bb' });
+    other.input = { cvText: 'Bo, painter', jobDescription: 'Baker wanted' };
+    const { routes } = fakeTasks({}, { tasks: [before, other] });
+    openAt('/tools?tool=cv-analyzer', remote, { user: aUser(), api: { ...routes, ...board } });
+    expect(await screen.findByText('CV of an earlier result')).toBeVisible();
+    expect(screen.queryByText(/^This result is for/)).toBeNull();
+    act(() => open('cv-analyzer', other.id));
+    expect(await screen.findByText('This result is for another CV')).toBeVisible();
   });
 
   it('is filled in from a job that is tracked; what was typed comes back with Undo', async () => {

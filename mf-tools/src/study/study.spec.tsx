@@ -83,6 +83,7 @@ describe('the Study Examiner', () => {
     expect(await button('Submit Test')).toBeDisabled();
     expect(api.calls.find(({ path }) => path.includes('study'))?.body).toEqual({
       studyMaterial: extracted.text,
+      name: 'ada.pdf',
       batch: 0,
     });
   });

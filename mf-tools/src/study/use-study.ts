@@ -14,6 +14,7 @@ export const STUDY: Tool = {
   failed: 'Failed to generate study test.',
 };
 const CONFLICT = 409;
+const LONGEST_NAME = 200;
 const AGAIN = 'Failed to generate new test';
 
 type Phase = 'generate' | 'loading' | 'taking' | 'grading' | 'completed';
@@ -60,7 +61,8 @@ export function useStudy() {
         variant: 'destructive',
       });
     }
-    const asked = { studyMaterial: study.text, batch: Math.max(studyBatch, batchAfter(run.task, study.text)) };
+    const name = study.name.slice(0, LONGEST_NAME);
+    const asked = { studyMaterial: study.text, name, batch: Math.max(studyBatch, batchAfter(run.task, study.text)) };
     const isTaken = await run.start(asked, {
       onStarted: () => put({ studyBatch: asked.batch }),
       ...(isNew ? { otherwise: AGAIN } : {}),

@@ -1157,6 +1157,8 @@ export interface StudyInput {
   /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
   batch?: number;
   studyMaterial: string;
+  /** Of the file it was read from */
+  name?: string;
 }
 
 export interface StudyQuestion {

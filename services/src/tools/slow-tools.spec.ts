@@ -103,6 +103,11 @@ describe('the slow tools, answered by the built-in engine', () => {
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
       for (const { body } of refused) expect(['questions', 'answers']).toContain(body.errors[0].field.split('.')[0]);
 
+      // The same fault in every question is one sentence.
+      const keyed = test.questions.map((question: object) => ({ ...question, correctAnswer: letter }));
+      const { detail: said, errors } = (await grade({ [first.id]: letter }, keyed)).body;
+      expect([errors.length, said.split(';').length]).toEqual([test.questions.length, 1]);
+
       const graded = await grade({ [first.id]: letter });
       expect(graded.body).toMatchObject({ totalQuestions: test.questions.length });
       const [detail, ...others] = graded.body.detailedResults;
@@ -118,10 +123,13 @@ describe('the slow tools, answered by the built-in engine', () => {
       expect(opened.body.result).toMatchObject({ questions: test.questions, graded: graded.body });
 
       // A graded test is over: the same text is another attempt, in the same minute too.
-      const { body: again } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: RULES });
+      const { body: again } = await ada
+        .post('/api/tools/study-examiner')
+        .send({ studyMaterial: RULES, name: 'rules.pdf' });
       expect(again.graded).toBeUndefined();
       expect(again.questions.map(({ id }: { id: string }) => id)).not.toContain(first.id);
       expect((await grade({ [again.questions[0].id]: 'A' }, again.questions)).status).toBe(200);
+      expect((await ada.get('/api/tasks?kind=study-examiner')).body.tasks[0].title).toBe('rules.pdf');
     },
     LONGEST_TEST_MS,
   );

@@ -29,7 +29,7 @@ export const STUDY: TaskKind<StudyInput> = {
   ...ofTools,
   name: 'study-examiner',
   failure: 'Failed to generate study test.',
-  title: ({ studyMaterial }) => firstLine(studyMaterial),
+  title: ({ studyMaterial, name }) => name.trim() || firstLine(studyMaterial),
 };
 
 export const LEARNING: TaskKind<LearningRequest> = {

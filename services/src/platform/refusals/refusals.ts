@@ -34,7 +34,9 @@ export class Forbidden extends Refusal {
 /** Input that breaks a rule, each error naming its field. */
 export class Invalid extends Refusal {
   constructor(errors: FieldError[], status = 400) {
-    super(status, errors.map(({ message }) => message).join('; ') || 'The input is not valid.', { errors });
+    // The same fault in twenty members of a list is said once; `errors` names each of them.
+    const said = [...new Set(errors.map(({ message }) => message))];
+    super(status, said.join('; ') || 'The input is not valid.', { errors });
   }
 }
 

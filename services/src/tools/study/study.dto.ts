@@ -24,6 +24,17 @@ const OPTIONS = {
 
 export class StudyInput extends Batched {
   @LongText({ missing: 'Please enter study text or upload a file' }) studyMaterial: string = '';
+
+  @IsString()
+  @MaxLength(200)
+  @ApiProperty({
+    type: String,
+    required: false,
+    default: '',
+    maxLength: 200,
+    description: 'Of the file it was read from',
+  })
+  name: string = '';
 }
 
 /** Without its answer: that stays on the server until the test is submitted. */
