@@ -1,3 +1,4 @@
+import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { withInitialsJoined, type CompanyName, type NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
 import { firstTwo, isWeak, strongInOrder, strongWords } from './name-keys.js';
@@ -57,6 +58,7 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
 }
 
 function isAlike(a: NamePart, b: NamePart): boolean {
+  if (isBodyOfTown(a, b) || isBodyOfTown(b, a)) return false;
   if (startsWith(a, b) || startsWith(b, a)) return true;
   if (startsWith(joined(a), joined(b)) || startsWith(joined(b), joined(a))) return true;
   const [oneWord, other] = [a.core.replaceAll(' ', ''), b.core.replaceAll(' ', '')];
@@ -97,6 +99,17 @@ function beginsStrong(long: NamePart, short: NamePart): boolean {
     start.every((word, at) => word === all[at])
   );
 }
+
+/** "Bolton NHS Foundation Trust" and "Bolton Muslim Girls' School" have no more in common than the town they are in. */
+const isBodyOfTown = ({ words, form }: NamePart, other: NamePart): boolean =>
+  words.length === 1 &&
+  essential.has(form) &&
+  form !== other.form &&
+  !other.words.some((word) => ofHealth.test(word)) &&
+  ukPlaceNamed(words[0]!) !== undefined;
+
+/** A hospital may be the trust's. */
+const ofHealth = /^(?:nhs|hospitals?|health|healthcare|infirmary|clinic|medical|royal|teaching|community|care|trust)$/;
 
 /** One word more (with three in common: any number), or one word spelled differently, beside two that both have. */
 function differInOneWord(ours: string[], theirs: string[]): boolean {

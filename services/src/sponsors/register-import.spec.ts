@@ -406,4 +406,14 @@ describe('a register that comes in', () => {
     expect(jobs.map(({ country }) => country)).toEqual(listed.map(() => 'United Kingdom'));
     expect(jobs.at(-1)!.place_words).toContain('West Yorkshire');
   });
+
+  it('says "left" of a school although the hospitals of its town stay', async () => {
+    const line = (name: string) => `${name},Bolton,,Worker (A rating),Skilled Worker`;
+    const trust = line('Bolton NHS Foundation Trust');
+    await importRegister(registers, '2026-01-05', aRegister(line("Bolton Muslim Girls' School"), trust));
+    await importRegister(registers, '2026-08-21', aRegister(trust));
+    expect(
+      await api.database.dataSource.query(`SELECT name, state FROM sponsors WHERE state <> 'listed' ORDER BY name`),
+    ).toEqual([{ name: "Bolton Muslim Girls' School", state: 'left' }]);
+  });
 });
