@@ -49,6 +49,27 @@ describe('interview questions', () => {
     expect(repeated).toBe(true);
   }, 60_000);
 
+  it('ask about bullets of the CV that begin with no verb, and advise what makes sense for them', async () => {
+    const cv = `Piotr Zielinski\nExperience\nStaff Nurse, Northern Infirmary, Sheffield\n2019 - present
+- TIG and MIG welding of stainless steel pipework to BS EN ISO 9606-1
+- Cared for ventilated patients in a 10-bed intensive care unit
+- Reduced pressure ulcers on the ward by 30% with a new chart`;
+    const job = 'Registered Nurse\nIntensive care of ventilated patients. NMC registration required. Patient care.';
+    const asked: string[] = [];
+    const all = [];
+    for (let batch = 0; batch < 3; batch += 1) {
+      const questions = await nextFive(cv, job, asked);
+      asked.push(...questions.map(({ question }) => question));
+      all.push(...questions);
+    }
+    expect(asked.join()).toContain('TIG and MIG welding of stainless steel pipework');
+    expect(JSON.stringify(all)).not.toMatch(/(?:care|registration|patients) is the wrong choice/i);
+    const ward = all.find(({ question }) => question.includes('10-bed'));
+    expect(JSON.stringify(ward)).not.toContain('measured');
+    const ulcers = all.find(({ question }) => question.includes('pressure ulcers'));
+    expect(JSON.stringify(ulcers)).toContain('measured');
+  }, 60_000);
+
   it('name the role', async () => {
     const { jobRole } = await engine.writeQuestions(
       { cvText: cvText('nurse'), jobDescription: advert('Dentist'), batch: 0, asked: [] },

@@ -5,6 +5,7 @@ import type { CvFacts } from '../reading/cv-reader.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { tradeQuestionsFor, type TradeQuestion } from './field-questions.js';
 import { motives, opening } from './opening-questions.js';
+import { lettersWork } from '../writing/letter-work.js';
 import { quote, storyOf, workFor } from './own-story.js';
 import { aboutSkill } from './skill-questions.js';
 
@@ -17,7 +18,7 @@ export function questionPool(
   const work = workDoneIn(cv);
   return [
     [opening(advert, cv, work), ...motives(advert, cv)],
-    work
+    [...work, ...lettersWork(cv, '').filter(({ isQuoted }) => isQuoted)]
       .toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure))
       .slice(0, 14)
       .map((done, at) => aboutWork(done, at)),
@@ -51,15 +52,36 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     difficulty: wording?.difficulty ?? 'Medium',
     suggestedAnswer:
       'Situation, task, action, result: two sentences for the first two, most of the time on what you yourself did and why, one sentence on the result. Say “I” for your part and “we” for the team’s.',
-    realWorldExample: `Begin from your own line: “${storyOf(done)}” Then name one alternative you considered, why you did not take it, and ${done.hasFigure ? 'how the figure in your line was measured.' : 'a figure for the result, if you know one: your line gives none.'}`,
+    realWorldExample: `Begin from your own line: ${isTold(done) ? `“${storyOf(done)}”` : quote(done.text)} Then name one alternative you considered, why you did not take it, and ${figureWords(done).story}`,
     tips: [
-      done.hasFigure
-        ? 'Be ready to explain how the figure was measured.'
-        : 'Find a figure before the interview: how many, how long, how much.',
+      figureWords(done).tip,
       'Have a sketch in mind that explains it in one minute.',
       'Say what you learned from it.',
     ],
   };
+}
+
+const isTold = (done: WorkDone): boolean => !('isQuoted' in done && done.isQuoted === true);
+
+const RESULT =
+  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
+
+/** A result was measured; the size of a ward or a class was not, and says how large the work is. */
+function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {
+  if (!hasFigure)
+    return {
+      story: 'a figure for the result, if you know one: your line gives none.',
+      tip: 'Find a figure before the interview: how many, how long, how much.',
+    };
+  return RESULT.test(text)
+    ? {
+        story: 'how the figure in your line was measured.',
+        tip: 'Be ready to explain how the figure was measured.',
+      }
+    : {
+        story: 'what the figure in your line meant for your work.',
+        tip: 'Say what the figure means in practice: who else was there, and what a busy day looked like.',
+      };
 }
 
 function aboutDuty(duty: string, at: number, work: readonly WorkDone[]): InterviewQuestionReply {

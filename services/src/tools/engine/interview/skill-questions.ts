@@ -2,6 +2,7 @@ import type { InterviewQuestionReply } from '../../career-engine.js';
 import { THE_WORK_ITSELF } from '../match/asks.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { WorkDone } from '../reading/work-done.js';
+import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import { quote, storyOf, workFor } from './own-story.js';
 
@@ -28,7 +29,10 @@ function skillShown({ name: skill, kind, proof }: WeighedAsk, work: readonly Wor
       : `Your CV shows it in ${quote(line)}. Turn that line into a short story with a beginning and a result.`,
     tips: [
       'Expect a second question that goes deeper: prepare one detail that only somebody who did it would know.',
-      `Know where ${name} is the wrong choice.`,
+      // Only of a tool there is another to choose; nobody chooses against critical care or a registration.
+      kind === 'skill' && skillVocabulary().named(skill)?.kind === 'technology'
+        ? `Know where ${name} is the wrong choice.`
+        : 'Say what you watch for in it, and when you would ask somebody else.',
     ],
   };
 }
