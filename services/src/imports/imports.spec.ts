@@ -279,6 +279,26 @@ describe('an import of jobs', () => {
     expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
   });
 
+  it('names who says that a job is sponsored, and on which day, where the file does', async () => {
+    const said = { sponsorship: 'offered', visa_type: '', sponsorshipBy: 'R. Example', sponsorshipOn: '2026-03-04' };
+    await take(asLines(aLine(said), aLine({ ...said, sponsorshipOn: 'soon' })), 'given.jsonl');
+    expect(await rows(`SELECT sponsorship FROM jobs`)).toEqual([
+      {
+        sponsorship: [
+          {
+            kind: 'administrator',
+            summary: 'Listed as sponsored by R. Example, in the file given',
+            by: 'R. Example',
+            asOf: '2026-03-04',
+          },
+        ],
+      },
+    ]);
+    expect(await rows(`SELECT reason FROM import_rejects`)).toEqual([
+      { reason: '"sponsorshipOn" is not an ISO date.' },
+    ]);
+  });
+
   it('reads the words of adverts in HTML, and quotes them without a tag', async () => {
     const description =
       '<p>Join <b>us</b> &amp; grow.</p><ul><li>Visa sponsorship <b>is</b> available.</li></ul><script>alert(1)</script>';

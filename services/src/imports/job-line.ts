@@ -34,7 +34,10 @@ export class NotSponsored extends BadLine {
   sourceId?: string;
 }
 
-/** A job as a file spells it: the fields of the specification, and `sponsorship`, `sponsorshipQuote`, `salary`, `extra`. */
+/**
+ * A job as a file spells it: the fields of the specification, and `sponsorship`, `sponsorshipQuote`, `sponsorshipBy`,
+ * `sponsorshipOn`, `salary`, `extra`.
+ */
 export type Line = Record<string, unknown>;
 
 export function readLine(line: Line, source: LineSource): JobRow {
@@ -126,11 +129,11 @@ function readId(value: unknown): string | undefined {
   return id.length > 255 || id.includes('\0') ? bad('"id" cannot be used') : id;
 }
 
-function readDate(text: string): Date | null {
+function readDate(text: string, name = 'posted_at'): Date | null {
   if (!text) return null;
   const date = new Date(text);
   const isUsable = /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime());
-  return isUsable ? date : bad('"posted_at" is not an ISO date');
+  return isUsable ? date : bad(`"${name}" is not an ISO date`);
 }
 
 interface Salary {
@@ -228,17 +231,23 @@ function readEvidence(
   // the advert's only promise is of the other country that the visa is of
   const isOnlyElsewhere = visa && !ofCountry && readAdvert(description).answer !== 'silent';
   if (isOffered || (visa && line.sponsorship === undefined && !isOnlyElsewhere)) {
-    const named = ofCountry ? ` (${ofCountry})` : '';
-    return [
-      {
-        kind: 'administrator',
-        summary: `Listed as sponsored${named} by whoever runs this site, in the file ${source.key}`,
-        asOf: source.asOf,
-      },
-    ];
+    return [wordOfFile(line, ofCountry, source)];
   }
   const mayBeRegistered = country === 'United Kingdom' || (country === null && mayBeBritish(location));
   return mayBeRegistered ? [] : notSponsored('Nothing says that this job is sponsored');
+}
+
+/** The word of whoever gave the file: by name and day where the line has them. */
+function wordOfFile(line: Line, visa: string, { key, asOf }: LineSource): Evidence {
+  const either = (name: string, other: string) => lineOf(readText(line, name, 255) || readText(line, other, 255));
+  const by = either('sponsorshipBy', 'sponsorship_by');
+  const on = readDate(either('sponsorshipOn', 'sponsorship_on'), 'sponsorshipOn')?.toISOString().slice(0, 10);
+  return {
+    kind: 'administrator',
+    summary: `Listed as sponsored${visa ? ` (${visa})` : ''} by ${by || 'whoever runs this site'}, in the file ${key}`,
+    ...(by && { by }),
+    asOf: on ?? asOf,
+  };
 }
 
 function advertEvidence(quote: string, asOf: string | null): Evidence {
