@@ -97,6 +97,19 @@ describe('years of experience in something', () => {
     expect(named(await analysed(nanny, job), '3 years of experience')?.state).toBe('missing');
   }, 60_000);
 
+  it.each([
+    ['Electrician, Sparks Ltd', 'Electrician\nRequirements\n- 5 years of experience as an electrician\n- 18th Edition'],
+    ['Accountant, Acme', 'Accountant\nRequirements\n- 5 years of relevant experience in an accounting role\n- Excel'],
+    ['HR Officer, Acme', 'HR Officer\nRequirements\n- 5 years of HR experience\n- Recruitment'],
+  ])(
+    'count with the dates above the post: %s',
+    async (post, job) => {
+      const cv = `Jo Tester\nYork\n\nWork history\n2016 - 2023\n${post}\n- Kept the records\n2015 - 2016\nLabourer, Build Ltd`;
+      expect(named(await analysed(cv, job), '5 years of experience')).toMatchObject({ state: 'met', cvLine: post });
+    },
+    60_000,
+  );
+
   it('of other work make nobody senior', async () => {
     const support = await analysed(held('Helpdesk Technician, Some Bank, 2008 - 2024'), CODE);
     expect(named(support, '4 years of experience')?.state).toBe('missing');
@@ -117,6 +130,7 @@ describe('what an advert says it does not ask for', () => {
     'We don’t insist on a degree.',
     'A degree is not a requirement.',
     'You can join us without a degree.',
+    'A degree is nice but not required.',
     'You do not need a degree, but Python is essential.',
   ])(
     'is no requirement: %s',
@@ -147,6 +161,15 @@ describe('alternatives', () => {
     });
     expect(named(analysis, 'MongoDB or Redis')?.state).toBe('met');
     expect(namesOf(analysis)).toEqual(expect.arrayContaining(['Docker', 'Kubernetes']));
+  }, 60_000);
+});
+
+describe('alternatives of which one is asked for by itself', () => {
+  it('are not asked for beside it', async () => {
+    const job = 'React Developer\nYou know React or Angular, and TypeScript.';
+    const analysis = await analysed(held('Software Developer, Acme, 2018 - 2024', ['Built shops in React']), job);
+    expect(namesOf(analysis)).toContain('React');
+    expect(namesOf(analysis).filter((name) => name.includes('Angular'))).toEqual([]);
   }, 60_000);
 });
 

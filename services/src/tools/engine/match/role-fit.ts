@@ -1,6 +1,7 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { closeness } from '../reading/fields.js';
 import type { PostHeld } from '../reading/posts-held.js';
+import { wordsOf } from '../text/words.js';
 
 /** How near a post is to the work of an advert. */
 export type RoleFit = 'same' | 'near' | 'none';
@@ -18,6 +19,7 @@ export function roleFit(
 ): RoleFit {
   const takesAsMuch = levelOf(post) >= levelOf(advert);
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
+  if (advert.title !== null && namesAllOf(post.title, advert.title)) return 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (post.field === null || advert.field === null)
     return shared && !(post.known && advert.known) && post.field === advert.field ? 'same' : 'none';
@@ -25,6 +27,13 @@ export function roleFit(
   if (near >= SAME_TRADE && shared && !(post.known && advert.known)) return takesAsMuch ? 'same' : 'near';
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
+}
+
+/** "HR Officer, Acme" for an "HR Officer". */
+function namesAllOf(post: string, title: string): boolean {
+  const own = new Set(wordsOf(post).map(({ folded }) => folded));
+  const asked = wordsOf(title);
+  return asked.length > 0 && asked.every(({ folded }) => own.has(folded));
 }
 
 const WITHOUT_TRAINING =

@@ -3,6 +3,7 @@ import type { CvFacts } from '../reading/cv-reader.js';
 import { isBeside, isHeld, rankHeld, yearsIn, type PostHeld } from '../reading/posts-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
+import { occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { wordsOf } from '../text/words.js';
 import { MISSING, type Finding } from './finding.js';
@@ -34,7 +35,9 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (own && asked.skills.length === 0)
     return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
-  if (asked.skills.length > 0 || asked.words.length > 0)
+  const persons = asked.skills.length > 0 ? [] : occupationWords(asked.words.join(' '));
+  const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
+  if (!isOfTitle && (asked.skills.length > 0 || asked.words.length > 0))
     return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };

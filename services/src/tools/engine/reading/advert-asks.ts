@@ -48,7 +48,7 @@ const OF_ANY_WORK = new Set(
   `experience experienced relevant similar comparable equivalent role position post job work working professional proven
   previous prior recent practical hand commercial industry field environment setting sector site strong good solid full
   time part least minimum post-qualification qualification qualified uk nhs level capacity plus related preferred
-  preferably required essential desirable ideally must practice track record kind same gained real paid continuous year`
+  preferably required essential desirable ideally must practice track record kind same gained real paid continuous year registration pqe training`
     .split(/\s+/)
     .map(fold),
 );
@@ -63,8 +63,9 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Pick<Years
     )
     .map(({ skill }) => skill.name);
   const words = wordsOf(subject)
+    .filter(({ text: word }) => word.length > 2 || /^[A-Z]{2}$/.test(word))
     .map(({ folded }) => folded)
-    .filter((word) => word.length > 2 && !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
+    .filter((word) => !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
   return { subject: subject.trim(), skills, words: skills.length > 0 || words.length > 3 ? [] : words };
 }
 

@@ -161,10 +161,13 @@ function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] 
     skill.field !== null &&
     skill.kind !== 'certificate' &&
     !belongs(skill.field, field);
+  /** Lists of alternatives of which one is asked for by itself: it says more than the list. */
+  const covered = new Set<string | null>();
   for (const mention of named) {
     if (isPassing(mention)) continue;
     const { skill, importance, line, phrase, oneOf } = mention;
     const known = skills.get(skill.name);
+    if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
     if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf });
     else {
       if (importance === 'required') known.importance = 'required';
@@ -172,7 +175,7 @@ function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] 
       if (oneOf === null) known.oneOf = null;
     }
   }
-  return [...skills.values()];
+  return [...skills.values()].filter(({ oneOf }) => oneOf === null || !covered.has(oneOf));
 }
 
 const belongs = (skill: Field, advert: Field): boolean =>

@@ -37,7 +37,7 @@ const PREFERRED =
  * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
  * "whether or not you have a degree". "Not only" asks.
  */
-const NOT_ASKED = new RegExp(
+const DENIAL = new RegExp(
   [
     String.raw`\bnot (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
     String.raw`\bno (?:need|experience|prior|previous)\b`,
@@ -51,6 +51,9 @@ const NOT_ASKED = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Most sentences deny nothing, and a look for the word is quick. */
+const isNotAsked = (text: string): boolean =>
+  /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
 const PERKS =
   /\b(?:days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
@@ -105,19 +108,22 @@ export const sentencesIn = (line: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
+const BUT = /;\s+|,?\s+(?:but|however|though|although|yet)\s+/i;
+
 /**
  * "Kafka helps; Terraform is a must": two wishes, told apart where one of them is softer. "We do not require a degree, but
  * Python is a must": what is not asked ends at the "but". A list of musts in one line is one line each.
  */
 function clausesOf(sentence: string): string[] {
-  if (NOT_ASKED.test(sentence))
-    return sentence.split(/;\s+|,?\s+(?:but|however|though|although|yet)\s+/i).filter(Boolean);
+  const [first = '', ...others] = sentence.split(BUT);
+  // "A degree is nice but not required" is one statement.
+  if (others.length > 0 && isNotAsked(first)) return [first, ...others].filter(Boolean);
   const isList = sentence.split(/;\s+/).length >= 3;
   return sentence.includes(';') && (isList || PREFERRED.test(sentence)) ? sentence.split(/;\s+/) : [sentence];
 }
 
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
-  const asks = NOT_ASKED.test(text) || PERKS.test(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
+  const asks = isNotAsked(text) || PERKS.test(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
   return { text, asking: asks, isListed, isAboutVisas, mentions: skillsNamedIn(text) };
 }

@@ -1,7 +1,7 @@
 import type { SkillMention } from './skill-finder.js';
 
-/** What may stand between two names of one list. */
-const JOINT = /^\s*(?:,|\/|,?\s*(?:and\/or|or|and)|\|)\s*$/i;
+/** What may stand between two names of one choice; at an "and" it ends. */
+const JOINT = /^\s*(?:,|\/|,?\s*(?:and\/or|or)|\|)\s*$/i;
 const OR = /\bor\b|\//i;
 
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */
@@ -13,7 +13,7 @@ export function alternativesIn(text: string, mentions: readonly SkillMention[]):
     const last = run.at(-1);
     if (first && last && run.length > 1) {
       const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
-      const isChoice = joints.some((joint) => OR.test(joint)) && !joints.some((joint) => /\band\b(?!\/)/i.test(joint));
+      const isChoice = joints.some((joint) => OR.test(joint));
       if (isChoice) for (const mention of run) groups.set(mention, `${text}\n${first.start}`);
     }
     run = [];

@@ -17,11 +17,17 @@ const SHORT: readonly [DegreeLevel, RegExp][] = [
   [7, /\b(?:MS|MA|MEng|MSc)\b/],
   [6, /\b(?:BS|BA|BE|AB|BEng|BSc)\b/],
 ];
+/** "BA History", "MA Translation": at the beginning of a line, before a subject. */
+const BEFORE_A_SUBJECT: readonly [DegreeLevel, RegExp][] = [
+  [7, /^\W{0,3}(?:MA|MS) \p{Lu}\p{Ll}/u],
+  [6, /^\W{0,3}(?:BA|BS) \p{Lu}\p{Ll}/u],
+];
 const PLACE_OF_STUDY = /\b(?:universit|college|institute|school|academy|polytechnic)/i;
 
 export function degreeIn(line: string): DegreeLevel | null {
   const found = LEVELS.find(([, pattern]) => pattern.test(line))?.[0];
-  if (found) return found;
+  const atStart = found ?? BEFORE_A_SUBJECT.find(([, pattern]) => pattern.test(line))?.[0];
+  if (atStart) return atStart;
   return PLACE_OF_STUDY.test(line) ? (SHORT.find(([, pattern]) => pattern.test(line))?.[0] ?? null) : null;
 }
 

@@ -36,17 +36,13 @@ export function postsIn(lines: readonly CvLine[], today: Date): PostHeld[] {
   });
 }
 
-/** The dates on the line of the post, on a line below it that is no bullet, or on the line above where none is below. */
+/** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
 function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[], today: Date): Span[] {
-  for (const line of entry.slice(0, LINES_WITH_DATES)) {
-    const spans = line.isBullet ? [] : spansIn(line.text, today);
-    if (spans.length > 0) return spans;
-  }
-  const above = lines[at - 1];
-  return above && !above.isBullet && !above.isHeading && postIn(above).length === 0 ? spansIn(above.text, today) : [];
+  const [own, below, next] = entry.map((line) => (line.isBullet ? [] : spansIn(line.text, today)));
+  const over = lines[at - 1];
+  const above = over && !over.isBullet && !over.isHeading && postIn(over).length === 0 ? spansIn(over.text, today) : [];
+  return [own, below, above, next].find((spans) => spans !== undefined && spans.length > 0) ?? [];
 }
-
-const LINES_WITH_DATES = 3;
 
 /** Held as a post, not only what somebody calls themselves. */
 export const isHeld = ({ isListed, spans }: PostHeld): boolean => isListed || spans.length > 0;

@@ -55,7 +55,10 @@ const SOFT =
 const SAYS_LITTLE = new Set(['work', 'team', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem));
 
 const nameOf = (text: string): string => {
-  const plain = text.replace(/^[\s•●▪*–-]+/, '').replace(/[\s.;,]+$/, '');
+  const plain = text
+    .replace(/^[\s•●▪*–-]+/, '')
+    .replace(/^(?:essential|desirable|required|preferred)\s*:\s*/i, '')
+    .replace(/[\s.;,]+$/, '');
   return plain.length <= 70 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 68))}…`;
 };
 
