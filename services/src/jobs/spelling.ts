@@ -101,11 +101,14 @@ export class Spelling {
     return (await this.near(word, 0)).find((candidate) => same.has(candidate));
   }
 
+  /** A word of our lists ("police") is a word, also where no job has it: only what is none may be mistyped. */
   private async part(word: string, moreFrequent: number): Promise<Part> {
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.countUpTo(ENOUGH, word);
     const candidates =
-      canBeCorrected(word) && !(await this.isOfJobs(word)) ? await this.near(word, count * moreFrequent) : [];
+      canBeCorrected(word) && !isListed(word) && !(await this.isOfJobs(word))
+        ? await this.near(word, count * moreFrequent)
+        : [];
     return { word, count, candidates };
   }
 
