@@ -78,7 +78,7 @@ function ReasonList({ state, label, icon, items }: ReasonListProps) {
   );
 }
 
-function Reason({ item: { name, importance, gained, possible, state, cvLine, jobLine } }: { item: Scored }) {
+function Reason({ item: { name, kind, importance, gained, possible, state, cvLine, jobLine } }: { item: Scored }) {
   return (
     <li className="reason">
       <p className="reason-head" dir="auto">
@@ -89,7 +89,13 @@ function Reason({ item: { name, importance, gained, possible, state, cvLine, job
         </span>
       </p>
       {cvLine && <Quote from="Your CV" text={cvLine} />}
-      {!cvLine && state !== 'met' && <p className="document-hint">Nothing in your CV says so.</p>}
+      {!cvLine && state !== 'met' && (
+        <p className="document-hint">
+          {kind === 'unread'
+            ? 'The advert says too little of it, or in words that could not be read.'
+            : 'Nothing in your CV says so.'}
+        </p>
+      )}
       {jobLine && <Quote from="The job" text={jobLine} />}
     </li>
   );

@@ -867,7 +867,7 @@ export interface ReportedJobPage {
   holdsAt: number | null;
 }
 
-export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work';
+export type RequirementKind = 'skill' | 'experience' | 'degree' | 'seniority' | 'language' | 'certificate' | 'location' | 'right-to-work' | 'unread';
 
 export type RequirementState = 'met' | 'partly' | 'missing';
 

@@ -35,7 +35,8 @@ export interface CvAndJob {
   jobDescription: string;
 }
 
-export const REQUIREMENT_KINDS = [
+/** What an advert can ask for. */
+export const ASKED_KINDS = [
   'skill',
   'experience',
   'degree',
@@ -45,6 +46,8 @@ export const REQUIREMENT_KINDS = [
   'location',
   'right-to-work',
 ] as const;
+/** `unread` stands for all that an advert leaves unsaid, or says in words that the built-in engine does not read. */
+export const REQUIREMENT_KINDS = [...ASKED_KINDS, 'unread'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export const REQUIREMENT_STATES = ['met', 'partly', 'missing'] as const;

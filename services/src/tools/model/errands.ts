@@ -3,7 +3,7 @@ import {
   OPTION_LETTERS,
   QUESTIONS_PER_BATCH,
   QUESTIONS_PER_TEST,
-  REQUIREMENT_KINDS,
+  ASKED_KINDS,
   REQUIREMENT_STATES,
 } from '../career-engine.js';
 import { listOf, oneOf, optionalText, record, text, wholeNumber } from './shape.js';
@@ -23,7 +23,7 @@ List what the job asks for in "requirements": each with its name, its kind, whet
     requirements: listOf(
       record({
         name: text({ least: 1, most: 300 }),
-        kind: oneOf(REQUIREMENT_KINDS, 'skill'),
+        kind: oneOf(ASKED_KINDS, 'skill'),
         importance: oneOf(['required', 'preferred'], 'required'),
         state: oneOf(REQUIREMENT_STATES),
         jobLine: optionalText(2_000),

@@ -137,6 +137,8 @@ function partlyBecause(ask: WeighedAsk): string {
       return `Your level may not be enough: ${line}`;
     case 'location':
       return `You would move, and the advert seems to allow for that: ${line}`;
+    case 'unread':
+      return 'The advert says too little of it.';
     case 'right-to-work':
       return 'Your CV does not say whether you have it.';
   }
@@ -212,6 +214,7 @@ const KIND_NAMES: Record<WeighedAsk['kind'], string> = {
   certificate: 'Registrations and certificates',
   location: 'Place',
   'right-to-work': 'Right to work',
+  unread: 'What could not be compared',
 };
 
 function sum(asks: readonly WeighedAsk[], score: number, advert: AdvertFacts): Block {

@@ -6,7 +6,7 @@ const A_WHOLE_ADVERT = 60;
 /** The name of what stands for all that an advert leaves unsaid, or says in words that could not be read. */
 export const NOT_COMPARED = 'What could not be compared';
 
-export const isCompared = ({ name }: { name: string }): boolean => name !== NOT_COMPARED;
+export const isCompared = ({ kind }: Pick<Ask, 'kind'>): boolean => kind !== 'unread';
 
 /**
  * The asks with a share for what could not be compared, which nothing meets: two items that fit are no excellent match
@@ -20,7 +20,7 @@ export function withTheUnread(asks: readonly Ask[], isReadable: boolean): Ask[] 
 
 const THE_UNREAD: Omit<Ask, 'weight'> = {
   name: NOT_COMPARED,
-  kind: 'experience',
+  kind: 'unread',
   importance: 'required',
   jobLine: null,
   state: 'missing',
