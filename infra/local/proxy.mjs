@@ -9,6 +9,7 @@ import { programFor } from './proxy-routes.mjs';
 const HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 const ANSWER_LIMIT = 180_000;
+const RESTING_MS = 30_000;
 
 function withoutHops(headers) {
   const named = String(headers.connection ?? '').split(',');
@@ -47,7 +48,8 @@ function passOn(request, response, answer) {
  * @returns {Promise<{ port: number, ready: () => void, stop: () => Promise<void> }>}
  */
 export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT, mostSockets = 512 }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
+  // A resting connection is let go before the program lets go of it: what is asked in that very moment would be lost.
+  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets, timeout: RESTING_MS });
   // A stream keeps its connection for as long as it lasts: streams must not use up those of all other calls.
   const streams = new Agent();
   const agentFor = ({ headers }) => (/\btext\/event-stream\b/.test(headers.accept ?? '') ? streams : agent);

@@ -36,9 +36,15 @@ test.describe('while the database is away', () => {
     await page.getByLabel('Company*').fill('Harbour Clinic');
     await page.getByLabel('Notes').fill('They answered within a day.');
 
+    const reloaded = await page.context().newPage();
+    await reloaded.goto('/jobs');
     const bringBack = takeAway('postgres');
     try {
       await becomes(page, SEARCH, 503);
+      await reloaded.reload();
+      await expect(reloaded.getByText('We could not check that you are still signed in.')).toBeVisible();
+      await expect(reloaded.getByText('Access Restricted')).toHaveCount(0);
+      await reloaded.close();
       await isClearAnswer(await page.request.get(SEARCH));
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByText('Not saved yet. What you typed is still here.')).toBeVisible();

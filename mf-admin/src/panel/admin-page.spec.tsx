@@ -74,6 +74,8 @@ describe('the admin password', () => {
     await enter('right');
     expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
     expect(screen.getByText('Access granted')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Admin Panel' }));
+    expect(document.body).not.toHaveFocus();
     expect(screen.getByText("You're being redirected to the admin panel")).toBeVisible();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'right' });
   });

@@ -47,13 +47,17 @@ function Panel({ onExpired }: { onExpired: () => void }) {
   const tab = tabs.find(({ value }) => value === asked) ?? tabs[0]!;
   const { Content } = tab;
   const panel = useRef<HTMLDivElement>(null);
+  // Whoever has just given the password goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
   // On a phone the tab of an address that is opened may stand beyond the edge.
   useEffect(() => {
     const active = panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     if (active?.parentElement) active.parentElement.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
   }, [tab.value]);
   return (
-    <div className="admin" ref={panel}>
+    <div className="admin" ref={panel} tabIndex={-1}>
       <PageHead
         title="Admin Panel"
         back={

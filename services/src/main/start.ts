@@ -8,6 +8,8 @@ import { ConfigError } from '../platform/config/config.js';
 
 /** After draining, connections to Postgres and Redis get this long to close. */
 const CLOSE_MS = 2_500;
+/** Longer than whatever stands in front keeps a resting connection: else it takes one in the moment that we close it. */
+const RESTING_MS = 120_000;
 
 /** Says what goes wrong, and leaves wrong settings to `failStart`, which needs no stack for them. */
 class ProgramLogger extends ConsoleLogger {
@@ -39,6 +41,7 @@ export async function serve(
   await assemble(app);
   const { port, host } = app.get(AppConfig);
   await app.listen(port, host);
+  app.getHttpServer().keepAliveTimeout = RESTING_MS;
   stopWell(app, app.getHttpServer());
   console.log(`Listening on ${await app.getUrl()}`);
 }

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { answer, aUser, fakeApi, refuse } from '../testing';
+import { browser } from '../page/browser';
 import { checkSession, refreshSession, session, startSession } from './session';
+import { signOut } from './sign-in';
 
 const CHECK = 'GET /api/auth/user';
 const unknown = () => session.setState({ state: 'loading', user: null, checkedAt: 0, problem: undefined }, true);
@@ -15,6 +18,8 @@ const check = (handler: () => unknown) => {
 describe('who is signed in', () => {
   beforeEach(() => {
     document.body.innerHTML = '';
+    sessionStorage.clear();
+    jest.spyOn(browser, 'go').mockImplementation(() => undefined);
     unknown();
   });
 
@@ -58,6 +63,32 @@ describe('who is signed in', () => {
     await act(checkSession);
     expect(session.getState().state).toBe('signed-in');
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('is still the person of this tab after a reload that neither the page nor the server can answer', async () => {
+    await check(() => aUser());
+    unknown(); // as a reload does
+    globalThis.fetch = fakeApi({ [CHECK]: () => refuse(503, 'The database is away.') }).fetch;
+    startSession();
+    expect(session.getState()).toMatchObject({ state: 'signed-in', user: { username: 'ada' } });
+    await act(checkSession);
+    expect(session.getState()).toMatchObject({
+      state: 'signed-in',
+      problem: 'We could not check that you are still signed in.',
+    });
+  });
+
+  it.each([
+    ['signed out', () => signOut()],
+    ['was told by the server that nobody is', () => check(() => refuse(401, 'Sign in first.'))],
+  ])('is nobody after a reload once the person %s', async (_, leave) => {
+    await check(() => aUser());
+    await leave();
+    unknown();
+    globalThis.fetch = fakeApi({ [CHECK]: () => refuse(503, 'The database is away.') }).fetch;
+    startSession();
+    await act(checkSession);
+    expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });
   });
 
   it('is nobody any more after a 401', async () => {

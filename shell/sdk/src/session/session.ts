@@ -3,6 +3,7 @@ import type { User } from '@landfall/contracts';
 import { ApiError } from '../http/api-error';
 import { http, onRefused } from '../http/http';
 import { inlined } from '../page/inlined';
+import { storage } from '../storage/storage';
 
 const FRESH_MS = 5 * 60_000;
 const CHECK = '/api/auth/user';
@@ -17,8 +18,15 @@ interface Known {
 
 export const session = create<Known>(() => ({ state: 'loading', user: null, checkedAt: 0 }));
 
-const know = (user: User | null) =>
+/** Who was known in this tab outlives a reload: one that meets a failing database is no sign-out. */
+const { session: thisTab } = storage('shell');
+const PERSON = 'person';
+
+const know = (user: User | null) => {
+  if (user) thisTab.set(PERSON, user);
+  else thisTab.remove(PERSON);
   session.setState({ state: user ? 'signed-in' : 'anonymous', user, problem: undefined, checkedAt: Date.now() }, true);
+};
 
 let underway: Promise<void> | undefined;
 
@@ -47,9 +55,14 @@ async function ask(): Promise<void> {
 /** Starts from what the HTML says, or asks when it says nothing. */
 export function startSession(): void {
   const told = inlined<{ user: User | null }>('session');
-  if (told) know(told.user);
-  else void checkSession();
+  if (told) return know(told.user);
+  const user = thisTab.get<User>(PERSON);
+  if (user) session.setState({ state: 'signed-in', user });
+  void checkSession();
 }
+
+/** Before the person leaves to sign out: whatever answers next, they are not shown as signed in. */
+export const forgetPerson = (): void => thisTab.remove(PERSON);
 
 /** Asks again once the last answer is older than five minutes. */
 export function refreshSession(): void {

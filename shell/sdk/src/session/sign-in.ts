@@ -1,5 +1,6 @@
 import { browser } from '../page/browser';
 import { safePath } from './safe-path';
+import { forgetPerson } from './session';
 
 const REDIRECT_PATH = 'redirect-path';
 
@@ -22,5 +23,6 @@ export function takeRedirectPath(): string | undefined {
 /** Ends the session here and at the identity provider. */
 export function signOut(): void {
   sessionStorage.removeItem(REDIRECT_PATH);
+  forgetPerson();
   browser.go('/api/logout');
 }
