@@ -28,7 +28,8 @@ export function useSavedChanges() {
   const onSuccess = () => askAgain(cache, [SEARCHES]);
   const adding = useMutation({
     mutationFn: (body: SavedSearchInput) => http.post<SavedSearch>('/api/saved-searches', { body }),
-    onSuccess,
+    // Not waited for: the list may end the dialog that asked, and what that has to say would be lost with it.
+    onSuccess: () => void askAgain(cache, [SEARCHES]),
   });
   const changing = useMutation({
     mutationFn: ({ id, ...body }: SavedSearchChange & { id: number }) =>
