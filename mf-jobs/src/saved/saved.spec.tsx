@@ -44,22 +44,20 @@ describe('saving a search', () => {
   };
 
   it('is said to be saved, though the list that was asked before knows of it already', async () => {
-    let list = (_: unknown): void => undefined;
-    const first = new Promise((resolve) => (list = resolve));
-    let asked = 0;
+    const answers: ((list: unknown) => void)[] = [];
     const kept = { ...aSearch({ newCount: 0 }), filters: { searchQuery: 'nurse', location: ['Leeds'] } } as SavedSearch;
     searching({
-      'GET /api/saved-searches': () => ((asked += 1) === 1 ? first : listOf([kept])),
-      'POST /api/saved-searches': () => {
-        list(listOf([kept])); // the server wrote it before it answered the list
-        return answer(201, kept);
-      },
+      'GET /api/saved-searches': () => new Promise((resolve) => answers.push(resolve)),
+      'POST /api/saved-searches': () => answer(201, kept),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Search saved')).toBeVisible();
+    answers[0]!(listOf([kept])); // the server wrote the search before it answered the list
     expect(await screen.findByRole('link', { name: 'Saved' })).toBeVisible();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!(listOf([kept]));
+    expect(await screen.findByText('Search saved')).toBeVisible();
   });
 
   it('takes a name and how to hear of new jobs, and is then known as saved', async () => {
