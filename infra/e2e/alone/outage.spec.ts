@@ -37,7 +37,7 @@ test.describe('while the database is away', () => {
     await page.getByLabel('Notes').fill('They answered within a day.');
 
     const reloaded = await page.context().newPage();
-    await reloaded.goto('/jobs');
+    await reloaded.goto('/profile');
     const bringBack = takeAway('postgres');
     try {
       await becomes(page, SEARCH, 503);
@@ -54,7 +54,8 @@ test.describe('while the database is away', () => {
       const visitor = await browser.newPage({ baseURL: process.env.LANDFALL_URL });
       expect((await visitor.goto('/'))?.status()).toBe(200);
       await expect(visitor.getByRole('link', { name: 'Search Jobs' }).first()).toBeVisible();
-      await expect(visitor.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toBeVisible();
+      const news = visitor.locator('[data-mf="mf-news"]'); // jobs may be kept from an answer before
+      await expect(news.getByRole('alert')).toBeVisible();
       const secondTab = await page.context().newPage();
       await secondTab.goto('/jobs');
       await expect(secondTab.getByText('Access Restricted')).toBeVisible();
@@ -64,8 +65,8 @@ test.describe('while the database is away', () => {
       await secondTab.getByRole('link', { name: 'News', exact: true }).first().click();
       await expect(secondTab.locator('[data-mf="mf-news"]').getByRole('article').first()).toBeVisible();
       await secondTab.close();
-      await visitor.getByRole('alert').getByRole('button', { name: 'Retry' }).first().click();
-      await expect(visitor.locator('[data-mf="mf-jobs"]').getByRole('article').first()).toBeVisible();
+      await news.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+      await expect(news.getByRole('article').first()).toBeVisible();
       await visitor.close();
     } finally {
       bringBack();
