@@ -3,7 +3,7 @@ import { defineRemote } from '@landfall/sdk';
 /** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
 export default defineRemote({
   name: 'mf-admin',
-  sdk: '^1.3',
+  sdk: '^1.4',
   routes: [
     {
       path: '/admin',

@@ -3,7 +3,7 @@ import { defineRemote } from '@landfall/sdk';
 /** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
 export default defineRemote({
   name: 'mf-jobs',
-  sdk: '^1.3',
+  sdk: '^1.4',
   routes: [
     {
       path: '/jobs',
@@ -52,7 +52,7 @@ export default defineRemote({
     {
       label: 'Saved searches',
       to: '/saved-searches',
-      icon: 'bookmark',
+      icon: 'search',
       order: 20,
       access: 'signed-in',
       place: 'account',

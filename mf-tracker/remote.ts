@@ -3,7 +3,7 @@ import { defineRemote } from '@landfall/sdk';
 /** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
 export default defineRemote({
   name: 'mf-tracker',
-  sdk: '^1.3',
+  sdk: '^1.4',
   routes: [
     {
       path: '/applications',
@@ -34,6 +34,14 @@ export default defineRemote({
       to: '/applications',
       icon: 'clipboard-list',
       order: 10,
+      access: 'signed-in',
+      place: 'account',
+    },
+    {
+      label: 'Saved jobs',
+      to: '/applications/saved',
+      icon: 'bookmark',
+      order: 11,
       access: 'signed-in',
       place: 'account',
     },

@@ -9,6 +9,7 @@ import { programFor } from './proxy-routes.mjs';
 const HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 const ANSWER_LIMIT = 180_000;
+/** Less than the programs' own, which services/src/main/start.ts sets. */
 const RESTING_MS = 30_000;
 
 function withoutHops(headers) {
@@ -41,15 +42,16 @@ function passOn(request, response, answer) {
 /**
  * One origin in front of the programs.
  *
- * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number, mostSockets?: number }} options
+ * @param {{ port: number, host: string, publicUrl: string, targets: Record<string, number>, answerLimit?: number, mostSockets?: number, restingLimit?: number }} options
  *   `targets` are ports on loopback, by program; `answerLimit` in milliseconds until an answer must have begun; `mostSockets` to one
- *   program at a time, streams apart
+ *   program at a time, streams apart; `restingLimit` in milliseconds that a connection to a program is kept while nothing is asked
  * Until `ready` is called, screens say that the product starts; calls reach the programs as soon as they answer.
  * @returns {Promise<{ port: number, ready: () => void, stop: () => Promise<void> }>}
  */
-export function startProxy({ port, host, publicUrl, targets, answerLimit = ANSWER_LIMIT, mostSockets = 512 }) {
+export function startProxy({ port, host, publicUrl, targets, ...limits }) {
+  const { answerLimit = ANSWER_LIMIT, mostSockets = 512, restingLimit = RESTING_MS } = limits;
   // A resting connection is let go before the program lets go of it: what is asked in that very moment would be lost.
-  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets, timeout: RESTING_MS });
+  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets, timeout: restingLimit });
   // A stream keeps its connection for as long as it lasts: streams must not use up those of all other calls.
   const streams = new Agent();
   const agentFor = ({ headers }) => (/\btext\/event-stream\b/.test(headers.accept ?? '') ? streams : agent);

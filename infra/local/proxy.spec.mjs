@@ -253,6 +253,25 @@ describe('The one origin in front of programs that are down', () => {
     early.server.close();
   });
 
+  it('lets a resting connection go before its program would, so that nothing is sent on one that is just closing', async () => {
+    const patient = await program('api');
+    patient.server.keepAliveTimeout = 0; // never
+    const connected = once(patient.server, 'connection');
+    const door = await startProxy({
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: 'http://x',
+      targets: { api: patient.port, registry: patient.port },
+      restingLimit: 50,
+    });
+    const [connection] = await Promise.all([connected, get(door.port, '/api/jobs', { method: 'POST', body: '{}' })]);
+    const socket = connection[0];
+    if (!socket.destroyed) await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+    await door.stop();
+    patient.server.close();
+  });
+
   it('tells a person later that it is not available', async () => {
     proxy.ready();
     const { status, text } = await page();

@@ -129,6 +129,7 @@ describe('a remote that throws when it is mounted', () => {
     definitionOf.mockResolvedValue(aDefinition(throwing('boom')));
     openPage('/jobs', aRelease(), { user: aUser() });
     expect(await screen.findByText('Jobs could not be loaded')).toBeVisible();
+    expect(screen.getByText(/neither worked/)).toBeVisible();
     expect(screen.queryByText(/boom/)).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Home' })[0]).toBeVisible();
     definitionOf.mockResolvedValue(aDefinition(saying('All the jobs')));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { useSession, useSettings } from '@landfall/sdk';
 import { Frame } from './frame/frame';
 import { Loading } from './pages/loading';
@@ -12,6 +12,9 @@ export function Page() {
   const { state } = useSession();
   const { routeAccess } = useSettings();
   const release = releaseState((now) => now.release);
-  const screen = useRoutes(useMemo(() => routesOf(release, routeAccess), [release, routeAccess]));
+  const { pathname } = useLocation();
+  const routes = useMemo(() => routesOf(release, routeAccess), [release, routeAccess]);
+  // A search in the address changes with every touch of a filter; only another path may lead to another screen.
+  const screen = useMemo(() => renderMatches(matchRoutes(routes, pathname)), [routes, pathname]);
   return <Frame>{!release ? <PlainPage /> : state === 'loading' ? <Loading /> : screen}</Frame>;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCheckout, type Checkout } from '../support/checkout';
 import { filesOf, foreignIn, harm, type HarmName } from '../support/harm';
 import { limitOf } from '../support/pace';
-import { currentBuild } from '../support/release';
+import { currentBuild, failuresOf } from '../support/release';
 import { expect, test, type State } from '../support/test';
 
 const SCREENS = ['mf-news/src/home/latest-news.tsx', 'mf-news/src/verified/verified-page.tsx'];
@@ -21,6 +21,8 @@ const ways: Record<string, (team: Checkout) => Promise<void>> = {
     editScreens(team, (text) => text.replace(/(export default function \w+\(\) \{)/, `$1\n  ${THROW}\n`)),
 };
 
+type Look = (page: Page) => Promise<unknown>;
+
 const firstOf = (page: Page, remote: string) => page.locator(`[data-mf="${remote}"]`).getByRole('article').first();
 const buildOnScreen = (page: Page) => page.locator('[data-mf="mf-news"]').first().getAttribute('data-mf-build');
 const retryOf = (page: Page) =>
@@ -28,9 +30,10 @@ const retryOf = (page: Page) =>
 const goTo = (page: Page, screen: string) => page.getByRole('link', { name: screen, exact: true }).first().click();
 
 /** Somebody who was never here before looks at a page, and everything but the news is as it should be. */
-async function newVisitor(browser: Browser, storageState: State, look: (page: Page) => Promise<void>) {
+async function newVisitor(browser: Browser, storageState: State, look: Look, prepare?: Look) {
   const context = await browser.newContext({ baseURL: process.env.LANDFALL_URL, storageState });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto('/', { waitUntil: 'commit' });
   await look(page);
   await expect(firstOf(page, 'mf-jobs')).toBeVisible();
@@ -67,15 +70,19 @@ test.describe('a release that throws', () => {
       const team = await aCheckout('mf-news');
       await breakIt(team);
       await team.release('mf-news');
-      expect(await currentBuild('mf-news')).not.toBe(good);
+      const broken = await currentBuild('mf-news');
+      expect(broken).not.toBe(good);
       await newVisitor(browser, ada, showsNewsOf(good));
       await goTo(open, 'News');
       await showsNewsOf(good)(open);
       await open.close();
 
+      await expect.poll(() => failuresOf('mf-news', broken)).toBeGreaterThan(0);
       await editScreens(team, (text) => `${text}\n// broken once more\n`);
       await team.release('mf-news');
-      await newVisitor(browser, ada, showsCard);
+      await newVisitor(browser, ada, showsNewsOf(good));
+      const goodIsAway: Look = (page) => harm(page, filesOf('mf-news', good).entry, 'is not there');
+      await newVisitor(browser, ada, showsCard, goodIsAway);
 
       await team.release('rollback', 'mf-news', '--reason', 'It throws');
       await team.release('rollback', 'mf-news', '--reason', 'So does the one before');

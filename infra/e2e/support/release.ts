@@ -14,3 +14,10 @@ export async function currentBuild(remote: string): Promise<string> {
   if (!build) throw new Error(`The release has no ${remote}.`);
   return build;
 }
+
+/** How many browsers have told so far that a build failed them. */
+export async function failuresOf(remote: string, build: string): Promise<number> {
+  const answer = await fetch(`${process.env.LANDFALL_URL}/registry/remotes/${remote}/builds`);
+  const { builds } = (await answer.json()) as { builds: { build: string; health: { failed: number } }[] };
+  return builds.find((one) => one.build === build)?.health.failed ?? 0;
+}

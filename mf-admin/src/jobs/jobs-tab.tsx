@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { repository } from '../api';
-import { figure } from '../figures';
+import { figure } from '@landfall/ui';
 import { SearchedList } from '../lists/searched-list';
 import { useListAddress } from '../lists/use-list-address';
 import { JobsTable } from './jobs-table';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ApiError } from '@landfall/sdk';
+import { ApiError, referenceOf } from '@landfall/sdk';
 import { FailedPart } from '@landfall/ui';
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 403;
@@ -27,12 +27,7 @@ export function FailedList({ title, error, busy, onRetry }: FailedListProps) {
   if (isExpired(error)) return null;
   const refusal = error instanceof ApiError ? error : undefined;
   return (
-    <FailedPart
-      title={title}
-      onRetry={onRetry}
-      retrying={busy}
-      details={refusal && `${refusal.status} ${refusal.problem.instance}`}
-    >
+    <FailedPart title={title} onRetry={onRetry} retrying={busy} details={referenceOf(error)}>
       {refusal?.detail ?? 'The rest of the product works.'}
     </FailedPart>
   );

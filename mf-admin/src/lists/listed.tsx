@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Pagination } from '@landfall/ui';
-import { figure } from '../figures';
+import { Pagination, figure } from '@landfall/ui';
 import { FailedList, useExpiry } from './failures';
 import type { ListAddress } from './use-list-address';
 import { Waiting } from './waiting';

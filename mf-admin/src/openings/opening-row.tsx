@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Opening } from '@landfall/contracts';
-import { Badge, Button, Checkbox } from '@landfall/ui';
-import { figure } from '../figures';
+import { Badge, Button, Checkbox, figure } from '@landfall/ui';
 import { OpeningJobs } from './opening-jobs';
 
 interface OpeningRowProps {

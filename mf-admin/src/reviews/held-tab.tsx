@@ -57,6 +57,9 @@ function HeldCard({ advert }: { advert: HeldAdvert }) {
     <Card as="li" className="admin-review">
       <AdvertFacts job={job} />
       <HoldReasons reasons={reasons} />
+      {state === 'held' && reasons.some(({ kind }) => kind === 'unsigned-word') && (
+        <p>Released, it is listed as sponsored by your word, with your name and today’s date.</p>
+      )}
       <Reports reports={reports} />
       <Decided advert={advert} />
       <p className="admin-count">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import { useUser } from '@landfall/sdk';
 import type { Search } from '../api';
-import { figure } from '../figures';
+import { figure } from '@landfall/ui';
 import { advancedChip, type FilterChip } from './advanced';
 import { FilterChips } from './filter-chips';
 import { labelOf } from './options';

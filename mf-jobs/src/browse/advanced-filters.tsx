@@ -1,11 +1,10 @@
 import './advanced.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Field, Select } from '@landfall/ui';
+import { Checkbox, Field, Select, figure } from '@landfall/ui';
 import type { OptionCount } from '@landfall/contracts';
 import { advancedCounts, type Search } from '../api';
-import { figure } from '../figures';
-import { POSTED_WITHIN, RATINGS, ROUTES } from './advanced';
+import { POSTED_WITHIN, RATINGS, ROUTES } from './advanced-choices';
 import { FacetGroup } from './facet-group';
 import { choicesOf, NOT_STATED } from './options';
 import { SalaryFilter } from './salary-filter';

@@ -5,11 +5,15 @@ const AtHand = createContext(false);
 /** Whether a person is at the part of the page that stands around. */
 export const useAtHand = (): boolean => useContext(AtHand);
 
+/** A part that is only there while a person is at it, as an open sheet is: the rows settle when it is opened next. */
+export const AlwaysAtHand = ({ children }: { children: ReactNode }) => <AtHand value={true}>{children}</AtHand>;
+
 /**
  * Says to what is inside whether a person is at it: the mouse is over it, or it was pressed or got the focus last. Then
  * nothing in it may move from under the hand.
  */
 export function AtHandPart({ children }: { children: ReactNode }) {
+  const isAlways = useAtHand();
   const part = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isLast, setLast] = useState(false);
@@ -20,16 +24,18 @@ export function AtHandPart({ children }: { children: ReactNode }) {
     const onUse = (event: Event) => setLast(isInside(event));
     document.addEventListener('pointerover', onMove);
     document.addEventListener('pointerdown', onUse, true);
-    document.addEventListener('focusin', onUse);
+    // a finger on a label gives the focus to what holds all of this, a moment before the press: nobody has left
+    const onFocus = (event: Event) => !(event.target as Node).contains(part.current) && onUse(event);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('pointerover', onMove);
       document.removeEventListener('pointerdown', onUse, true);
-      document.removeEventListener('focusin', onUse);
+      document.removeEventListener('focusin', onFocus);
     };
   }, []);
   return (
     <div ref={part} className="at-hand-part">
-      <AtHand value={isHovered || isLast}>{children}</AtHand>
+      <AtHand value={isAlways || isHovered || isLast}>{children}</AtHand>
     </div>
   );
 }

@@ -195,6 +195,12 @@ describe('the browse page', () => {
     expect(address(opened)).toBe('?page=2');
   });
 
+  it('takes out of the address what means nothing there, and says what that was', async () => {
+    const opened = browse('?searchQuery=nurse&sort=foo&salaryMin=abc');
+    await waitFor(() => expect(address(opened)).toBe('?searchQuery=nurse'));
+    expect(await screen.findByText('sort=foo, salaryMin=abc')).toBeVisible();
+  });
+
   it.each(['0', '-3', 'two', '1.5', ''])('puts page "%s" right in the address: the first is shown', async (page) => {
     const opened = browse(`?jobType=Full-time&page=${page}`);
     expect(await screen.findByText('Page 1 of 1')).toBeVisible();

@@ -14,6 +14,7 @@ import { Results, useFoundJobs, useFreshJobs } from './results';
 import { chosenAdvanced, chosenFacets } from './search-address';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
+import { StandStill } from './stand-still';
 import { unsearchable } from './unsearchable';
 import { useNewJobs } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
@@ -49,7 +50,8 @@ export default function BrowsePage() {
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);
-  useResultsInView(results, search);
+  const isBehind = isPhone && sheet.isOpen;
+  useResultsInView(results, search, isBehind);
   const turnTo = useTurnedPage(goToPage);
   // The button that was pressed goes with what it clears.
   const toResults = (clear: () => void) => {
@@ -63,6 +65,7 @@ export default function BrowsePage() {
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
   };
+  const chosen = chosenFacets(search).length + chosenAdvanced(search).length;
   const filters = { search, onChange: refine, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
@@ -70,18 +73,13 @@ export default function BrowsePage() {
       {HEAD}
       <SearchBox
         inForce={search.searchQuery}
+        isFiltered={chosen > 0}
         onSearch={(searchQuery) => refine({ searchQuery })}
         onPlace={(place) => refine({ location: [...new Set([...search.location, place])] })}
       >
         {isPhone && (
           <>
-            <FilterSheet
-              of="jobs"
-              sheet={sheet}
-              active={chosenFacets(search).length + chosenAdvanced(search).length}
-              total={query.data?.total}
-              onClearAll={clearAll}
-            >
+            <FilterSheet of="jobs" sheet={sheet} active={chosen} total={query.data?.total} onClearAll={clearAll}>
               <Facets search={search} onChange={refine} />
             </FilterSheet>
             {sort}
@@ -94,19 +92,20 @@ export default function BrowsePage() {
           <h2 id="results" className="lf-hidden">
             Results
           </h2>
-          <ActiveFilters {...filters} results={results} />
-          <Results
-            search={search}
-            query={query}
-            page={page}
-            sort={!isPhone && sort}
-            newJobs={{ count: news.count, importedAt: news.importedAt, onShow: showNewJobs }}
-            onPage={turnTo}
-            hrefFor={hrefFor}
-            isBehind={sheet.isOpen}
-            onChange={(change) => toResults(() => refine(change))}
-            onClearAll={() => toResults(clearAll)}
-          />
+          <StandStill isBehind={isBehind}>
+            <ActiveFilters {...filters} results={results} />
+            <Results
+              search={search}
+              query={query}
+              page={page}
+              sort={!isPhone && sort}
+              newJobs={{ count: news.count, importedAt: news.importedAt, onShow: showNewJobs }}
+              onPage={turnTo}
+              hrefFor={hrefFor}
+              onChange={(change) => toResults(() => refine(change))}
+              onClearAll={() => toResults(clearAll)}
+            />
+          </StandStill>
         </section>
       </div>
     </div>

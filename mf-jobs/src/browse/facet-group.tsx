@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Checkbox, useMore } from '@landfall/ui';
 import type { Choice } from './options';
-import { useSteady } from './use-steady';
+import { noneLeft, useSteady } from './use-steady';
 
 interface FacetGroupProps {
   title: string;
@@ -18,15 +18,21 @@ interface FacetGroupProps {
 
 /** A group of which every choice is counted: one that the counts do not bring any more has none. */
 export function FacetGroup(props: FacetGroupProps) {
-  return <FacetList {...props} choices={useSteady(props.choices, 0)} />;
+  return <FacetList {...props} choices={useSteady(props.choices, noneLeft)} />;
 }
 
 /** The choices as they are given. */
 export function FacetList({ title, choices, chosen, onChange, long = false, before, after }: FacetGroupProps) {
   const heading = useId();
   const list = useMore<HTMLUListElement>();
-  const toggle = (value: string, isChosen: boolean) =>
+  const now = useRef({ chosen, onChange });
+  useLayoutEffect(() => {
+    now.current = { chosen, onChange };
+  });
+  const toggle = useCallback((value: string, isChosen: boolean) => {
+    const { chosen, onChange } = now.current;
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  }, []);
   return (
     <section className="facet" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
@@ -37,18 +43,28 @@ export function FacetList({ title, choices, chosen, onChange, long = false, befo
         tabIndex={long ? 0 : undefined}
         aria-labelledby={heading}
       >
-        {choices.map(({ value, label, count }) => (
-          <li key={value}>
-            <Checkbox
-              label={<span dir="auto">{label}</span>}
-              count={count}
-              checked={chosen.includes(value)}
-              onCheckedChange={(isChosen) => toggle(value, isChosen)}
-            />
-          </li>
+        {choices.map((choice) => (
+          <Row key={choice.value} {...choice} isChosen={chosen.includes(choice.value)} onToggle={toggle} />
         ))}
       </ul>
       {after}
     </section>
   );
 }
+
+interface RowProps extends Choice {
+  isChosen: boolean;
+  onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** A press changes one row, and its answer those whose count is another: the others are not drawn anew. */
+const Row = memo(({ value, label, count, isChosen, onToggle }: RowProps) => (
+  <li>
+    <Checkbox
+      label={<span dir="auto">{label}</span>}
+      count={count}
+      checked={isChosen}
+      onCheckedChange={(isNow) => onToggle(value, isNow)}
+    />
+  </li>
+));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
 import { Checkbox } from '@landfall/ui';
@@ -21,7 +21,7 @@ interface FacetsProps {
 }
 
 /** The groups, in the sidebar as in the phone's sheet. Without counts they still choose. */
-export function Facets({ search, onChange }: FacetsProps) {
+export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
   const isPremium = useUser()?.plan === 'premium';
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
@@ -40,8 +40,8 @@ export function Facets({ search, onChange }: FacetsProps) {
         <FailedNote query={query}>The counts could not be loaded. Filtering works without them.</FailedNote>
       )}
       <LocationFacet
+        search={search}
         counted={counts?.location}
-        chosen={search.location}
         onChange={(location) => onChange({ location })}
         places={places}
         onPlaces={setPlaces}
@@ -72,4 +72,4 @@ export function Facets({ search, onChange }: FacetsProps) {
       </Suspense>
     </AtHandPart>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
+import type { JobFilter } from '@landfall/contracts';
 import { address, browse } from '../testing/browse';
+import { aJob, aPage, someCounts } from '../testing/samples';
 
 /** The phone's width, until what it answers is called. */
 function onAPhone() {
@@ -77,5 +79,58 @@ describe('the sheet of filters on a phone', () => {
     await goBack(opened);
     expect(address(opened)).toBe('?searchQuery=nurse');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps its rows in their order, whatever is touched in it, till it is opened anew', async () => {
+    const levels = (...values: string[]) => values.map((value, index) => ({ value, count: 9 - index }));
+    browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) => ({
+        ...someCounts(),
+        experienceLevel: query.has('jobType')
+          ? levels('Mid Level', 'Entry Level', 'Senior Level')
+          : levels('Junior Level', 'Senior Level', 'Mid Level', 'Entry Level'),
+      }),
+    });
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Experience Level' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    let sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Full-time' }));
+    const stood = ['Junior Level0', 'Senior Level7', 'Mid Level9', 'Entry Level8'];
+    await waitFor(() => expect(rows()).toEqual(stood));
+    await userEvent.click(sheet.getByRole('heading', { name: 'Filter Jobs' }));
+    expect(rows()).toEqual(stood);
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await isGone();
+    sheet = await openSheet();
+    await waitFor(() => expect(rows()).toEqual(['Mid Level9', 'Entry Level8', 'Senior Level7']));
+  });
+
+  it('has nothing drawn of what it stands over, which shows what was chosen when the sheet is gone', async () => {
+    const surgeon = aJob({ id: 8, title: 'Surgeon' });
+    browse('?searchQuery=health', {
+      'POST /api/jobs/filter': ({ body }) =>
+        aPage({ jobs: (body as JobFilter).jobType?.length === 0 ? [aJob()] : [aJob(), surgeon] }),
+    });
+    const first = await screen.findByRole('link', { name: 'Physical Therapist' });
+    const sheet = await openSheet();
+    const box = await sheet.findByRole('checkbox', { name: 'Full-time' });
+    const drawn: MutationRecord[] = [];
+    new MutationObserver((records) => drawn.push(...records)).observe(first.closest('ul')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+    const show = await sheet.findByRole('button', { name: 'Show 2 jobs' });
+    expect(drawn).toHaveLength(0);
+    await userEvent.click(show);
+    await isGone();
+    expect(screen.getByText('Showing 2 of 2 opportunities')).toBeVisible();
+    expect(await screen.findByText('Surgeon')).toBeVisible();
+    expect(screen.getByText('Job Type: 1 selected')).toBeVisible();
   });
 });

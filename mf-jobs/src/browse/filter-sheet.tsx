@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge, Button, Sheet } from '@landfall/ui';
-import { figure } from '../figures';
+import { Badge, Button, Sheet, figure } from '@landfall/ui';
+import { AlwaysAtHand } from './at-hand';
 import type { useFilterSheet } from './use-filter-sheet';
 
 interface FilterSheetProps {
@@ -38,7 +38,7 @@ export function FilterSheet({ of, sheet, active, total, onClearAll, children }: 
         </>
       }
     >
-      {children}
+      <AlwaysAtHand>{children}</AlwaysAtHand>
     </Sheet>
   );
 }

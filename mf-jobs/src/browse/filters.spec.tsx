@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
@@ -53,10 +53,52 @@ describe('the filters of the browse page', () => {
         .map((item) => item.textContent);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
     await waitFor(() => expect(rows('Job Categories').slice(0, 2)).toEqual(['Finance10', 'Healthcare99']));
-    expect(rows('Location')).toEqual(['Leeds', 'Oslo1', 'Bergen2', 'Bonn1']);
+    expect(rows('Location')).toEqual(['Leeds0', 'Oslo1', 'Bergen2', 'Bonn1']);
+    // a finger on a label: the focus goes to what holds the filters before the press
+    fireEvent.focusIn(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(rows('Location')).toEqual(['Leeds0', 'Oslo1', 'Bergen2', 'Bonn1']);
     await userEvent.click(screen.getByRole('combobox', { name: 'Search jobs' }));
     await waitFor(() => expect(rows('Job Categories').slice(0, 2)).toEqual(['Healthcare99', 'Finance10']));
     expect(rows('Location')).toEqual(['Bergen2', 'Oslo1', 'Bonn1']);
+  });
+
+  it('puts the places in order when all of them are opened, though a person is at them', async () => {
+    const before = { A: 9, B: 8, C: 7, D: 6, E: 5, F: 4 };
+    const places = (some: Record<string, number>) => Object.entries(some).map(([value, count]) => ({ value, count }));
+    browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) => ({
+        ...someCounts(),
+        location: places(query.has('experienceLevel') ? { F: 3, B: 2, A: 1, C: 1, E: 1, G: 1 } : before),
+      }),
+    });
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Location' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Entry Level' }));
+    await waitFor(() => expect(rows()).toEqual(['A1', 'B2', 'C1', 'D0', 'E1']));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(rows()).toEqual(['F3', 'B2', 'A1', 'C1', 'E1', 'G1']);
+  });
+
+  it('counts by name what is shown of the places and no longer among the most frequent', async () => {
+    const first = ['Canada', 'Oslo', 'Leeds', 'Bonn', 'Rome', 'Turin'].map((value) => ({ value, count: 9 }));
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ value: `Town ${index}`, count: 7 }));
+    const opened = browse('?searchQuery=nurse', {
+      'GET /api/jobs/filter-counts': ({ query }) => {
+        const asked = query.getAll('location').map((value) => ({ value, count: value === 'Leeds' ? 3 : 0 }));
+        return { ...someCounts(), location: [...(query.has('experienceLevel') ? fifty : first), ...asked] };
+      },
+    });
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Location' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Entry Level' }));
+    await waitFor(() => expect(rows()).toEqual(['Canada0', 'Oslo0', 'Leeds3', 'Bonn0', 'Rome0']));
+    const asked = opened.api.calls.filter(({ query }) => query.has('location')).map(({ query }) => query);
+    expect(asked.map((query) => query.getAll('location'))).toEqual([['Canada', 'Oslo', 'Leeds', 'Bonn', 'Rome']]);
+    expect(asked[0]!.getAll('experienceLevel')).toEqual(['Entry Level']);
   });
 
   it('shows five places, then all with a search among them', async () => {

@@ -1,38 +1,37 @@
-import { useDeferredValue, useState, type CSSProperties } from 'react';
+import { startTransition, useEffect, useState, type CSSProperties } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { Card, Skeleton, VisuallyHidden, classes, useIsPhone } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
-import { useJobMarks } from '../card/job-marks';
+import { marksOnCard, useJobMarks } from '../card/job-marks';
 import { ListOfLinks, useThisList, type ThisList } from '../list-before';
 
-/** Further cards are below the first screen: they need not wait for their turn. */
-const LAST_IN_TURN = 8;
+/** So many cards fill a screen. */
+const PHONE_FULL = 3;
+const SCREEN_FULL = 8;
 
-export const inTurn = (index: number) => ({ '--lf-order': Math.min(index, LAST_IN_TURN) }) as CSSProperties;
+/** They rise one after the other. Nobody sees further cards come: forty that move at once are a burden for nothing. */
+const inTurn = (index: number) =>
+  index < SCREEN_FULL && { className: 'lf-rise', style: { '--lf-order': index } as CSSProperties };
 
 interface JobListProps {
   jobs: Job[];
   /** These are the ones of before; the asked ones are on their way. */
   isBefore?: boolean;
-  /** Something stands over it: what is seen of it may follow as a whole. */
-  isBehind?: boolean;
   columns?: 1 | 2;
   headingLevel?: 2 | 3;
 }
 
-export function JobList({ isBehind = false, columns = 1, headingLevel = 3, ...asked }: JobListProps) {
-  const shown = useFirstAtOnce(asked.jobs, isBehind);
-  const isBefore = asked.isBefore || (isBehind && shown !== asked.jobs);
-  const { marks, source } = useJobMarks(isBehind ? shown : asked.jobs);
+export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
+  const shown = useFirstAtOnce(jobs);
+  const { marks, source } = useJobMarks(jobs);
   const list = useListOf(isBefore);
-  const isBusy = isBefore && !isBehind; // a whole list that fades where nobody sees it has to be drawn all the same
   return (
     <ListOfLinks value={list}>
-      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBusy || undefined}>
+      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
         {shown.map((job, index) => (
-          <li key={job.id} className="lf-rise" style={inTurn(index)}>
-            <JobCard job={job} headingLevel={headingLevel} mark={marks[job.id]} unfolds={columns === 1} />
+          <li key={job.id} {...inTurn(index)}>
+            <JobCard job={job} headingLevel={headingLevel} marks={marksOnCard(job, marks)} unfolds={columns === 1} />
           </li>
         ))}
       </ul>
@@ -49,23 +48,29 @@ function useListOf(isBefore: boolean): ThisList | undefined {
   return isBefore ? held : list;
 }
 
-/** So many cards fill a screen. */
-const PHONE_FULL = 4;
-const SCREEN_FULL = 8;
+/** Further ones are drawn so many at a time: no touch has to wait for more of them. */
+const STEP = 6;
 const NONE: Job[] = [];
 
 /**
- * Those that fill a screen stand there at once; the others follow as soon as the person's next touch would not wait.
- * Behind something else all of them follow. Back and forward show all at once: a place further down is found again.
+ * Those that fill a screen stand there at once; the others follow step by step, whenever nothing else is to be done, and
+ * those of the list before stay below them till then. Who comes back or forward to a page finds all of them there at
+ * once, and so the place further down.
  */
-function useFirstAtOnce(jobs: Job[], isBehind: boolean): Job[] {
+function useFirstAtOnce(jobs: Job[]): Job[] {
   const isReturn = useNavigationType() === 'POP';
   const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
-  const later = useDeferredValue(jobs, isReturn ? jobs : NONE);
-  if (later === jobs || isBehind) return later;
-  const first = jobs.slice(0, atOnce);
+  const [whole, setWhole] = useState(isReturn ? jobs : NONE);
+  const [grown, setGrown] = useState({ jobs, count: atOnce });
+  const count = grown.jobs === jobs ? grown.count : atOnce;
+  const isWhole = whole === jobs || count >= jobs.length;
+  useEffect(() => {
+    startTransition(() => (isWhole ? setWhole(jobs) : setGrown({ jobs, count: count + STEP })));
+  }, [jobs, count, isWhole]);
+  if (isWhole) return jobs;
+  const first = jobs.slice(0, count);
   const there = new Set(first.map(({ id }) => id));
-  return [...first, ...later.slice(atOnce).filter(({ id }) => !there.has(id))];
+  return [...first, ...whole.slice(count).filter(({ id }) => !there.has(id))];
 }
 
 export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {

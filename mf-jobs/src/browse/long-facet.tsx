@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, Input } from '@landfall/ui';
 import { FacetList } from './facet-group';
 import type { Choice } from './options';
-import { useSteady } from './use-steady';
+import { useSteady, type GoneCount } from './use-steady';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -20,22 +20,37 @@ interface LongFacetProps {
   choices: Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Counts what the counts no longer bring: 0 where they bring all that there are. */
+  gone: GoneCount;
+  /** Hears which of the shown ones the counts do not bring. */
+  onGone?: (values: string[]) => void;
   sought: string;
   onSeek: (text: string) => void;
 }
 
 /**
  * Five choices at first; all of them, with a search among them, on demand. What is chosen is always in sight, and what
- * was chosen stays till the list is opened or closed. Of so many not all are counted: what is not has no count.
+ * was chosen stays till the list is opened or closed.
  */
-export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ...words }: LongFacetProps) {
+export function LongFacet({
+  title,
+  choices,
+  chosen,
+  onChange,
+  gone,
+  onGone,
+  sought,
+  onSeek,
+  ...words
+}: LongFacetProps) {
   const [isOpen, setOpen] = useState(false);
   const inputId = useId();
   const [left, setLeft] = useState<string[]>([]);
-  const steady = useSteady(sought ? [] : choices);
+  const steady = useSteady(sought ? [] : choices, gone, isOpen);
   const all = sought ? choices : steady;
   const further = all.slice(SHOWN_AT_FIRST).filter(({ value }) => chosen.includes(value) || left.includes(value));
   const shown = isOpen ? all : [...all.slice(0, SHOWN_AT_FIRST), ...further];
+  useGone(shown, choices, onGone);
   const choose = (values: string[]) => {
     setLeft([...left, ...chosen]);
     onChange(values);
@@ -79,4 +94,10 @@ export function LongFacet({ title, choices, chosen, onChange, sought, onSeek, ..
       }
     />
   );
+}
+
+function useGone(shown: Choice[], choices: Choice[], onGone: LongFacetProps['onGone']) {
+  const given = new Set(choices.map(({ value }) => value));
+  const gone = JSON.stringify(shown.map(({ value }) => value).filter((value) => !given.has(value)));
+  useEffect(() => onGone?.(JSON.parse(gone) as string[]), [gone, onGone]);
 }

@@ -1,5 +1,4 @@
-import { Button } from '@landfall/ui';
-import { figure } from '../figures';
+import { Button, figure } from '@landfall/ui';
 
 interface NewJobsProps {
   count: number;

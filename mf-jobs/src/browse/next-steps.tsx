@@ -1,8 +1,7 @@
 import './next-steps.css';
 import type { NextSteps as Steps, Relaxation } from '@landfall/contracts';
-import { Button, EmptyState } from '@landfall/ui';
+import { Button, EmptyState, figure } from '@landfall/ui';
 import type { Search } from '../api';
-import { figure } from '../figures';
 import { advancedChip } from './advanced';
 import { JobList } from './job-list';
 import { labelOf } from './options';
@@ -10,13 +9,18 @@ import { ADVANCED, FACETS, isNarrowed, WITHOUT_ADVANCED, type Facet } from './se
 
 interface NextStepsProps {
   search: Search;
-  steps: Steps;
+  /** None where nothing was asked, or nothing less finds anything. */
+  steps?: Steps;
   onChange: (change: Partial<Search>) => void;
   onClearAll: () => void;
 }
 
+const NO_STEPS: Steps = { relaxed: [], nearest: [] };
+
 /** Nothing matches: what does when one thing less is asked, and the jobs that come nearest. */
-export default function NextSteps({ search, steps: { relaxed, nearest }, onChange, onClearAll }: NextStepsProps) {
+export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearAll }: NextStepsProps) {
+  const { relaxed, nearest } = steps;
+  const isAsked = isNarrowed(search);
   // where nothing less finds anything either, these are the newest, or what the text alone finds where more is asked
   const isOther = relaxed.length === 0 && search.searchQuery !== '' && isFiltered(search);
   const isNear = isOther || (relaxed[0] !== undefined && asksStill(relaxed[0], search));
@@ -25,13 +29,13 @@ export default function NextSteps({ search, steps: { relaxed, nearest }, onChang
       <EmptyState
         drawing="empty-jobs"
         title="No jobs found"
-        actions={<Button onClick={onClearAll}>Clear all filters</Button>}
+        actions={isAsked && <Button onClick={onClearAll}>Clear all filters</Button>}
       >
-        Try adjusting your filters or search terms.
+        {isAsked ? 'Try adjusting your filters or search terms.' : 'New listings are added continuously.'}
         {relaxed.length > 0 && (
           <ul className="next-steps" aria-label="Searches that find something">
             {relaxed.map((step) => (
-              <li key={`${step.field} ${step.searchQuery ?? ''}`}>
+              <li key={`${step.field} ${step.isTextAlone} ${step.searchQuery ?? ''}`}>
                 <Button variant="secondary" onClick={() => onChange(changeOf(step))}>
                   {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
                 </Button>
@@ -61,13 +65,16 @@ const asksStill = (step: Relaxation, search: Search) =>
 
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
 
-function changeOf({ field, searchQuery = '' }: Relaxation): Partial<Search> {
+function changeOf({ field, searchQuery = '', isTextAlone }: Relaxation): Partial<Search> {
+  if (isTextAlone)
+    return { searchQuery, ...WITHOUT_ADVANCED, ...Object.fromEntries(FACETS.map((facet) => [facet, []])) };
   if (field === 'searchQuery') return { searchQuery };
   return isFacet(field) ? { [field]: [] } : { [field]: WITHOUT_ADVANCED[field] };
 }
 
 /** What is asked less, in the words of the screen. */
-function wordsOf({ field, searchQuery }: Relaxation, search: Search): string {
+function wordsOf({ field, searchQuery, isTextAlone }: Relaxation, search: Search): string {
+  if (isTextAlone) return `“${searchQuery}” without filters`;
   if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;
   if (isFacet(field)) return `Without ${search[field].map(labelOf).join(', ')}`;
   const advanced = ADVANCED.find((one) => one === field);

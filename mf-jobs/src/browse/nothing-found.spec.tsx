@@ -39,6 +39,22 @@ describe('a search that finds nothing', () => {
     expect(address(opened)).toBe('?searchQuery=nurse+oslo');
   });
 
+  it('leads from several filters back to the words alone', async () => {
+    const relaxed = [
+      { field: 'searchQuery' as const, searchQuery: 'welder', isTextAlone: true, total: 71 },
+      { field: 'searchQuery' as const, searchQuery: '', total: 1 },
+    ];
+    const opened = browse('?searchQuery=welder&location=Norway&jobType=Part-time&postedWithin=7', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as { location: string[] }).location.length > 0
+          ? aPage({ jobs: [], total: 0, nextSteps: { relaxed, nearest: [aJob({ title: 'Welder' })] } })
+          : aPage(),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nearest matches' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '“welder” without filters: 71 jobs' }));
+    expect(address(opened)).toBe('?searchQuery=welder');
+  });
+
   it('calls no job near to words that no job has', async () => {
     browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
       'POST /api/jobs/filter': () =>

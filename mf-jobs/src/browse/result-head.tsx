@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsLive, useUser } from '@landfall/sdk';
 import type { JobPage } from '@landfall/contracts';
-import { Icon, formatDate, timeAgo } from '@landfall/ui';
+import { Icon, formatDate, timeAgo, figure } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
-import { figure } from '../figures';
 import { useClock } from './use-clock';
 
 /** An older answer may leave the number of pages out. */

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@landfall/sdk';
-import { Button, EmptyState, FailedPart, Note, Pagination } from '@landfall/ui';
+import { ApiError, referenceOf } from '@landfall/sdk';
+import { FailedPart, Note, Pagination, figure } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
-import { figure } from '../figures';
 import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
@@ -46,11 +45,9 @@ interface ResultsProps {
   onClearAll: () => void;
   /** Asks for something else, and takes the focus to the results. */
   onChange: (change: Partial<Search>) => void;
-  /** Something stands over the list that shows how many are found: the list itself may follow. */
-  isBehind?: boolean;
 }
 
-export function Results({ search, query, page, sort, newJobs, isBehind = false, ...does }: ResultsProps) {
+export function Results({ search, query, page, sort, newJobs, ...does }: ResultsProps) {
   const { onPage, hrefFor, onChange, onClearAll } = does;
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
@@ -78,7 +75,7 @@ export function Results({ search, query, page, sort, newJobs, isBehind = false, 
         title={isNarrowed(search) ? 'Failed to filter jobs' : 'Failed to fetch jobs'}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         {error instanceof ApiError ? error.detail : 'The server could not be reached.'} Your search and filters are
         kept.
@@ -87,20 +84,13 @@ export function Results({ search, query, page, sort, newJobs, isBehind = false, 
   }
   if (!found || beyond !== null) return <JobListSkeleton count={8} />;
   if (found.jobs.length === 0) {
-    const { nextSteps } = found;
-    const plain = <NoJobs isNarrowed={isNarrowed(search)} onClearAll={onClearAll} />;
-    const isEnd = !nextSteps || nextSteps.relaxed.length + nextSteps.nearest.length === 0;
     return (
       <>
         <ResultFacts importedAt={newJobs.importedAt ?? found.importedAt} />
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
-        {isEnd ? (
-          plain
-        ) : (
-          <Suspense fallback={plain}>
-            <NextSteps search={search} steps={nextSteps} onChange={onChange} onClearAll={onClearAll} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
+        </Suspense>
       </>
     );
   }
@@ -120,21 +110,9 @@ export function Results({ search, query, page, sort, newJobs, isBehind = false, 
       )}
       <div>
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
-        <JobList jobs={found.jobs} isBefore={isPlaceholderData} isBehind={isBehind} />
+        <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
       </div>
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
     </>
-  );
-}
-
-function NoJobs({ isNarrowed, onClearAll }: { isNarrowed: boolean; onClearAll: () => void }) {
-  return (
-    <EmptyState
-      drawing="empty-jobs"
-      title="No jobs found"
-      actions={isNarrowed && <Button onClick={onClearAll}>Clear all filters</Button>}
-    >
-      {isNarrowed ? 'Try adjusting your filters or search terms.' : 'New listings are added continuously.'}
-    </EmptyState>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button, Field, Input, Select } from '@landfall/ui';
+import { Button, Field, Input, Select, figure } from '@landfall/ui';
 import type { AdvancedCounts } from '@landfall/contracts';
 import type { Search } from '../api';
-import { figure } from '../figures';
 import { CURRENCIES, currencySign, DEFAULT_CURRENCY } from './currencies';
 
 interface SalaryFilterProps {

@@ -14,7 +14,7 @@ describe('the address of a search', () => {
     };
     const address = writeAddress(search, 3).toString();
     expect(address).toBe('searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=3');
-    expect(read(address)).toEqual({ search, page: 3, isNoPage: false });
+    expect(read(address)).toEqual({ search, page: 3, isNoPage: false, unknown: [] });
   });
 
   it('leaves out what is as usual', () => {
@@ -34,6 +34,15 @@ describe('the address of a search', () => {
     expect(read('searchQuery=nurse&sort=desc').search.sort).toBe('desc');
     expect(read('searchQuery=nurse').search.sort).toBe('relevance');
     expect(read('sort=relevance').search.sort).toBe('desc');
+  });
+
+  it('tells what it does not understand from what is not said', () => {
+    expect(read('sort=foo&salaryMin=-5&postedWithin=&remote=maybe&searchQuery=nurse').unknown).toEqual([
+      'sort=foo',
+      'salaryMin=-5',
+      'remote=maybe',
+    ]);
+    expect(read('sort=relevance&salaryMin=30000&postedWithin=7&remote=false').unknown).toEqual([]);
   });
 
   it('takes an unknown order for the usual one and drops empty and double choices', () => {

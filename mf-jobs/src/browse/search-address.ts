@@ -46,6 +46,8 @@ export interface Asked {
   page: number;
   /** The address names a page that no list has; page is the first. */
   isNoPage: boolean;
+  /** What else it names that nothing is, as it stands there: "sort=foo". */
+  unknown: string[];
 }
 
 /** The search as the address says it; what it does not say, or says wrongly, is as if nothing were chosen. */
@@ -59,25 +61,38 @@ export function readAddress(params: URLSearchParams): Asked {
   const isPage = Number.isInteger(page) && page > 0;
   const searchQuery = (params.get('searchQuery') ?? '').trim();
   const remote = params.get('remote');
+  const search: Search = {
+    searchQuery,
+    location: list('location'),
+    experienceLevel: list('experienceLevel'),
+    jobType: list('jobType'),
+    category: list('category'),
+    salaryMin: number('salaryMin'),
+    salaryCurrency: currencyOf(params),
+    postedWithin: number('postedWithin'),
+    remote: remote === 'true' ? true : remote === 'false' ? false : undefined,
+    rating: list('rating'),
+    route: list('route'),
+    occupation: list('occupation'),
+    sort: sortOf(params.get('sort'), searchQuery),
+  };
   return {
-    search: {
-      searchQuery,
-      location: list('location'),
-      experienceLevel: list('experienceLevel'),
-      jobType: list('jobType'),
-      category: list('category'),
-      salaryMin: number('salaryMin'),
-      salaryCurrency: currencyOf(params),
-      postedWithin: number('postedWithin'),
-      remote: remote === 'true' ? true : remote === 'false' ? false : undefined,
-      rating: list('rating'),
-      route: list('route'),
-      occupation: list('occupation'),
-      sort: sortOf(params.get('sort'), searchQuery),
-    },
+    search,
     page: isPage ? page : 1,
     isNoPage: !isPage,
+    unknown: unknownIn(params, search),
   };
+}
+
+function unknownIn(params: URLSearchParams, { sort, salaryMin, postedWithin, remote }: Search): string[] {
+  const given = (name: string) => params.get(name)?.trim() ?? '';
+  const read = {
+    sort: given('sort') === sort || given('sort') === 'relevance',
+    salaryMin: salaryMin !== undefined,
+    postedWithin: postedWithin !== undefined,
+    remote: remote !== undefined,
+  };
+  return Object.entries(read).flatMap(([name, isRead]) => (isRead || !given(name) ? [] : `${name}=${given(name)}`));
 }
 
 /** Says nothing without a salary; pounds are what is meant without it. */

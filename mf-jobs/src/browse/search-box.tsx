@@ -9,6 +9,8 @@ const SuggestionList = lazy(() => import('./suggestion-list'));
 interface SearchBoxProps {
   /** The text that is in force, from the address. */
   inForce: string;
+  /** Whether filters are in force too: they stay when a suggestion is picked. */
+  isFiltered: boolean;
   onSearch: (text: string) => void;
   /** A place was picked among the suggestions, spelled as the filter takes it. */
   onPlace: (place: string) => void;
@@ -17,7 +19,7 @@ interface SearchBoxProps {
 }
 
 /** What is typed is searched on Enter or Search, what is suggested when it is picked; clearing searches for nothing at once. */
-export function SearchBox({ inForce, onSearch, onPlace, children }: SearchBoxProps) {
+export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: SearchBoxProps) {
   const [text, setText] = useState(inForce);
   const [tried, setTried] = useState(inForce);
   const [last, setLast] = useState(inForce);
@@ -65,7 +67,7 @@ export function SearchBox({ inForce, onSearch, onPlace, children }: SearchBoxPro
           </VisuallyHidden>
           {suggest.isShown && (
             <Suspense fallback={null}>
-              <SuggestionList {...suggest} />
+              <SuggestionList {...suggest} stays={{ text: inForce, isFiltered }} />
             </Suspense>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { ApiError } from '@landfall/sdk';
+import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '@landfall/ui';
 import type { Search } from '../api';
 import { PremiumSearch } from './premium-search';
@@ -17,6 +18,26 @@ interface SearchRefusedProps {
 export default function SearchRefused({ search, error, onChange, onClearAll }: SearchRefusedProps) {
   if (error?.status === 403 && chosenAdvanced(search).length > 0)
     return <PremiumSearch onWithout={() => onChange(WITHOUT_ADVANCED)} />;
+  if (error?.status === 422 && search.sort === 'match') {
+    return (
+      <EmptyState
+        drawing="empty-jobs"
+        title="No CV to match with"
+        actions={
+          <>
+            <Button asChild>
+              <Link to="/tools">Keep a CV</Link>
+            </Button>
+            <Button variant="secondary" onClick={() => onChange({ sort: 'desc' })}>
+              Sort by newest
+            </Button>
+          </>
+        }
+      >
+        {refusalOf(error)}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       drawing="empty-jobs"

@@ -35,5 +35,17 @@ describe('the order of a list', () => {
       'POST /api/jobs/filter': () => refuse(422, 'Keep a CV first: jobs are matched with the one you keep.'),
     });
     expect(await screen.findByText('Keep a CV first: jobs are matched with the one you keep.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep a CV' })).toHaveAttribute('href', '/tools');
+  });
+
+  it('leads from a match without a CV back to the list by its newest', async () => {
+    const opened = browse('?sort=match&jobType=Full-time', {
+      ...cvs(0),
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as { sort?: string }).sort === 'match' ? refuse(422, 'Keep a CV first.') : aPage(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort by newest' }));
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    expect(address(opened)).toBe('?jobType=Full-time');
   });
 });

@@ -1,7 +1,6 @@
 import './suggestion-list.css';
 import type { Suggestion } from '@landfall/contracts';
-import { Icon, type IconName } from '@landfall/ui';
-import { figure } from '../figures';
+import { Icon, type IconName, figure } from '@landfall/ui';
 import type { useSuggestions } from './use-suggestions';
 
 const kinds: Record<Suggestion['kind'], { name: string; icon: IconName }> = {
@@ -18,7 +17,14 @@ export default function SuggestionList({
   listId,
   optionId,
   pick,
-}: Pick<ReturnType<typeof useSuggestions>, 'suggestions' | 'active' | 'listId' | 'optionId' | 'pick'>) {
+  stays,
+}: Pick<ReturnType<typeof useSuggestions>, 'suggestions' | 'active' | 'listId' | 'optionId' | 'pick'> & {
+  /** What is in force and stays when one is picked: filters do, and the text beside a place. */
+  stays: { text: string; isFiltered: boolean };
+}) {
+  /** Whether it would be all that is asked for, which is what was counted. */
+  const isCounted = ({ kind, asText }: Suggestion) =>
+    !stays.isFiltered && (kind !== 'place' || asText === true || !stays.text);
   return (
     <ul className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
       {suggestions.map((suggestion, index) => {
@@ -40,7 +46,8 @@ export default function SuggestionList({
               {suggestion.value}
             </span>
             <span className="suggestion-kind">
-              {name}, {figure(suggestion.count)} {suggestion.count === 1 ? 'job' : 'jobs'}
+              {name}
+              {isCounted(suggestion) && `, ${figure(suggestion.count)} ${suggestion.count === 1 ? 'job' : 'jobs'}`}
             </span>
           </li>
         );

@@ -9,8 +9,8 @@ const nurses: Suggestion[] = [
   { kind: 'company', value: 'Nurses at Sea', count: 1 },
   { kind: 'place', value: 'Nurney, Ireland', count: 3 },
 ];
-const open = (answer: (q: string) => unknown = () => ({ suggestions: nurses })) =>
-  browse('', { 'GET /api/jobs/suggest': ({ query }) => answer(query.get('q') ?? '') });
+const open = (answer: (q: string) => unknown = () => ({ suggestions: nurses }), query = '') =>
+  browse(query, { 'GET /api/jobs/suggest': ({ query }) => answer(query.get('q') ?? '') });
 const box = () => screen.findByRole('combobox', { name: 'Search jobs' });
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 
@@ -26,6 +26,16 @@ describe('suggestions while typing', () => {
     ]);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['?location=Norway', ['Job title', 'Company', 'Place']],
+    ['?searchQuery=cook', ['Job title, 1,204 jobs', 'Company, 1 job', 'Place']],
+  ])('say no number where more than the suggestion would be asked for: %s', async (query, said) => {
+    open(undefined, query);
+    await userEvent.type(await box(), 'nur');
+    const options = within(await list()).getAllByRole('option');
+    expect(options.map(({ textContent }, at) => textContent.slice(nurses[at]!.value.length))).toEqual(said);
   });
 
   it('are gone through by the keyboard, in a circle that passes through what was typed, and searched for on Enter', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom';
 
 interface SheetEntry {
@@ -40,6 +40,9 @@ export function useFilterSheet() {
     [navigate, search, openedAt],
   );
   /** How a choice is written into the history. */
-  const choosing: NavigateOptions | undefined = isOpen ? { replace: true, state: entry } : undefined;
+  const choosing = useMemo<NavigateOptions | undefined>(
+    () => (openedAt === undefined ? undefined : { replace: true, state: { openedAt } satisfies SheetEntry }),
+    [openedAt],
+  );
   return { isOpen, setOpen, choosing };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useToast } from '@landfall/sdk';
 import type { Search } from '../api';
 import { askAhead } from './ask-ahead';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
@@ -20,7 +21,7 @@ export function useJobSearch(choosing?: NavigateOptions) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const { search, page, isNoPage } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+  const { search, page, isNoPage, unknown } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
 
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
@@ -37,8 +38,12 @@ export function useJobSearch(choosing?: NavigateOptions) {
     [search, setParams],
   );
   const hrefFor = useCallback((next: number) => `/jobs?${writeAddress(search, next)}`, [search]);
+  const { toast } = useToast();
   useEffect(() => {
-    if (isNoPage) goToPage(1, { replace: true });
-  }, [isNoPage, goToPage]);
+    if (isNoPage || unknown.length > 0) goToPage(page, { replace: true });
+    if (unknown.length === 0) return;
+    const title = 'Part of the address means nothing here';
+    toast({ title, description: unknown.join(', '), variant: 'destructive' });
+  }, [isNoPage, unknown, page, goToPage, toast]);
   return { search, page, refine, clearAll, goToPage, hrefFor };
 }

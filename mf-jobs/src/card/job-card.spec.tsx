@@ -89,6 +89,14 @@ describe('a job card', () => {
     expect(shown.getByText('Record of US Department of Labor, 31 March 2025')).toBeVisible();
   });
 
+  it.each([
+    ['of a record that the record was checked, not the vacancy', aRecord(), 'Record checked 5 minutes ago'],
+    ['of an advert that it was checked', aJob(), 'Checked 5 minutes ago'],
+  ])('says %s', async (_, { sponsorship }, words) => {
+    const checked_at = new Date(Date.now() - 5 * 60_000).toISOString();
+    expect((await card({ checked_at, sponsorship })).getByText(words)).toBeVisible();
+  });
+
   it('is marked with what another part knows of it, all jobs of the list being asked at once', async () => {
     const told: number[][] = [];
     const Marker = ({ context: { jobIds, onMarks } }: { context: MarksContext }) => {
@@ -105,6 +113,25 @@ describe('a job card', () => {
     expect(within(second!).queryByText('Applied')).toBeNull();
     expect(screen.getByText('Not shown')).not.toBeVisible();
     expect(told).toEqual([[7, 8]]);
+  });
+
+  it('of several openings is marked with what was done with any of them, and with how many', async () => {
+    const told: number[][] = [];
+    const Marker = ({ context: { jobIds, onMarks } }: { context: MarksContext }) => {
+      useEffect(() => {
+        told.push(jobIds);
+        onMarks({ 8: 'Applied', 9: 'Saved', 10: 'Applied', 12: 'Saved' });
+      }, [jobIds, onMarks]);
+      return null;
+    };
+    const jobs = [aJob({ openings: [7, 8, 9, 10] }), aJob({ id: 11, openings: [11] }), aJob({ id: 12 })];
+    browse('', { 'GET /api/jobs': () => aPage({ jobs }) }, { fillings: { 'jobs.marks': Marker } });
+    const [several, one, saved] = await screen.findAllByRole('article');
+    expect(await within(several!).findByText('Applied: 2 openings')).toBeVisible();
+    expect(within(several!).getByText('Saved: 1 opening')).toBeVisible();
+    expect(within(one!).queryByText(/Saved|Applied/)).toBeNull();
+    expect(within(saved!).getByText('Saved')).toBeVisible();
+    expect(told).toEqual([[7, 8, 9, 10, 11, 12]]);
   });
 
   it('says Recently where the date is missing', async () => {

@@ -7,7 +7,7 @@ import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
 import { JobLink } from './job-link';
 import { payOnCard } from './pay';
-import { recordLine } from './record-line';
+import { checkedLine, recordLine } from './record-line';
 import { useLogo } from './use-logo';
 import { KindMarks, VisaBadge } from './visa-badge';
 
@@ -20,17 +20,18 @@ const opening = (text: string) => (text.length > LETTERS_SHOWN ? `${text.slice(0
 interface JobCardProps {
   job: Job;
   headingLevel?: 2 | 3;
-  /** What the person did with this job, e.g. `Applied`. */
-  mark?: string;
+  /** What the person did with this job, e.g. `Applied`, or with those of its opening. */
+  marks?: readonly string[];
   /** Where it stands for several jobs of one opening, they can be shown below it. */
   unfolds?: boolean;
 }
 
-function Shown({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
+function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardProps) {
   const { webSearch } = useSettings();
   const posted = `Posted ${timeAgo(job.posted_at)}`;
   const logo = useLogo(job);
   const record = recordLine(job);
+  const checked = checkedLine(job);
   const condition = conditionOf(job);
   const pay = payOnCard(job);
   const further = job.skills.length - SKILLS_SHOWN;
@@ -56,11 +57,11 @@ function Shown({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
           </p>
         )}
         <div className="job-badges">
-          {mark && (
-            <Badge tone="positive" icon="clipboard-list">
+          {marks.map((mark) => (
+            <Badge key={mark} tone="positive" icon="clipboard-list">
               {mark}
             </Badge>
-          )}
+          ))}
           <VisaBadge job={job} />
           {condition && <Badge tone="caution">Conditional</Badge>}
           {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}
@@ -85,7 +86,7 @@ function Shown({ job, headingLevel = 3, mark, unfolds = false }: JobCardProps) {
         <div className="job-foot">
           <p className="job-when">
             <span>{posted}</span>
-            {job.checked_at && <span>Checked {timeAgo(job.checked_at)}</span>}
+            {checked && <span>{checked}</span>}
             {record && (
               <span className="job-record" dir="auto">
                 {record}
@@ -114,7 +115,7 @@ const isSame = (before: Job, now: Job) => before === now || JSON.stringify(befor
 export const JobCard = memo(
   Shown,
   ({ job: before, ...looked }, { job: now, ...looks }) =>
-    looked.mark === looks.mark &&
+    String(looked.marks) === String(looks.marks) &&
     looked.unfolds === looks.unfolds &&
     looked.headingLevel === looks.headingLevel &&
     isSame(before, now),

@@ -13,12 +13,13 @@ export interface MarksContext {
 const NONE: Marks = {};
 
 /**
- * Marks for a whole list. Whoever fills `jobs.marks` is told of all its jobs at once and answers with data; what it
+ * Marks for a whole list. Whoever fills `jobs.marks` is told of all its jobs at once, those behind a card of several
+ * openings too, and answers with data; what it
  * renders is not shown, so that a filling that fails takes nothing from the list.
  */
 export function useJobMarks(jobs: readonly Job[]): { marks: Marks; source: ReactNode } {
   const [marks, setMarks] = useState<Marks>(NONE);
-  const ids = jobs.map(({ id }) => id).join();
+  const ids = jobs.flatMap(idsOf).join();
   const context = useMemo<MarksContext>(
     () => ({ jobIds: ids === '' ? [] : ids.split(',').map(Number), onMarks: setMarks }),
     [ids],
@@ -31,4 +32,18 @@ export function useJobMarks(jobs: readonly Job[]): { marks: Marks; source: React
       </div>
     ),
   };
+}
+
+/** The job, and where it stands for an opening of several, all of them. */
+const idsOf = ({ id, openings = [id] }: Job): number[] => openings;
+
+/** What stands on the card: the job's mark or, of a card for several, each mark with how many of them have it. */
+export function marksOnCard(job: Job, marks: Marks): readonly string[] {
+  const ids = idsOf(job);
+  const said = ids.flatMap((id) => marks[id] ?? []);
+  if (ids.length === 1) return said;
+  return [...new Set(said)].map((mark) => {
+    const count = said.filter((one) => one === mark).length;
+    return `${mark}: ${count} opening${count === 1 ? '' : 's'}`;
+  });
 }

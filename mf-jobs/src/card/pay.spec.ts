@@ -43,6 +43,27 @@ describe('the pay of a job', () => {
     expect(payAsSaid({ pay: null, salary: 'Band 0, competitive' })).toBe('Band 0, competitive');
   });
 
+  it.each([
+    ['up to £60,000', 'up to £30,000 a year'],
+    ['from £30,000', 'from £30,000 a year'],
+    ['£30k+', 'from £30,000 a year'],
+    ['£28,000 pro rata', '£30,000 a year pro rata'],
+    ['£52,000 (pro rata 0.6 FTE)', '£30,000 a year, 0.6 FTE'],
+    ['£50,000 OTE', '£30,000 a year on target'],
+  ])('is never said without its condition, and has the words of the advert beside it: "%s"', (salary, expected) => {
+    const pay = aPay({ from: 30_000, year_from: 30_000 });
+    expect(payPerYear({ pay, salary })).toBe(expected);
+    expect(payOnCard(aJob({ pay, salary }))).toBe(expected);
+    expect(payAsSaid({ pay, salary })).toBe(salary);
+  });
+
+  it.each(['£25,000 - £30,000 per annum', '25k to 30k', 'GBP 25000–30000 p.a.', '£25,000-£30,000 a year'])(
+    'is not said twice where the advert says no more than that: "%s"',
+    (salary) => {
+      expect(payAsSaid({ pay: aPay(), salary })).toBeNull();
+    },
+  );
+
   it('names a currency that there is none of as the source does', () => {
     expect(payPerYear({ pay: aPay({ currency: 'pounds' }) })).toBe('25,000 pounds to 30,000 pounds a year');
   });

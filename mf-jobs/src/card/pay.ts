@@ -32,20 +32,48 @@ const range = (from: number, to: number, currency: string, style: 'whole' | 'exa
 
 const isYearly = ({ period }: JobPay) => period === 'year';
 
-/** "£25,000 to £30,000 a year"; "about" where the advert says it for another time. Null where it says no number. */
-export function payPerYear({ pay }: Pick<Job, 'pay'>): string | null {
+/** What an advert says of its one amount: that it is the most or the least. */
+const ends: [said: RegExp, words: string][] = [
+  [/\b(?:up to|as much as|max(?:imum)?\b)/i, 'up to '],
+  [/\b(?:from|starting|min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+/i, 'from '],
+];
+/** What an amount is less than, or hangs on. */
+const terms: [said: RegExp, words: (said: string) => string][] = [
+  [/\b[01]?\.\d{1,2}\s?(?:f\.?t\.?e|w\.?t\.?e)\b/i, (said) => `, ${said}`],
+  [/\bpro[- ]?rat[ae]d?\b/i, () => ' pro rata'],
+  [/\bterm[- ]time\b/i, () => ', term time'],
+  [/\bO\.?T\.?E\b|\bon[- ]target\b/i, () => ' on target'],
+  [/\bF\.?T\.?E\b|\bfull[- ]time equivalent\b/, () => ' for full-time work'],
+];
+
+/**
+ * "£25,000 to £30,000 a year", "up to £60,000 a year", "£28,000 a year pro rata"; "about" where the advert says it for
+ * another time. Null where it says no number.
+ */
+export function payPerYear({ pay, salary }: Pick<Job, 'pay'> & Partial<Pick<Job, 'salary'>>): string | null {
   if (!pay) return null;
+  const said = salary ?? '';
+  const end = pay.from === pay.to ? (ends.find(([words]) => words.test(said))?.[1] ?? '') : '';
+  const found = terms.flatMap(([words, write]) => {
+    const [part] = words.exec(said) ?? [];
+    return part === undefined ? [] : [write(part)];
+  });
   const amount = range(pay.year_from, pay.year_to, pay.currency, 'whole');
-  return `${isYearly(pay) ? '' : 'about '}${amount} a year`;
+  return `${end}${isYearly(pay) ? '' : 'about '}${amount} a year${found[0] ?? ''}`;
 }
+
+/** What an amount of pay for a year is written with and says nothing more: figures, signs, for how long. */
+const ofAYear =
+  /\b(?:[A-Z]{2}\$|GBP|USD|EUR|CAD|k|to|and|between|per|an?|year|yr|annum|annual(?:ly)?|yearly|p\.?a|salary|gross|basic|pounds|dollars|euros?)\b|[\d.,'’\s£$€¥₹/:()–—-]|(?<=\d)k/gi;
 
 /** "0" and "£0 to £0 a year" say nothing of the pay. */
 const saidOf = ({ salary }: Pick<Job, 'salary'>) => (salary && !/^\W*0[^1-9]*$/.test(salary) ? salary : null);
 
-/** What is put for a year above, as the advert itself says it; null where that would say the same again. */
+/** The advert's own words of its pay; null where what stands above says all of them. */
 export function payAsSaid({ pay, ...said }: Pick<Job, 'pay' | 'salary'>): string | null {
   const salary = saidOf(said);
-  if (!pay || isYearly(pay)) return pay ? null : salary;
+  if (!pay) return salary;
+  if (isYearly(pay)) return salary?.replace(/(\d)k\b/gi, '$1').replace(ofAYear, '') ? salary : null;
   return (
     salary ||
     `${range(pay.from, pay.to, pay.currency, 'exact')} ${pay.period === 'hour' ? 'an hour' : `a ${pay.period}`}`

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Job } from '@landfall/contracts';
+import type { Job, SponsorMatch } from '@landfall/contracts';
 import { aUser, openAt, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
+import { aSponsor } from '../sponsors/testing/sponsor-samples';
 import { aJob, aPage, aRecord, someCounts } from '../testing/samples';
 
 /** The window's view, which jsdom does not have: says when told that the watched element is in it. */
@@ -146,6 +147,33 @@ describe('the job page', () => {
     expect(document.body).not.toHaveTextContent(/(?<!Until then: )The employer is in the UK register/);
   });
 
+  const registerSays = async (location: string, match: Partial<SponsorMatch>) => {
+    const sponsorship = { kind: 'advert' as const, summary: 'The advert offers it', asOf: null, evidence: [] };
+    openAt('/job/7', remote, {
+      user: aUser(),
+      api: {
+        'GET /api/jobs/:id': () => aJob({ location, sponsorship }),
+        'GET /api/sponsors/match': () => ({ result: 'none', candidates: [], reason: '', asOf: '2026-11-01', ...match }),
+      },
+    });
+    return within(await screen.findByRole('region', { name: 'Sponsorship as stated' }));
+  };
+
+  it('says beside the promise of an advert that its employer is no longer in the register, or is not in it', async () => {
+    const left = await registerSays('Leeds', { former: aSponsor({ state: 'left' }) });
+    expect(await left.findByRole('link', { name: 'No longer in the UK register of 1 November 2026' })).toHaveAttribute(
+      'href',
+      '/sponsors/12',
+    );
+  });
+
+  it('says that a British employer who promises sponsorship is not in the register', async () => {
+    const none = await registerSays('Leeds, United Kingdom', {});
+    expect(
+      await none.findByRole('link', { name: 'Not found under this name in the UK register of 1 November 2026' }),
+    ).toBeVisible();
+  });
+
   it('marks a sample and an expired position', async () => {
     open({ sample: true, expired: true });
     expect(await screen.findByText('This is a sample advert. Its employer is invented.')).toBeVisible();
@@ -164,6 +192,12 @@ describe('the job page', () => {
     open({ expired: true, expires_at: '11:55 pm on Sunday 2nd July 2023', url: null });
     expect(await screen.findByText('Closing date: 11:55 pm on Sunday 2nd July 2023')).toBeVisible();
     expect(screen.getByRole('link', { name: /Search for the company’s careers page/ })).toBeVisible();
+  });
+
+  it('says since when its source no longer has a position, though its closing date is to come', async () => {
+    open({ expired: true, expires_at: '31st January 2127', removed_at: '2026-11-21T08:00:00.000Z' });
+    expect(await screen.findByText('Closing date: 31st January 2127')).toBeVisible();
+    expect(screen.getByText(/Since 21 Nov(ember)? 2026 its source no longer has it/)).toBeVisible();
   });
 
   it('shows open jobs much like it at the end, and the page without them when they cannot be had', async () => {

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel } from '@landfall/ui';
 import { isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
-import { isLicenceAlone, whatIsKnown } from './what-is-known';
+import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
+
+const JobLicence = lazy(() => import('../sponsors/job-licence'));
 
 /** On land where a record or the register stands behind it; on plain paper where it is only stated. */
 export function EvidencePanel({ job }: { job: Job }) {
   const title = titleOf(job);
+  const isKnown = useUser() !== null; // the register is for people who are signed in
   const Panel = isEvidenced(job) ? LandPanel : Card;
   return (
     <Panel as="section" className="evidence-panel" aria-label={title}>
@@ -17,6 +22,11 @@ export function EvidencePanel({ job }: { job: Job }) {
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
         </div>
       </header>
+      {isKnown && isPromiseAlone(job) && (
+        <Suspense fallback={null}>
+          <JobLicence job={job} />
+        </Suspense>
+      )}
       <EvidenceList job={job} />
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
 import { closingWords } from './closing-words';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
+import { checkedLine } from '../card/record-line';
 import { KindMarks } from '../card/visa-badge';
 import { ShareJob } from './share-job';
 import { VisaEvidence } from './visa-evidence';
@@ -10,6 +11,7 @@ import { VisaEvidence } from './visa-evidence';
 export function JobHead({ job }: { job: Job }) {
   const pay = payPerYear(job);
   const asSaid = payAsSaid(job);
+  const checked = checkedLine(job);
   return (
     <header className="detail-head">
       <CompanyMark name={job.company} logo={useLogo(job)} size="large" />
@@ -27,10 +29,10 @@ export function JobHead({ job }: { job: Job }) {
             <Icon name="clock" size={20} />
             Posted {timeAgo(job.posted_at)}
           </li>
-          {job.checked_at && (
+          {checked && (
             <li>
               <Icon name="refresh-cw" size={20} />
-              Checked {timeAgo(job.checked_at)}
+              {checked}
             </li>
           )}
           {(pay || asSaid) && (

@@ -1,5 +1,5 @@
 import type { Job } from '@landfall/contracts';
-import { Note } from '@landfall/ui';
+import { formatDate, Note } from '@landfall/ui';
 import { evidenceEnded } from './what-is-known';
 
 /** What must be known before anything else about an entry that is not simply an open advert. */
@@ -13,6 +13,8 @@ export function JobNotes({ job }: { job: Job }) {
       )}
       {job.expired && !job.sponsorship.ended && (
         <Note tone="caution" title="This position has expired.">
+          {job.removed_at &&
+            `Since ${formatDate(job.removed_at)} its source no longer has it, whatever its closing date. `}
           It is in no list any more. Open positions that are much like it, if there are any, stand at the end of this
           page.
         </Note>

@@ -9,6 +9,10 @@ export const allEvidence = ({ sponsorship }: Pick<Job, 'sponsorship'>): Sponsors
 export const isLicenceAlone = (job: Pick<Job, 'sponsorship'>): boolean =>
   allEvidence(job).every(({ kind }) => kind === 'register');
 
+/** Somebody promises it, and no authority stands behind it. */
+export const isPromiseAlone = (job: Pick<Job, 'sponsorship'>): boolean =>
+  allEvidence(job).every(({ kind }) => kind === 'advert' || kind === 'administrator');
+
 /** Sentences on the sponsorship of a job that promise no more than its evidence says. */
 export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship'>): string {
   const company = job.company || 'The employer';

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@landfall/sdk';
+import { referenceOf } from '@landfall/sdk';
 import { EmptyState, FailedPart } from '@landfall/ui';
 import { featuredJobs } from '../api';
 import { JobList, JobListSkeleton } from '../browse/job-list';
@@ -14,7 +14,7 @@ export default function FeaturedJobs() {
         title="Failed to fetch jobs"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         The rest of the page works.
       </FailedPart>

@@ -3,12 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job, JobsByIds } from '@landfall/contracts';
 import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
-import { Badge, Button, formatDate, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { Badge, Button, formatDate, Skeleton, VisuallyHidden, figure } from '@landfall/ui';
 import { JobLink } from '../card/job-link';
 import { useJobMarks } from '../card/job-marks';
 import { payOnCard } from '../card/pay';
 import { FailedNote } from '../failed-note';
-import { figure } from '../figures';
 import { JOBS_AT_A_TIME } from './use-unfolded';
 
 const MINUTE = 60_000;

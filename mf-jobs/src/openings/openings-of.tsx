@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import type { Job } from '@landfall/contracts';
-import { Button, Skeleton } from '@landfall/ui';
-import { figure } from '../figures';
+import { Button, Skeleton, figure } from '@landfall/ui';
 import { JOBS_AT_A_TIME, useUnfolded } from './use-unfolded';
 
 const OpeningList = lazy(() => import('./opening-list'));

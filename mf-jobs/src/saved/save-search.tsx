@@ -9,7 +9,7 @@ import { savedSearches, useSavedChanges } from './calls';
 import { addressOf, searchOf } from './filters';
 import { SaveDialog } from './save-dialog';
 
-/** Beside the filters in force: saves them, or says under which name they are saved. Whoever looks at a saved search has seen what is new. */
+/** Beside the filters in force: saves them, or says that they are saved and, on demand, under which name. Whoever looks at a saved search has seen what is new. */
 export default function SaveSearch({ search }: { search: Search }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useQuery(savedSearches(useUser()?.id));
@@ -22,14 +22,16 @@ export default function SaveSearch({ search }: { search: Search }) {
   }, [unseen, markSeen]);
   if (saved) {
     return (
-      <Button asChild variant="quiet" icon="bookmark">
-        <Link to="/saved-searches">Saved</Link>
+      <Button asChild variant="quiet" icon="search">
+        <Link to="/saved-searches" title={`As “${saved.name}”`}>
+          Search saved
+        </Link>
       </Button>
     );
   }
   return (
     <>
-      <Button variant="quiet" icon="bookmark" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon="search" onClick={() => setAsking(true)}>
         Save search
       </Button>
       {isAsking && <SaveDialog search={search} onClose={() => setAsking(false)} />}

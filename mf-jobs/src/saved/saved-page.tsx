@@ -2,7 +2,7 @@ import '../styles.css';
 import './saved.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ApiError, useTitle, useUser } from '@landfall/sdk';
+import { useTitle, useUser, referenceOf } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, PageHead, Skeleton, VisuallyHidden } from '@landfall/ui';
 import { savedSearches } from './calls';
 import { SavedRow } from './saved-row';
@@ -12,13 +12,21 @@ export default function SavedPage() {
   const { data, error, isFetching, refetch } = useQuery(savedSearches(useUser()?.id));
   return (
     <div className="saved-page">
-      <PageHead title="Saved searches" text="What is new since you last looked, and how you hear of it." />
+      <PageHead
+        title="Saved searches"
+        text="What is new since you last looked, and how you hear of it."
+        actions={
+          <Button asChild variant="secondary" icon="bookmark">
+            <Link to="/applications/saved">Saved jobs</Link>
+          </Button>
+        }
+      />
       {error && !data ? (
         <FailedPart
           title="Saved searches could not be loaded"
           onRetry={() => void refetch()}
           retrying={isFetching}
-          details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+          details={referenceOf(error)}
         >
           They are kept as they were.
         </FailedPart>

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSearch } from '@landfall/contracts';
 import { ApiError, toast } from '@landfall/sdk';
-import { Badge, Button, Card, Field, IconButton, Input, Select } from '@landfall/ui';
-import { figure } from '../figures';
+import { Badge, Button, Card, Field, IconButton, Input, Select, figure } from '@landfall/ui';
 import { useSavedChanges } from './calls';
 import { fieldErrors } from './field-errors';
 import { ALERTS, addressOf, alertsOf, LONGEST_NAME, searchOf, wordsOf } from './filters';
@@ -23,23 +22,22 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
   const [isRenaming, setRenaming] = useState(false);
   const { adding, changing, removing } = useSavedChanges();
   const search = searchOf(saved.filters);
+  const undo = () =>
+    adding
+      .mutateAsync({ name: saved.name, filters: { ...search, page: 1, limit: 40 }, alerts: saved.alerts })
+      .catch(failed('Failed to save the search again'));
+  // As promises: the row goes with what it deletes, and what a row asks to be called back for goes with the row.
   const remove = () =>
-    removing.mutate(saved.id, {
-      onError: failed('Failed to delete the saved search'),
-      onSuccess: () =>
+    removing
+      .mutateAsync(saved.id)
+      .then(() =>
         toast({
           title: 'Saved search deleted',
           description: saved.name,
-          action: {
-            label: 'Undo',
-            onPress: () =>
-              adding.mutate(
-                { name: saved.name, filters: { ...search, page: 1, limit: 40 }, alerts: saved.alerts },
-                { onError: failed('Failed to save the search again') },
-              ),
-          },
+          action: { label: 'Undo', onPress: () => void undo() },
         }),
-    });
+      )
+      .catch(failed('Failed to delete the saved search'));
   return (
     <Card as="li" className="saved">
       <div className="saved-words">
@@ -74,7 +72,7 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
           tone="danger"
           label={`Delete ${saved.name}`}
           disabled={removing.isPending}
-          onClick={remove}
+          onClick={() => void remove()}
         />
       </span>
     </Card>

@@ -54,7 +54,7 @@ describe('saving a search', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     answers[0]!(listOf([kept])); // the server wrote the search before it answered the list
-    expect(await screen.findByRole('link', { name: 'Saved' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Search saved' })).toBeVisible();
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!(listOf([kept]));
     expect(await screen.findByText('Search saved')).toBeVisible();
@@ -77,7 +77,7 @@ describe('saving a search', () => {
       alerts: 'at-once',
       filters: { searchQuery: 'nurse', location: ['Leeds'] },
     });
-    expect(await screen.findByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/saved-searches');
+    expect(await screen.findByRole('link', { name: 'Search saved' })).toHaveAttribute('href', '/saved-searches');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('saving a search', () => {
       'GET /api/saved-searches': () => listOf([aSearch()]),
       'POST /api/saved-searches/:id/seen': () => answer(204),
     });
-    expect(await screen.findByRole('link', { name: 'Saved' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Search saved' })).toHaveAttribute('title', 'As “Nurses in Leeds”');
     await waitFor(() => expect(opened.api.calls.map(({ path }) => path)).toContain('/api/saved-searches/1/seen'));
   });
 });
@@ -124,6 +124,11 @@ describe('the page of saved searches', () => {
     expect(screen.getByText('nurse, Leeds')).toBeVisible();
     expect(screen.getByText('3 new')).toBeVisible();
     expect(screen.getByText('999 or more new')).toBeVisible();
+  });
+
+  it('leads to the jobs that are saved, which are kept elsewhere', async () => {
+    openPage([]);
+    expect(await screen.findByRole('link', { name: 'Saved jobs' })).toHaveAttribute('href', '/applications/saved');
   });
 
   it('renames one', async () => {
@@ -145,15 +150,24 @@ describe('the page of saved searches', () => {
   });
 
   it('deletes one and takes that back', async () => {
-    const opened = openPage([aSearch({ alerts: 'daily' })], {
-      'DELETE /api/saved-searches/:id': () => answer(204),
-      'POST /api/saved-searches': () => answer(201, aSearch()),
+    let kept = [aSearch({ alerts: 'daily' })];
+    const opened = openPage(kept, {
+      'GET /api/saved-searches': () => listOf(kept),
+      'DELETE /api/saved-searches/:id': () => {
+        kept = [];
+        return answer(204);
+      },
+      'POST /api/saved-searches': () => {
+        kept = [aSearch()];
+        return answer(201, aSearch());
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nurses in Leeds' }));
     expect(await screen.findByText('Saved search deleted')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nurses in Leeds' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(bodies(opened, 'POST')).toHaveLength(1));
-    expect(bodies(opened, 'POST')[0]).toMatchObject({ name: 'Nurses in Leeds', alerts: 'daily' });
+    expect(await screen.findByRole('link', { name: 'Nurses in Leeds' })).toBeVisible();
+    expect(bodies(opened, 'POST')).toMatchObject([{ name: 'Nurses in Leeds', alerts: 'daily' }]);
   });
 
   it('says how to have one while there is none, and can be asked again when it failed', async () => {

@@ -8,6 +8,8 @@ const SPONSORS_A_PAGE = 40;
 
 /** A register changes a few times a month. */
 const settled = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: retryUnlessRefused } as const;
+/** Whoever has just been told of a change looks at one employer, and must not find what stood there before. */
+const ofOne = { ...settled, staleTime: MINUTE / 4 } as const;
 
 export const sponsorsMatching = (search: SponsorSearch, page: number) =>
   queryOptions({
@@ -33,7 +35,7 @@ export const sponsorById = (id: string | undefined) =>
     queryFn: id
       ? ({ signal }) => http.get<SponsorDetail>(`/api/sponsors/${encodeURIComponent(id)}`, { signal })
       : skipToken,
-    ...settled,
+    ...ofOne,
   });
 
 /** Which entry of the register the name of an employer means. */
@@ -41,7 +43,7 @@ export const sponsorNamed = (name: string, town: string) =>
   queryOptions({
     queryKey: ['sponsor', 'named', name, town],
     queryFn: ({ signal }) => http.get<SponsorMatch>('/api/sponsors/match', { signal, query: { name, town } }),
-    ...settled,
+    ...ofOne,
   });
 
 export const watchSponsor = (id: number, isWatched: boolean) =>

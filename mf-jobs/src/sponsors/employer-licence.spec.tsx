@@ -44,7 +44,7 @@ describe('the licence of a tracked employer', () => {
       { former: aSponsor({ state: 'not-covered' }) },
       '/sponsors/12',
     ],
-    ['Not found in the UK register of 21 August 2026', {}, '/sponsors?query=Harbour%20Lights'],
+    ['Not found under this name in the UK register of 21 August 2026', {}, '/sponsors?query=Harbour%20Lights'],
     ['Names like it in the UK register of 21 August 2026', { result: 'review' }, '/sponsors?query=Harbour%20Lights'],
   ])('says “%s”', async (text, match, href) => {
     const { api } = open(matching(match));

@@ -33,7 +33,8 @@ export default function EmployerLicence({ context: { company, location } }: Empl
   );
 }
 
-function Licence({ match, company, asOf }: { match: SponsorMatch; company: string; asOf: string }) {
+/** What a register says of a name, with the way to where more of it stands. */
+export function Licence({ match, company, asOf }: { match: SponsorMatch; company: string; asOf: string }) {
   const { tone, text, to } = wordsOf(match, company, `UK register of ${formatDate(asOf)}`);
   return (
     <Link to={to}>
@@ -63,5 +64,5 @@ function wordsOf({ result, sponsor, former }: SponsorMatch, company: string, reg
   const to = `/sponsors?query=${encodeURIComponent(company)}`;
   return result === 'review'
     ? { tone: 'line', text: `Names like it in the ${register}`, to }
-    : { tone: 'line', text: `Not found in the ${register}`, to };
+    : { tone: 'line', text: `Not found under this name in the ${register}`, to };
 }

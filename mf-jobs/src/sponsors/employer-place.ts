@@ -1,4 +1,13 @@
-const atHome = new Set(['united kingdom', 'uk', 'gb', 'great britain', 'england', 'scotland', 'wales']);
+const atHome = new Set([
+  'united kingdom',
+  'uk',
+  'gb',
+  'great britain',
+  'england',
+  'scotland',
+  'wales',
+  'northern ireland',
+]);
 const others = ['usa', 'united states of america', 'republic of ireland'];
 
 /** Small names of all other countries, and their codes, which are those of American states as well: "Boston, MA". */
@@ -19,10 +28,12 @@ function countries(): Set<string> {
 
 const partsOf = (location: string) => location.split(',').map((part) => part.trim());
 
+/** Whether a place ends with the name of the register's country. */
+export const isAtHome = (location: string): boolean => atHome.has(partsOf(location).at(-1)!.toLowerCase());
+
 /** Whether a place that a person wrote ends with another country than the register's. What says nothing is not abroad. */
 export function isAbroad(location: string): boolean {
-  const last = partsOf(location).at(-1)!.toLowerCase();
-  return !atHome.has(last) && isElsewhere(last);
+  return !isAtHome(location) && isElsewhere(partsOf(location).at(-1)!.toLowerCase());
 }
 
 /** "Leeds, United Kingdom" is in Leeds; a single word may be a town or not, and is none. */

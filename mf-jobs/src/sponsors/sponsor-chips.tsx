@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FilterChips } from '../browse/filter-chips';
 import { labelOf } from '../browse/options';
-import { figure } from '../figures';
+import { figure } from '@landfall/ui';
 import { chosenSponsorFacets, facetTitles, type SponsorSearch } from './sponsor-address';
 
 type Chips = { text: string; details?: string; without: Partial<SponsorSearch> }[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { AtHandPart } from '../browse/at-hand';
 import { FacetGroup } from '../browse/facet-group';
 import { FacetsSkeleton } from '../browse/facets-skeleton';
 import { LongFacet } from '../browse/long-facet';
@@ -29,8 +30,10 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
     onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
   });
   return (
-    <>
-      {error && <FailedNote query={inTowns}>The counts could not be loaded. Searching works without them.</FailedNote>}
+    <AtHandPart>
+      {error !== null && (
+        <FailedNote query={inTowns}>The counts could not be loaded. Searching works without them.</FailedNote>
+      )}
       <FacetGroup {...group('route')} />
       <FacetGroup {...group('rating')} />
       <LongFacet
@@ -40,6 +43,7 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
         fewer="Fewer towns"
         nothing={towns && 'No place by that name'}
         rest={restOf(counts?.others.town)}
+        gone={() => (counts?.others.town === 0 ? 0 : undefined)}
         sought={towns}
         onSeek={setTowns}
       />
@@ -50,10 +54,11 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
         fewer="Fewer counties"
         nothing={counties && 'No place by that name'}
         rest={restOf((inCounties.data ?? counts)?.others.county)}
+        gone={() => (counts?.others.county === 0 ? 0 : undefined)}
         sought={counties}
         onSeek={setCounties}
       />
-    </>
+    </AtHandPart>
   );
 }
 

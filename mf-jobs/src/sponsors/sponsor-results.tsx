@@ -1,9 +1,18 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
-import { Button, Card, EmptyState, FailedPart, formatDate, Pagination, Skeleton, VisuallyHidden } from '@landfall/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FailedPart,
+  formatDate,
+  Pagination,
+  Skeleton,
+  VisuallyHidden,
+  figure,
+} from '@landfall/ui';
 import { refusalOf } from '../browse/refusal-words';
-import { figure } from '../figures';
 import { sponsorsMatching } from './api';
 import { isSponsorSearchNarrowed, type SponsorSearch } from './sponsor-address';
 import { SponsorCard } from './sponsor-card';

@@ -67,6 +67,20 @@ describe('the register of sponsors', () => {
     expect(address(opened)).toBe('');
   });
 
+  it('leaves the choices where they stand while one chooses among them', async () => {
+    const routes = ['Skilled Worker', 'Creative Worker'].map((value, at) => ({ value, count: 9 - at }));
+    open('/sponsors', {
+      'GET /api/sponsors/filter-counts': ({ query }) =>
+        someSponsorCounts({ route: query.getAll('rating').length > 0 ? [...routes].reverse().slice(0, 1) : routes }),
+    });
+    const inOrder = () =>
+      within(screen.getByRole('region', { name: 'Route' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'B rating' }));
+    await waitFor(() => expect(inOrder()).toEqual(['Skilled Worker0', 'Creative Worker8']));
+  });
+
   it('looks for a town among all of them', async () => {
     const opened = open('/sponsors');
     const group = within(await screen.findByRole('region', { name: 'Town' }));

@@ -7,11 +7,14 @@ const WEEKS = 52;
 export function inputOf(job: Job): VisaCheckInput | undefined {
   const { title, location, pay } = job;
   if (!isBritish(job) || pay?.currency !== 'GBP' || !title.trim()) return undefined;
-  const { hoursPerWeek, part, atMost } = payTermsOf(job);
+  const { hoursPerWeek, part, atLeast, ...terms } = payTermsOf(job);
+  // the days of a year that are worked are the advert's to say, and a contractor's are fewer
+  const atMost = terms.atMost ?? (pay.period === 'day' ? 'by-the-day' : undefined);
   const asked = {
     occupation: title.trim().slice(0, 300),
     location: location.trim().slice(0, 512),
     ...(atMost && { atMost }),
+    ...(atLeast && { atLeast }),
   };
   if (pay.period === 'hour') {
     const counted = Math.round((pay.year_from / WEEKS / pay.from) * 100) / 100;
@@ -24,6 +27,10 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
     ...(hoursPerWeek !== undefined && { hoursPerWeek }),
   };
 }
+
+/** Whether pay is stated for a job in the United Kingdom, in whatever words or money. */
+export const isPaidInBritain = (job: Job): boolean =>
+  isBritish(job) && Boolean(job.title.trim()) && (job.pay !== null || /[1-9]/.test(job.salary ?? ''));
 
 /** The register is evidence for jobs in the United Kingdom alone, so that one with it is there however its place is written. */
 const isBritish = ({ location, sponsorship }: Job): boolean =>

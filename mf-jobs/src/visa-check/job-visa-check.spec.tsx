@@ -3,7 +3,7 @@ import type { Job, VisaCheck } from '@landfall/contracts';
 import { aUser, openAt } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob } from '../testing/samples';
-import { inputOf } from './job-input';
+import { inputOf, isPaidInBritain } from './job-input';
 
 /** jsdom has no view of the window. */
 beforeEach(() => {
@@ -85,10 +85,19 @@ describe('visa and salary on the page of a job', () => {
     ['£60,000 pro rata, 37.5 hours per week', 60_000, { salary: 60_000, hoursPerWeek: 37.5 }],
     ['£60,000 pro rata', 60_000, { salary: 60_000, atMost: 'pro-rata' }],
     ['£60,000 FTE', 60_000, { atMost: 'pro-rata' }],
-    ['£28,000 full-time equivalent, term time only, 20 hours a week', 28_000, { atMost: 'pro-rata' }],
+    [
+      '£28,000 full-time equivalent, term time only, 20 hours a week',
+      28_000,
+      { hoursPerWeek: 20, atMost: 'term-time' },
+    ],
+    ['£60,000, 39 weeks a year', 60_000, { salary: 60_000, atMost: 'term-time' }],
+    ['£60,000 FTE, TTO, 36 hours a week', 60_000, { salary: 60_000, hoursPerWeek: 36, atMost: 'term-time' }],
+    ['£60,000 FTE, term time, 30 hours a week, paid for 45.5 weeks', 60_000, { salary: 42_000, hoursPerWeek: 30 }],
     ['£60,000, part-time', 60_000, { atMost: 'part-time' }],
     ['up to £60,000 OTE', 60_000, { atMost: 'on-target' }],
     ['Up to £60k', 60_000, { atMost: 'upper-end' }],
+    ['from £30,000', 30_000, { salary: 30_000, atLeast: true }],
+    ['£30k+ per annum', 30_000, { atLeast: true }],
     ['£60,000, full-time 37.5 hours per week or part-time 20 hours per week', 60_000, { atMost: 'several-weeks' }],
   ])('counts "%s" as what it is for the hours of the job', (salary, year, expected) => {
     expect(stated(year, salary)).toMatchObject(expected);
@@ -108,6 +117,47 @@ describe('visa and salary on the page of a job', () => {
     expect(input).toMatchObject({ salary: year });
     expect(input).not.toHaveProperty('atMost');
     expect(input).not.toHaveProperty('hoursPerWeek');
+  });
+
+  it('says beside a verdict for which days or weeks of a year it was counted, and never that pay by the day is enough', async () => {
+    const daily = { from: 250, to: 250, period: 'day', currency: 'GBP', year_from: 65_000, year_to: 65_000 } as const;
+    const job = british({ pay: daily, salary: '£250 per day', description: '' });
+    expect(inputOf(job)).toMatchObject({ salary: 65_000, atMost: 'by-the-day' });
+    openAt('/job/7', remote, {
+      user: aUser(),
+      api: { 'GET /api/jobs/:id': () => job, 'POST /api/visa-check': () => aCheck() },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    expect(
+      part.getByText('The advert says: £250 per day. Counted as 260 days a year: about £65,000 a year.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['30k', '30k', /not stated for certain/],
+    ['£30.000', null, /not stated for certain/],
+    ['28,000 pro rata', null, /not stated for certain/],
+    ['1,500 per week', null, /not stated for certain/],
+    ['$60000', null, /it is not in pounds/],
+  ])('says of pay that is not surely in pounds a year that it cannot be told: "%s"', async (salary, typed, why) => {
+    const { api } = openAt('/job/7', remote, {
+      user: aUser(),
+      api: { 'GET /api/jobs/:id': () => british({ pay: null, salary }) },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    expect(part.getByText('This cannot be told from the tables')).toBeVisible();
+    expect(part.getByText(why)).toHaveTextContent(salary);
+    const link = new URL(part.getByRole('link').getAttribute('href')!, 'http://x');
+    expect(link.searchParams.get('salary')).toBe(typed);
+    expect(link.searchParams.get('occupation')).toBe('Accountant');
+    expect(api.calls.some(({ path }) => path === '/api/visa-check')).toBe(false);
+  });
+
+  it('has nothing to say where no pay is stated, and of jobs in other countries', () => {
+    expect(isPaidInBritain(british({ pay: null, salary: '30k' }))).toBe(true);
+    expect(isPaidInBritain(british({ pay: null, salary: 'Competitive' }))).toBe(false);
+    expect(isPaidInBritain(british({ pay: null, salary: null }))).toBe(false);
+    expect(isPaidInBritain(british({ location: 'Leeds, AL, United States' }))).toBe(false);
   });
 
   it('leaves what the job really pays to the person where its advert does not say it', async () => {

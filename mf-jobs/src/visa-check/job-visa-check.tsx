@@ -1,44 +1,90 @@
 import './visa-check.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Job, VisaCheck } from '@landfall/contracts';
+import type { ReactNode } from 'react';
+import type { Job, VisaCheck, VisaCheckInput } from '@landfall/contracts';
+import { Note } from '@landfall/ui';
+import { payPerYear } from '../card/pay';
 import { visaCheckOf } from './api';
-import { inputOf } from './job-input';
-import { writeForm } from './check-address';
+import { countedPay } from './counted-pay';
+import { inputOf, isPaidInBritain } from './job-input';
+import { writeForm, type CheckForm } from './check-address';
+import { readSalary } from './salary-text';
 import { VerdictNote } from './verdict-note';
-import { inShort } from './verdicts';
+import { inShort, verdicts } from './verdicts';
 
-/** Of a British job that states its pay: whether that is enough. Says nothing where nothing is known, or until it is. */
+/** Of a British job that states its pay: whether that is enough, or that it cannot be told. */
 export default function JobVisaCheck({ job }: { job: Job }) {
   const input = inputOf(job);
+  if (input) return <Judged job={job} input={input} />;
+  return isPaidInBritain(job) ? <NotJudged job={job} /> : null;
+}
+
+/** Says nothing until something is known. */
+function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
   const { data } = useQuery(visaCheckOf(input));
-  if (!input || !data) return null;
+  if (!data) return null;
   const { salary, salaryTo, period, hoursPerWeek, atMost } = input;
-  const address = writeForm({
-    occupation: input.occupation ?? '',
-    socCode: '',
+  const address = addressOf(input.occupation ?? '', {
     // what it really pays is for the person to find out
     salary: atMost ? '' : salaryTo === undefined ? String(salary) : `${salary} to ${salaryTo}`,
     period,
     hours: hoursPerWeek === undefined ? '' : String(hoursPerWeek),
-    isNewEntrant: false,
     nation: data.nation ?? '',
   });
+  const counted = countedPay(job);
   return (
-    <section className="job-visa-check" aria-label="Visa and salary">
-      <h2 className="lf-heading">Visa and salary</h2>
+    <Section>
       {(data.occupation || data.candidates.length > 0) && <VerdictNote check={data} />}
+      {counted && <p dir="auto">{counted}</p>}
       <Candidates check={data} />
       <p>
-        <Link to={`/visa-check?${address.toString()}`}>
+        <Link to={`/visa-check?${address}`}>
           {data.occupation
             ? 'Change the occupation, or check with other hours or as a new entrant'
             : 'Choose the occupation and check whether this salary is enough for a visa'}
         </Link>
       </p>
+    </Section>
+  );
+}
+
+/** Pay that is not surely so many pounds a year: the person may know what is meant. */
+function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
+  const typed = salary ?? '';
+  const isTyped = !pay && !('refused' in readSalary(typed));
+  const isOtherMoney = (pay && pay.currency !== 'GBP') || /[€$¥₹]|\b(?:USD|EUR|CAD|INR)\b/i.test(typed);
+  const why = isOtherMoney
+    ? 'it is not in pounds, and what counts is the pay in pounds'
+    : 'how much that is in pounds for a year of this job is not stated for certain';
+  return (
+    <Section>
+      <Note tone={verdicts['cannot-tell'].tone} title={verdicts['cannot-tell'].title}>
+        <p>
+          The advert says of the pay <q dir="auto">{typed || payPerYear({ pay })}</q>: {why}.
+        </p>
+      </Note>
+      <p>
+        <Link to={`/visa-check?${addressOf(title.trim().slice(0, 300), { salary: isTyped ? typed : '' })}`}>
+          Enter the pay yourself and check whether it is enough for a visa
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className="job-visa-check" aria-label="Visa and salary">
+      <h2 className="lf-heading">Visa and salary</h2>
+      {children}
     </section>
   );
 }
+
+const nothingTyped = { socCode: '', salary: '', hours: '', isNewEntrant: false, period: 'year', nation: '' } as const;
+const addressOf = (occupation: string, more: Partial<CheckForm>): string =>
+  writeForm({ ...nothingTyped, occupation, ...more }).toString();
 
 function Candidates({ check: { candidates } }: { check: VisaCheck }) {
   if (candidates.length === 0) return null;

@@ -7,6 +7,8 @@ interface PayTerms {
   /** The amount is that of full-time work, of which the job is this part. */
   part?: number;
   atMost?: PayAtMost;
+  /** Only the lower end is stated: "from £30,000". */
+  atLeast?: true;
 }
 
 const FULL_WEEK = 37.5;
@@ -25,19 +27,39 @@ const hoursAWeek = new RegExp(
 const partOfFull =
   /(?<![\d.])(0?\.\d{1,2}|1\.0{1,2})\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time equivalent)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
 const proRata = /\bpro[- ]?rat[ae]d?\b|\b[fw]\.?t\.?e\b|\bfull[- ]time equivalent\b|\bterm[- ]time only\b/i;
+/** A year of fewer weeks: "term time only", "TTO", "39 weeks a year". */
+const termTime =
+  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/i;
+/** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
+const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
+const WEEKS = 52;
 const onTarget =
   /\bO\.?T\.?E\b|\bon[- ]target\b|\b(?:including|inclusive of|with|incl\.?) (?:uncapped )?(?:commission|bonus)/i;
 const amount = /£|\bGBP\b|\bsalar(?:y|ies)\b|\bpay\b|\bpaid\b|\bwages?\b/i;
 const otherThings = /\bholidays?\b|\bleave\b|\bpension\b|\bbenefits?\b|\bdays\b/i;
 
 /** What decides whether the pay of a job is that of its whole hours, and guaranteed. */
-export function payTermsOf({ title, job_type: jobType, salary, description, pay }: Job): PayTerms {
+export function payTermsOf(job: Job): PayTerms {
+  const { salary, description, pay } = job;
+  const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
+  const isOpen = pay !== null && pay !== undefined && pay.from === pay.to && isOpenAbove(pay.from, text);
+  return { ...hoursAndWhole(job), ...(isOpen && { atLeast: true }) };
+}
+
+function hoursAndWhole({ title, job_type: jobType, salary, description, pay }: Job): PayTerms {
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const aboutPay = text.split(/\n|(?<=[.!?;])\s+/).filter(isAboutPay);
   const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const isPart = isForFull || /\bpart[- ]time\b/i.test(`${jobType ?? ''} ${title} ${aboutPay.join(' ')}`);
   const guaranteed = notGuaranteed(pay?.from, aboutPay);
+  const isTerm = [title, jobType ?? '', ...text.split(/\n|(?<=[.!?;])\s+/).filter(isAboutWork)].some((words) =>
+    termTime.test(words),
+  );
+  const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
+  const isTold = weeks !== undefined && otherWeeks.length === 0 && hours.length === 1;
+  if (isTerm && !isTold)
+    return { ...(hours.length === 1 && { hoursPerWeek: hours[0] }), atMost: guaranteed ?? 'term-time' };
   if (hours.length > 1) return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
   const parts = distinct(text.matchAll(partOfFull));
   const hoursPerWeek = hours[0] ?? (parts.length === 1 ? parts[0]! * FULL_WEEK : undefined);
@@ -47,17 +69,24 @@ export function payTermsOf({ title, job_type: jobType, salary, description, pay 
     const isFull = !unknown || (/\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
     return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
   }
-  if (isForFull && /\bterm[- ]time only\b/i.test(text)) return { hoursPerWeek, atMost: guaranteed ?? 'pro-rata' };
   const isShare = isForFull || (hours.length === 0 && parts.length === 1);
   return {
     hoursPerWeek,
-    ...(isShare && hoursPerWeek < NEARLY_FULL && { part: hoursPerWeek / FULL_WEEK }),
+    ...(isShare &&
+      (isTerm || hoursPerWeek < NEARLY_FULL) && {
+        part: Math.min(1, hoursPerWeek / FULL_WEEK) * (isTerm && weeks ? weeks / WEEKS : 1),
+      }),
     atMost: guaranteed,
   };
 }
 
 const isAboutPay = (sentence: string): boolean =>
   amount.test(sentence) || (sentence.length < 80 && proRata.test(sentence) && !otherThings.test(sentence));
+
+/** "Term-time childcare vouchers" are none of the work's weeks. */
+const isAboutWork = (sentence: string): boolean =>
+  sentence.length < 300 &&
+  !/\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider)\b/i.test(sentence);
 
 function notGuaranteed(from: number | undefined, sentences: string[]): PayAtMost | undefined {
   if (sentences.some((sentence) => onTarget.test(sentence))) return 'on-target';
@@ -68,6 +97,16 @@ function notGuaranteed(from: number | undefined, sentences: string[]): PayAtMost
   ]);
   const isMost = most.some(([, said, k]) => Number(said!.replaceAll(',', '')) * (k ? 1_000 : 1) === from);
   return isMost ? 'upper-end' : undefined;
+}
+
+/** Whether the amount is said to be the least: "from £30,000", "£30k+", "£30,000 upwards". */
+function isOpenAbove(from: number, text: string): boolean {
+  const least = text.matchAll(
+    /\b(?:from|starting (?:at|from|on|salary(?: of)?)|minimum(?: of)?|min\.?|at least|no less than)\s?:?\s?(?:£|GBP\s?)?\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?|(?:£|GBP\s?)\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?\s?(?:\+|(?:p\.?a\.? |per annum |a year )?(?:upwards|and (?:above|up(?:wards)?)|or more|plus\b(?= depending)|minimum))/gi,
+  );
+  return [...least].some(
+    ([, a, ak, b, bk]) => Number((a ?? b)!.replaceAll(',', '')) * ((ak ?? bk) ? 1_000 : 1) === from,
+  );
 }
 
 const distinct = (found: Iterable<RegExpExecArray>): number[] => [

@@ -2,7 +2,7 @@ import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { TrainingEvent } from '@landfall/contracts';
-import { ApiError, safeLink, useTitle } from '@landfall/sdk';
+import { ApiError, safeLink, useTitle, referenceOf } from '@landfall/sdk';
 import {
   Badge,
   ButtonLink,
@@ -41,7 +41,7 @@ function Upcoming() {
         title="Events could not be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         {error instanceof ApiError ? error.detail : 'The rest of the page works.'}
       </FailedPart>

@@ -1,7 +1,7 @@
 import '../styles.css';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsArticle } from '@landfall/contracts';
-import { ApiError, safeLink, useUser } from '@landfall/sdk';
+import { safeLink, useUser, referenceOf } from '@landfall/sdk';
 import { ButtonLink, Card, EmptyState, FailedPart, Skeleton, formatDate } from '@landfall/ui';
 import { latestNews } from '../api';
 import { excerpt, plainText } from '../article/markdown';
@@ -19,7 +19,7 @@ export default function LatestNews() {
         title="News could not be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         The rest of the page works.
       </FailedPart>

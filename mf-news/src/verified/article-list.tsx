@@ -1,18 +1,20 @@
 import { useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { NewsArticle } from '@landfall/contracts';
-import { Button, Card, Skeleton, VisuallyHidden } from '@landfall/ui';
+import { Button, Card, Skeleton, VisuallyHidden, useIsPhone } from '@landfall/ui';
 import { ArticleCard } from '../article/article-card';
 
 /** So many cards are drawn at a time: all of them at once would keep a small phone busy for seconds. */
 const STEP = 30;
 /** They fill a screen and stand there at once; the others of the first step follow when that is painted. */
-const AT_ONCE = 8;
+const SCREEN_FULL = 8;
+const PHONE_FULL = 3;
 
 export function ArticleList({ articles }: { articles: NewsArticle[] }) {
   const [shown, setShown] = useState(STEP);
+  const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
   // back and forward show all at once: a place further down is found again
-  const drawn = useDeferredValue(shown, useNavigationType() === 'POP' ? shown : AT_ONCE);
+  const drawn = useDeferredValue(shown, useNavigationType() === 'POP' ? shown : atOnce);
   const hidden = articles.length - shown;
   return (
     <div className="news-list">

@@ -2,7 +2,7 @@ import '../styles.css';
 import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, useTitle, useUser } from '@landfall/sdk';
+import { ApiError, useTitle, useUser, referenceOf } from '@landfall/sdk';
 import { FailedPart, PageHead, SearchField, Tabs } from '@landfall/ui';
 import { newsFor } from '../api';
 import { ArticleList, ArticleSkeletons } from './article-list';
@@ -60,7 +60,7 @@ function Found({ search, category, onClearSearch, onAllCategories }: FoundProps)
         title="News could not be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         {error instanceof ApiError ? error.detail : 'The rest of the page works.'}
       </FailedPart>

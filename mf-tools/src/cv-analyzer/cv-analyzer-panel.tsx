@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { CvAnalysis } from '@landfall/contracts';
 import { Badge, Button, Card, EmptyState, Note } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
+import { useStillReading } from '../cvs/cv-on-its-way';
 import { CvField } from '../cvs/cv-field';
 import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
@@ -26,11 +27,12 @@ export default function CvAnalyzerPanel() {
     void learning.askFor(id, content);
   });
   const learning = useLearning(run.task, jobDescription);
+  const stillReading = useStillReading();
   const missing = !cv?.text.trim()
     ? 'Please enter CV text or upload a file'
     : jobDescription.trim() === ''
       ? 'Please enter job description for matching analysis'
-      : undefined;
+      : stillReading;
   const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
   const asked = run.task?.input?.jobDescription;
   const isOther = typeof asked === 'string' && jobDescription.trim() !== '' && asked.trim() !== jobDescription.trim();

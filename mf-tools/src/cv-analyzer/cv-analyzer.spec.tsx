@@ -87,7 +87,7 @@ describe('the CV Analyzer', () => {
       within(reasons).getByRole('img', { name: '2 requirements: Met 1, Partly met 0, Missing 1' }),
     ).toBeInTheDocument();
     expect(within(reasons).getByText('You run triage at night')).toBeVisible();
-    expect(within(reasons).getByText('Nothing in your CV says so.')).toBeVisible();
+    expect(within(reasons).getByText('No line of your CV was found that says so.')).toBeVisible();
     const met = within(reasons).getByRole('button', { name: /Met 1/ });
     expect(met).toHaveAttribute('aria-expanded', 'false');
     expect(met).toHaveAccessibleName('Met 1 75 of 75 points');

@@ -16,5 +16,5 @@ const aRequirement = (fields: Partial<JobRequirement>): JobRequirement => ({
 it('what an advert leaves unsaid is not held against the CV in words', () => {
   render(<MatchReasons requirements={[aRequirement({ name: 'What could not be compared', kind: 'unread' })]} />);
   expect(screen.getByText('The advert says too little of it, or in words that could not be read.')).toBeVisible();
-  expect(screen.queryByText('Nothing in your CV says so.')).toBeNull();
+  expect(screen.queryByText('No line of your CV was found that says so.')).toBeNull();
 });

@@ -93,7 +93,7 @@ function Reason({ item: { name, kind, importance, gained, possible, state, cvLin
         <p className="document-hint">
           {kind === 'unread'
             ? 'The advert says too little of it, or in words that could not be read.'
-            : 'Nothing in your CV says so.'}
+            : 'No line of your CV was found that says so.'}
         </p>
       )}
       {jobLine && <Quote from="The job" text={jobLine} />}

@@ -5,6 +5,7 @@ import { DocumentText } from '../documents/document-text';
 import type { FileRule } from '../documents/file-check';
 import { useUpload } from '../documents/use-upload';
 import { put, workbench } from '../workbench/workbench';
+import { useTellWhileReading } from './cv-on-its-way';
 import { KeepCv } from './keep-cv';
 import { KeptCvChoice } from './kept-cv-choice';
 
@@ -26,6 +27,7 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
       put({ cv: document });
     },
   });
+  useTellWhileReading(upload.reading);
   const typed = () => {
     setTyping(true);
     put({ cv: { name: 'Typed text', text: '', pages: null } });

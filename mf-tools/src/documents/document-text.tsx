@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { Badge, Button, Icon, TextArea } from '@landfall/ui';
+import { Badge, Button, Icon, TextArea, figure } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import type { OpenDocument } from '../workbench/workbench';
 import { tooLong } from './text-length';
 
-const figures = new Intl.NumberFormat('en-GB');
-const counted = (count: number, one: string) => `${figures.format(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${figure(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Under this a document was hardly read: a scan with a few letters on it, or a first line. */
 const FEW_WORDS = 30;

@@ -1,6 +1,7 @@
 import type { InterviewQuestions } from '@landfall/contracts';
 import { Button, Card, EmptyState } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
+import { useStillReading } from '../cvs/cv-on-its-way';
 import { CvField } from '../cvs/cv-field';
 import { PDF_ONLY } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
@@ -33,12 +34,13 @@ export default function InterviewPanel() {
     keepBatch(id);
   });
   const batches = useBatches(run.task);
+  const stillReading = useStillReading();
   const missing =
     jobDescription.trim() === ''
       ? 'Please enter a job description'
       : !cv?.text.trim()
         ? 'Please upload your CV for personalized interview questions'
-        : undefined;
+        : stillReading;
 
   const ask = () => {
     if (!cv) return;

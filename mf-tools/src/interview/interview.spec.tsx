@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { extracted, newTab, reads, upload } from '../testing/documents';
+import { extracted, newTab, pdf, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
 import { forgetPage } from '../workbench/workbench';
 
@@ -41,6 +41,22 @@ describe('Interview Preparation', () => {
     expect(screen.getByText('Please upload your CV for personalized interview questions')).toBeVisible();
     expect(await screen.findByLabelText('Your CV')).toHaveAccessibleDescription('PDF only, Max 10MB');
     await upload('Your CV');
+    expect(await button('Generate 5 Interview Questions')).toBeEnabled();
+  });
+
+  it('waits for the CV that is being read, and never works on the one before it', async () => {
+    let isSlow = false;
+    openInterview({
+      ...fakeTasks(asks()).routes,
+      'POST /api/tools/extract-text': () => (isSlow ? new Promise(() => undefined) : extracted),
+    });
+    await fillIn();
+    expect(await button('Generate 5 Interview Questions')).toBeEnabled();
+    isSlow = true;
+    await userEvent.upload(await screen.findByLabelText('Your CV'), pdf('accountant.pdf'));
+    expect(await screen.findByText('accountant.pdf is still being read')).toBeVisible();
+    expect(await button('Generate 5 Interview Questions')).toBeDisabled();
+    await userEvent.click(await button('Cancel'));
     expect(await button('Generate 5 Interview Questions')).toBeEnabled();
   });
 

@@ -5,7 +5,10 @@ const lines = (...all: (string | null | undefined | false)[]) => all.filter(Bool
 /** An advert as one text: what it says in fields comes first, as an advert on paper has it. */
 export const textOfJob = (job: Job): string =>
   lines(
-    lines(job.title, job.company, job.location),
+    job.title,
+    job.company,
+    // Labelled, so that Hamilton in Canada is not taken for the one in Scotland.
+    job.location && `Location: ${job.location}`,
     job.job_type && `Job type: ${job.job_type}`,
     job.experience_level && `Experience level: ${job.experience_level}`,
     job.salary && `Salary: ${job.salary}`,
@@ -17,7 +20,9 @@ export const textOfJob = (job: Job): string =>
 /** What a tracked application without a job on the board knows; notes are one's own and stay out. */
 export const textOfApplication = (application: JobApplication): string =>
   lines(
-    lines(application.jobTitle, application.companyName, application.jobLocation),
+    application.jobTitle,
+    application.companyName,
+    application.jobLocation && `Location: ${application.jobLocation}`,
     application.jobType && `Job type: ${application.jobType}`,
     application.salary && `Salary: ${application.salary}`,
   );

@@ -22,7 +22,7 @@ const job = {
   skills: ['Wound care', 'Triage'],
 } as unknown as Job;
 const advert =
-  'Ward Nurse\nHarbour Health\nLeeds, United Kingdom\nJob type: Full-time\nSalary: £31,000\nSkills: Wound care, Triage\n\nYou care for twelve patients.';
+  'Ward Nurse\nHarbour Health\nLocation: Leeds, United Kingdom\nJob type: Full-time\nSalary: £31,000\nSkills: Wound care, Triage\n\nYou care for twelve patients.';
 const board: FakeRoutes = { 'GET /api/jobs/7': () => job };
 
 const tracked = (more: Partial<JobApplication>) =>
@@ -164,7 +164,7 @@ describe('the job description', () => {
     const gone = tracked({ jobId: 8, jobLocation: 'Leeds', salary: null, jobType: null });
     openTools('/tools?tool=interview-prep', tracks(gone));
     await userEvent.selectOptions(await screen.findByLabelText('Choose a job you track'), 'Ward Nurse, Harbour Health');
-    await waitFor(async () => expect(await field()).toHaveValue('Ward Nurse\nHarbour Health\nLeeds'));
+    await waitFor(async () => expect(await field()).toHaveValue('Ward Nurse\nHarbour Health\nLocation: Leeds'));
   });
 
   it.each([

@@ -55,7 +55,9 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
       put({ study: document, studyBatch: 0 });
     },
   });
-  const isMissing = !study?.text.trim();
+  const missing = study?.text.trim()
+    ? upload.reading && `${upload.reading} is still being read`
+    : 'Please enter study text or upload a file';
   return (
     <Card className="analyzer-form">
       <h2 className="tools-title">Test what you know</h2>
@@ -81,15 +83,15 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
         block
         icon="graduation-cap"
         busy={run.isBusy}
-        disabled={isMissing}
-        aria-describedby={isMissing ? 'study-missing' : undefined}
+        disabled={missing !== undefined}
+        aria-describedby={missing && 'study-missing'}
         onClick={() => generate()}
       >
         Generate Test Questions
       </Button>
-      {isMissing && (
+      {missing && (
         <p id="study-missing" className="document-hint">
-          Please enter study text or upload a file
+          {missing}
         </p>
       )}
       <CallNotes refusal={refusal} onRetry={() => generate()} />

@@ -33,8 +33,8 @@ export function TakeTest({ test: { task, questions, engine }, isGrading, onStart
         </p>
         {questions.length < FULL_TEST && (
           <p className="document-hint">
-            {questions.length === 1 ? 'One question' : `${questions.length} questions`} instead of {FULL_TEST}: this is
-            what your material gives with an answer that stands in it.
+            {questions.length === 1 ? 'One question' : `${questions.length} questions`} instead of {FULL_TEST}: these
+            were found in your material, each with its answer in one sentence of it. Another test may find more.
           </p>
         )}
       </header>

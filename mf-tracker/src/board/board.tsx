@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ApplicationStatus, JobApplication } from '@landfall/contracts';
-import { ApiError, toast } from '@landfall/sdk';
+import { toast, referenceOf } from '@landfall/sdk';
 import { Button, FailedPart, PageHead, Tabs } from '@landfall/ui';
 import { reasonOf } from '../reason';
 import { STATUSES, toneOf } from '../status';
@@ -26,7 +26,7 @@ export function Board({ links, ...board }: BoardProps) {
         title="Your applications could not be loaded"
         onRetry={retry}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         {reasonOf(error)}
       </FailedPart>

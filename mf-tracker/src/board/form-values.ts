@@ -1,5 +1,6 @@
 import type { FieldError, JobApplication } from '@landfall/contracts';
 import { safeLink } from '@landfall/sdk';
+import { figure } from '@landfall/ui';
 import type { ApplicationFields } from '../api';
 
 /** What stands in the form: every field as text. */
@@ -39,8 +40,6 @@ const LIMITS = {
   notes: 20_000,
 } satisfies Partial<Record<keyof FormValues, number>>;
 
-const figures = new Intl.NumberFormat('en-GB');
-
 function tooLong(values: FormValues): FormErrors {
   const over = Object.entries(LIMITS).flatMap(([name, most]) => {
     const { length } = values[name as keyof FormValues].trim();
@@ -50,7 +49,7 @@ function tooLong(values: FormValues): FormErrors {
 }
 
 const tooLongBy = (length: number, most: number): string =>
-  `Use at most ${figures.format(most)} characters; these are ${figures.format(length)}.`;
+  `Use at most ${figure(most)} characters; these are ${figure(length)}.`;
 
 export function errorsOf(values: FormValues): FormErrors {
   const errors = tooLong(values);

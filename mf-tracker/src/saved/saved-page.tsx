@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { SavedJob } from '@landfall/contracts';
-import { ApiError, useTitle, useUser } from '@landfall/sdk';
+import { useTitle, useUser, referenceOf } from '@landfall/sdk';
 import { Button, EmptyState, FailedPart, PageHead, Pagination, Skeleton, VisuallyHidden } from '@landfall/ui';
 import { useOwnChanges } from '../api';
 import { ApplicationDialog } from '../board/application-dialog';
@@ -22,6 +22,11 @@ export default function SavedPage() {
         back={
           <Button asChild variant="quiet" flush icon="arrow-left">
             <Link to="/applications">Application Tracker</Link>
+          </Button>
+        }
+        actions={
+          <Button asChild variant="secondary" icon="search">
+            <Link to="/saved-searches">Saved searches</Link>
           </Button>
         }
       />
@@ -45,7 +50,7 @@ function SavedJobs() {
         title="Your saved jobs could not be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        details={error instanceof ApiError ? `${error.status} ${error.problem.instance}` : undefined}
+        details={referenceOf(error)}
       >
         They are kept as they were.
       </FailedPart>

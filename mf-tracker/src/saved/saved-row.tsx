@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SavedJob } from '@landfall/contracts';
-import { prefetchRoute, toast } from '@landfall/sdk';
+import { prefetchRoute, Slot, toast } from '@landfall/sdk';
 import { Badge, Button, Card, formatDate, Icon, StatusChip } from '@landfall/ui';
 import { toneOf } from '../status';
 import { useSaving } from './calls';
@@ -42,6 +42,9 @@ export function SavedRow({ saved, onTrack, onRemoved }: RowProps) {
           )}
         </h2>
         <p dir="auto">{saved.company || 'Company Name'}</p>
+        {saved.company && (
+          <Slot name="tracker.employer" context={{ company: saved.company, location: saved.location }} />
+        )}
         <div className="application-facts">
           <span dir="auto">
             <Icon name="map-pin" size={18} />

@@ -247,4 +247,16 @@ describe('the saved jobs', () => {
     });
     expect(await screen.findByRole('link', { name: 'Saved jobs' })).toHaveAttribute('href', '/applications/saved');
   });
+
+  it('has a place in each row for what others know of the employer', async () => {
+    const Licence = ({ context: { company, location } }: { context: { company: string; location: string } }) => (
+      <p>{`${company} of ${location}`}</p>
+    );
+    openAt('/applications/saved', remote, {
+      user: aUser(),
+      fillings: { 'tracker.employer': Licence },
+      api: aServer([aSavedJob()]),
+    });
+    expect(await screen.findByText('Example Cairn Proteins of Dundee, United Kingdom')).toBeVisible();
+  });
 });

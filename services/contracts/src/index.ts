@@ -318,7 +318,7 @@ export interface HoldReason {
   quote?: string;
 }
 
-export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'reported' | 'refused-before';
+export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'unsigned-word' | 'reported' | 'refused-before';
 
 export interface InterviewInput {
   /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
@@ -375,6 +375,8 @@ export interface Job {
   sample: boolean;
   /** When its source was last read and still had it */
   checked_at?: string;
+  /** Since when its source no longer has it */
+  removed_at?: string;
   /** With group=true: all jobs of this opening that match, this one first */
   openings?: number[];
 }
@@ -741,7 +743,7 @@ export interface OptionCount {
 }
 
 /** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
-export type PayAtMost = 'pro-rata' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks';
+export type PayAtMost = 'pro-rata' | 'term-time' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks' | 'by-the-day';
 
 export interface Problem {
   type: string;
@@ -834,6 +836,8 @@ export interface Relaxation {
   field: 'salaryMin' | 'postedWithin' | 'remote' | 'rating' | 'route' | 'occupation' | 'experienceLevel' | 'jobType' | 'category' | 'location' | 'searchQuery';
   /** Of searchQuery: what is left of the text */
   searchQuery?: string;
+  /** True where the text alone is searched for, without any filter */
+  isTextAlone?: boolean;
   total: number;
 }
 
@@ -1201,7 +1205,7 @@ export interface Suggestion {
   kind: 'title' | 'skill' | 'company' | 'place';
   /** As most jobs spell it; a place is spelled as the filter for location takes it */
   value: string;
-  /** How many open jobs have it */
+  /** How many jobs choosing it finds, where nothing else is asked for */
   count: number;
   /** True of a state, county or region: the text is searched for, because the filter for location takes no such place */
   asText?: boolean;
@@ -1383,6 +1387,8 @@ export interface VisaCheckInput {
   hoursPerWeek?: number;
   /** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
   atMost?: PayAtMost;
+  /** Only the lower end is stated: the salary can be enough, but not too low */
+  atLeast?: boolean;
   /** SW 12.2 says who is */
   newEntrant?: boolean;
   /** Where the job is */

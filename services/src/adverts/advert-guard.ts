@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isUnsigned, signed } from '../jobs/administrators-word.js';
 import { judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { townOf } from '../sponsors/job-sponsors.js';
@@ -12,10 +13,16 @@ interface Hold {
   digest: string;
   reasons: Warning[];
   state: 'held' | 'released' | 'refused';
+  decidedBy: string | null;
+  /** YYYY-MM-DD */
+  decidedOn: string | null;
 }
 
-type Texts = Pick<JobRow, 'title' | 'company' | 'description' | 'salary' | 'url' | 'extra' | 'location'>;
-type Advert = Texts & Pick<JobRow, 'country' | 'visaType' | 'sponsorship'>;
+type Texts = Pick<
+  JobRow,
+  'title' | 'company' | 'description' | 'salary' | 'url' | 'extra' | 'location' | 'sponsorship'
+>;
+type Advert = Texts & Pick<JobRow, 'country' | 'visaType'>;
 type ListedAdvert = Advert & Pick<JobRow, 'sourceKey' | 'sourceId'> & { id: number };
 type NewHold = Pick<Hold, 'sourceId' | 'digest' | 'reasons'>;
 
@@ -45,12 +52,14 @@ export class AdvertGuard {
       const digest = textDigest(row);
       if (before?.digest === digest) {
         if (before.state === 'held') held += 1;
+        if (before.state === 'released') signAsReleased(row, before);
         continue;
       }
       const copy = copies.get(row);
       const reasons = [
         ...warningsIn([...textsOf(row), decoded(row.url)]),
         ...(copy ? [copy] : []),
+        ...(row.sponsorship.some(isUnsigned) ? [unsigned] : []),
         ...leftover(before),
       ];
       if (reasons.length > 0) {
@@ -122,6 +131,16 @@ export class AdvertGuard {
   }
 }
 
+const unsigned: Warning = {
+  kind: 'unsigned-word',
+  summary: 'Its file says that it is sponsored, but not who says so and when',
+};
+
+/** Whoever released it stands for what nobody signed, in every later import too. */
+function signAsReleased(row: JobRow, { decidedBy, decidedOn }: Hold): void {
+  if (decidedBy && decidedOn) row.sponsorship = signed(row.sponsorship, decidedBy, decidedOn);
+}
+
 /** What a new text does not settle: what people reported, and that a former text was refused. */
 function leftover(before: Hold | undefined): Warning[] {
   if (before?.state === 'refused') {
@@ -130,7 +149,7 @@ function leftover(before: Hold | undefined): Warning[] {
   return before?.state === 'held' ? before.reasons.filter(({ kind }) => kind === 'reported') : [];
 }
 
-const textsOf = ({ title, company, description, salary, url, extra }: Texts): string[] => [
+const textsOf = ({ title, company, description, salary, url, extra }: Omit<Texts, 'sponsorship'>): string[] => [
   title,
   company,
   description,
@@ -153,15 +172,23 @@ function decoded(url: string | null): string {
   }
 }
 
-/** Of all that is judged. Spaces change no meaning. */
+/** Of all that is judged. Spaces change no meaning; that nobody signs for the sponsorship any more does. */
 export const textDigest = (row: Texts): string =>
   createHash('md5')
-    .update(JSON.stringify([...textsOf(row), row.location].map((text) => text.replace(/\s+/g, ' ').trim())))
+    .update(
+      JSON.stringify(
+        [...textsOf(row), row.location, ...(row.sponsorship.some(isUnsigned) ? [unsigned.kind] : [])].map((text) =>
+          text.replace(/\s+/g, ' ').trim(),
+        ),
+      ),
+    )
     .digest('hex');
 
 async function holdsOf(manager: EntityManager, sourceKey: string): Promise<Map<string, Hold>> {
   const holds = await manager.query<Hold[]>(
-    'SELECT source_id AS "sourceId", text_digest AS digest, reasons, state FROM advert_holds WHERE source_key = $1',
+    `SELECT source_id AS "sourceId", text_digest AS digest, reasons, state, decided_by AS "decidedBy",
+       (decided_at AT TIME ZONE 'UTC')::date::text AS "decidedOn"
+     FROM advert_holds WHERE source_key = $1`,
     [sourceKey],
   );
   return new Map(holds.map((hold) => [hold.sourceId, hold]));

@@ -63,6 +63,33 @@ describe('adverts that are held, and jobs that are reported', () => {
     expect((await admin.post('/api/admin/held-adverts/4711').send({ decision: 'release' })).status).toBe(404);
   });
 
+  it('become the word of the administrator who releases them where nobody signed that they are sponsored', async () => {
+    const unsigned = aLine({ id: 'heard', title: 'Miller', sponsorshipBy: undefined });
+    await take(unsigned);
+    expect(await total()).toBe(0);
+    const [advert] = (await held()).adverts;
+    expect(advert.reasons).toMatchObject([{ kind: 'unsigned-word' }]);
+    await admin.post(`/api/admin/held-adverts/${advert.id}`).send({ decision: 'release' }).expect(200);
+    const said = async () => (await ada.get('/api/jobs')).body.jobs[0].sponsorship.evidence;
+    const { decidedAt } = (await held('decided')).adverts[0];
+    const word = { kind: 'administrator', by: 'admin', asOf: decidedAt.slice(0, 10) };
+    expect(await said()).toMatchObject([word]);
+    await take({ ...unsigned, skills: ['milling'] });
+    expect(await said()).toMatchObject([word]);
+    // the file names somebody at last, or its text changes: what was decided was about another word
+    await take({ ...unsigned, sponsorshipBy: 'R. Example', skills: [] });
+    expect(await said()).toMatchObject([{ by: 'R. Example', asOf: '2026-01-02' }]);
+    await take({ ...unsigned, description: 'Flour.' });
+    expect(await held()).toMatchObject({ total: 1 });
+  });
+
+  it('are let go when the file names who says so', async () => {
+    const unsigned = aLine({ id: 'heard', title: 'Miller', sponsorshipOn: undefined });
+    await take(unsigned);
+    await take({ ...unsigned, sponsorshipOn: '2026-01-02' });
+    expect([await total(), (await held()).total]).toEqual([1, 0]);
+  });
+
   it('stay away when their source has lost them before they are released', async () => {
     await take(scam(), aLine({ title: 'Baker' }));
     await take(aLine({ title: 'Baker' }));

@@ -13,6 +13,7 @@ const kinds: WarningKind[] = [
   'personal-mailbox',
   'chat-number',
   'copies-sponsor',
+  'unsigned-word',
   'reported',
   'refused-before',
 ];

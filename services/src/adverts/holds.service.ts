@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobEntity } from '../jobs/job.entity.js';
+import { isUnsigned, signed } from '../jobs/administrators-word.js';
+import { replaceEvidence } from '../jobs/job-evidence.js';
 import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import { JobReader } from '../jobs/job-reader.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
@@ -60,6 +62,7 @@ export class HoldsService {
       );
       const [decided] = await manager.query<Row[]>(`SELECT ${columns} FROM ${joined} WHERE advert_holds.id = $1`, [id]);
       if (!hold || !decided) throw new NotFound('Held advert');
+      if (isReleased) await sign(manager, decided);
       const list = isReleased && !hold.isGone ? bringJobsBack : judgeJobsAgain;
       await list(manager, [decided.jobId]);
       await settleReports(manager, decided.jobId);
@@ -98,4 +101,14 @@ export class HoldsService {
       ];
     });
   }
+}
+
+/** What a file says of the job's sponsorship and nobody signed becomes the word of whoever releases the advert. */
+async function sign(manager: EntityManager, { jobId, decidedBy, decidedAt }: Row): Promise<void> {
+  const [job] = await manager.query<Pick<JobEntity, 'sponsorship'>[]>('SELECT sponsorship FROM jobs WHERE id = $1', [
+    jobId,
+  ]);
+  if (!decidedBy || !decidedAt || !job?.sponsorship.some(isUnsigned)) return;
+  const sponsorship = signed(job.sponsorship, decidedBy, decidedAt.toISOString().slice(0, 10));
+  await replaceEvidence(manager, [{ id: jobId, sponsorship }]);
 }

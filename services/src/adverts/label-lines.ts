@@ -3,7 +3,7 @@
  * alone: "Visa sponsorship available" above "No" promises nothing.
  */
 
-/** A label is short and ends without a full stop. */
+/** A label is short and ends without a full stop; dots that lead to the answer are none. */
 const MOST_LABEL_WORDS = 12;
 const MOST_ANSWER_WORDS = 16;
 /** From so many words on, what stands below a heading is a text of its own and no further entry of a list. */
@@ -35,7 +35,8 @@ const bare =
 
 const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
 
-export const isLabel = (line: string): boolean => wordsIn(line) <= MOST_LABEL_WORDS && !/[.!…]["'”’)]*$/.test(line);
+export const isLabel = (line: string): boolean =>
+  wordsIn(line) <= MOST_LABEL_WORDS && !/(?:(?<!\.)\.|!)["'”’)]*$/.test(line);
 
 export function isAnswer(line: string): boolean {
   const said = line.replace(/[’‘ʼ`´]/g, "'").replace(/\bcan ?not\b/gi, 'cannot');

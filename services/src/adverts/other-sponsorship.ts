@@ -14,21 +14,31 @@ const whoOrWhat = String.raw`you\b|your\b|those\b|anyone|everyone|people|someone
 
 export const ofSomethingElse: RegExp[] = [
   // a sponsored person, and what it is that they are sponsored through or for
-  String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b${purpose}\b(?:(?!\b(?:${visaWord}|and|or|who|that|which)\b)[^.;!?,]){0,50}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
+  String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b${purpose}\b(?! (?:those|people|candidates|applicants|anyone|someone|staff|workers|nurses|\w+(?:ers|ors|ists|ians|ants)) (?:with|who|having|holding)\b)(?:(?!\b(?:${visaWord}|and|or|who|that|which)\b)[^.;!?,]){0,50}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)?\b(?:(?!\b(?:${visaWord}|and|who|that|which|with)\b)[^.;!?,]){0,40}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   // a sponsored happening
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,60}?\b(?:for|of|to|at|in|behind)\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,50}?\b${happening}\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord})\b)[\w'’-]+ ){0,4}?\b(?:(?!teams?\b|networks?\b)${happening})\b[^.;!?]*`,
   // "sponsorship" with no word of a visa, for something that is neither a person nor a post
-  String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
+  String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route|certificates? of)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)? (?:several |many |a |some |the )?(?:local|grassroots|amateur|community|village|town)\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b(?:who|that|wish\w*|want\w*) (?:wish |want |like |hope )?to (?:study|train|learn|qualify|retrain)\b[^.;!?]*`,
   // a post that somebody pays for
   String.raw`\b(?:sponsored|funded) (?:\w+ ){0,5}?by (?!us\b|our (?:company|trust|licence)|(?:your|the) (?:employer|company|trust|council|university|school|home|practice|hospital)|an? (?:licen[cs]ed|approved|registered|uk|british) )[^.;!?]*`,
   String.raw`\b(?:owner|director|lead|chair|champion|stakeholder|executive|senior|officer|trustee|governor|ally|partner|patron|donor|funder|supporter|member)s?,?(?: and|,| or| \/|\/) ?(?:the )?sponsors?\b[^.;!?]*`,
-  // hosts of people who fled
-  String.raw`[^.;!?]*\b(?:homes for ukraine|ukrain\w+|community sponsorship|refugees?|resettle\w*|asylum\w*|(?:guests?|hosts?) (?:and|&) (?:their )?(?:\w+ )?(?:sponsors?|hosts?|guests?))\b[^.;!?]*`,
-  String.raw`\b(?:that|who|which) sponsors? us\b|\bour (?:\w+ ){0,2}sponsors?\b(?!hip)`,
+  // hosts of people who fled; from where a clause begins, since from every letter of it would take as many times longer
+  String.raw`(?<![^.;!?])[^.;!?]*\b(?:homes for ukraine|ukrain\w+|community sponsorship|refugees?|resettle\w*|asylum\w*|(?:guests?|hosts?) (?:and|&) (?:their )?(?:\w+ )?(?:sponsors?|hosts?|guests?))\b[^.;!?]*`,
+  String.raw`\b(?:that|who|which) sponsors? us\b|\bour (?:\w+ ){0,2}sponsors?\b(?!hip| (?:[\w'-]+ ){0,4}?(?:${visaWord}|you|${whoOrWhat})\b)`,
+  // a sponsor who is a person's guide, or pays for a trial or a cause
+  String.raw`(?<!\b(?:is|are|am|as|be|been|being|become|'re|'s|need|want|change of|change) (?:\w+ ){0,2})\b(?:an?|each|every|one|your|their|his|her|named|internal|personal|programme|aa|na|12-step|trials?|study) sponsors?\b(?! licen)(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
+  String.raw`\b(?:support|help|assist|advise|meet|manage|between|from|with|to|among|by|and|find|attract|secure|existing|potential|major|corporate|other) (?:(?!we\b|trust\b|company\b)\w+ )?sponsors\b(?! (?:you|your|${visaWord})\b)[^.;!?]*|(?<!\b(?:licen[cs]ed|approved|registered|a-rated) )\bsponsors,? (?:and|or) (?!support|help|pay|welcome|sponsor)\w+[^.;!?]*`,
+  // a permit of a trade
+  String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord}|you|who|that|which|with|and|to|under|on|through|by|for|from|in|our)\b)[\w'’/-]+ ){1,5}?(?:licen[cs]es?|badges?|permits?(?<!work permits?)|passes|tickets?|cards?(?<!(?:green|blue) cards?))\b(?! holders)[^.;!?]*`,
+  // what clients do, or what the employer only hopes for
+  String.raw`\b(?:help\w*|assist\w*|advis\w*|support\w*|enabl\w*|guid\w*|represent\w*|work(?:s|ing)? with|act(?:s|ing)? for) (?:[\w-]+ ){0,2}?(?:clients?|business\w*|employers?|compan(?:y|ies)|firms?|restaurants?|care homes|organi[sz]ations?|start-?ups|schools|universities|hospitals|smes)\b[^.;!?]*`,
+  String.raw`(?<!\b(?:proud|pleased|happy|glad|delighted|continue|fortunate|lucky) )\bto (?:become|be|obtain|get|gain|apply for|secure|acquire) (?:[\w-]+ ){0,3}?(?:licen[cs]ed? (?:as a )?(?:visa )?sponsors?|sponsor(?:ship)? licen[cs]es?)\b[^.;!?]*`,
+  String.raw`\b(?:plan|hop[ei]|aim|intend|expect)\w* to (?:be able to |start to |begin to )?sponsor\w*\b[^.;!?]*\b(?:from|in|by|next|later|soon|once) (?:20\d\d|(?:the )?(?:year|spring|summer|autumn|winter|future|new year)|we|our)\b[^.;!?]*`,
+  String.raw`\b(?:(?:hop(?:e|es|ing)|intend\w*|plan(?:s|ning)?|aim(?:s|ing)?|look(?:s|ing)?|work(?:s|ing)?|wish\w*|want\w*|expect\w*|due|would like) (?:to|towards|for|on)|appl(?:y|ied|ying|ication)|wait(?:s|ing)?|in the process|on (?:our|the) way|await\w*|soon)\b[^.;:,!?]{0,60}?\b(?:licen[cs]ed? (?:as a )?sponsors?|sponsor(?:ship)? licen[cs]es?|a (?:visa )?sponsor|licen[cs]e)\b[^.;!?]*`,
   // a line of support, a level of school or supplier
   String.raw`\btier ?[1-5]\b(?!\)?(?: \(general\)| \/ skilled worker)?[ ,/-]*(?:visas?|sponsor\w*|route|licen[cs]e\w*|certificates?|permit|work permit|general|skilled|migrants?|applicants?|candidates?|and (?:tier )?5|or (?:tier )?5|available\b(?! \w+)))(?<!\b(?:sponsor\w*|visas?|permits?|licen[cs]e|under|route)[^.;!?]{0,25})`,
   // the work itself: whoever is employed issues them to others

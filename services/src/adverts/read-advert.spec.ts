@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { AdvertsModule } from './adverts.module.js';
+import { ofSomethingElse } from './other-sponsorship.js';
+import * as scamRules from './scam-rules.js';
+import * as sponsorshipRules from './sponsorship-rules.js';
 import { answerOf, readAdvert, type AdvertAnswer } from './read-advert.js';
 
 const labelled = readFileSync(new URL('testing/labelled-sentences.tsv', import.meta.url), 'utf8')
@@ -57,6 +60,22 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(`${text} Visa sponsorship is offered.`, 'Germany').sentence).toBe('Visa sponsorship is offered.');
   });
 
+  it.each<[string, AdvertAnswer]>([
+    ['Visa sponsorship | No', 'refuses'],
+    ['| Salary | Visa sponsorship |\n|---|---|\n| £30k | No |', 'refuses'],
+    ['Visa sponsorship | Parking\nNo | Yes', 'refuses'],
+    ['Parking | Visa sponsorship\nNo | Yes', 'offers'],
+    ['Salary\tVisa sponsorship\n£30k\tNot available', 'refuses'],
+    ['Role | Sponsorship\nNurse | Yes\nPorter | No', 'refuses'],
+    ['Sponsorship | Yes | Parking | No', 'offers'],
+    ['Visa sponsorship ... No', 'refuses'],
+    ['Leeds | Visa sponsorship available | No agencies', 'offers'],
+  ])('reads a table by its cells: %j', (text, answer) => {
+    const read = readAdvert(`A nurse.\n\n${text}\n\nApply now.`);
+    expect(read.answer).toBe(answer);
+    expect(text).toContain(read.sentence!);
+  });
+
   it('quotes the sentence letter for letter', () => {
     const sentence = 'We’re a licensed sponsor (A-rated)  and can   sponsor your visa.';
     expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({
@@ -70,6 +89,21 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(`${offer}We cannot sponsor this role.`).answer).toBe('refuses');
     expect(readAdvert(`${offer}Sponsorship may be considered.`).answer).toBe('conditional');
     expect(readAdvert(offer).answer).toBe('offers');
+  });
+
+  it('reads no trap of thousands of promises to its end, and a promise that is repeated once', () => {
+    const promise = (to: number | string) => `We offer visa sponsorship to the right welder ${to}. `;
+    const different = Array.from({ length: 5_000 }, (_, number) => promise(number)).join('');
+    expect(readAdvert(different).answer).toBe('silent');
+    expect(readAdvert(promise('too').repeat(5_000)).answer).toBe('offers');
+    expect(readAdvert(`We cannot sponsor visas. ${different}`).answer).toBe('refuses');
+  });
+
+  it('has no rule that looks from every letter for what may be anywhere behind it', () => {
+    const rules = [sponsorshipRules, { ofSomethingElse }, scamRules].flatMap((lists) => Object.values(lists).flat());
+    const sources = rules.flatMap((rule) => (rule instanceof RegExp ? [rule.source] : []));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => /^(?:\[\^?[^\]]+\]|\.|\\[wsSWD])[*+]/.test(source))).toEqual([]);
   });
 
   it.each(['', '   ', '\0', '…', 'sponsor', '签证担保', '\ud800', 'a'.repeat(500_000), 'no sponsor '.repeat(50_000)])(

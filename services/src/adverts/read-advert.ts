@@ -1,4 +1,6 @@
+import { denialsInLists } from './denied-lists.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
+import { lesserDenials, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import {
   conditional,
@@ -14,6 +16,7 @@ import {
   subject,
 } from './sponsorship-rules.js';
 import { isOfAnotherCountry } from './scheme-country.js';
+import { readTables, withoutTables } from './read-tables.js';
 
 export type AdvertAnswer = 'offers' | 'conditional' | 'refuses' | 'silent';
 
@@ -25,6 +28,8 @@ export interface AdvertReading {
 
 /** Of a longer text only so much is read: no advert says it later. */
 const MOST_CHARACTERS = 400_000;
+/** So many characters of different sentences on sponsorship are no advert but a trap for whoever reads it. */
+const MOST_ABOUT_IT = 60_000;
 /** A "sentence" longer than this is a list without full stops; it is read in pieces. */
 const LONGEST = 600;
 
@@ -35,10 +40,16 @@ const LONGEST = 600;
  */
 export function readAdvert(text: string, country: string | null = null): AdvertReading {
   const found: Partial<Record<AdvertAnswer, string>> = {};
-  for (const sentence of withAnswers(text.slice(0, MOST_CHARACTERS))) {
-    const answer = answerOf(sentence);
-    if (answer === 'refuses') return { answer, sentence };
-    if (answer !== 'silent' && !isOfAnotherCountry(sentence, country)) found[answer] ??= sentence;
+  const read = new Set<string>();
+  let about = 0;
+  for (const { said, quote } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
+    if (read.has(said) || !isOnSponsorship(said)) continue;
+    read.add(said);
+    about += said.length;
+    if (about > MOST_ABOUT_IT) return { answer: 'silent' };
+    const answer = answerOf(said);
+    if (answer === 'refuses') return { answer, sentence: quote };
+    if (answer !== 'silent' && !isOfAnotherCountry(quote, country)) found[answer] ??= quote;
   }
   for (const answer of ['conditional', 'offers'] as const) {
     if (found[answer] !== undefined) return { answer, sentence: found[answer] };
@@ -46,23 +57,36 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   return { answer: 'silent' };
 }
 
+/** What the tables of an advert say, by their cells, the lists under a heading that denies, and the sentences of the rest. */
+function* readingsOf(text: string): Generator<{ said: string; quote: string }> {
+  for (const { said, quote } of readTables(text, isOnSponsorship)) {
+    if (said !== quote) yield { said, quote };
+    else for (const sentence of sentencesOf(said)) yield { said: sentence, quote: sentence };
+  }
+  yield* denialsInLists(text, isOnSponsorship);
+  for (const sentence of withAnswers(withoutTables(text))) yield { said: sentence, quote: sentence };
+}
+
+const isOnSponsorship = (sentence: string): boolean => subject.test(plain(sentence));
+
 /** What one sentence says. */
 export function answerOf(sentence: string): AdvertAnswer {
   const said = plain(sentence);
   if (!subject.test(said)) return 'silent';
-  const words = without(other, said);
+  const words = without(other, without(lesserDenials, said));
   if (!subject.test(words)) return 'silent';
-  const claims = without(harmless, words);
-  if (refusing.some((rule) => rule.test(claims)) || refusesIn(claims)) return 'refuses';
+  const claims = without(harmless, without(otherDenials, words));
+  if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
   const isConditional = (text: string) => conditionable.test(text) && conditional.some((rule) => rule.test(text));
-  const promises = (text: string) => offering.some((rule) => rule.test(text));
   if (!isConditional(words) && !promises(claims)) return 'silent';
   const ofVisas = without(ofSomethingElse, words);
   if (isConditional(ofVisas)) return 'conditional';
-  const left = without(harmless, ofVisas);
+  const left = without(harmless, without(otherDenials, ofVisas));
   if (/\?\W*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left))) return 'silent';
   return promises(left) ? 'offers' : 'silent';
 }
+
+const promises = (text: string) => offering.some((rule) => rule.test(text));
 
 const without = (rules: RegExp[], text: string): string =>
   rules.reduce((left, rule) => left.replace(rule, ' '), text).replace(/ {2,}/g, ' ');
@@ -70,7 +94,35 @@ const without = (rules: RegExp[], text: string): string =>
 /** A negation refuses when its own clause is on sponsorship, or is too short to be on anything else ("Sadly not"). */
 function refusesIn(claims: string): boolean {
   if (!refusable.test(claims)) return false;
-  return claims.split(';').some((clause) => negation.test(clause) && (refusable.test(clause) || isBrief(clause)));
+  return claims.split(';').some((clause) => !turnsToPromise(clause) && denies(clause));
+}
+
+const forbids = (clause: string) => refusing.some((rule) => rule.test(clause));
+const denies = (clause: string) =>
+  forbids(clause) || (negation.test(clause) && (refusable.test(clause) || isBrief(clause)));
+
+/** What a denial before the turn may be of without naming sponsorship: "The post is not eligible". */
+const ofThisPost =
+  /\b(?:posts?|roles?|positions?|jobs?|vacanc\w+|grades?|bands?|eligib\w+|qualif\w+|apply|applicants?|salary|licen[cs]e\w*|this|that|these|those|it|one|here)\b/i;
+
+const deniesBeforeTurn = (part: string) =>
+  forbids(part) ||
+  (negation.test(part) && (refusable.test(part) || ofThisPost.test(part) || part.trim().split(/\s+/).length < 4));
+
+/** More than the name of the thing, which "we do not offer:" may govern. */
+const saysSo = /\b(?:we|is|are|will|can|comes?|offers?|gives?|provides?|sponsors?|has|holds?)\b/i;
+
+/** "We are not the biggest, but we sponsor visas": the end promises, and what was denied before is no sponsorship. */
+function turnsToPromise(clause: string): boolean {
+  const parts = turnsOf(clause);
+  const last = parts.at(-1)!;
+  return (
+    parts.length > 1 &&
+    promises(last) &&
+    saysSo.test(last) &&
+    !negation.test(last) &&
+    !parts.slice(0, -1).some(deniesBeforeTurn)
+  );
 }
 
 const isBrief = (clause: string) => clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here)\b/i.test(clause);
@@ -83,6 +135,9 @@ const plain = (sentence: string) =>
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/\bcan ?not\b/gi, 'cannot')
+    .replace(/\bun-(?=(?:able|available|fortunately)\b)/gi, 'un')
+    // both answers of a form are none
+    .replace(/\W{0,3}\byes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no\b\W{0,2}/gi, '? ')
     .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
     .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')
     .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
@@ -103,7 +158,7 @@ function* withAnswers(text: string): Generator<string> {
     end = start + sentence.length;
     label = '';
     const from = asked < 0 ? start : asked;
-    const isAbout = subject.test(plain(sentence));
+    const isAbout = isOnSponsorship(sentence);
     const isQuestion = isAbout && /[?:]["'”’)]*$/.test(sentence);
     if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) label = sentence;
     if (asked < 0 && (isQuestion || label)) asked = start;

@@ -2,7 +2,13 @@ import { sentencesOf } from './read-advert.js';
 import { asksForMoney, chatContact, denials, harmless, personalMailbox, warnings } from './scam-rules.js';
 
 export type WarningKind =
-  'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'reported' | 'refused-before';
+  | 'asks-for-money'
+  | 'personal-mailbox'
+  | 'chat-number'
+  | 'copies-sponsor'
+  | 'unsigned-word'
+  | 'reported'
+  | 'refused-before';
 
 /** Why an advert is held back until an administrator has seen it. */
 export interface Warning {

@@ -9,20 +9,29 @@ const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur)\b)\s?\d[\d,.]*|
 const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
 const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
 const mustPay = String.raw`\b(?:must|need to|needs to|have to|has to|will|should|shall|(?:are|is|be) (?:required|expected|asked|obliged|supposed) to)(?: (?:also|first|then|personally|themselves|yourself))? (?:pay|fund|finance|bear|purchase|buy)`;
+/** The applicant as the one who pays. */
+const paidBy = String.raw`(?:met|paid(?: for)?|covered|borne|funded|settled|shouldered|financed|payable|repayable|refunded|reimbursed) by (?:the |each |every |all |our )?(?:successful |chosen |selected |overseas |new )*(?:you\b|applicants?|candidates?|workers?|nurses?|carers?|employees?|staff)\b`;
 const owed = String.raw`(?:sponsorships?|certificates?(?: of sponsorship)?|cos|recruitment|placement|training|immigration skills charge|skills charge|job offer)`;
+/** What a person must never pay for, and the visa, which is paid to the state and to nobody else. */
+const matter = String.raw`(?:visas?|sponsorships?|certificates? of sponsorship|cos|paper ?work|documents?|documentation|work permits?|processing|immigration skills charge|skills charge|job offer|offer letter)`;
+const fromPay = String.raw`(?:(?:from|out of|off|against|through|via|by) (?:\w+ )?(?:your|the|their|each|every|first|his|her|monthly|weekly)\b[^.;]{0,20}\b(?:wages?|salar\w+|pay|payslips?|earnings)|(?:salary|wage|payroll) deductions?)`;
+const taken = String.raw`(?:deducted|comes?|taken|kept|recovered|recouped|withheld|subtracted|repaid|paid back|paid off|clawed back|docked|deduct|recover|recoup|withhold|repay|pay back)`;
+/** Repaid by who leaves early is another matter than paid for the job. */
+const unlessLeaving = String.raw`(?![^.;]*\b(?:if|should|unless|where|when|in the event) (?:you|they|an employee|the employee)\b[^.;]*\b(?:leav\w+|resign\w*|depart\w*|quit\w*))(?<!\b(?:if|should|unless) you [^.;]{0,40}\b(?:leave|resign|depart|quit)\b[^.;]*)`;
+const onceAsked = String.raw`(?<!\b(?:salar\w+|wages?|paying|pays|earn\w*|worth|threshold|minimum|refunded|reimbursed)\b[^.;]{0,60})(?:payable|non-refundable|instal?ments?|half|deposit|up ?front|in advance|before|now\b|on arrival|due|each month|monthly|required|to be paid|to start|transfer)`;
 const takenBack = String.raw`(?:deducted|taken|recovered|recouped|withheld|subtracted|repaid|paid back|clawed back|repayable|docked) (?:\w+ ){0,3}?(?:from|out of|by|through|via|over)`;
 
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
   /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
-  /\b(?:not|n['’]t|cannot)\b[^.;:,]{0,50}\b(?:ask|charg\w*|request|require|demand|pay|accept|costs?|fees?|money)\b/i,
+  /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request|require|demand|pay|accept|costs?|fees?|money)\b/i,
   /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b/i,
 ];
 
 /** Somebody else is quoted, so that people know them. */
 export const warnings: RegExp[] = [
   /\b(?:beware|fraud\w*|scam\w*|fake|phishing|impersonat\w*|pretend\w*|purport\w*|criminals?|suspicious|bogus)\b/i,
-  /\b(?:never|not|n['’]t)\b[^.;:,]{0,60}\b(?:contact|use|e-?mail|write|reply|respond|message|text|come from|ours|recruit|interview)\b/i,
+  /(?:\b(?:never|not)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,60}\b(?:contact|use|e-?mail|write|reply|respond|message|text|come from|ours|recruit|interview)\b/i,
   /\b(?:illegal|unlawful|against the law|prohibited|forbidden|not allowed|not permitted|an offence|a crime)\b[^.;]{0,30}\b(?:charg\w*|ask\w*|request\w*|demand\w*|tak(?:e|ing)|sell\w*|buy\w*|pay\w*)\b/i,
   /\breport\b[^.;]{0,30}\b(?:anyone|anybody|whoever|any (?:request|person|agent|fee|payment|demand)|such)\b/i,
   /\bif (?:anyone|anybody|someone|somebody|an agent|a recruiter|you(?: are|'re))\b[^.;,]{0,40}\b(?:ask|charg|request|demand|offer)\w*\b[^.;]*\b(?:report|tell|walk away|contact|do not|don't|refuse)\b/i,
@@ -43,18 +52,23 @@ export const harmless: RegExp[] = [
   /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
   new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
-  new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid) by (?:us|the (?!applicant|candidate|worker))[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
   // what a person pays to an authority, not to whoever advertises
-  new RegExp(String.raw`\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
+  new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
-  /[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,30}\bto (?:the )?(?:home office|ukvi|government|nmc|gmc|hcpc)\b/gi,
+  /(?<![^.;,:])[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,30}\bto (?:the )?(?:home office|ukvi|government|nmc|gmc|hcpc)\b/gi,
   /\bpay\b[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
   /\bcosts? cent(?:re|er)s?\b[^.;]*/gi,
   // the work itself: money of members, customers and suppliers
   new RegExp(String.raw`(?<!\bwe (?:will |also )?)\b(?!(?:processing|handling) (?:fees?|charges?|payments?|deposits?)\b)(?:process|collect|manag|handl|reconcil|bank|record|calculat|invoic|negotiat|administ|chas|tak|monitor|review|receiv)(?:e|es|ing|ling|s)?\b[^.;]{0,70}\b(?:fees?|deposits?|payments?|charges?|chargebacks|refunds)\b[^.;]*`, 'gi'),
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
-  /\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|book|reach)\b[^.;]*/gi,
+  /\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
   /\bintroduction fees?\b/gi,
+  /\bemployers? (?:will |also )?(?:pay|meet|cover|fund)s?\b[^.;]*/gi,
+  /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
+  // selling it is the work: of an event, a club or a show
+  /\b(?:you|to|for|and|by|in|role|team) (?:(?:will|would|shall|help|also|be|is|involves?|include\w*|responsible for) )*sell(?:s|ing)? (?:[\w-]+ ){0,4}?sponsorships?\b[^.;]*/gi,
+  /\bsell(?:s|ing)? (?:[\w-]+ ){0,3}?sponsorships?(?:,? (?:and|&) [\w-]+)? (?:packages?|deals?|opportunit\w+|space|inventory|rights|to (?:exhibitors|brands|advertisers|sponsors))\b[^.;]*/gi,
 ]; // prettier-ignore
 
 export const asksForMoney: RegExp[] = [
@@ -69,7 +83,24 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b(?:costs?|fees?|charges?|price|expenses?|money|we paid|we pay)\b (?:of |for |on )*(?:[\w'-]+ ){0,4}?${owed}\b[^.;]{0,60}\b${takenBack}\b(?![^.;]*\b(?:if|should|unless) (?:you|they|an employee)\b[^.;]*\b(?:leave|resign|depart|quit))[^.;]*`, 'i'),
   new RegExp(String.raw`\b${owed} (?:costs?|fees?|charges?|price|expenses?)\b[^.;]{0,40}\b${takenBack}\b(?![^.;]*\b(?:if|should|unless) (?:you|they|an employee)\b[^.;]*\b(?:leave|resign|depart|quit))[^.;]*`, 'i'),
   new RegExp(String.raw`\b(?:deducts?|withholds?|recovers?|recoups?|keeps?)\b[^.;]{0,50}\b${owed}\b[^.;]{0,40}\b(?:from|out of) (?:your|the|their|each|every|first)\b[^.;]{0,20}\b(?:wages?|salar\w+|pay|payslips?|earnings)\b`, 'i'),
+  new RegExp(String.raw`\b${matter}\b[^.;]{0,80}\b${taken}\b[^.;]{0,30}\b${fromPay}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b${taken}\b[^.;]{0,30}\b${fromPay}\b[^.;]{0,60}\b${matter}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b${taken}\b[^.;]{0,40}\b${matter}\b[^.;]{0,40}\b${fromPay}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b${people}\b[^.;]{0,30}\b(?:repay|pays? back|pay off|reimburse|refund)s?\b[^.;]{0,60}\b${matter}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b(?:wages?|salar\w+|pay|earnings)\b[^.;]{0,30}\b(?:go|goes|used|kept) (?:towards|to|for)\b[^.;]{0,40}\b${matter}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`${sum}[^.;]{0,30}\b${taken}\b[^.;]{0,20}\b(?:for|towards)\b[^.;]{0,20}\b${matter}\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b${fees}\b[^.;]{0,20}(?:${sum}[^.;]{0,20})?\b(?:covers?|for|towards|includes?)\b[^.;]{0,20}\b${matter}\b[^.;]{0,40}\b(?:must be paid|required|payable|due|to be paid|is taken)\b(?! (?:to|by) (?:the )?(?:home office|ukvi|us\b|trust|employer|company))`, 'i'),
+  // who pays, said from the side of the money
+  new RegExp(String.raw`\b${owed}\b[^.;]{0,60}\b${paidBy}`, 'i'),
+  new RegExp(String.raw`\b(?:paper ?work|documents?|documentation|processing|work permits?)\b[^.;]{0,60}\b${paidBy}`, 'i'),
+  new RegExp(String.raw`${sum}[^.;]{0,40}\b${matter}\b[^.;]{0,60}\b${paidBy}|\b${matter}\b[^.;]{0,40}${sum}[^.;]{0,60}\b${paidBy}`, 'i'),
+  new RegExp(String.raw`\b${people}\b (?:(?:must|will|should|shall|need to|have to|are to) )?(?:meet|settle|fund|finance|shoulder)s?\b[^.;]{0,20}(?:${sum}|\bcosts?\b|\bfees?\b)[^.;]{0,30}\b${matter}\b`, 'i'),
   // a price on what must never have one
+  new RegExp(String.raw`\b(?:costs?|fees?|price|charges?) (?:of|for) (?:[\w'-]+ ){0,5}?${matter}\b[^.;]{0,30}?${sum}[^.;]{0,30}\b${onceAsked}`, 'i'),
+  new RegExp(String.raw`\b${matter}\b[^.;]{0,30}?${sum}(?![\d,.]*\s*(?:(?:per|an?|each) |/)(?:hour|hr|day|week|year|annum))[^.;]{0,30}\b${onceAsked}`, 'i'),
+  new RegExp(String.raw`\b(?:certificates? of sponsorship|cos) (?:only |just )?(?:from|at) ${sum}`, 'i'),
+  new RegExp(String.raw`(?<!\b(?:up to|pay|pays|cover|covers|contribut\w+|give|gives|offer|offers|provide|provides|allowance|grant|bonus|worth|receive|get|refund|reimburse)\b[^.;]{0,30})${sum} (?:is |only |just )?(?:for|towards) (?:the |your |all |our )?(?:visa )?(?:paper ?work|documents?|documentation|processing|visas?|job offer|offer letter|cos|certificate of sponsorship)\b(?! (?:and|or) relocation| and flights)(?![^.;]*\b(?:on|by|from) us\b)`, 'i'),
+  new RegExp(String.raw`\b${bought}\b[^.;]{0,20}\b(?:for|on) sale\b`, 'i'),
   new RegExp(String.raw`\b${bought}\b[^.;]{0,40}\b(?:costs?|price[ds]?|for sale|fees?|available (?:for|at|from)|for)\b (?:only |just |is |of |at |from )*:?\s?${sum}`, 'i'),
   new RegExp(String.raw`\b(?:sells?|selling|buy|purchase|pay|pays|charge|charges|fee|price|${sum})\b[^.;]{0,40}\b(?:for|your|their|a|the) (?:the |your |a )*${bought}\b[^.;]{0,60}`, 'i'),
   new RegExp(String.raw`\b(?:sells?|selling|buy) (?:the |your |a )*${bought}`, 'i'),
@@ -100,6 +131,8 @@ const lookalikes: Record<string, string> = { a: '[a@4]', e: '[e3]', s: '[s$5z]',
 
 const chat = String.raw`(?:${disguised('whatsap')}p{0,2}(?:[\s._*-]{0,2}p)?|${disguised('telegram')}|we[\s.-]?chat|viber|botim)`;
 
+const mobile = String.raw`(?:\+\s?44\s?\(?0?\)?\s?7|\b07|\+(?!44)[1-9])\d(?:[\s().-]*\d){7,11}`;
+
 /** A chat in place of an employer's own door. */
 export const chatContact: RegExp[] = [
   /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
@@ -110,7 +143,12 @@ export const chatContact: RegExp[] = [
     String.raw`\b(?:contact|message|text|reach|chat|call|apply|send|write|speak|inbox|dm|add|talk)\b[^.;]{0,40}\b(?:on|via|through|by|using|over|or)\s+(?:our\s|the\s|a\s)?${chat}\b`,
     'i',
   ),
-];
+  new RegExp(String.raw`\b(?:message|join|add|contact|text|dm|inbox|ping)\b (?:our |us |the |my |me )?(?:on |in |via )?${chat}\b`, 'i'),
+  new RegExp(String.raw`\b(?:apply|contact|message|dm|inbox|pm|send|text|write to us|reach)\b[^.;]{0,50}\b(?:on|via|through|by|over|in|to)\s+(?:our\s|the\s|a\s)?(?:(?:facebook|fb)\s)?messenger\b`, 'i'),
+  new RegExp(String.raw`\b(?:message|dm|inbox|pm|private message)\b[^.;]{0,40}\b(?:on|via|through|by|over|in)\s+(?:our\s|the\s)?(?:facebook|fb|insta(?:gram)?|snapchat|tiktok)\b`, 'i'),
+  new RegExp(String.raw`\b(?:text|sms|send by text)\b[^.;]{0,30}\b(?:cvs?|resum[eé]s?|r[eé]sum[eé]s?|passport|details|full name|name)\b[^.;]{0,40}${mobile}`, 'i'),
+  new RegExp(String.raw`\b(?:cvs?|resum[eé]s?|passport)\b[^.;]{0,30}\bby (?:text|sms)\b[^.;]{0,30}${mobile}`, 'i'),
+]; // prettier-ignore
 
 /** Telephone numbers of other countries than the United Kingdom. */
 export const foreignPhone = /(?:\+|\b00)\s?(?!44)[1-9]\d{0,2}[\s().-]*\d(?:[\s().-]*\d){6,11}\b/;

@@ -1,17 +1,17 @@
 /**
  * How adverts speak of sponsoring a visa. Each list is read against one sentence, with what `other` and `harmless` name
  * taken out before. A mere mention says nothing: only a giver and a thing given, or a thing and that it can be had, is
- * an offer, and a negation anywhere in the sentence outweighs it.
+ * an offer, and a negation outweighs it unless the sentence turns.
  */
 
 const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|people|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
 /** What may stand before a bare "sponsorship" that is of a visa; "MBA sponsorship" and "GMC sponsorship" are not. */
-const mayPrecede = String.raw`visas?|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|discuss\w*|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|then|about|sorry|afraid|however|not|hiring`;
+const mayPrecede = String.raw`visas?|swv|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|every|each|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|promise\w*|whether|discuss\w*|arrange\w*|secure|continue|transfer|take over|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|at|into|then|about|sorry|afraid|however|not|hiring`;
 const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\b(?:${mayPrecede})[\s-]+)sponsorships?\b`;
 const visaKind = String.raw`skilled[- ]worker|work|working|employment|employee|health (?:and|&) (?:social )?care(?: worker)?|tier ?[25](?: \(general\))?|h-?[12]b|o-1|l-1|e-3|employer[- ]sponsored|sponsored|skills in demand|general work`;
 /** What an employer gives so that a person may work; a bare "visa" is not among it, it may be a card or a journey's. */
 const thing = String.raw`(?:${sponsorship}|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\b(?:${visaKind}) (?:visas?|route|sponsor\w*|petitions?|application)\b|\bblue card\b|\bhighly skilled migrant\b|\bh-?[12]b\b|\blmia\b|\bgreen cards? (?:sponsor\w*|applications?|petitions?|process\w*)|\btier ?[25]\b)`;
-const sponsoredOne = String.raw`(?:(?:all|every|any|most) (?:\w+ ){0,2}?(?:grades?|levels?|bands?|roles?|posts?|positions?|specialt\w+)\b|visas?\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
+const sponsoredOne = String.raw`(?:(?:all|every|any|most) (?:\w+ ){0,2}?(?:grades?|levels?|bands?|roles?|posts?|positions?|specialt\w+)\b|visas?\b|them\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
 
 /** Things that share a word with it, and work that has to do with other people's visas. */
 export const other: RegExp[] = [
@@ -20,7 +20,7 @@ export const other: RegExp[] = [
   /\bnot (?:only|just|merely|simply)\b(?! any)/gi,
   /\btier ?[1-4][ -]+(?:mental|camhs|services?|support|weight|pathways?|clinics?|teams?|interventions?|network|specialist|obesity|one|data ?cent|supplier|1|3|4\b(?!.*visa)|hospital|accident|emergency|help ?desk|application|automotive|city|capital|bank|engineer)\w*/gi,
   /\b(?:gmc|royal college|mti|medical training initiative|erasmus|charity|event|sports?|kit|shirt|corporate|commercial|executive|project|programme|board|senior|title|clinical trial|trial|study|research|data|product|business|headline|festival|club|brand|team|league|stadium|arts|conference|media|sales)[- ]sponsor(?:ship|s|ed|ing)?(?: (?:deals?|packages?|managers?|sales|income|opportunities|agreements?))?\b/gi,
-  /\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities(?! (?:do|does|are|is) not)|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
+  /(?<!\b(?:closed|stopped|paused|suspended|ended|no|not accept\w*|can't accept) (?:\w+ ){0,3})\bsponsor(?:ship|ed|ing|s)? (?:proposals?|bids?|managers?|executives?|sales|income|deals?|packages?|revenue|opportunities(?! (?:do|does|are|is) not)|partners?(?:hips)?|agreements?|budgets?|contracts?|advice|guidance|compliance|applications?|quer(?:y|ies)|team|department|polic(?:y|ies)|duties|management|reporting|systems?|records|administration|officers?|advis[eo]rs?|specialists?|rules|law|legislation|events?|walk|run|rides?|bike|training|degrees?|courses?|placements?|study|studies|qualifications?|phds?|masters?|apprenticeships?|football|players?|athletes?|runners?|pupils|students|by (?:industry|the (?:research|national|wellcome|british|european)))\b/gi,
   /\b(?:scholarships?|bursar\w+|grants?|funding)(?:,| and| or|\/) ?sponsorships?\b|\bsponsorships? (?:is |are )?(?:available |open |offered )?(?:to|for) (?:our )?(?:students|pupils|supporters|athletes|artists|charities|clubs)\b|\bsponsorship of (?:\w+ ){0,3}(?:events?|clubs?|teams?|festival|concerts?|arts|sports?|exams?|training|charit\w+|tournaments?|leagues?|awards?|qualifications?)\b/gi,
   /\b(?:fully |company[- ]|employer[- ]|trust[- ]|self[- ])?sponsored (?:training|degrees?|courses?|placements?|study|qualifications?|phds?|masters?|apprenticeships?|students?hips?|posts? on|content|events?)\b/gi,
   /\b(?:training|courses?|fees|exams?|studies|degrees?|mbas?|clubs?|teams?|events?|stadiums?|chairs?|fellowships?|bursar\w+|leagues?|lunch\w*|trials?) (?:(?:is|are|will be|can be|was) )?(?:fully )?(?:sponsored|sponsorship)\b[^.;,]*/gi,
@@ -54,12 +54,13 @@ export const subject =
 export const harmless: RegExp[] = [
   /\b(?:who says|who said|worried|think|thought|heard|afraid|concerned)\b[^.;?]*\?/gi,
   /\bwould be odd if we did not sponsor\b/gi,
-  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)[^.;:?!,]*/gi,
+  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)(?:(?!\s[–—-]\s)[^.;:?!,])*/gi,
   /\b(?:not sure|unsure|not certain|wondering|wonder|do not know|don't know) (?:if|whether)\b[^.;?]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)/gi,
   /\bno reason (?:not |why |for you |that )?[^.;:,]*/gi,
   /(?<!\bonly (?:\w+ ){0,3})\b(?:candidates|applicants|applications|people|those|anyone|nurses|colleagues)(?: from \w+)? (?:who (?:do not|don't)(?: currently| yet)? (?:need|require)|without (?:a |any )?(?:need (?:for|of)|requiring|needing)?|not (?:needing|requiring)) ?(?:a |any )?(?:visa |work )?(?:sponsorship|visas?)(?: needs?)? (?:are|is|may|can|will be) [^.;,]*\b(?:welcome\w*|encouraged|considered|apply)\b/gi,
   /\b(?:does not|do not|don't|doesn't|will not|won't) (?:(?:yet|already|currently|need to|have|hold|the|a|an|any|uk|british|your|valid|existing|current) )+(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?![^.;]*\b(?:reject|declin|discard|cannot|not\b))/gi,
   /\b(?:(?<=\b(?:who|if|those) )(?:have|has) no|(?<=\bhave )no|lack|lacks|without) (?:(?:having|holding|have|the|a|an|any|uk|british|your|valid|existing|current) )*(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide))(?=[^.;]*\b(?:we|can|will|welcome|sponsor\w*|offer\w*|provid\w*)\b)/gi,
+  /\b(?:where|if|when|unless) (?:we|they) (?:cannot|can't|are unable to|do not|don't|fail to|could not) (?:find|recruit|fill|appoint|source|attract|hire)\b[^.;,]*/gi,
   /\b(?:where|if|when) no (?:suitable|uk|local|settled|resident|other)\b/gi,
   /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
   /\b(?:at )?no (?:extra |additional )?(?:cost|charge|fees?)\b(?: to you| whatsoever)?/gi,
@@ -67,7 +68,12 @@ export const harmless: RegExp[] = [
   /\b(?:do not|don't|never|will not|won't|does not|doesn't) (?:ever )?(?:charge|ask (?:for|you)|take a|deduct)\b(?:[^.;,]*?(?=\b(?:for|towards) (?:your |the |a |our )?(?:visa |work )?(?:sponsorship|certificate)[^.;]*\b(?:(?:which|and it) is (?:available|offered|provided)|because|but)\b)|[^.;]*?(?=$|[.;]|\b(?:because|but|as we|since we|and we)\b))/gi,
   /\bno (?:problem|barrier|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
   /\bnot (?:an? |be an? )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
-  /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no) guarantee\w*\b/gi,
+  /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no|isn't|won't|never) (?:be )?(?:guarantee|promise)\w*\b/gi,
+  // "you may not be eligible if your pay is below …": for whom it may not be
+  /(?<=\b(?:may|might|could) (?:not|be (?:unable|ineligible))\b[^.;]{0,80})\b(?:if|where|when)\b[^.;,]*/gi,
+  // it may be so for some: what is said of whom is a condition ("may not apply" and "may not be sponsored" forbid)
+  /\b(?:may|might|could) not (?=(?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b)|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/gi,
+  /\bno need to pay\b[^.;:,]*|\b(?:never|not) cost (?:you |anyone |anybody )?(?:anything|a penny|money)\b/gi,
   /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b[^.;,]*/gi,
   /\b(?:not all|not every)\b/gi,
   /\bregardless of (?:whether|your)\b[^.;,]*/gi,
@@ -75,7 +81,7 @@ export const harmless: RegExp[] = [
 
 /** Any of these in a sentence on sponsorship, and it is no offer. */
 export const negation =
-  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|un-?sponsored|turn away|another (?:employer|job|role)|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclud\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|falls? (?:below|outside|short)|(?:is|are) (?:below|outside)|too (?:low|junior|few)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]/iu;
+  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|un-?sponsored|turn away|(?<!\b(?:with|from|for|at) )another (?:employer|job|role)|exempt from|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclu[ds]\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|(?:stop|end|pause|halt|quit|drop|scrap|given up|gave up|giving up) (?:all |our |the |any )?(?:visa )?(?:offering|sponsor\w*|providing|giving|issuing|accepting)|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|(?:run|ran|used) (?:out|up)\b(?! to)|(?:fully|all) (?:allocated|used|taken|gone)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|(?:falls?|sits?|is|are|comes?|lies|remains?|stays|pays?|pitched|set|graded) (?:well |just |slightly |currently |far )?(?:below|beneath|outside|short of)|falls short|too (?:low|junior|few|little|short|small)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]|(?<![\d.,£$€])\b0(?![\d.,%])(?=\s+(?:\w+ )?(?:visas?|sponsor\w*|certificates?)|\W*$)/iu;
 
 /** What the sentence must name, near a negation, for the negation to refuse: something that is given, or a need of it. */
 export const refusable = new RegExp(
@@ -86,12 +92,15 @@ export const refusable = new RegExp(
 /** Refuses, whatever else the sentence says. */
 export const refusing: RegExp[] = [
   /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
-  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid)[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?(?! for))\b/i,
+  /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid(?! (?:\w+ )?work permit))[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?(?! for))\b/i,
   /\b(?:applicants?|candidates?|you) must (?:already )?(?:hold|have|possess) (?:their|your) own (?:\w+ )?visa/i,
   /\bonly\b[^.;]{0,80}?\balready (?:being )?sponsored (?:by us|by the (?:trust|company|employer|university|council|school)|here|with us)\b/i,
   /(?:(?:\bnot|\bnever|n't) (?:be )?(?:able|in a position|going) to|\bunable|\bcannot|\bcan not|\bcan't|\bwon't|will not|don't|do not|wouldn't|would not|couldn't|could not|shan't)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
   /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
-  /\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
+  /\bonly\b[^.;]{0,80}?\b(?:already employed|(?:existing|current) (?:employees|staff|colleagues|members of staff))\b/i,
+  // it was so, and is no more
+  /\b(?:sponsored|offered|provided|issued|were (?:able|licensed)|was (?:offered|available|possible)|were (?:offered|available|issued)|had)\b[^.;]{0,60}?\buntil (?!further)(?![^;]*\b(?:still|again|will|now)\b)|\buntil (?:\w+ )?(?:19|20)\d\d\b[^.;]{0,20}\b(?:we|it|they) (?:were|was|sponsored|offered|had|could)\b(?![^.]*\b(?:still|again|will|now)\b)/i,
+  /\b(?:closed|ended|stopped|paused|suspended|finished)\b[^.;]{0,30}?\bsponsorships?\b|\bsponsorships?\b[^.;]{0,30}\b(?:ended|stopped|finished)\b|\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
 ]; // prettier-ignore
 
 /** It was so once, or is so elsewhere: nothing is promised here. */
@@ -109,15 +118,24 @@ export const conditional: RegExp[] = [
   /\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|issued|granted|supported|sponsored|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b/i,
   /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
   /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
-  /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
+  /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bindividually\b|\bon (?:its|their) (?:own )?merits?\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
   /\b(?:potential(?:ly)?|possib(?:ly|le|ility)|perhaps)\b[^.;]{0,40}?\b(?:sponsor\w*|visa)/i,
-  /\b(?:sponsor\w*|visa)\b[^.;]{0,60}?\b(?:is |are |be )?(?:possible|discussed|negotiable|discretionary|explored|reviewed|potentially)\b/i,
+  /\b(?:sponsor\w*|visa)\b[^.;]{0,60}?\b(?:is |are |be )?(?:possibl[ey]|maybe|perhaps|an option|discussed|looked (?:at|into)|negotiable|discretionary|explored|reviewed|potentially)\b/i,
   /\b(?:if|where|provided(?: that)?|as long as|so long as|only (?:if|where|when)|unless|should)\b[^.;]{0,40}?\b(?:eligible|criteria|requirements?|threshold|meets?|appointed at|budget|approved|exceptional|hard[- ]to[- ]fill|no (?:suitable|uk|local)|allows?|allocation|experience|salary|points|band|agreed|possible)\b/i,
-  /\bonly (?:(?:be )?(?:offered|available|provided|given|open|possible|considered|granted) )?(?:for|to|available|in|if|where|when)\b|\b(?:candidates?|applicants?|staff|employees|people|roles?|colleagues|graduates|nurses|doctors|applications?) only\b|\b(?:restricted|limited|reserved|confined) (?:to|for)\b/i,
-  /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue)\w*\b/i,
-  /\b(?:exceptional|limited|certain|some|rare) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
-  /\b(?:not guaranteed|cannot guarantee|can ?not guarantee|can't guarantee|no guarantee)\b/i,
-  /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience)\b/i,
+  /\bonly (?:(?:be )?(?:offered|available|provided|given|open|possible|considered|granted) )?(?:for|to|available|in|if|where|when)\b|\bonly (?:at|from|those|people|candidates|applicants|workers|nurses|doctors|staff|certain|some|our|senior|experienced|an?|\d)\b|\b(?:for|to|in|from|at)\b[^.;]{0,80}\bonly\b(?! £?\d)|\b(?:candidates?|applicants?|staff|employees|people|roles?|posts?|positions?|bands?|grades?|bands? \d\w?|colleagues|graduates|nurses|doctors|applications?)(?: and (?:above|over|higher|up))? only\b|\b(?:restricted|limited|reserved|confined) (?:to|for)\b/i,
+  /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue|take over|accept|transfer|give|arrange)\w*\b/i,
+  /\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;,]{0,40}?\b(?:may|might|could) (?:also |well )?be \w+/i,
+  /\b(?:will|can|would) look (?:at|into)\b|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
+  // whether it is so is to be asked
+  /\b(?:discuss\w*|explor\w+|ask|check|find out|talk|speak|enquire|see|confirm|clarify|establish|assess)\b[^.;?]{0,60}?\b(?:whether|if|about)\b[^.;?]{0,60}?\b(?:sponsor\w*|visas?|qualif\w+|eligib\w+|option)\b/i,
+  /\b(?:open|happy|willing|prepared|glad) to (?:discuss\w*|explor\w+|talk\w*|look\w*|consider\w*|a conversation)\b/i,
+  /\b(?:is|are) (?:very |strictly |somewhat )?limited\b/i,
+  /\b(?:exceptional|limited|certain|some|rare|small|handful of|few|selected|specific|particular) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
+  /\b(?:not|cannot|can't|isn't|won't|never|no) (?:be )?(?:guarantee|promise)\w*\b/i,
+  /\b(?:may|might|could) not (?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/i,
+  /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience|practice)\b/i,
+  /\b(?:people|candidates|applicants|those|anyone|staff|nurses|doctors|[a-z]+ers|[a-z]+ants) (?:who (?:are|live|work) )?already (?:in|living|based|working|holding|here|on)\b/i,
+  /\bsponsorships?\W{1,4}(?:is |are )?(?:considered|possibly|potentially|maybe|perhaps)\W*$/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
 ]; // prettier-ignore
@@ -131,21 +149,26 @@ export const conditionable = new RegExp(
 /** Promises it. */
 export const offering: RegExp[] = [
   // the thing, and that it can be had
-  String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|guaranteed|assured|covered|paid|considered|can be had|is possible)\b`,
+  String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|ready|waiting|to assign|accepted|guaranteed|assured|covered|paid|considered|can be had|is possible)\b`,
+  String.raw`(?:${thing}|\bvisas?|\bsponsors?) (?:transfers?|switch(?:es|ers)?|changes?)\b[^.;?]{0,40}?\b(?:accepted|welcome\w*|available|offered|supported|ok|fine|possible|no problem)\b`,
+  String.raw`\b(?:visa|skilled[- ]worker|tier ?2|h-?1b|work permit)[- ]sponsored (?:\w+ ){0,2}?(?:role|post|position|job|vacancy|vacancies|opportunity|contract)s?\b|\bsponsored (?:\w+ ){0,2}?(?:role|post|position|job|vacancy|opportunity)s?\W+(?:skilled[- ]worker|visa|tier ?2|certificate of)|\b(?:visa|skilled[- ]worker|tier ?2)[- ]sponsored\W*$|\b(?:we|trust|company|school|home|employer) (?:are|is|will be) sponsoring\b`,
+  String.raw`${thing}[^.?]{0,20}[;:,–—-] (?:we|the \w+|our \w+) (?:will |gladly )?(?:cover|pay|meet|fund)s? (?:it|that|this|the)\b`,
   String.raw`\b(?:available|including|includes?|plus|offered|comes?|attracts?|carries|employed|position|role|job) (?:with|:)? ?(?:\w+ ){0,2}?${thing}`,
+  String.raw`\b(?:issued|provided|supplied|covered|supported|given|assisted) (?:with )?(?:an? |the |your |full |uk )?${thing}`,
   String.raw`${thing} (?:for|to) (?:the |all |an? )?(?:[\w-]+ ){0,2}${personSuffix}`,
-  String.raw`^\W*(?:[\w-]+ ){0,3}?(?:${thing}|visa sponsorship)(?:[\s:?–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
+  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?(?:${thing}|visa sponsorship)(?:[\s:?–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
+  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?${thing}[\s:–—-]+yes\b(?!\s*(?:or|\/|\|))`,
   String.raw`(?:${thing}|\bsponsor)[^.;?]{0,40}?\?\s*(?:yes|of course|certainly|absolutely|we do|we can|we will)\b`,
   String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.;?]{0,200}?${thing}`,
   String.raw`\b(?:employ|hire|recruit)s? [^.;?]{0,60}?\b(?:with|on|under|through) (?:an? |the )?(?:\w+ )?${thing}`,
   String.raw`(?:[+&]|\bplus) ?(?:\w+ ){0,2}?${thing}`,
   String.raw`\bsupport (?:the )?(?:work )?visa applications? (?:for|of) (?:the |our |an? )?(?:successful|right|overseas|new|chosen|international)`,
-  String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with) `,
+  String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with| plus) `,
   // a giver, and the thing given
-  String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
+  String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,
   String.raw`\b(?:assign|issue|provide) (?:a |the |your )?certificates?\b`,
-  String.raw`\b(?:get|receive|obtain)s? [^.;?]{0,20}?visa sponsorship\b`,
+  String.raw`\b(?:get|receive|obtain)s? [^.;?]{0,20}?${thing}`,
   // somebody sponsors
   String.raw`\b(?:can|will|able to|happy to|glad to|willing to|prepared to|pleased to|open to|keen to|ready to|proud to|licen[cs]ed to|approved to|authorised to) (?:\w+ly )?sponsor(?!\w)(?:[^.;?]{0,60}?${sponsoredOne}|\W*$|[^.;?]{0,3}[,.;])`,
   String.raw`\b(?:we|the \w+|[\p{L}]+|and) (?:also |gladly |regularly |already |routinely |actively |currently |now |often |do )*sponsors? (?!licen|may|will|must|is|are|of\b)[^.;?]{0,40}?${sponsoredOne}`,
@@ -158,8 +181,8 @@ export const offering: RegExp[] = [
   String.raw`\b(?:is|are|as|we're|we are|being|a|an) (?:\w+ |a-rated ){0,3}?(?:licen[cs]ed|approved|registered|recognised|a-rated|home office)[- ](?:[\w-]+ ){0,5}?(?:sponsor|to sponsor)(?!ship|ed|ing)`,
   String.raw`\b(?:hold|holds|holding|have|has|with|renewed|under|obtained|got) (?:\w+ ){0,3}?(?:(?:sponsor(?:ship)?|skilled[- ]worker|tier ?2|home office) )+licen[cs]e`,
   String.raw`^\W*(?:licen[cs]ed|approved|a-rated|registered) (?:uk |home office |visa |tier ?2 )*sponsor\W`,
-  String.raw`\bact as (?:\w+ )?sponsor\b|\bas a sponsor\b`,
+  String.raw`\bact as (?:\w+ ){0,3}?sponsor\b|\bas (?:a|your) (?:visa |licen[cs]ed )?sponsor\b`,
   // whoever needs it may come
-  String.raw`\b(?:welcome\w*|encourage\w*|invite\w*|accept\w*|open to)\b[^.;?]{0,80}?\b(?:need|require|requiring|needing|seeking|on|with) [^.;?]{0,30}?(?:${thing}|sponsored|visas? sponsor)`,
-  String.raw`\b(?:need|require|requiring|needing|who require|seeking)\b[^.;?]{0,60}?(?:${thing}|\bvisas?\b)[^.;?]{0,60}?\b(?:are |is |also |very )*(?:welcome\w*|encouraged to apply)`,
+  String.raw`\b(?:welcome\w*|encourage\w*|invite\w*|accept\w*|open to)\b[^.;?]{0,80}?\b(?:need|require|requiring|needing|seeking|on|with) [^.;?]{0,30}?(?:${thing}|sponsored|visas? sponsor|(?:new |change of |another )sponsor)`,
+  String.raw`\b(?:need|require|requiring|needing|who require|seeking)\b[^.;?]{0,60}?(?:${thing}|\bvisas?\b|\b(?:new|change of|another) (?:visa )?sponsor\b)[^.;?]{0,60}?\b(?:are |is |also |very )*(?:welcome\w*|encouraged to apply)`,
 ].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore

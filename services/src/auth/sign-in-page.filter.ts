@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import * as client from 'openid-client';
 import type { VisitorRequest } from '../platform/access/access.guard.js';
 import { requestId } from '../platform/http/request-id.js';
@@ -16,28 +16,41 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 /** A sign-in is a navigation: what goes wrong is told on a page, with a way on. Programs get the problem document. */
 @Catch()
 export class SignInPageFilter implements ExceptionFilter {
-  private readonly logger = new Logger('SignIn');
   private readonly problems = new ProblemFilter();
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<VisitorRequest>();
     const response = host.switchToHttp().getResponse<Response>();
-    if (response.headersSent) return this.problems.catch(error, host);
-    // An answer that comes a second time (Back, a reload) finds its sign-in done.
-    if (error instanceof SignInCancelled || (request.user && !(error instanceof Unavailable))) {
-      return response.redirect(302, '/');
-    }
-    const refusal = refusalOf(error);
-    if (!(error instanceof Refusal)) this.logger.warn(`${requestId(request)} sign-in failed: ${String(error)}`);
-    if (request.accepts(['json', 'html']) !== 'html') return this.problems.catch(refusal, host);
-    if (refusal.more.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.more.retryAfterSeconds));
-    response
-      .status(refusal.status)
-      .setHeader('Cache-Control', 'no-store')
-      .setHeader('Content-Security-Policy', policy)
-      .type('html')
-      .send(page(refusal.detail));
+    if (response.headersSent || !showPage(error, request, response)) this.problems.catch(refusalOf(error), host);
   }
+}
+
+/** The same for what goes wrong before any of our handlers is reached, such as reading the session. */
+export const signInPages: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const isSignIn = /^\/(?:login|callback|logout)\/?$/.test(request.path);
+  if (!isSignIn || response.headersSent || !showPage(error, request as VisitorRequest, response)) next(error);
+};
+
+const logger = new Logger('SignIn');
+
+/** False where a program asks, which wants no page. */
+function showPage(error: unknown, request: VisitorRequest, response: Response): boolean {
+  // An answer that comes a second time (Back, a reload) finds its sign-in done.
+  if (error instanceof SignInCancelled || (request.user && !(error instanceof Unavailable))) {
+    response.redirect(302, '/');
+    return true;
+  }
+  const refusal = refusalOf(error);
+  if (!(error instanceof Refusal)) logger.warn(`${requestId(request)} sign-in failed: ${String(error)}`);
+  if (request.accepts(['json', 'html']) !== 'html') return false;
+  if (refusal.more.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.more.retryAfterSeconds));
+  response
+    .status(refusal.status)
+    .setHeader('Cache-Control', 'no-store')
+    .setHeader('Content-Security-Policy', policy)
+    .type('html')
+    .send(/\/logout\/?$/.test(request.path) ? page(OUT, AGAIN_SHORTLY) : page(IN, refusal.detail));
+  return true;
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -48,10 +61,14 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(400, 'The answer of the sign-in service could not be used.');
 }
 
+const IN = { title: 'Sign-in did not work', again: '/api/login' };
+const OUT = { title: 'Sign-out did not work', again: '/api/logout' };
+const AGAIN_SHORTLY = 'You may still be signed in. Please try again shortly.';
+
 /** The sentence is one of ours, never something from outside. */
-const page = (sentence: string) => `<!doctype html>
+const page = ({ title, again }: typeof IN, sentence: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign-in did not work</title><style>${style}</style></head>
-<body><main><h1>Sign-in did not work</h1><p>${sentence}</p>
-<p><a href="/api/login">Try again</a><a href="/">Back to Home</a></p></main></body></html>
+<title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><p>${sentence}</p>
+<p><a href="${again}">Try again</a><a href="/">Back to Home</a></p></main></body></html>
 `;

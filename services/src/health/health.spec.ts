@@ -70,6 +70,19 @@ describe('health', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.text).not.toMatch(/ECONN|postgres|127\.0/i);
     expect(Date.now() - begun).toBeLessThan(15_000);
+    for (const [way, words] of [
+      ['login', 'Sign-in did not work'],
+      ['callback?code=a&state=b', 'Sign-in did not work'],
+      ['logout', 'Sign-out did not work'],
+    ]) {
+      const page = await ada.get(`/api/${way}`).set('Accept', 'text/html');
+      expect([way, page.status, page.type, page.text.includes(`<h1>${words}</h1>`)]).toEqual([
+        way,
+        503,
+        'text/html',
+        true,
+      ]);
+    }
     expect((await product.http.get('/health/live')).status).toBe(200);
     expect(await ready()).toMatchObject({ status: 503, states: { database: 'down', queue: 'down', registry: 'up' } });
 

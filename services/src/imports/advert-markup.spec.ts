@@ -10,6 +10,23 @@ describe('the words of an advert in HTML', () => {
     expect(wordsOf('<div>A\n  long   line</div><div>B</div>')).toBe('A long line\nB');
   });
 
+  it('keep the rows of a table of facts, and no other', () => {
+    const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`;
+    const [th, td] = ['th', 'td'].map((tag) => (text: string) => `<${tag}>${text}</${tag}>`) as [Cell, Cell];
+    type Cell = (text: string) => string;
+    const table = (...rows: string[]) => wordsOf(`<p>Nurse</p><table><tbody>${rows.join('\n')}</tbody></table>Apply`);
+    expect(table(row(th('Salary'), th('Visa sponsorship')), row(td('£30,000'), td('<b>No</b>')))).toBe(
+      'Nurse\n\nSalary | Visa sponsorship\n£30,000 | No\n\nApply',
+    );
+    expect(table(row(td('Salary'), td('Visa sponsorship')), row(td('£30,000'), td('')))).toContain('£30,000 | –');
+    expect(table(row(td('A'), td('B'), td('C')), row(td('1'), td('2'), td('3')))).toContain('A | B | C\n1 | 2 | 3');
+    expect(table(row(td('Place'), td('Leeds')), row(td('Visa sponsorship'), td('No')))).toContain(
+      'Place\nLeeds\nVisa sponsorship\nNo',
+    );
+    const column = td(`<p>${'We bake bread. '.repeat(3)}</p><p>Apply.</p>`);
+    expect(table(row(column, column, column), row(column, column, column))).not.toContain('|');
+  });
+
   it('say where a link leads', () => {
     expect(wordsOf('<a href="https://wa.me/447700900123">Apply</a> now')).toBe(
       'Apply (https://wa.me/447700900123) now',

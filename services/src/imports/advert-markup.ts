@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { Tables } from './table-markup.js';
 
 /** Nothing in them is a word of the advert. */
 const SILENT = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'iframe', 'object', 'select']);
@@ -37,12 +38,15 @@ function rendered(html: string): string {
   const ownLines = blockTag.test(html);
   const out: string[] = [];
   const links: { href: string; from: number }[] = [];
+  const isBlock = (name: string) => PARAGRAPHS.has(name) || LINES.has(name);
+  const tables = new Tables(out, isBlock, { paragraph: PARAGRAPH_END, line: LINE_END });
   let silent = 0;
   const parser = new Parser({
     onopentag(name, { href }) {
       if (SILENT.has(name)) silent += 1;
       if (silent > 0) return;
       out.push(breakAt(name));
+      tables.opened(name);
       if (name === 'li') out.push('• ');
       if (name === 'a') links.push({ href: href ?? '', from: out.length });
     },
@@ -54,6 +58,7 @@ function rendered(html: string): string {
       if (silent > 0) return;
       const link = name === 'a' ? links.pop() : undefined;
       if (link) out.push(target(link.href, out.slice(link.from).join('')));
+      tables.closed(name);
       if (name !== 'br' && name !== 'hr') out.push(breakAt(name));
     },
   });

@@ -279,10 +279,16 @@ describe('an import of jobs', () => {
     expect(await count('jobs WHERE url IS NOT NULL OR logo_url IS NOT NULL')).toBe(0);
   });
 
-  it('names who says that a job is sponsored, and on which day, where the file does', async () => {
+  it('names who says that a job is sponsored, and on which day, and holds what nobody says', async () => {
     const said = { sponsorship: 'offered', visa_type: '', sponsorshipBy: 'R. Example', sponsorshipOn: '2026-03-04' };
-    await take(asLines(aLine(said), aLine({ ...said, sponsorshipOn: 'soon' })), 'given.jsonl');
-    expect(await rows(`SELECT sponsorship FROM jobs`)).toEqual([
+    const unsigned = [{ sponsorshipBy: undefined }, { sponsorshipOn: undefined }, { sponsorshipBy: ' ' }];
+    const lines = [
+      aLine(said),
+      aLine({ ...said, sponsorshipOn: 'soon' }),
+      ...unsigned.map((one) => aLine({ ...said, ...one })),
+    ];
+    expect(await take(asLines(...lines), 'given.jsonl')).toMatchObject({ added: 4, held: 3 });
+    expect(await rows(`SELECT sponsorship FROM jobs WHERE removed_at IS NULL`)).toEqual([
       {
         sponsorship: [
           {

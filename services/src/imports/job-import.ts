@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
+import { withoutHearsay } from '../jobs/administrators-word.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
@@ -124,12 +125,11 @@ export class JobImport {
     const unsponsored: string[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
-    const lineSource = { ...source, asOf: new Date().toISOString().slice(0, 10) };
     const read = new Map<string, { line: number; row: JobRow; refuse: (reason: string) => void }>();
     for (const { line, value } of rows) {
       const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
       try {
-        const row = readLine(value, lineSource);
+        const row = readLine(value, source);
         const before = read.get(row.sourceId);
         if (before) {
           refuse(`The same job stands on line ${before.line}.`);
@@ -148,6 +148,7 @@ export class JobImport {
       manager,
     );
     const sponsored = [...read.values()].flatMap(({ row, refuse }) => {
+      row.sponsorship = withoutHearsay(row.sponsorship);
       if (row.sponsorship.length > 0) return [spellings.apply(row)];
       refuse(NOT_SPONSORED);
       unsponsored.push(row.sourceId);

@@ -6,22 +6,21 @@ import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
-import { payInAdvert, readPay, type Pay } from '../jobs/pay.js';
-import { readPlace } from '../jobs/place.js';
+import { payInAdvert } from '../jobs/pay-sentences.js';
+import { readPay, type Pay } from '../jobs/pay.js';
+import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 8;
+export const READING = 10;
 
 interface LineSource {
   key: string;
   /** What stands as the source where a line names none. */
   name: string;
   isSample: boolean;
-  /** The day on which the operator gave the file. */
-  asOf: string;
 }
 
 /** A line that cannot become a job; the message says why. */
@@ -50,11 +49,12 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const expiresAt = text('expires_at') || null;
   const url = text('url', 2048);
   const extra = withContact(readExtra(line.extra), url);
-  const place = readPlace(placeOfPosition(words('location', 512), extra.province));
+  const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
   const jobType = words('job_type');
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const content = JSON.stringify(line);
   const sourceId = readId(line.id) ?? md5(content);
+  const ownPay = pay ?? recordPay({ title, postedAt, extra }) ?? null;
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
@@ -69,7 +69,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     visaType: visaOf(text('visa_type'), place.country),
     skills: readSkills(line.skills),
     salary,
-    pay: pay ?? recordPay({ title, postedAt, extra }) ?? null,
+    pay: ownPay,
     isRemote: isRemote(title, place.location, jobType),
     url: webAddress(url),
     logoUrl: webAddress(text('logo_url', 2048)),
@@ -79,12 +79,20 @@ export function readLine(line: Line, source: LineSource): JobRow {
     source: text('source') || source.name,
     isSample: source.isSample,
     sponsorship: evidenceIn(sourceId, () =>
-      readEvidence(line, { title, postedAt, extra, description, source, ...place }),
+      readEvidence(line, { title, postedAt, extra, description, source, pay: ownPay, ...place }),
     ),
     extra,
   };
   const digest = md5(`${READING} ${source.isSample} ${content}`);
   return { ...row, sourceId, digest };
+}
+
+/** A country that its source states beside the place counts where the place names none. */
+function placeIn(location: string, { province }: Record<string, unknown>, country: string): Place {
+  const place = readPlace(placeOfPosition(location, province));
+  if (place.country !== null || !country) return place;
+  const stated = readPlace([location, country].filter(Boolean).join(', '));
+  return stated.country === null ? place : stated;
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -197,6 +205,7 @@ interface Said {
   source: LineSource;
   location: string;
   country: string | null;
+  pay: Pay | null;
 }
 
 /**
@@ -205,7 +214,7 @@ interface Said {
  */
 function readEvidence(
   line: Line,
-  { title, postedAt, extra, description, source, location, country }: Said,
+  { title, postedAt, extra, description, source, location, country, pay }: Said,
 ): Evidence[] {
   const quote = wordsOf(readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000));
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
@@ -233,20 +242,25 @@ function readEvidence(
   if (isOffered || (visa && line.sponsorship === undefined && !isOnlyElsewhere)) {
     return [wordOfFile(line, ofCountry, source)];
   }
-  const mayBeRegistered = country === 'United Kingdom' || (country === null && mayBeBritish(location));
+  const mayBeRegistered =
+    country === 'United Kingdom' ||
+    (country === null && mayBeBritish(location, { visaType: visa, currency: pay?.currency }));
   return mayBeRegistered ? [] : notSponsored('Nothing says that this job is sponsored');
 }
 
-/** The word of whoever gave the file: by name and day where the line has them. */
-function wordOfFile(line: Line, visa: string, { key, asOf }: LineSource): Evidence {
+/**
+ * The word of whoever gave the file, by name and day. A line that lacks either is held until an administrator stands for
+ * it (`adverts/advert-guard.ts`).
+ */
+function wordOfFile(line: Line, visa: string, { key }: LineSource): Evidence {
   const either = (name: string, other: string) => lineOf(readText(line, name, 255) || readText(line, other, 255));
   const by = either('sponsorshipBy', 'sponsorship_by');
   const on = readDate(either('sponsorshipOn', 'sponsorship_on'), 'sponsorshipOn')?.toISOString().slice(0, 10);
   return {
     kind: 'administrator',
-    summary: `Listed as sponsored${visa ? ` (${visa})` : ''} by ${by || 'whoever runs this site'}, in the file ${key}`,
+    summary: `Listed as sponsored${visa ? ` (${visa})` : ''}${by && ` by ${by}`}, in the file ${key}`,
     ...(by && { by }),
-    asOf: on ?? asOf,
+    asOf: on ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
 import { ukPlaceNamed } from './finding/vocabulary.js';
+import { visaCountry } from './visa-country.js';
 
 /** "SP4 0JQ": a letter or two, a digit, and the three signs of which only British postcodes are made. */
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[A-Z]{2}\b/;
@@ -44,15 +45,25 @@ const isInCounty = (town: string, county: string | undefined): boolean =>
   county !== undefined &&
   (ukPlaceNamed(town)?.county.toLowerCase().split(' . ').includes(county.toLowerCase()) ?? false);
 
+/** What else a job says of its country. */
+interface Signs {
+  /** ISO 4217 */
+  currency?: string;
+  /** As its source names it: "Tier 2 (UK)" */
+  visaType?: string;
+}
+
 /**
- * Whether it ends in the name of a British town and names no other country, so that it is in the United Kingdom where
- * its employer is. "Perth, WA" and "Manchester, NH" are not.
+ * Whether a job is in the United Kingdom where its employer is: its place ends in the name of a British town and names no
+ * other country ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its pay is in pounds or
+ * its visa a British one. A job that says nothing of the kind may be anywhere, whatever its employer holds.
  */
-export function mayBeBritish(location: string): boolean {
+export function mayBeBritish(location: string, { currency, visaType = '' }: Signs = {}): boolean {
   const parts = partsOf(location).filter((part) => !modes.test(part));
   const last = parts.at(-1);
-  return last !== undefined && ukPlaceNamed(last) !== undefined && !parts.some(isElsewhere);
+  if (last === undefined) return currency === 'GBP' || visaCountry(visaType) === 'United Kingdom';
+  return ukPlaceNamed(last) !== undefined && !parts.some(isElsewhere);
 }
 
 const modes =
-  /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|working|city cent(?:re|er))(?: working)?$/i;
+  /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|(?:work(?:ing)? )?from home|wfh|flexible|nationwide|(?:various|multiple) (?:locations|sites)|working|city cent(?:re|er))(?: working)?$/i;

@@ -208,7 +208,7 @@ describe('counts of filter options', () => {
     expect(values).toEqual(
       expect.arrayContaining([
         'Healthcare Practitioners and Technical Occupations (US SOC)',
-        'Service supervisors and specialized service occupations (Canada NOC)',
+        'Service supervisors and specialized service occupations (Canada NOC 2016)',
         'Science, research, engineering and technology professionals (UK SOC)',
       ]),
     );

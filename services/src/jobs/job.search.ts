@@ -81,10 +81,22 @@ export class JobSearch {
     return found.ids ?? [];
   }
 
-  /** Jobs that came after that moment, the newest first. */
+  /** Those of these jobs that have a date, in the order of the ids. */
+  async dated(ids: number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
+      'SELECT id FROM jobs WHERE id = ANY ($1) AND posted_at IS NOT NULL',
+      [ids],
+    );
+    const dated = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => dated.has(id));
+  }
+
+  /** Jobs that came after that moment, the newest first; one without a date is never new. */
   async firstSeenSince(moment: Date, most: number): Promise<number[]> {
     const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
-      'SELECT id FROM jobs WHERE first_seen_at > $1 ORDER BY first_seen_at DESC, id DESC LIMIT $2',
+      `SELECT id FROM jobs WHERE first_seen_at > $1 AND posted_at IS NOT NULL
+       ORDER BY first_seen_at DESC, id DESC LIMIT $2`,
       [moment, most],
     );
     return rows.map(({ id }) => id);

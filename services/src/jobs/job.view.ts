@@ -4,7 +4,7 @@ import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 5;
+export const VIEW = 6;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
@@ -34,8 +34,14 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     remote: row.isRemote,
     sponsorship: { ...strongest!, evidence: row.sponsorship, ...(row.isUnsponsored && { ended: true }) },
     sample: row.isSample,
-    ...(checkedAt && { checked_at: checkedAt.get(row.sourceKey) ?? row.updatedAt.toISOString() }),
+    ...whenSeen(row, checkedAt),
   };
+}
+
+/** Whether its source still had it when that was last read. What is no longer listed for its sponsorship may be there still. */
+function whenSeen({ removedAt, isUnsponsored, sourceKey, updatedAt }: JobEntity, checkedAt?: Map<string, string>) {
+  if (removedAt && !isUnsponsored) return { removed_at: removedAt.toISOString() };
+  return checkedAt && { checked_at: checkedAt.get(sourceKey) ?? updatedAt.toISOString() };
 }
 
 const toPay = ({ from, to, period, currency, yearFrom, yearTo }: Pay): JobPay => ({

@@ -93,6 +93,8 @@ export class Job {
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
   @ApiProperty({ required: false, format: 'date-time', description: 'When its source was last read and still had it' })
   checked_at?: string;
+  @ApiProperty({ required: false, format: 'date-time', description: 'Since when its source no longer has it' })
+  removed_at?: string;
   @ApiProperty({
     type: 'integer',
     isArray: true,
@@ -106,6 +108,8 @@ export class Job {
 export class Relaxation {
   @ApiProperty({ enum: searchFields, description: 'The filter that is left out or shortened' }) field: SearchField;
   @ApiProperty({ required: false, description: 'Of searchQuery: what is left of the text' }) searchQuery?: string;
+  @ApiProperty({ required: false, description: 'True where the text alone is searched for, without any filter' })
+  isTextAlone?: boolean;
   @ApiProperty({ type: 'integer' }) total: number;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
-import { relaxations } from './finding/next-steps.js';
+import { keepsText, relaxations } from './finding/next-steps.js';
 import { JobOptions } from './job-options.js';
 import { JobRankings } from './job-rankings.js';
 import type { JobEntity } from './job.entity.js';
@@ -97,12 +97,17 @@ export class JobsService {
     return this.search.among(ids, search, today());
   }
 
+  /** Of these jobs, which have just come, those that a search means: without a date none is new, wherever it stands. */
+  async newAmong(ids: number[], search: Search): Promise<number[]> {
+    return this.search.dated(await this.matchingAmong(ids, search));
+  }
+
   /** All jobs that a search means now, the newest first. */
   async allMatching(search: Search): Promise<number[]> {
     return (await this.search.find({ ...search, sort: 'desc' }, today(), { limit: MOST_JOBS })).ids ?? [];
   }
 
-  /** Jobs that were first seen here after that moment, the newest first, and at most so many. */
+  /** Jobs that were first seen here after that moment and have a date, the newest first, and at most so many. */
   async firstSeenSince(moment: Date, most: number): Promise<number[]> {
     return this.search.firstSeenSince(moment, most);
   }
@@ -156,18 +161,25 @@ export class JobsService {
     };
   }
 
-  /** What gives up least comes first: the search that leaves the fewest jobs, but some. */
+  /** What gives up least comes first: the search that leaves the fewest jobs, but some, and not without the whole text. */
   private async nextSteps(filter: JobFilter): Promise<NextSteps> {
     const now = today();
     const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
     const tried = await Promise.all(
-      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery }) => {
+      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone }) => {
         const found = await this.search.find(relaxed, now, wanted);
-        const step = { field, ...(searchQuery === undefined ? {} : { searchQuery }), total: found.total };
+        const step = {
+          field,
+          ...(searchQuery === undefined ? {} : { searchQuery }),
+          ...(isTextAlone && { isTextAlone }),
+          total: found.total,
+        };
         return { found, step };
       }),
     );
-    const helpful = tried.filter(({ step }) => step.total > 0).sort((a, b) => a.step.total - b.step.total);
+    const helpful = tried
+      .filter(({ step }) => step.total > 0)
+      .sort((a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total);
     const nearest = helpful[0]?.found ?? (await this.withoutFilters(filter));
     return {
       relaxed: helpful.map(({ step }) => step),

@@ -402,6 +402,21 @@ describe('jobs', () => {
       expect(new Set(jobs.map(({ company }) => company)).size).toBe(jobs.length);
     });
 
+    it('has beside it the same work elsewhere before other work of its own employer', async () => {
+      const here = { company: 'Example Yard', category: 'Engineering', location: 'Hull, United Kingdom' };
+      const skills = ['Teamwork', 'Safety', 'English', 'Driving'];
+      await post(
+        aLine({ ...here, skills, title: 'Thatchwright Grebling' }),
+        aLine({ ...here, skills, title: 'Occupational Health Nurse' }),
+        aLine({ title: 'Apprentice Thatchwright', company: 'Sample Roofs', location: 'Toronto, Canada' }),
+      );
+      const job = await only('thatchwright grebling');
+      const { jobs } = (await ada.get(`/api/jobs/${job.id}/similar?limit=24`).expect(200)).body as { jobs: Job[] };
+      const titles = jobs.map(({ title }) => title);
+      expect(titles[0]).toBe('Apprentice Thatchwright');
+      expect(titles).toContain('Occupational Health Nurse');
+    });
+
     it('may be an advert of 200,000 letters, found by its last word', async () => {
       const description = `${'A long story, told at length. '.repeat(6_900)}Hornswoggle.`;
       await post(aLine({ title: 'Epic poet', description }));
@@ -421,6 +436,16 @@ describe('jobs', () => {
       );
       const { body } = await ada.get(`/api/jobs/${id}`).expect(200);
       expect(body).toMatchObject({ expired: true, expires_at: '11:55 pm on Sunday 2nd July 2023' });
+    });
+
+    it('says since when its source no longer has it, and no longer when it was there', async () => {
+      await post(aLine({ title: 'Gramophone tuner', expires_at: '31st January 2127' }));
+      const { id, checked_at } = await only('gramophone');
+      expect(checked_at).toBeDefined();
+      await app.database.dataSource.query(`UPDATE jobs SET removed_at = '2026-11-21T08:00:00Z' WHERE id = $1`, [id]);
+      const { body } = await ada.get(`/api/jobs/${id}`).expect(200);
+      expect(body).toMatchObject({ expired: true, removed_at: '2026-11-21T08:00:00.000Z' });
+      expect(body).not.toHaveProperty('checked_at');
     });
   });
 });

@@ -1,3 +1,5 @@
+import { hoursAWeek, periodAround } from './pay-periods.js';
+
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
 export interface Pay {
   from: number;
@@ -43,30 +45,33 @@ const dollars: Record<string, string> = {
 const crowns: Record<string, string> = { Norway: 'NOK', Denmark: 'DKK', Iceland: 'ISK' };
 
 const isoCodes = 'GBP|EUR|USD|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|JPY|INR|AED|ZAR';
-const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹]|\b(?:${isoCodes})\b|\bkr\b|zł)`;
-const amount = String.raw`\d{1,3}(?:[,.'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
-const money = String.raw`(?:(${sign})\s?)?(${amount})\s?(k\b)?(?:\s?(${sign}))?`;
+const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹]|\b(?:${isoCodes}|euros?)\b|\bkr\b|zł)`;
+const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+/** "3.000,- €" and "CHF 90'000.–" have no cents. */
+const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign}))?`;
 const range = new RegExp(
-  String.raw`${money}(?:\s*(?:-|–|—|to|and|bis|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
+  String.raw`${money}(?:\s*(?:-|–|—|to|and|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
   'gi',
 );
 
-const periods: [RegExp, PayPeriod][] = [
-  [/^\W{0,3}(?:gross |basic |net )?(?:\/|per |an? |each |every )?\s?(?:hours?|hr|hourly)\b|^\W{0,3}(?:p\.?h\.?)(?!\w)/i, 'hour'],
-  [/^\W{0,3}(?:\/|per |a |each )?\s?(?:day|daily)\b|^\W{0,3}(?:p\.?d\.?)(?!\w)/i, 'day'],
-  [/^\W{0,3}(?:\/|per |a |every )?\s?(?:fortnight|two weeks|2 weeks|bi-?weekly)\b/i, 'fortnight'],
-  [/^\W{0,3}(?:\/|per |a |each )?\s?(?:weeks?|wk|weekly)\b|^\W{0,3}(?:p\.?w\.?)(?!\w)/i, 'week'],
-  [/^\W{0,3}(?:gross |net )?(?:\/|per |a |each )?\s?(?:calendar )?(?:months?|monthly|mth)\b|^\W{0,3}(?:p\.?c?\.?m\.?)(?!\w)/i, 'month'],
-  [/^\W{0,3}(?:gross |basic |net )?(?:\/|per |a |each )?\s?(?:year|yr|annum|annually|annual|yearly)\b|^\W{0,3}(?:p\.?a\.?)(?!\w)/i, 'year'],
-]; // prettier-ignore
-
-/** "£30.000": in pounds a dot is that of pennies, so this could be thirty thousand or a slip. The visa check refuses it too. */
+/**
+ * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
+ * refuses it too. On the continent a dot before three digits can only be that of thousands.
+ */
 const thousandsByDot = /\d\.\d{3}(?!\d)/;
+const writtenWithDots = new Set(['EUR', 'CHF', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN']);
+
+/** "£30,000 and 28 days", "£15 - 37.5 hours a week": what follows is no second amount. */
+const ofSomethingElse =
+  /^\s?(?:days?|hours?|hrs?|weeks?|months?|tage|stunden|std|wochen|jours|heures|semaines|mois|dagen|uur|x|%)(?![\p{L}\d])/iu;
 
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
+/** More than this for a month or a day, over a year, is a slip; not in money of which one has thousands for a meal. */
+const MOST_BY_PARTS = 1_500_000;
+const smallMoney = new Set(['JPY', 'INR', 'ISK', 'SEK', 'NOK', 'DKK', 'PLN', 'ZAR', 'HKD', 'AED']);
 
-interface PayFound extends Pay {
+export interface PayFound extends Pay {
   /** The advert's own words. */
   text: string;
   /** Whether the advert says for how long it is. */
@@ -79,60 +84,36 @@ interface PayFound extends Pay {
  */
 export function readPay(text: string, country: string | null): PayFound | null {
   for (const found of text.matchAll(range)) {
-    const [whole, signBefore, first, k1, signAfter, signSecond, second, k2, signLast] = found;
-    const said = signBefore ?? signAfter ?? signSecond ?? signLast;
-    const after = text.slice(found.index + whole.length);
-    if (!said || /^\s?(?:m|mn|bn|million|billion)\b/i.test(after) || /%/.test(after[0] ?? '')) continue;
-    const currency = currencyOf(said, country);
-    if (currency === 'GBP' && thousandsByDot.test(whole)) continue;
-    const thousands = (k1 ?? k2) ? 1_000 : 1;
-    const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
-    // "30-40k" and "£30k - 40" are thousands both
-    const from = number(first!) * thousands;
-    const saidPeriod = periods.find(([pattern]) => pattern.test(after))?.[1];
-    const period = saidPeriod ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
-    if (!period || (to > 0 && to < from)) continue;
-    const hours = /(\d+(?:\.\d+)?)[ -]?hours?(?: a| per|\/|,| )?\s?week/i.exec(text)?.[1];
-    const pay = payOf(from, to, period, currency, period === 'hour' && hours ? Number(hours) : undefined);
-    const shown = `${whole}${periods.map(([pattern]) => pattern.exec(after)?.[0]).find(Boolean) ?? ''}`.trim();
-    if (pay) return { ...pay, text: shown, hasPeriod: saidPeriod !== undefined };
+    const pay = payFrom(found, text, country);
+    if (pay) return pay;
   }
   return null;
 }
 
-const sentences = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/g;
-const aboutPay = /\b(?:salary|salaries|wage|wages|pay|pays|paid|earn|earnings|remuneration|compensation|rate of)\b/i;
-const notAboutPay =
-  /\b(?:bonus of|bonuses|relocation|allowance of|allowances?|budget|revenue|turnover|funding|grant|fee|fees|worth|raised|invest\w*|pension|referral|loan|voucher|threshold|minimum salary (?:for|of) (?:the )?visa)\b/i;
-
-/** What a sum for a year, a month or an hour may be instead of what a job pays. */
-const notWages =
-  /\b(?:rent|rental|cost|costs|price|prices|tuition|subscription|premium|saving|savings|save|bills?|spend\w*|sales|contracts?|customers?|clients?|charge\w*|donat\w+|scholarships?|bursary|accommodation costs|per person|per head|insurance|expenses|mileage)\b/i;
-/** "Circa £60,000" and "£60,000" as a line of their own. */
-const lineOfPay = /^\W*(?:circa|c\.?|from|up to|around|approx\w*\.?)?\s*(?:£|€|GBP|EUR)\s?\d/i;
-/** Less than this in a year, or for an hour, is no wage of one person's whole work. */
-const LEAST_A_YEAR = 8_000;
-const MOST_WITHOUT_WORD = 400_000;
-
-/**
- * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the
- * amount, or the amount is a line of its own. Other sums of money in it are none.
- */
-export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence);
-  const possible = all.filter((sentence) => !notAboutPay.test(sentence));
-  for (const sentence of possible.filter((one) => aboutPay.test(one))) {
-    const found = readPay(sentence, country);
-    if (found) return found;
+function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
+  const [whole, signBefore, first, k1, signAfter, signSecond, second, k2, signLast] = found;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + whole.length);
+  if (second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after)) {
+    // read again without what is no amount, which the text goes on with
+    const alone = new RegExp(`^${money}`, 'i').exec(whole)!;
+    return payFrom(Object.assign(alone, { index: found.index }), text, country);
   }
-  for (const sentence of possible.filter((one) => !notWages.test(one))) {
-    const found = readPay(sentence, country);
-    if (found && (found.hasPeriod || lineOfPay.test(sentence)) && isLikeAWage(found)) return found;
-  }
-  return null;
+  const said = signBefore ?? signAfter ?? signSecond ?? signLast;
+  if (!said || /^\s?(?:m|mn|bn|million|billion|mio|mrd|millionen)\b/i.test(after) || /^\s?%/.test(after)) return;
+  const currency = currencyOf(said, country);
+  if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
+  const thousands = (k1 ?? k2) ? 1_000 : 1;
+  const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
+  // "30-40k" and "£30k - 40" are thousands both
+  const from = number(first!) * thousands;
+  const around = periodAround(before, after);
+  const period = around?.period ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
+  if (!period || (to > 0 && to < from)) return;
+  const pay = payOf(from, to, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
+  if (!pay || (period !== 'year' && pay.yearTo > MOST_BY_PARTS && !smallMoney.has(currency))) return;
+  return { ...pay, text: `${whole}${around?.words ?? ''}`.trim(), hasPeriod: around !== undefined };
 }
-
-const isLikeAWage = ({ yearFrom, yearTo }: Pay): boolean => yearFrom >= LEAST_A_YEAR && yearTo <= MOST_WITHOUT_WORD;
 
 function currencyOf(said: string, country: string | null): string {
   const code = said.toUpperCase();
@@ -141,13 +122,14 @@ function currencyOf(said: string, country: string | null): string {
     'NZ$': 'NZD', 'HK$': 'HKD', S$: 'SGD', ZŁ: 'PLN',
   }; // prettier-ignore
   if (code === '$') return dollars[country ?? ''] ?? 'USD';
+  if (code.startsWith('EURO')) return 'EUR';
   if (code === 'KR') return crowns[country ?? ''] ?? 'SEK';
   return named[code] ?? code;
 }
 
 /** "52.000" and "52,000" are both fifty-two thousand; "45.50" and "45,50" are not. */
 function number(text: string): number {
-  const plain = text.replace(/['\u00a0\u202f ]/g, '');
+  const plain = text.replace(/['’\u00a0\u2009\u202f ]/g, '');
   const cents = /[.,](\d{1,2})$/.exec(plain);
   const whole = (cents ? plain.slice(0, cents.index) : plain).replace(/[.,]/g, '');
   return Number(cents ? `${whole}.${cents[1]}` : whole);

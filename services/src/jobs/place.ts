@@ -4,7 +4,7 @@ import { countryNamed } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
 export interface Place {
-  /** As the source says it, with case, spacing and the short form of states made one. */
+  /** As the source says it, with case, spacing, the short form of states and the name of the country made one. */
   location: string;
   /** The country's usual English name, or null where the place does not tell. */
   country: string | null;
@@ -12,7 +12,8 @@ export interface Place {
   words: string;
 }
 
-const otherNames: Record<string, string> = {
+/** Other names of the very country: "Whitby, UK" is the place "Whitby, United Kingdom". */
+const countriesToo: Record<string, string> = {
   usa: 'United States',
   us: 'United States',
   'u.s.': 'United States',
@@ -22,12 +23,17 @@ const otherNames: Record<string, string> = {
   'u.k.': 'United Kingdom',
   gb: 'United Kingdom',
   'great britain': 'United Kingdom',
+  'the netherlands': 'Netherlands',
+  uae: 'United Arab Emirates',
+};
+
+/** Its nations as well, which say more than the country and stay as they are. */
+const otherNames: Record<string, string> = {
+  ...countriesToo,
   england: 'United Kingdom',
   scotland: 'United Kingdom',
   wales: 'United Kingdom',
   'northern ireland': 'United Kingdom',
-  'the netherlands': 'Netherlands',
-  uae: 'United Arab Emirates',
 };
 
 const shortNames: Record<string, string> = {
@@ -48,7 +54,10 @@ export function readPlace(text: string): Place {
   const country = named ?? (isBritish(text) ? UNITED_KINGDOM : null);
   // what stands alone before the country may as well be a town: "New York, United States"
   const isShortened = division !== undefined && at > 0;
-  const spelled = isShortened ? parts.with(at, division.code) : parts;
+  const shortened = isShortened ? parts.with(at, division.code) : parts;
+  const spelled = shortened.map((part, n) =>
+    n === parts.length - 1 ? (countriesToo[part.toLowerCase()] ?? part) : part,
+  );
   return {
     location: spelled.filter((part, n) => part.toLowerCase() !== spelled[n + 1]?.toLowerCase()).join(', '),
     country,

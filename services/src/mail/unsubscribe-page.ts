@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import { escaped } from './letter.js';
 
-const style = `body{margin:0;padding:12vh 16px 0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:light-dark(#eef3f4,#0d1f26);color:light-dark(#12303a,#e6eef0)}
-main{max-width:28rem;margin:0 auto;padding:24px;border-radius:12px;background:light-dark(#fff,#15303a);overflow-wrap:anywhere}
-h1{margin:0 0 12px;font-size:1.5rem;line-height:1.25}
-button{min-height:44px;padding:0 20px;border:0;border-radius:8px;background:light-dark(#0b5563,#7fd1de);color:light-dark(#fff,#06222a);font:inherit;font-weight:600;cursor:pointer}
+/** The colours of the design system, which is in no page of this program. */
+const style = `body{margin:0;padding:8vh 16px 16px;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:light-dark(#eaf2f3,#0a171d);color:light-dark(#0f2e38,#e7efef)}
+.brand,main{box-sizing:border-box;max-width:28rem;margin:0 auto}
+.brand{display:flex;align-items:center;gap:6px;padding-bottom:16px;font:600 1.5rem/1.25 Georgia,Gelasio,serif;text-decoration:none}
+.light{fill:light-dark(#ad1160,#ff93c5)}
+.shore{fill:none;stroke:currentColor;stroke-width:3.2;stroke-linecap:round}
+main{padding:24px;border:1px solid light-dark(#ccdcdf,#253e48);border-radius:12px;background:light-dark(#fff,#11222a);overflow-wrap:anywhere}
+h1{margin:0 0 12px;font:600 1.5rem/1.25 Georgia,Gelasio,serif}
+p{margin:0 0 16px}
+main>:last-child{margin:0}
+button{min-height:44px;margin:0 0 16px;padding:0 20px;border:0;border-radius:8px;background:light-dark(#0b566b,#7fcbdb);color:light-dark(#fff,#05232c);font:inherit;font-weight:600;cursor:pointer}
 a{color:inherit}
-:focus-visible{outline:3px solid light-dark(#b3125a,#ff8fc4);outline-offset:2px}`;
+main a{display:inline-block;padding:10px 0;color:light-dark(#0b566b,#7fcbdb);font-weight:600}
+:focus-visible{outline:3px solid light-dark(#ad1160,#ff93c5);outline-offset:2px}`;
 
-export const UNSUBSCRIBE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const mark = `<svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true"><path class="light" d="M10.2 22.6C9 16.5 4.6 13.6 4.6 8.7A5.6 5.9 0 0 1 15.8 8.7C15.8 13.6 11.4 16.5 10.2 22.6Z"/><path class="shore" d="M4 27.8C9 24.6 14.5 24.2 18 25.6 21.5 27 25.5 25.2 29 21.4"/></svg>`;
+
+export const UNSUBSCRIBE_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const page = (title: string, main: string) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Landfall</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><h1>${title}</h1>${main}<p><a href="/">Go to Landfall</a></p></main></body></html>
+<body><a class="brand" href="/">${mark}Landfall</a><main><h1>${title}</h1>${main}<p><a href="/">Go to Landfall</a></p></main></body></html>
 `;
 
 /** `what` names the mails in words, and comes in part from a person. */

@@ -1,9 +1,24 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import {
+  Controller,
+  createParamDecorator,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Res,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Access } from '../platform/access/access.decorator.js';
 import { MailLists } from './mail-lists.js';
 import { askPage, donePage, endedPage, gonePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.js';
+
+/** As it stands in the address, whatever that is: a person is told so by a page, never by a problem for programs. */
+const Token = createParamDecorator<undefined, string>((_, context: ExecutionContext) => {
+  const { token } = context.switchToHttp().getRequest<Request<{ token: string }>>().params;
+  return token.replaceAll('\0', ' ');
+});
 
 /**
  * The way out of a list of mails. Looking changes nothing, because programs that check mail open every link; the button
@@ -20,7 +35,7 @@ export class UnsubscribeController {
   @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
-  async ask(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
+  async ask(@Token() token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
     const list = await this.lists.describe(token);
     if (list) return list.isOn ? askPage(list.what) : endedPage(list.what);
     response.status(404);
@@ -33,7 +48,7 @@ export class UnsubscribeController {
   @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
-  async end(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
+  async end(@Token() token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
     const list = await this.lists.describe(token);
     if (!list) {
       response.status(404);

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
+import { signInPages } from '../auth/sign-in-page.filter.js';
 import { Visitors } from '../auth/visitors.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { sendProblem } from '../platform/refusals/problem.filter.js';
@@ -24,10 +25,16 @@ export function assembleApi(app: NestExpressApplication): void {
   assembleCommon(app);
   app.get(Described).by(app);
   app.use(onlyOurAddresses);
-  app.use('/api', neverCached, ...app.get(Visitors).handlers, app.get(RateLimits).ordinary);
-  app.use('/unsubscribe', app.get(RateLimits).ordinary);
+  app.use('/api', neverCached, ...app.get(Visitors).handlers, signInPages, app.get(RateLimits).ordinary);
+  app.use('/unsubscribe', app.get(RateLimits).ordinary, wholeLink, anyAddress);
   app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
 }
+
+/** A link out of mails that was cut short on its way is answered as one that leads to no mails. */
+const wholeLink: RequestHandler = (request, _, next) => {
+  if (request.path === '/') request.url = '/-';
+  next();
+};
 
 /** Nest answers for what lies below its prefix; everything else would be Express' own page. */
 const onlyOurAddresses: RequestHandler = (request, response, next) => {

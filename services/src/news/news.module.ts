@@ -12,6 +12,6 @@ import { TrainingEventEntity } from './training-event.entity.js';
   imports: [TypeOrmModule.forFeature([NewsArticleEntity, TrainingEventEntity])],
   controllers: [NewsAdminController, NewsController, EventsController],
   providers: [NewsService, EventsService],
-  exports: [EventsService],
+  exports: [EventsService, NewsService],
 })
 export class NewsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { StateService } from '../platform/state/state.service.js';
@@ -30,6 +30,15 @@ export class NewsService {
     const row = await this.articles.findOneBy({ id });
     if (!row) throw new NotFound('News article');
     return toWholeArticle(row, user.plan === 'premium');
+  }
+
+  /** What anybody may read under Education and has an address of its own, the newest first. */
+  aboutEducation(most: number): Promise<NewsArticleEntity[]> {
+    return this.articles.find({
+      where: { category: 'Education', isPremium: false, language: 'en', sourceUrl: Not(IsNull()) },
+      order: { publishedAt: { direction: 'DESC', nulls: 'LAST' }, id: 'DESC' },
+      take: most,
+    });
   }
 
   /** Published now; the text is brought into the one form in which news are kept. */

@@ -58,7 +58,7 @@ describe('alerts of saved searches', () => {
     importText(
       product.database.dataSource,
       `${file}.jsonl`,
-      asLines(...titles.map((title) => aLine({ id: `${file} ${title}`, title }))),
+      asLines(...titles.map((title) => aLine({ id: `${file} ${title}`, title, salary: '£3,000 a month' }))),
     );
   const runDaily = () => worker.get(AlertsService).run('daily');
   const kept = async () => (await sql(`SELECT subject FROM mail_outbox ORDER BY created_at`)) as { subject: string }[];
@@ -80,6 +80,7 @@ describe('alerts of saved searches', () => {
     expect(smtp.received[0]!.to).toEqual(['ada@example.org']);
     expect(raw).toContain('1 new job for "Every welder"');
     expect(raw).toContain('Welder in Hull');
+    expect(raw).toMatch(/about (?:£|=C2=A3)36,000 a year/); // as its card says it
     expect(raw).not.toMatch(/Old welder|Tailor/);
     expect(raw).toContain('https://landfall.example/jobs?searchQuery=welder');
     const [, wayOut] = /List-Unsubscribe:\s+<https:\/\/landfall\.example(\/unsubscribe\/[\w-]+)>/.exec(raw) ?? [];

@@ -108,6 +108,14 @@ describe('saved searches', () => {
     expect(await count()).toBe(0);
     await add('Night nurse', 'Carpenter', 'Community nurse');
     expect(await count()).toBe(2);
+    // what has no date is never new
+    await importText(
+      product.database.dataSource,
+      'records.jsonl',
+      asLines(aLine({ title: 'Recorded nurse', posted_at: null }), aLine({ title: 'School nurse' })),
+    );
+    expect(await count()).toBe(3);
+    await product.database.dataSource.query(`UPDATE jobs SET removed_at = now() WHERE title = 'School nurse'`);
     await product.database.dataSource.query(`UPDATE jobs SET removed_at = now() WHERE title = 'Night nurse'`);
     await eventually(async () => expect(await count()).toBe(1));
     expect((await ada.post(`${ALL}/${id}/seen`)).status).toBe(204);
@@ -167,8 +175,16 @@ describe('saved searches', () => {
     it('is the same in each mail, and leads nowhere when the search is gone or was never there', async () => {
       expect(new URL(await product.app.get(MailLists).wayOut(ALERTS, String(id))).pathname).toBe(path);
       await ada.delete(`${ALL}/${id}`);
-      for (const address of [path, '/unsubscribe/none', `/unsubscribe/${'x'.repeat(32)}`]) {
-        expect((await product.http.get(address)).status).toBe(404);
+      for (const address of [
+        path,
+        '/unsubscribe/none',
+        '/unsubscribe/%00',
+        '/unsubscribe/%E0%A4',
+        '/unsubscribe/',
+        '/unsubscribe',
+        `/unsubscribe/${'x'.repeat(32)}`,
+      ]) {
+        expect((await product.http.get(address).expect(404)).text).toContain('Nothing to unsubscribe from');
         expect((await product.http.post(address)).status).toBe(404);
       }
     });

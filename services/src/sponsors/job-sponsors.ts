@@ -12,7 +12,7 @@ import type { Licence } from './register-entry.js';
 import { SponsorMatcher, type Asked, type Runs } from './sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
-const COUNTRY = 'United Kingdom';
+export const COUNTRY = 'United Kingdom';
 const AUTHORITY = 'UK Home Office, register of licensed sponsors: workers';
 
 /** A job before or after it is in the table, as far as its employer is concerned. */
@@ -22,6 +22,7 @@ interface EmployersJob {
   country: string | null;
   sponsorship: Evidence[];
   visaType?: string;
+  pay?: { currency: string } | null;
   placeWords?: string;
 }
 
@@ -90,9 +91,9 @@ export class JobSponsors {
 }
 
 /** A town that may be elsewhere as well is taken for the British one where the register has the employer. */
-const isBritishWithEmployer = ({ country, location, visaType = '', sponsorship }: EmployersJob): boolean =>
+const isBritishWithEmployer = ({ country, location, visaType = '', pay, sponsorship }: EmployersJob): boolean =>
   country === null &&
-  mayBeBritish(location) &&
+  mayBeBritish(location, { visaType, currency: pay?.currency }) &&
   (visaCountry(visaType) ?? COUNTRY) === COUNTRY &&
   !sponsorship.some(({ kind, quote }) => kind === 'record' || isOfAnotherCountry(quote ?? '', COUNTRY));
 

@@ -50,8 +50,14 @@ describe('a labelled name', () => {
         parts(line.replaceAll('.', '')).some((part) => telling.has(part)) ||
         /[A-Z]\.[A-Z]|University of West London/.test(line),
     );
-    near = new NearNames(labelled.map(({ name }) => name));
     const entries = await entriesOf(readRegister(bytes).rows);
+    const counts = new Map<string, number>();
+    for (const { name } of entries)
+      for (const word of new Set(words(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    near = new NearNames(
+      labelled.map(({ name }) => name),
+      counts,
+    );
     entries.forEach(({ name, town, isNormalised }, id) =>
       near.offer({ id, name, town, isNormalised }, keysToKeep(name)),
     );

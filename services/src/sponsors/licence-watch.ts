@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-employers.js';
 import { savedEmployers } from '../saved-jobs/saved-employers.js';
+import { readPlace } from '../jobs/place.js';
 import type { RegisterDiff, SponsorEvent } from './register-diff.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
-import { townOf } from './job-sponsors.js';
+import { COUNTRY, townOf } from './job-sponsors.js';
 
 /** Who is concerned by which entry, as it was before a register came in. */
 interface Followed {
@@ -40,7 +41,7 @@ export class LicenceWatch {
       'SELECT user_id AS "userId", sponsor_id AS "sponsorId" FROM sponsor_watches',
     );
     for (const { userId, sponsorId } of watched) add(sponsorId, userId);
-    const named = [...(await trackedEmployers(manager)), ...(await savedEmployers(manager))];
+    const named = [...(await trackedEmployers(manager)), ...(await savedEmployers(manager))].filter(mayBeHere);
     const matches = await this.matcher.matchAll(named.map(asked), manager);
     const unknown: TrackedEmployer[] = [];
     named.forEach((employer, at) => {
@@ -90,6 +91,9 @@ export class LicenceWatch {
     }
   }
 }
+
+/** The register says nothing of a job that is known to be in another country, whatever its employer is called. */
+const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(location).country ?? COUNTRY) === COUNTRY;
 
 const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
 

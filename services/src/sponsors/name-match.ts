@@ -1,4 +1,6 @@
 import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
+import { isDistinctive, type WordCounts } from './distinctive-name.js';
+import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import { mayBePerson } from './legal-forms.js';
 import { relationOf, type Relation } from './name-relation.js';
@@ -36,25 +38,47 @@ const closeness: Record<Relation, number> = { same: 0, 'same-but-form': 1, 'trad
 
 /**
  * Which entry of the register a name of an advert means. A match is only what leaves no doubt; whatever a person should
- * look at is `review`. `known` are the entries that may be it, whoever found them.
+ * look at is `review`. `known` are the entries that may be it, whoever found them; `counts` says how common the words of
+ * the name are in the register.
  */
-export function matchName(name: string, town: string, known: readonly KnownSponsor[]): NameMatch {
+export function matchName(
+  name: string,
+  town: string,
+  known: readonly KnownSponsor[],
+  counts: WordCounts = NOT_COUNTED,
+): NameMatch {
   const parsed = known.map((sponsor) => ({ sponsor, name: readName(sponsor.name) }));
-  const asWritten = matchSpelling(name, town, parsed);
+  const match = (spelling: string, inTown: string) => matchSpelling(spelling, inTown, parsed, counts);
+  const full = everydayNames.fullName(name, town);
+  const called = full === '' ? undefined : match(full, '');
+  if (called?.sponsor) return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
+  const asWritten = match(name, town);
   if (asWritten.result === 'match') return asWritten;
-  for (const today of formerNames.today(name)) {
-    const renamed = matchSpelling(today, '', parsed);
-    if (renamed.result === 'match')
-      return { ...renamed, reason: `The same body under another name: ${renamed.sponsor!.name}` };
-  }
-  return asWritten;
+  const others = formerNames.today(name).map((today) => match(today, ''));
+  const renamed = others.find(({ result }) => result === 'match');
+  if (renamed) return { ...renamed, reason: `The same body under another name: ${renamed.sponsor!.name}` };
+  const related = everydayNames.mayBe(name).map((other) => match(other, ''));
+  return withCandidates(
+    asWritten,
+    [...related, ...others].flatMap(({ candidates }) => candidates),
+  );
+}
+
+const NOT_COUNTED: WordCounts = new Map();
+const UNSURE = 'The register has names like it, none of them surely the same';
+
+/** Whom the tables know to be near stands before whom the words are like. */
+function withCandidates(match: NameMatch, first: KnownSponsor[]): NameMatch {
+  if (first.length === 0) return match;
+  const all = new Map([...first, ...match.candidates].map((sponsor) => [sponsor.id, sponsor]));
+  return { result: 'review', reason: UNSURE, candidates: [...all.values()].slice(0, MOST_CANDIDATES) };
 }
 
 /** What a name may stand as in the register: as written, and as the body is or was called otherwise. */
 export function spellings(name: string): string[] {
   const plain = words(name).join(' ');
   const joined = withInitialsJoined(plain);
-  return [name, ...(joined === plain ? [] : [joined]), ...formerNames.today(name)];
+  return [name, ...(joined === plain ? [] : [joined]), ...formerNames.today(name), ...everydayNames.mayBe(name)];
 }
 
 interface Parsed {
@@ -66,17 +90,17 @@ interface Candidate extends Parsed {
   relation: Relation;
 }
 
-function matchSpelling(name: string, town: string, known: Parsed[]): NameMatch {
+function matchSpelling(name: string, town: string, known: Parsed[], counts: WordCounts): NameMatch {
   const asked = readName(name);
   if (asked.own.core === '' && asked.whole.core === '')
     return { result: 'none', reason: 'This is no name', candidates: [] };
   const near = candidatesFor(asked, town, known);
   if (near.length === 0) return { result: 'none', reason: 'No name in the register is like it', candidates: [] };
-  const sure = surest(asked, town, near);
+  const sure = surest(asked, town, near, counts);
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
     ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
-    : { result: 'review', reason: 'The register has names like it, none of them surely the same', candidates };
+    : { result: 'review', reason: UNSURE, candidates };
 }
 
 function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candidate[] {
@@ -99,26 +123,32 @@ interface Sure {
   reason: string;
 }
 
-function surest(asked: CompanyName, town: string, near: Candidate[]): Sure | undefined {
+function surest(asked: CompanyName, town: string, near: Candidate[], counts: WordCounts): Sure | undefined {
   const of = (...relations: Relation[]) => near.filter(({ relation }) => relations.includes(relation));
   const same = of('same');
   // a body of another form bears the name too: without a form the name does not tell them apart
   const isShared = of('other-form').length > 0 || (asked.own.form === '' && differentForms(of('same-but-form')));
+  // so does whoever trades under it
+  const isTradedUnder = asked.own.form === '' && of('trades-as').length > 0;
   if (same.length > 0 && (asked.own.form !== '' || of('same-but-form').every(isNormalised))) {
-    return one(asked, town, same, near, 'The same name');
+    return one(asked, town, same, near, 'The same name', counts);
   }
   const but = [...same, ...of('same-but-form')];
-  if (but.length > 0) return isShared ? undefined : one(asked, town, but, near, 'The same name but for the legal form');
-  const trading = of('trades-as');
-  if (trading.length === 0 || of('other-form').length > 0) return undefined;
-  const start = `${asked.own.core} `;
-  const others = near.filter(({ relation, name }) => relation === 'alike' && name.whole.core.startsWith(start));
-  const here = trading.filter(({ sponsor }) => isSameTown(sponsor.town, town));
-  const reason = 'It trades under this name';
-  if (here.length === 1 && trading.length === 1) return { sponsor: here[0]!.sponsor, reason };
-  // a brand has many shops: a trading name is only sure where nobody else has anything like it
-  return trading.length === 1 && others.length === 0 && asked.own.words.length > 1 && !isElsewhere(trading[0]!, town)
-    ? { sponsor: trading[0]!.sponsor, reason }
+  if (but.length > 0)
+    return isShared || (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
+      ? undefined
+      : one(asked, town, but, near, 'The same name but for the legal form', counts);
+  return trader(of('trades-as'), of('other-form').length > 0, town);
+}
+
+/**
+ * What a company trades as is nobody's own: a brand has many shops, and any town its "Cafe Roma". It is sure in the town
+ * of the one that trades so; else a person decides.
+ */
+function trader(trading: Candidate[], isShared: boolean, town: string): Sure | undefined {
+  const [only, ...others] = trading;
+  return only && others.length === 0 && !isShared && isSameTown(only.sponsor.town, town)
+    ? { sponsor: only.sponsor, reason: 'It trades under this name' }
     : undefined;
 }
 
@@ -129,18 +159,27 @@ function differentForms(candidates: Candidate[]): boolean {
 }
 
 /** The one of several entries of one name that is meant, if that is sure. */
-function one(asked: CompanyName, town: string, of: Candidate[], near: Candidate[], reason: string): Sure | undefined {
+function one(
+  asked: CompanyName,
+  town: string,
+  of: Candidate[],
+  near: Candidate[],
+  reason: string,
+  counts: WordCounts,
+): Sure | undefined {
   const { core, words: own } = asked.own;
   const forms = of.map(({ name }) => name.own.form);
   const isCompany = asked.own.form !== '' || forms.every((form) => form !== '');
   const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
   if (core.length < 2) return undefined;
+  const isElse = of.some((candidate) => isElsewhere(candidate, town));
+  if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
   if (of.length === 1) {
     // a legal form makes a name the only one of its kind in the country, or that all know it: other campuses are elsewhere
-    const isOnlyOne = isCompany || formerNames.knows(core);
+    const isOnlyOne = isCompany || isKnown(core);
     if (!isOnlyOne && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
@@ -151,6 +190,12 @@ function one(asked: CompanyName, town: string, of: Candidate[], near: Candidate[
   const plain = of.find(({ name }) => name.trading.length === 0) ?? of[0]!;
   return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
 }
+
+const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);
+
+/** A body that bears its whole name in public: a university, a council, a school. Nobody else is called so. */
+const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>
+  isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && !mayBePerson(sponsor.name));
 
 const townKey = (town: string) => words(town.split(',')[0]!).join(' ');
 const isSameTown = (a: string, b: string) => a !== '' && b !== '' && townKey(a) === townKey(b);

@@ -1,3 +1,4 @@
+import type { WordCounts } from './distinctive-name.js';
 import { keysToFind, type NameKeys } from './name-keys.js';
 import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
 
@@ -9,7 +10,10 @@ export class NearNames {
   private readonly wanted = new Map<number, KnownSponsor[]>();
   private readonly keys = new Map<string, number[]>();
 
-  constructor(names: string[]) {
+  constructor(
+    names: string[],
+    private readonly counts?: WordCounts,
+  ) {
     for (const name of names) {
       const keys = spellings(name)
         .flatMap((spelling) => Object.values(keysToFind(spelling)) as number[][])
@@ -29,6 +33,6 @@ export class NearNames {
 
   match(name: string, town: string): NameMatch {
     const found = new Set((this.keys.get(name) ?? []).flatMap((key) => this.wanted.get(key) ?? []));
-    return matchName(name, town, [...found]);
+    return matchName(name, town, [...found], this.counts);
   }
 }

@@ -1,4 +1,4 @@
-import { readRegister, UnreadableRegister } from './register-file.js';
+import { isRegister, readRegister, UnreadableRegister } from './register-file.js';
 
 describe('a file as a register', () => {
   it.each([
@@ -34,6 +34,38 @@ describe('a file as a register', () => {
         route: 'Global Business Mobility: Senior or Specialist Worker',
       },
     ]);
+  });
+
+  const HEADINGS = 'Organisation Name,Town/City,County,Type & Rating,Route';
+  const CAFE = 'Café Zürich Ltd,Leeds,,Worker (A rating),Skilled Worker';
+  const semicolons = (text: string) => text.replaceAll(',', ';');
+  it.each<[string, string | Buffer]>([
+    ['a byte order mark', `\uFEFF${HEADINGS}\n${CAFE}`],
+    [
+      'lines above its headings',
+      `Register of licensed sponsors: workers\nUpdated,21 August 2026,,,\n,,,,\n${HEADINGS}\n${CAFE}`,
+    ],
+    ['semicolons', semicolons(`${HEADINGS}\n${CAFE}`)],
+    ['semicolons below a title', semicolons(`"Workers, ""A"" to Z"\n${HEADINGS}\n${CAFE}`)],
+    ['tabs', `${HEADINGS}\n${CAFE}`.replaceAll(',', '\t')],
+    ['Windows-1252 and the line ends of Windows', Buffer.from(`${HEADINGS}\r\n${CAFE}\r\n`, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${HEADINGS}\n${CAFE}`, 'utf16le')],
+    ['line breaks in quotes', `${HEADINGS}\n"Café\r\nZürich Ltd","Leeds\n",,Worker (A rating),"Skilled Worker"`],
+    ['empty columns and rows of a spreadsheet', `${HEADINGS},,\n,,,,,,\n${CAFE},,\n,,,,,,`],
+  ])('is read with %s', (_, file) => {
+    const bytes = Buffer.from(file as string);
+    expect(isRegister(bytes)).toBe(true);
+    expect(readRegister(bytes)).toMatchObject({
+      rows: [{ name: 'Café Zürich Ltd', town: 'Leeds', rating: 'A rating', route: 'Skilled Worker' }],
+      rejected: [],
+    });
+  });
+
+  it.each([
+    ['more cells than headings', `${HEADINGS}\n${CAFE},more`, /row 2 has 6 cells/],
+    ['an unknown heading below a title', `Workers\n${HEADINGS},Shoe size\n${CAFE},9`, /"Shoe size"/],
+  ])('is refused with %s, and says so', (_, text, reason) => {
+    expect(() => readRegister(Buffer.from(text))).toThrow(reason);
   });
 
   it('keeps lines without a name or a route aside', () => {

@@ -54,18 +54,27 @@ const LONGEST_NAME = 255;
 
 /** Reads a register's CSV, also compressed by gzip. A cut row, an unknown heading or a missing one refuses the file. */
 export function readRegister(bytes: Buffer): RegisterRows {
-  const lines = linesOf(textOf(bytes));
-  const columns = columnsOf(lines.shift() ?? []);
+  const text = textOf(bytes);
+  const delimiter = delimiterOf(text);
+  const lines = linesOf(text, delimiter);
+  const before = headingRow(lines);
+  const columns = columnsOf(lines[before] ?? []);
   const found: RegisterRows = { rows: [], rejected: [] };
-  lines.forEach((cells, at) => {
+  lines.slice(before + 1).forEach((cells, at) => {
+    const line = before + at + 2;
+    if (cells.every((one) => one.trim() === '')) return;
+    if (cells.length < columns.length || cells.slice(columns.length).some((one) => one.trim() !== ''))
+      throw new UnreadableRegister(
+        `The file is cut off or no CSV: row ${line} has ${cells.length} cells, and its heading has ${columns.length}.`,
+      );
     const cell = (column: Column) => tidy(cells[columns.indexOf(column)] ?? '');
     const name = cell('name');
     const route = cell('route');
-    const refuse = (reason: string) => found.rejected.push({ line: at + 2, reason });
-    if (!name) return refuse('The name is missing.');
-    if (!route) return refuse('The route is missing.');
-    if (name.length > LONGEST_NAME) return refuse(`The name is longer than ${LONGEST_NAME} characters.`);
-    return found.rows.push({
+    const refuse = (reason: string) => found.rejected.push({ line, reason });
+    if (!name) return void refuse('The name is missing.');
+    if (!route) return void refuse('The route is missing.');
+    if (name.length > LONGEST_NAME) return void refuse(`The name is longer than ${LONGEST_NAME} characters.`);
+    found.rows.push({
       name,
       route: routeToday(route.slice(0, 100)),
       isNormalised: cell('form') === 'normalised',
@@ -81,12 +90,53 @@ export function readRegister(bytes: Buffer): RegisterRows {
 /** Whether the file begins as a register does; what it holds may still be refused. */
 export function isRegister(bytes: Buffer): boolean {
   try {
-    columnsOf(linesOf(textOf(bytes).split(/\r?\n/, 1)[0] ?? '')[0] ?? []);
+    const begin = beginOf(textOf(bytes));
+    const lines = linesOf(begin, delimiterOf(begin));
+    columnsOf(lines[headingRow(lines)] ?? []);
     return true;
   } catch (error) {
     if (error instanceof UnreadableRegister) return false;
     throw error;
   }
+}
+
+/** A spreadsheet that was saved as a file may have a title and a date above the headings. */
+const MOST_BEFORE = 15;
+/** So many known headings in a row make it the heading; another in it is still refused. */
+const FEWEST_KNOWN = 3;
+const DELIMITERS = [',', ';', '\t'];
+
+/** The lines that the headings are among; a quoted cell that begins in them is left out. */
+function beginOf(text: string): string {
+  const lines = text.split(/\r?\n/, MOST_BEFORE + 1).slice(0, MOST_BEFORE);
+  const cut = lines.findIndex(
+    (_, at) =>
+      lines
+        .slice(0, at + 1)
+        .join('')
+        .split('"').length %
+        2 ===
+      0,
+  );
+  return lines.slice(0, cut < 0 ? lines.length : cut).join('\n');
+}
+
+const isKnown = (cell: string): boolean => headings.has(tidy(cell).toLowerCase());
+const knownIn = (cells: string[]): number => cells.filter(isKnown).length;
+
+/** Which row has the headings; the first where none is like it, so that it is said what is wrong with that. */
+const headingRow = (lines: string[][]): number =>
+  Math.max(
+    0,
+    lines.slice(0, MOST_BEFORE).findIndex((cells) => knownIn(cells) >= FEWEST_KNOWN),
+  );
+
+/** Spreadsheets of other countries part cells by semicolons or tabs. */
+function delimiterOf(text: string): string {
+  const lines = beginOf(text).split('\n');
+  const known = (delimiter: string) =>
+    Math.max(...lines.map((line) => knownIn(line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')))));
+  return DELIMITERS.reduce((best, one) => (known(one) > known(best) ? one : best));
 }
 
 const tidy = (text: string) => text.replace(/[\s\0]+/g, ' ').trim();
@@ -101,15 +151,16 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The government's files have been in both. */
+/** The government's files have been in UTF-8 and Windows-1252; spreadsheets write UTF-16 too. */
 function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const text = bytes.toString('utf8');
   return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
-function linesOf(text: string): string[][] {
+function linesOf(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { skip_empty_lines: true, relax_quotes: false });
+    return parse(text, { delimiter, skip_empty_lines: true, relax_quotes: false, relax_column_count: true });
   } catch (error) {
     // csv-parse says which line, and what is wrong with it
     throw new UnreadableRegister(`The file is cut off or no CSV: ${(error as Error).message}`);
@@ -117,7 +168,8 @@ function linesOf(text: string): string[][] {
 }
 
 function columnsOf(names: string[]): Column[] {
-  const columns = names.map((name) => {
+  const last = names.findLastIndex((name) => tidy(name) !== '');
+  const columns = names.slice(0, last + 1).map((name) => {
     const column = headings.get(tidy(name).toLowerCase());
     if (!column)
       throw new UnreadableRegister(`The file has a heading that no register has: "${tidy(name).slice(0, 60)}".`);

@@ -1,4 +1,5 @@
 import { LicenceNews } from './licence-news.js';
+import { RulesRound } from './rules-round.js';
 import { RegisterImport } from './register-import.js';
 import { SponsorsModule } from './sponsors.module.js';
 import { SponsorsWorkerModule } from './sponsors-worker.module.js';
@@ -99,6 +100,12 @@ describe('a register that comes in', () => {
           `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds, United Kingdom')`,
           [user.id, company],
         );
+    const kim = await api.as({ username: 'kim' });
+    await api.database.dataSource.query(
+      `INSERT INTO job_applications (user_id, job_title, company_name, job_location)
+       VALUES ($1, 'Baker', 'Joining Bakeries', 'New York, NY, United States')`,
+      [kim.user.id],
+    );
     await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
     await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
     for (const _ of [1, 2]) await api.app.get(LicenceNews).tell();
@@ -109,6 +116,7 @@ describe('a register that comes in', () => {
       'Joining Bakeries Ltd is now in the register of licensed sponsors',
       'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
     ]);
+    expect(await notices(kim)).toEqual([]); // a British register says nothing of a job in New York
     expect(await notices(sam)).toEqual([
       'Joining Bakeries Ltd is now in the register of licensed sponsors',
       'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
@@ -338,6 +346,15 @@ describe('a register that comes in', () => {
     const path = `/api/admin/reviews/${reviews[0].id}`;
     expect((await admin.post(path).send({ decision: 'match' })).body.errors[0].field).toBe('sponsorId');
     expect((await admin.post(path).send({ decision: 'maybe' })).status).toBe(400);
+    const other = await admin
+      .post(path)
+      .send({ decision: 'match', sponsorId: (await found(admin, 'staying care')).id });
+    expect(other.body.errors).toEqual([
+      {
+        field: 'sponsorId',
+        message: 'Staying Care Ltd is not among those that “Leaving Robotics and Automation” may be',
+      },
+    ]);
     const decided = await admin.post(path).send({ decision: 'match', sponsorId: reviews[0].candidates[0].id });
     expect(decided.body).toMatchObject({
       decision: 'match',
@@ -351,7 +368,15 @@ describe('a register that comes in', () => {
         )
       )[0]!.n;
     expect(await jobsWith()).toBe(2);
+    // once it has left, what a person said is still known of the name
+    const match = async () => (await admin.get('/api/sponsors/match?name=Leaving+Robotics+and+Automation')).body;
+    expect(await match()).toMatchObject({ result: 'match' });
+    await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
+    expect(await match()).toMatchObject({ result: 'none', former: { name: 'Leaving Robotics Ltd' } });
+    await importRegister(registers, '2026-03-01', before);
+    expect(await jobsWith()).toBe(2);
     await admin.post(path).send({ decision: 'none' });
+    expect(await match()).not.toHaveProperty('former');
     expect(await jobsWith()).toBe(0);
     expect((await admin.get('/api/admin/reviews')).body.total).toBe(0);
     expect((await admin.get('/api/admin/reviews?state=decided')).body.total).toBe(1);
@@ -375,7 +400,31 @@ describe('a register that comes in', () => {
     expect(await read()).toMatchObject({ added: 1, rejected: [] });
   });
 
-  it('speaks for jobs whose place is British by postcode, short name, county or the town of a registered employer', async () => {
+  it('judges the jobs that it has again where the rules are others than those they were judged by', async () => {
+    await importRegister(
+      registers,
+      '2026-01-01',
+      aRegister('Campana Ltd T/A Taco Bell,,,Worker (A rating),Skilled Worker'),
+    );
+    const line = aLine({
+      company: 'Campana Ltd',
+      location: 'Exeter, United Kingdom',
+      visa_type: '',
+      sponsorship: 'unknown',
+    });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(line));
+    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    // as older rules had taken it: by a name that any restaurant may have
+    await query(`UPDATE jobs SET company = 'Taco Bell'`);
+    await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await query('SELECT is_unsponsored FROM jobs')).toEqual([{ is_unsponsored: true }]);
+    expect(await query('SELECT name, decision FROM sponsor_reviews')).toEqual([{ name: 'Taco Bell', decision: null }]);
+    expect(await api.app.get(RulesRound).look()).toBe(false);
+  });
+
+  it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {
     await importRegister(
       registers,
       '2026-01-05',
@@ -393,17 +442,31 @@ describe('a register that comes in', () => {
       'Leeds',
     ];
     const unlisted = ['Perth, WA', 'Manchester, NH', 'Manchester, Jamaica', 'Remote', 'Paris', ''];
-    const lines = [
-      ...[...listed, ...unlisted].map((place) => silent(place)),
+    const pounds = { salary: '£42,000 a year' };
+    const known = [
+      silent('Remote', pounds),
+      silent('', pounds),
+      silent('Hybrid', { description: 'Bread. Salary: £42,000 per annum.' }),
+      silent('Remote', { visa_type: 'Tier 2 (UK)' }),
+      silent('Remote', { country: 'United Kingdom' }),
+      silent('', { extra: { country: 'GB' } }),
+      silent('Leeds'),
+    ];
+    const unknown = [
       silent('Leeds', { company: 'Unknown Bakers Ltd' }),
       silent('Leeds', { visa_type: 'H-1B (US)' }),
+      silent('Remote', { salary: '$42,000 a year' }),
+      silent('Remote', { ...pounds, company: 'Unknown Bakers Ltd' }),
+      silent('Worldwide', pounds),
+      silent('Remote', { ...pounds, country: 'Ireland' }),
     ];
+    const lines = [...[...listed, ...unlisted].map((place) => silent(place)), ...unknown, ...known];
     const { added, rejected } = await importText(api.database.dataSource, 'places.jsonl', asLines(...lines));
-    expect([added, rejected.length]).toEqual([listed.length, unlisted.length + 2]);
+    expect([added, rejected.length]).toEqual([listed.length + known.length, unlisted.length + unknown.length]);
     const jobs = await api.database.dataSource.query<{ country: string; place_words: string }[]>(
       `SELECT country, place_words FROM jobs WHERE source_key = 'places' ORDER BY id`,
     );
-    expect(jobs.map(({ country }) => country)).toEqual(listed.map(() => 'United Kingdom'));
+    expect(jobs.map(({ country }) => country)).toEqual([...listed, ...known].map(() => 'United Kingdom'));
     expect(jobs.at(-1)!.place_words).toContain('West Yorkshire');
   });
 

@@ -48,7 +48,7 @@ interface Newest {
 }
 
 /** "spon" as a number: one register at a time, however many workers there are. */
-const LOCK = 0x73706f6e;
+export const REGISTER_LOCK = 0x73706f6e;
 const LEAST_SHARE = 0.5;
 const MOST_SHARE = 2;
 
@@ -75,7 +75,7 @@ export class RegisterImport {
     const result = await this.dataSource.transaction(async (manager) => {
       // a register takes longer than any question may, and is compared between two statements
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
       const newest = await this.newest(manager);
       if (newest?.digest === digest) return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
       if (newest && source.asOf < newest.asOf) {

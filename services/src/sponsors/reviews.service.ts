@@ -4,7 +4,6 @@ import { readAgain } from '../imports/read-again.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { JobSponsors } from './job-sponsors.js';
 import type { Review, ReviewDecision, ReviewPage, ReviewQuery } from './reviews.dto.js';
-import { matchName } from './name-match.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { SponsorSearch } from './sponsor-search.js';
 import { toSponsor } from './sponsor.view.js';
@@ -50,8 +49,8 @@ export class ReviewsService {
 
   /** Deciding again is allowed: the last word holds. */
   async decide(id: number, { decision, sponsorId }: ReviewDecision, by: string): Promise<Review> {
-    await this.known(id);
-    if (decision === 'match') await this.mustBeListed(sponsorId);
+    const { name } = await this.known(id);
+    if (decision === 'match') await this.mustBeCandidate(sponsorId, name);
     const row = await this.dataSource.transaction(async (manager) => {
       await manager.query(
         `UPDATE sponsor_reviews SET decision = $2, sponsor_id = $3, decided_by = $4, decided_at = now() WHERE id = $1`,
@@ -66,23 +65,31 @@ export class ReviewsService {
     return this.view(row);
   }
 
-  private async known(id: number): Promise<void> {
-    const rows = await this.dataSource.query<unknown[]>('SELECT FROM sponsor_reviews WHERE id = $1', [id]);
-    if (rows.length === 0) throw new NotFound('Review');
+  private async known(id: number): Promise<{ name: string }> {
+    const [row] = await this.dataSource.query<{ name: string }[]>('SELECT name FROM sponsor_reviews WHERE id = $1', [
+      id,
+    ]);
+    if (!row) throw new NotFound('Review');
+    return row;
   }
 
-  private async mustBeListed(sponsorId: number | undefined): Promise<void> {
+  /** One that has nothing in common with the name is a slip of the hand, and would put its licence on all jobs of the name. */
+  private async mustBeCandidate(sponsorId: number | undefined, name: string): Promise<void> {
     if (sponsorId === undefined)
       throw new Invalid([{ field: 'sponsorId', message: 'Say which entry of the register it is' }]);
     const [row] = await this.search.inOrder([sponsorId]);
     if (row?.state !== 'listed') {
       throw new Invalid([{ field: 'sponsorId', message: 'The newest register has no such entry' }]);
     }
+    const candidates = await this.matcher.candidatesOf(name);
+    if (!candidates.some(({ id }) => id === sponsorId)) {
+      throw new Invalid([{ field: 'sponsorId', message: `${row.name} is not among those that “${name}” may be` }]);
+    }
   }
 
   private async view(row: Row): Promise<Review> {
-    const known = await this.matcher.candidatesOf(row.name);
-    const ids = matchName(row.name, row.town, known).candidates.map(({ id }) => id);
+    const { candidates } = await this.matcher.undecided(row.name, row.town);
+    const ids = candidates.map(({ id }) => id);
     const [sponsor] = row.sponsorId === null ? [] : await this.search.inOrder([row.sponsorId]);
     return {
       id: row.id,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readName } from './company-name.js';
+import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
 import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
@@ -17,6 +19,13 @@ interface Decision {
   decision: 'match' | 'none';
   by: string;
   sponsor: KnownSponsor | null;
+  /** The entry that was meant, where the newest register has it no more. */
+  formerId: number | null;
+}
+
+/** A match, and the entry of an earlier register that a person had said was meant. */
+export interface MatchedName extends NameMatch {
+  formerId?: number;
 }
 
 /** Whatever runs SQL: a data source, or the manager of a transaction that reads its own changes. */
@@ -33,30 +42,48 @@ const MOST_RELATIVES = 25;
 export class SponsorMatcher {
   constructor(private readonly dataSource: DataSource) {}
 
-  async match(name: string, town: string): Promise<NameMatch> {
+  async match(name: string, town: string): Promise<MatchedName> {
     return (await this.matchAll([{ name, town }]))[0]!;
   }
 
   /** In the order of the names. */
-  async matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<NameMatch[]> {
-    const answers: NameMatch[] = [];
+  async matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<MatchedName[]> {
+    const answers: MatchedName[] = [];
     for (let start = 0; start < asked.length; start += BATCH) {
       const batch = asked.slice(start, start + BATCH);
       const known = await this.candidates(batch, runs);
       const decided = await this.decisions(batch, runs);
+      const counts = await this.wordCounts(batch, runs);
       answers.push(
         ...batch.map(({ name, town }, at) => {
           const decision = decided.get(identityOf(name).key);
-          return decision ? answerOf(decision) : matchName(name, town, known[at] ?? []);
+          return decision ? answerOf(decision) : matchName(name, town, known[at] ?? [], counts);
         }),
       );
     }
     return answers;
   }
 
-  /** The entries that the name may mean, whatever was decided about it. */
+  /** What the name alone says, whatever was decided about it. */
+  async undecided(name: string, town: string, known?: KnownSponsor[]): Promise<NameMatch> {
+    const asked = [{ name, town }];
+    const candidates = known ?? (await this.candidates(asked, this.dataSource))[0]!;
+    return matchName(name, town, candidates, await this.wordCounts(asked, this.dataSource));
+  }
+
+  /** Every entry that the name may mean. */
   async candidatesOf(name: string): Promise<KnownSponsor[]> {
     return (await this.candidates([{ name, town: '' }], this.dataSource))[0]!;
+  }
+
+  /** How common the words of these names are in the register. */
+  private async wordCounts(asked: Asked[], runs: Runs): Promise<WordCounts> {
+    const words = new Set(asked.flatMap(({ name }) => readName(name).own.words));
+    const rows = await runs.query<{ word: string; n: number }[]>(
+      'SELECT word, n FROM sponsor_words WHERE word = ANY ($1)',
+      [[...words]],
+    );
+    return new Map(rows.map(({ word, n }) => [word, n]));
   }
 
   private async candidates(asked: Asked[], runs: Runs): Promise<KnownSponsor[][]> {
@@ -95,10 +122,11 @@ export class SponsorMatcher {
   private async decisions(asked: Asked[], runs: Runs): Promise<Map<string, Decision>> {
     const keys = [...new Set(asked.map(({ name }) => identityOf(name).key))];
     const rows = await runs.query<Decision[]>(
-      `SELECT name_key AS key, decision, decided_by AS by, CASE WHEN sponsors.id IS NULL THEN NULL ELSE
-         jsonb_build_object('id', sponsors.id, 'name', sponsors.name, 'town', sponsors.town, 'isNormalised', is_normalised) END AS sponsor
+      `SELECT name_key AS key, decision, decided_by AS by, CASE WHEN sponsors.state = 'listed' THEN
+         jsonb_build_object('id', sponsors.id, 'name', sponsors.name, 'town', sponsors.town, 'isNormalised', is_normalised) END AS sponsor,
+         CASE WHEN sponsors.state <> 'listed' THEN sponsors.id END AS "formerId"
        FROM sponsor_reviews
-       LEFT JOIN sponsors ON sponsors.id = sponsor_reviews.sponsor_id AND sponsors.state = 'listed'
+       LEFT JOIN sponsors ON sponsors.id = sponsor_reviews.sponsor_id
        WHERE name_key = ANY ($1) AND decision IS NOT NULL`,
       [keys],
     );
@@ -107,7 +135,7 @@ export class SponsorMatcher {
 }
 
 /** An employer that was decided to be meant and is no longer in the register is not in the register. */
-function answerOf({ decision, by, sponsor }: Decision): NameMatch {
+function answerOf({ decision, by, sponsor, formerId }: Decision): MatchedName {
   const isMatch = decision === 'match' && sponsor !== null;
   return {
     result: isMatch ? 'match' : 'none',
@@ -119,5 +147,6 @@ function answerOf({ decision, by, sponsor }: Decision): NameMatch {
           ? `${by} decided so`
           : 'It is no longer in the register',
     candidates: isMatch ? [sponsor] : [],
+    ...(decision === 'match' && formerId !== null && { formerId }),
   };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { words } from './company-name.js';
+import { RARE } from './distinctive-name.js';
 import { mayBePerson } from './legal-forms.js';
 import type { NameKeys } from './name-keys.js';
 import type { RegisterDiff, SponsorBefore, SponsorEvent } from './register-diff.js';
@@ -83,6 +84,7 @@ async function bringUpToDate(manager: EntityManager, rows: Row[], gone: Row[], i
   for (const batch of inBatches(gone)) await writeSearch(manager, batch, numbers, false);
   for (const { definition } of definitions) await manager.query(definition);
   await countKinds(manager);
+  await countWords(manager);
 }
 
 const searched = ({ name, town, county, licences }: RegisterEntry | SponsorBefore) =>
@@ -205,6 +207,16 @@ async function countKinds(manager: EntityManager): Promise<void> {
     `INSERT INTO sponsor_kinds (town, county, rating, routes, n)
      SELECT town, county, rating, routes, count(*) FROM sponsor_search WHERE is_listed AND NOT look_up_only
      GROUP BY town, county, rating, routes`,
+  );
+}
+
+/** What is not counted is rare, and need not be kept. */
+async function countWords(manager: EntityManager): Promise<void> {
+  await manager.query('DELETE FROM sponsor_words');
+  await manager.query(
+    `INSERT INTO sponsor_words (word, n) SELECT word, ndoc
+     FROM ts_stat('SELECT words FROM sponsor_search WHERE is_listed') WHERE ndoc > $1`,
+    [RARE],
   );
 }
 

@@ -10,6 +10,7 @@ import { LicenceNews } from './licence-news.js';
 import { NewsRound } from './news-round.js';
 import { RegisterProcess } from './register-process.js';
 import { RegisterWork } from './register.work.js';
+import { RulesRound } from './rules-round.js';
 import { ShippedImport } from './shipped-import.js';
 import { SponsorsConfig } from './sponsors.config.js';
 
@@ -23,6 +24,7 @@ import { SponsorsConfig } from './sponsors.config.js';
     NewsRound,
     RegisterProcess,
     RegisterWork,
+    RulesRound,
     ShippedImport,
   ],
   exports: [LicenceNews],

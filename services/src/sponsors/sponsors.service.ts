@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { NotFound } from '../platform/refusals/refusals.js';
+import { everydayNames } from './everyday-names.js';
 import { isLookedUp } from './look-up.js';
-import { matchName } from './name-match.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { SponsorSearch } from './sponsor-search.js';
 import { toSponsor } from './sponsor.view.js';
@@ -64,17 +64,22 @@ export class SponsorsService {
   }
 
   async match(name: string, town: string): Promise<SponsorMatch> {
-    const { result, sponsor, candidates, reason } = await this.matcher.match(name, town);
+    const { result, sponsor, candidates, reason, formerId } = await this.matcher.match(name, town);
     const rows = await this.search.inOrder(candidates.map(({ id }) => id));
+    const bodies = everydayNames.mayBe(name);
     const answered = rows
       .map(toSponsor)
       // who may be a person is not to be had for a part of the name
-      .filter((one) => one.id === sponsor?.id || !one.lookUpOnly || isLookedUp(one.name, name));
+      .filter(
+        (one) => one.id === sponsor?.id || !one.lookUpOnly || isLookedUp(one.name, name) || bodies.includes(one.name),
+      );
     const found = answered.find(({ id }) => id === sponsor?.id);
-    const former = result === 'none' ? await this.former(name, town) : undefined;
+    const former = result === 'none' ? await this.former(name, town, formerId) : undefined;
+    // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are
+    const isUnnamed = result === 'review' && answered.length === 0;
     return {
-      result,
-      reason,
+      result: isUnnamed ? 'none' : result,
+      reason: isUnnamed ? 'No company or body is found under this name' : reason,
       candidates: answered,
       ...(found ? { sponsor: found } : {}),
       ...(former ? { former } : {}),
@@ -82,11 +87,13 @@ export class SponsorsService {
     };
   }
 
-  /** The entry of an earlier register that surely is of this name, and that the newest one has no more. */
-  private async former(name: string, town: string): Promise<Sponsor | undefined> {
-    const rows = await this.search.gone(name);
-    const { sponsor } = matchName(name, town, rows);
-    const [row] = sponsor ? await this.search.inOrder([sponsor.id]) : [];
+  /**
+   * The entry of an earlier register that surely is of this name, or that a person said it is, and that the newest one
+   * has no more.
+   */
+  private async former(name: string, town: string, decidedId?: number): Promise<Sponsor | undefined> {
+    const id = decidedId ?? (await this.matcher.undecided(name, town, await this.search.gone(name))).sponsor?.id;
+    const [row] = id === undefined ? [] : await this.search.inOrder([id]);
     return row && toSponsor(row);
   }
 

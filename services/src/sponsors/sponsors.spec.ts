@@ -20,6 +20,7 @@ describe('the register of licensed sponsors', () => {
         'Leeds Example University,Leeds,,Worker (A rating),Skilled Worker',
         'Mr Tamsin Harbourne T/A Corner Shop,Hull,,Worker (A rating),Skilled Worker',
         'Undated Holdings Plc,,,,Skilled Worker',
+        'Travelodge Hotels,Thame,,Worker (A rating),Skilled Worker',
       ),
     );
   });
@@ -107,8 +108,15 @@ describe('the register of licensed sponsors', () => {
     ]);
   });
 
+  it('shows a body that a table knows as what the name may mean, never a review without anybody to choose', async () => {
+    expect(await get('/api/sponsors/match?name=Travelodge')).toMatchObject({
+      result: 'review',
+      candidates: [{ name: 'Travelodge Hotels' }],
+    });
+  });
+
   it('lists nobody who may be a person for a part of the name', async () => {
-    expect(await get('/api/sponsors/match?name=Tamsin')).toMatchObject({ candidates: [] });
+    expect(await get('/api/sponsors/match?name=Tamsin')).toMatchObject({ result: 'none', candidates: [] });
     expect(await get('/api/sponsors/match?name=Tamsin+Harbourne')).toMatchObject({
       candidates: [{ name: 'Mr Tamsin Harbourne T/A Corner Shop', lookUpOnly: true }],
     });

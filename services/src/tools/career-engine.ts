@@ -137,8 +137,12 @@ export interface TestReply {
 
 /** One thing to learn with, of the product's own education data. Only these addresses may appear in a reply. */
 export interface LearningOffer {
+  kind: 'event' | 'reading';
   title: string;
-  provider: string;
+  /** When and where an event is, who published a text. */
+  detail: string;
+  /** What it says it is about: tags, a summary. */
+  about: string[];
   url: string;
 }
 

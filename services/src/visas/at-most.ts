@@ -2,11 +2,15 @@ import { inPounds } from './money.js';
 import type { RangeVerdict } from './pay-range.js';
 import type { AtMost } from './visa-check.dto.js';
 
-const why: Record<AtMost, string> = {
+/** The start of a sentence without its full stop. */
+export const whyAtMost: Record<AtMost, string> = {
   'pro-rata': 'The pay is stated for full-time work, and the hours of this job are not',
+  'term-time':
+    'The work is in term time only: what it pays in a whole year goes by the weeks that are paid, and those are not stated',
   'part-time': 'The job is part-time, and its hours are not stated',
   'on-target': 'The pay counts commission or a target that has to be reached, and only guaranteed pay counts',
   'upper-end': 'Only the most that it may pay is stated',
+  'by-the-day': 'The pay is stated by the day, and how many days of a year are paid is not',
   'several-weeks': 'The advert names weeks of several lengths, and what is enough goes by the hours',
 };
 
@@ -14,9 +18,15 @@ const why: Record<AtMost, string> = {
 export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {
   if (judged.verdict === 'below' && because !== 'several-weeks') return judged;
   if (judged.verdict === 'cannot-tell') return judged;
-  const { needed } = judged;
-  const enough = needed
-    ? ` A full-time week of 37.5 hours needs ${inPounds(Math.max(needed.rate, needed.threshold))} a year.`
-    : '';
-  return { ...judged, verdict: 'cannot-tell', reason: `${why[because]}.${enough}` };
+  return { ...judged, verdict: 'cannot-tell', reason: `${whyAtMost[because]}.${enough(judged)}` };
 }
+
+/** Of pay that may be more than what is stated, "from £30,000", only that it is enough can be said. */
+export function notLessThan(judged: RangeVerdict): RangeVerdict {
+  if (judged.verdict !== 'below') return judged;
+  const reason = `Only the least that it may pay is stated, and that is not enough.${enough(judged)}`;
+  return { ...judged, verdict: 'cannot-tell', reason };
+}
+
+const enough = ({ needed }: RangeVerdict): string =>
+  needed ? ` A full-time week of 37.5 hours needs ${inPounds(Math.max(needed.rate, needed.threshold))} a year.` : '';

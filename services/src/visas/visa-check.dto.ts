@@ -18,7 +18,15 @@ const PERIODS = ['year', 'month', 'hour'] as const;
 const VERDICTS = ['meets', 'below', 'depends', 'cannot-tell'] as const;
 
 /** Why what is stated may be more than the job pays. */
-export const AT_MOST = ['pro-rata', 'part-time', 'on-target', 'upper-end', 'several-weeks'] as const;
+export const AT_MOST = [
+  'pro-rata',
+  'term-time',
+  'part-time',
+  'on-target',
+  'upper-end',
+  'several-weeks',
+  'by-the-day',
+] as const;
 export type AtMost = (typeof AT_MOST)[number];
 
 /** Hours in a week. */
@@ -71,6 +79,16 @@ export class VisaCheckInput {
   @IsOptional()
   @IsIn(AT_MOST, { message: `atMost must be one of ${AT_MOST.join(', ')}` })
   atMost?: AtMost;
+
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    default: false,
+    description: 'Only the lower end is stated: the salary can be enough, but not too low',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'atLeast must be true or false' })
+  atLeast?: boolean;
 
   @ApiProperty({ type: Boolean, required: false, default: false, description: 'SW 12.2 says who is' })
   @IsOptional()

@@ -4,7 +4,7 @@ import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
 import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
-import { notMoreThan } from './at-most.js';
+import { notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
 import { judge, type JobPay } from './verdict.js';
@@ -28,7 +28,8 @@ export class VisaCheckService {
     const judged = (code: string) => {
       const job = { code, hoursPerWeek, isNewEntrant: input.newEntrant ?? false, nation };
       const verdict = judgeRange((pay) => judge(pay, day), { ...job, ...from }, to && { ...job, ...to });
-      return input.atMost ? notMoreThan(verdict, input.atMost) : verdict;
+      const most = input.atMost ? notMoreThan(verdict, input.atMost) : verdict;
+      return input.atLeast ? notLessThan(most) : most;
     };
     const common = {
       asOf: RULES_AS_OF,
@@ -106,10 +107,12 @@ function occupationIn({ socCode, occupation: title }: VisaCheckInput): Meant {
   return { occupation: { ...known, matched: only ? title! : known.title }, fromTitle: only !== undefined, others };
 }
 
-function whyUnknown({ occupation }: VisaCheckInput, candidates: JudgedOccupation[]): string {
+function whyUnknown({ occupation, atMost }: VisaCheckInput, candidates: JudgedOccupation[]): string {
   if (candidates.length === 0) return `No occupation is known by the title "${occupation}".`;
   const differ = new Set(candidates.map(({ verdict }) => verdict)).size > 1;
   const what = candidates.length === 1 ? 'is no title of the index, but may mean an' : 'may mean several';
   const noun = candidates.length === 1 ? 'occupation' : 'occupations';
-  return `"${occupation}" ${what} ${noun}${differ ? ', and the answer differs between them' : ''}: choose the one that fits the work.`;
+  // whichever it is, this stands in the way
+  const stated = atMost && candidates.some(({ verdict }) => verdict === 'cannot-tell') ? ` ${whyAtMost[atMost]}.` : '';
+  return `"${occupation}" ${what} ${noun}${differ ? ', and the answer differs between them' : ''}: choose the one that fits the work.${stated}`;
 }

@@ -180,15 +180,34 @@ describe('the visa check', () => {
   });
 
   it.each([
+    ['term-time', 60_000, 'cannot-tell', /term time only.*weeks that are paid.*needs £54,700 a year/],
+    ['term-time', 30_000, 'below', /below/],
     ['pro-rata', 60_000, 'cannot-tell', /hours of this job are not.*needs £54,700 a year/],
     ['part-time', 60_000, 'cannot-tell', /part-time/],
     ['on-target', 60_000, 'cannot-tell', /only guaranteed pay counts/],
     ['upper-end', 60_000, 'cannot-tell', /Only the most/],
     ['upper-end', 50_000, 'below', /is below the £54,700/],
     ['several-weeks', 50_000, 'cannot-tell', /goes by the hours/],
+    ['by-the-day', 65_000, 'cannot-tell', /how many days of a year are paid is not/],
+    ['by-the-day', 30_000, 'below', /below/],
   ])('never says that pay which may be less (%s) is enough', async (atMost, salary, verdict, reason) => {
     const judged = await check({ socCode: '2134', period: 'year', salary, atMost });
     expect(judged).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
+  });
+
+  it('never says that pay of which only the lower end is stated is too low', async () => {
+    const from = (salary: number) => check({ socCode: '2134', period: 'year', salary, atLeast: true });
+    expect(await from(30_000)).toMatchObject({
+      verdict: 'cannot-tell',
+      reason: expect.stringMatching(/^Only the least .* not enough\. .*needs £54,700 a year\.$/),
+    });
+    expect(await from(60_000)).toMatchObject({ verdict: 'meets' });
+  });
+
+  it('says what stands in the way of a title that may mean several occupations too', async () => {
+    const judged = await check({ occupation: 'Civil engineer', period: 'year', salary: 60_000, atMost: 'term-time' });
+    expect(judged.candidates.length).toBeGreaterThan(1);
+    expect(judged.reason).toMatch(/choose the one that fits the work\. The work is in term time only/);
   });
 
   it('takes the hour that the table prints for enough', async () => {
@@ -217,6 +236,7 @@ describe('the visa check', () => {
     ['salaryTo', { socCode: '2134', salary: 30_000, salaryTo: '40k', period: 'year' }],
     ['period', { socCode: '2134', salary: 30_000, period: 'decade' }],
     ['atMost', { socCode: '2134', salary: 30_000, period: 'year', atMost: 'perhaps' }],
+    ['atLeast', { socCode: '2134', salary: 30_000, period: 'year', atLeast: 'yes' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour' }],
     ['hoursPerWeek', { socCode: '2134', salary: 30, period: 'hour', hoursPerWeek: 169 }],
     ['socCode', { socCode: '12', salary: 30_000, period: 'year' }],

@@ -1,7 +1,7 @@
 /** All that a remote may use of the shell. It exists once in a page; adding to it is a minor version, removing a major one. */
 export { defineRemote } from './remote';
 export type { Access, NavItem, Redirect, RemoteDefinition, RouteDefinition, SlotFilling } from './remote';
-export { ApiError, retryUnlessRefused } from './http/api-error';
+export { ApiError, referenceOf, retryUnlessRefused } from './http/api-error';
 export { askAgain } from './http/ask-again';
 export { http } from './http/http';
 export type { Ask, Send } from './http/http';

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@landfall/sdk';
 import { ToastViewport } from '@landfall/sdk/shell';
@@ -38,7 +38,9 @@ function useItems() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const release = releaseState((state) => state.release);
-  return { items: frameItems(release, user), here: currentItem(release, pathname) };
+  const items = useMemo(() => frameItems(release, user), [release, user]);
+  const here = useMemo(() => currentItem(release, pathname), [release, pathname]);
+  return { items, here };
 }
 
 /** Nothing of it depends on the address, which changes with every touch of a filter. */

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Slot, useSettings } from '@landfall/sdk';
-import { StatTile } from '@landfall/ui';
+import { StatTile, figure } from '@landfall/ui';
 
 /** The operator's word for the number of positions that are open now, in place of a claim. */
 const COUNTED = 'counted';
-const figures = new Intl.NumberFormat('en-GB');
 
 /** What the operator claims, or the number as it is. Whoever fills `hero.count` gives data: nothing of it is shown but the number. */
 export function Opportunities() {
@@ -15,7 +14,7 @@ export function Opportunities() {
     return <StatTile value={opportunities} label="Global Opportunities" />;
   return (
     <>
-      <StatTile value={count === undefined ? '–' : figures.format(count)} label="Global Opportunities" />
+      <StatTile value={count === undefined ? '–' : figure(count)} label="Global Opportunities" />
       <div hidden>
         <Slot name="hero.count" context={context} />
       </div>

@@ -90,6 +90,12 @@ export class Loader {
     return isOnTrial && Boolean(isFirst);
   }
 
+  /** Which builds were tried, in this order, when this one is the last that failed. */
+  tried({ remote }: Part, last: ReleasedBuild): ReleasedBuild[] {
+    const current = this.around.remote(remote);
+    return !current || current.build === last.build ? [last] : [current, last];
+  }
+
   /** Makes the next load of the part begin anew, with the current build under another address. */
   retry(part: Part): void {
     this.#turns.set(keyOf(part), TURNS_PER_RETRY);

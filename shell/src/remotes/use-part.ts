@@ -58,7 +58,7 @@ export function usePart(part: Part) {
     (loaded: LoadedPart, error: unknown) => {
       const now = performance.now();
       const hasEarlier = remotes.stepBack(wanted, loaded, error, now - since <= TRIAL_MS);
-      const failure = hasEarlier ? undefined : new PartFailed([loaded.build], reasonOf(error));
+      const failure = hasEarlier ? undefined : new PartFailed(remotes.tried(wanted, loaded.build), reasonOf(error));
       setState({ failure, since: now, isRetrying: false });
       if (hasEarlier) setTurn((turns) => turns + 1);
     },

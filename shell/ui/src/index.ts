@@ -32,3 +32,4 @@ export * from './surfaces/stat-tile';
 export * from './surfaces/visually-hidden';
 export * from './time/time';
 export { classes } from './classes';
+export { figure } from './figures';

@@ -1,20 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
-
-const matches = (query: string) => typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export function useMediaQuery(query: string): boolean {
+  // Asked for once, and not with every rendering of each part that looks different on a phone.
+  const list = useMemo(
+    () => (typeof globalThis.matchMedia === 'function' ? globalThis.matchMedia(query) : undefined),
+    [query],
+  );
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (typeof window.matchMedia !== 'function') return () => undefined;
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matches(query),
+    () => list?.matches ?? false,
     () => false,
   );
 }

@@ -203,8 +203,12 @@ describe('advanced filters', () => {
 
     it('what less would find is told, the nearest first, with the nearest jobs', async () => {
       const { relaxed, nearest } = await nextSteps({ searchQuery: 'potter', remote: true, location: ['Remote'] });
-      expect(relaxed).toEqual([{ field: 'searchQuery', searchQuery: '', total: 1 }]);
-      expect(nearest.map(({ title }) => title)).toEqual(['Remote baker']);
+      // what has nothing of the words comes last, and is not near
+      expect(relaxed).toEqual([
+        { field: 'searchQuery', searchQuery: 'potter', isTextAlone: true, total: 1 },
+        { field: 'searchQuery', searchQuery: '', total: 1 },
+      ]);
+      expect(nearest.map(({ title }) => title)).toEqual(['Potter']);
       const wage = await nextSteps({ searchQuery: 'potter sheffield', salaryMin: 10_000 });
       expect(wage.relaxed[0]).toEqual({ field: 'salaryMin', total: 1 });
       expect(wage.nearest.map(({ title }) => title)).toEqual(['Potter']);
@@ -217,7 +221,7 @@ describe('advanced filters', () => {
 
     it('what the text alone finds is near where two filters leave nothing', async () => {
       const { relaxed, nearest } = await nextSteps({ searchQuery: 'potter', remote: true, salaryMin: 69_999 });
-      expect(relaxed).toEqual([]);
+      expect(relaxed).toEqual([{ field: 'searchQuery', searchQuery: 'potter', isTextAlone: true, total: 1 }]);
       expect(nearest.map(({ title }) => title)).toEqual(['Potter']);
     });
 

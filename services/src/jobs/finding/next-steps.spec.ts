@@ -23,6 +23,15 @@ describe('searches that ask for one thing less', () => {
     );
   });
 
+  it('are also the text alone, where several filters leave nothing of it', () => {
+    const several = { ...nothing, searchQuery: 'welder', location: ['Norway'], jobType: ['Part-time'] };
+    expect(relaxations(several).find(({ isTextAlone }) => isTextAlone)).toMatchObject({
+      searchQuery: 'welder',
+      filter: { searchQuery: 'welder', location: [], jobType: [] },
+    });
+    expect(relaxations({ ...several, jobType: [] }).some(({ isTextAlone }) => isTextAlone)).toBe(false);
+  });
+
   it('are none for a single word', () => {
     for (const text of ['zzqqxx', '%', '日本']) expect(texts(text)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { JobFilter, SearchField } from '../jobs.dto.js';
+import { nothingAsked } from '../nothing-asked.js';
 import { searchFields } from '../jobs.dto.js';
 import { fillers, withoutFillersAround } from './words.js';
 
@@ -7,15 +8,33 @@ interface Relaxed {
   field: SearchField;
   /** Of the text: what is left of it. */
   searchQuery?: string;
+  /** The text alone is asked, and no filter. */
+  isTextAlone?: true;
   filter: JobFilter;
 }
 
 const MOST_WORDS = 6;
 
-/** Every way of asking for one thing less. Nothing for a search that asks for nothing. */
+/**
+ * Every way of asking for one thing less, and the text without any of several filters. Nothing for a search that asks
+ * for nothing.
+ */
 export function relaxations(filter: JobFilter): Relaxed[] {
-  return searchFields.filter((field) => isAsked(filter, field)).flatMap((field) => without(filter, field));
+  const asked = searchFields.filter((field) => isAsked(filter, field));
+  const { searchQuery, page, limit, group } = filter;
+  const alone: Relaxed = {
+    field: 'searchQuery',
+    searchQuery,
+    isTextAlone: true,
+    filter: { ...nothingAsked, searchQuery, page, limit, group },
+  };
+  const isOfMuch = searchQuery !== '' && asked.length > 2;
+  return [...asked.flatMap((field) => without(filter, field)), ...(isOfMuch ? [alone] : [])];
 }
+
+/** Whether anything of what was typed is still searched for: else the jobs have nothing to do with it. */
+export const keepsText = ({ field, searchQuery }: Pick<Relaxed, 'field' | 'searchQuery'>): boolean =>
+  field !== 'searchQuery' || searchQuery !== '';
 
 /** Whether a search says anything in this field. */
 export const isAsked = (filter: Pick<JobFilter, SearchField>, field: SearchField) => {

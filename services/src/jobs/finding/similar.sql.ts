@@ -1,3 +1,6 @@
+/** Of a title's worth: jobs that share as much of it are the same work, and stand before all others. */
+const SAME_WORK = 0.4;
+
 /**
  * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first.
  *
@@ -38,17 +41,22 @@ export const similarSql = `
     )
   ), scored AS (
     SELECT job_id, jobs.title, jobs.company, job_search.posted_at,
-      10 * coalesce((SELECT sum(worth) FROM weighed WHERE words @@ weighed.query), 0) / greatest(asked.worth, 1)
+      shared, 10 * shared
       + CASE WHEN words @@ own.whole THEN 5 ELSE 0 END
       + CASE WHEN job_search.category = own.category AND own.has_field THEN 3 ELSE 0 END
       + CASE WHEN job_search.country = own.country AND own.country <> 0 THEN 2 ELSE 0 END
       + CASE WHEN job_search.place = own.place AND own.place <> 0 THEN 1 ELSE 0 END
       + least(4, (SELECT count(*) FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills))) AS likeness
-    FROM candidates JOIN job_search USING (job_id) JOIN jobs ON id = job_id, own, asked
+    FROM candidates JOIN job_search USING (job_id) JOIN jobs ON id = job_id, own, asked,
+      LATERAL (
+        SELECT coalesce(sum(weighed.worth), 0) / greatest(asked.worth, 1) AS shared FROM weighed
+        WHERE words @@ weighed.query
+      ) AS with_title
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
-    SELECT DISTINCT ON (lower(title), lower(company)) job_id, likeness, posted_at FROM scored
+    SELECT DISTINCT ON (lower(title), lower(company)) job_id, shared, likeness, posted_at FROM scored
     ORDER BY lower(title), lower(company), likeness DESC, posted_at DESC NULLS LAST, job_id DESC
   )
-  SELECT job_id AS id FROM once ORDER BY likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
+  SELECT job_id AS id FROM once
+  ORDER BY shared >= ${SAME_WORK} DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
 `;

@@ -15,7 +15,8 @@ export class Suggestion {
   @ApiProperty({ enum: suggestionKinds }) kind: SuggestionKind;
   @ApiProperty({ description: 'As most jobs spell it; a place is spelled as the filter for location takes it' })
   value: string;
-  @ApiProperty({ type: 'integer', description: 'How many open jobs have it' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'How many jobs choosing it finds, where nothing else is asked for' })
+  count: number;
   @ApiProperty({
     required: false,
     description:

@@ -7,7 +7,7 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 export interface SuggestionEntry {
   kind: SuggestionKind;
   value: string;
-  /** How many open jobs have it. */
+  /** How many open jobs have it themselves, by which it is ranked; where it is shown, how many choosing it finds. */
   count: number;
   /** A place that no filter for location takes, because it is many: the text is searched for instead. */
   asText?: true;
@@ -157,6 +157,21 @@ export function wordsTyped(text: string): string[] {
   const words = wordsOf(text.replace(/(^|\s)c\+$/i, '$1c++')).map((word) => partsOf(word).filter(Boolean).join(' '));
   const meant = words.filter((word, at) => at === words.length - 1 || !fillers.has(word));
   return [...new Set(meant)].slice(0, 8);
+}
+
+/** Of each kind as many and at the same places, but those of a kind by what choosing them finds. */
+export function inOrderOfCounts(entries: SuggestionEntry[], words: string[]): SuggestionEntry[] {
+  const begins = ` ${words.join(' ')}`;
+  const ranked = entries
+    .map((entry) => ({ entry, rank: rankOf({ ...entry, text: textOf(entry.value) }, begins) }))
+    .sort(
+      (a, b) =>
+        Number(b.rank === ITSELF) - Number(a.rank === ITSELF) || b.rank * b.entry.count - a.rank * a.entry.count,
+    );
+  return entries.map(({ kind }) => {
+    const next = ranked.findIndex(({ entry }) => entry.kind === kind);
+    return ranked.splice(next, 1)[0]!.entry;
+  });
 }
 
 /** The text itself ("Boston" of "Boston, MA"), what begins with it, what has it somewhere. */

@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
-import { SuggestionList } from './suggestion-list.js';
+import { inOrderOfCounts, SuggestionList } from './suggestion-list.js';
 
 describe('suggestions', () => {
   let app: TestApp;
@@ -33,8 +34,11 @@ describe('suggestions', () => {
     ((await ada.get('/api/jobs/suggest').query({ q }).expect(200)).body as SuggestionPage).suggestions;
   const values = async (q: string) => (await suggested(q)).map(({ kind, value }) => `${kind} ${value}`);
 
-  it('are titles, skills, companies and places that begin so, with how many jobs have them', async () => {
-    expect(await suggested('reg')).toEqual([{ kind: 'title', value: 'Registered Nurse', count: 3 }]);
+  const shown = async (search: object) =>
+    ((await ada.get('/api/jobs').query(search).expect(200)).body as { total: number }).total;
+
+  it('are titles, skills, companies and places that begin so', async () => {
+    expect(await values('reg')).toEqual(['title Registered Nurse']);
     expect((await values('nur')).sort()).toEqual([
       'company Nurtured Example',
       'skill Nursing',
@@ -45,9 +49,38 @@ describe('suggestions', () => {
     expect(await values('united k')).toContain('place United Kingdom');
   });
 
+  it('say how many jobs there are once they are chosen: those that only mean the same are found too', async () => {
+    for (const typed of ['nur', 'reg', 'norw', 'united k', 'c+', 'k8', 'noble', 'exampl', "o'b"]) {
+      const found = await suggested(typed);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { kind, value, count, asText } of found) {
+        const search = kind === 'place' && !asText ? { location: value } : { searchQuery: value };
+        expect({ value, count }).toEqual({ value, count: await shown(search) });
+      }
+    }
+    // three have the title, one is for an "RN"
+    expect(await suggested('reg')).toEqual([{ kind: 'title', value: 'Registered Nurse', count: 4 }]);
+  });
+
+  it('stand within their kind by what choosing them finds, the text itself before', () => {
+    const of = (kind: 'title' | 'company', value: string, count: number) => ({ kind, value, count });
+    const entries = [
+      of('title', 'Nurse III', 48),
+      of('company', 'Nurses at Sea', 900),
+      of('title', 'Staff Nurse', 90),
+      of('title', 'Nurse', 20),
+      of('title', 'Nurse Aide', 50),
+    ];
+    expect(inOrderOfCounts(entries, ['nurse']).map(({ value }) => value)).toEqual([
+      'Nurse',
+      'Nurses at Sea',
+      'Nurse Aide',
+      'Nurse III',
+      'Staff Nurse',
+    ]);
+  });
+
   it('know counties, regions and states, with the count that a search for them shows', async () => {
-    const shown = async (searchQuery: string) =>
-      ((await ada.get('/api/jobs').query({ searchQuery }).expect(200)).body as { total: number }).total;
     for (const [typed, region] of [
       ['norf', 'Norfolk'],
       ['west yo', 'West Yorkshire'],
@@ -55,7 +88,7 @@ describe('suggestions', () => {
       ['engl', 'England'],
       ['albert', 'Alberta'],
     ] as const) {
-      const count = await shown(region);
+      const count = await shown({ searchQuery: region });
       expect(count).toBeGreaterThan(0);
       expect(await suggested(typed)).toContainEqual({ kind: 'place', value: region, count, asText: true });
     }
@@ -162,6 +195,18 @@ describe('suggestions', () => {
     );
     expect(await values('zith')).toEqual(['title Zither tuner']); // never "none" from an older count
     await eventually(async () => expect(await known()).toBe(before + 1), 120_000);
+  }, 150_000);
+
+  it('are of what is there now, for the first who asks after a long while', async () => {
+    await importText(app.database.dataSource, 'after.jsonl', asLines(aLine({ title: 'Zither teacher' })));
+    await eventually(async () => expect(await shown({ searchQuery: 'Zither teacher' })).toBe(1), 120_000);
+    const soon = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => soon() + 60_000);
+    try {
+      expect(await values('zither t')).toEqual(['title Zither teacher', 'title Zither tuner']);
+    } finally {
+      clock.mockRestore();
+    }
   }, 150_000);
 
   it('are to be asked for again while the first count of all jobs is not to be had', async () => {

@@ -7,9 +7,9 @@ import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
-import { nothingAsked } from '../nothing-asked.js';
 import { regionsBeginning, withRegions } from './regions.js';
-import { SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
+import { SuggestionCounts } from './suggestion-counts.js';
+import { inOrderOfCounts, SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
 import { meantByShortForms, synonymsOf } from './vocabulary.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */
@@ -17,6 +17,9 @@ const MOST_ENTRIES = 50_000;
 /** Counts may lag behind: to count all again at every change would cost more than it gives, the more jobs there are. */
 const FRESH_FOR_MS = 2_000;
 const REST_BETWEEN_COUNTS = 10;
+/** Nobody asked for so long that a whole import may have come since: for what is there now one waits a moment. */
+const STALE_AFTER_MS = 30_000;
+const MOMENT_MS = 1_000;
 const MOST_SYNONYMS = 3;
 /** So many of those that begin so are counted; the first two that jobs lie in are shown. */
 const MOST_REGIONS = 6;
@@ -33,8 +36,8 @@ interface Made {
   version: string;
   at: number;
   tookMs: number;
-  /** How many jobs a search for a region finds, of those that somebody has begun to type. */
-  regions: Map<string, Promise<number>>;
+  /** Of those that somebody has been shown. */
+  counts: SuggestionCounts;
 }
 
 /** What a person may mean who has typed so far. Kept in memory, because it is asked at every letter. */
@@ -72,8 +75,15 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     const parts = words.flatMap((word) => word.split(' '));
     const same = synonymsOf(parts).slice(0, MOST_SYNONYMS);
     const texts = [words, ...same.map((synonym) => synonym.parts)];
-    const found = await this.found(orUnavailable(await this.current()), texts, parts);
-    return found.length > 0 ? found : this.found(orUnavailable(await this.upToDate()), texts, parts);
+    const found = await this.counted(orUnavailable(await this.current()), texts, parts);
+    return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate()), texts, parts);
+  }
+
+  /** What is counted meanwhile is kept for who asks again. */
+  private async counted(made: Made, texts: string[][], typed: string[]): Promise<SuggestionEntry[]> {
+    const counted = this.found(made, texts, typed).then((found) => made.counts.counted(found));
+    const known = await Promise.race([counted, wait(PATIENCE_MS, undefined, { ref: false })]);
+    return inOrderOfCounts(orUnavailable(known), typed);
   }
 
   private async found(made: Made, texts: string[][], typed: string[]): Promise<SuggestionEntry[]> {
@@ -83,30 +93,21 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     return made.list.beginning(meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
   }
 
-  /** Counted when they are asked for: each is a search of its own, and few are ever typed. */
-  private async regions({ regions }: Made, typed: string[]): Promise<SuggestionEntry[]> {
+  /** Counted before one is chosen: only the first that jobs lie in are shown. */
+  private async regions({ counts }: Made, typed: string[]): Promise<SuggestionEntry[]> {
     if (typed.join(' ').length < SHORTEST_REGION) return [];
     const names = regionsBeginning(typed).slice(0, MOST_REGIONS);
-    const counts = await Promise.all(
-      names.map((name) => {
-        const known = regions.get(name) ?? this.jobsIn(name);
-        regions.set(name, known);
-        known.catch(() => regions.delete(name));
-        return known;
-      }),
-    );
-    return names.map((value, at) => ({ kind: 'place', value, count: counts[at]!, asText: true }));
-  }
-
-  private async jobsIn(region: string): Promise<number> {
-    const today = new Date().toISOString().slice(0, 10);
-    return (await this.search.find({ ...nothingAsked, searchQuery: region }, today, { asTyped: true })).total;
+    const regions = names.map((value) => ({ kind: 'place', value, count: 0, asText: true }) as const);
+    return counts.counted(regions);
   }
 
   /** The first questions wait a moment for the first count; later ones have the last count while a new one is made. */
   private async current(): Promise<Made | undefined> {
     if (!this.made) return this.first();
     const freshForMs = Math.max(FRESH_FOR_MS, this.made.tookMs * REST_BETWEEN_COUNTS);
+    if (Date.now() - this.made.at > Math.max(freshForMs, STALE_AFTER_MS)) {
+      return (await Promise.race([this.upToDate(), wait(MOMENT_MS, undefined, { ref: false })])) ?? this.made;
+    }
     if (Date.now() - this.made.at > freshForMs && !this.making) {
       this.make().catch((error: unknown) => this.logger.warn(`Suggestions stay as they were: ${String(error)}`));
     }
@@ -143,7 +144,13 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     if (this.made?.version === version) return (this.made = { ...this.made, at: Date.now() });
     const rows = await this.entries(today);
     const list = new SuggestionList(rows);
-    this.made = { list, version, at: Date.now(), tookMs: Date.now() - began, regions: new Map() };
+    this.made = {
+      list,
+      version,
+      at: Date.now(),
+      tookMs: Date.now() - began,
+      counts: new SuggestionCounts(this.search, today),
+    };
     return this.made;
   }
 
@@ -184,7 +191,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-function orUnavailable(made: Made | undefined): Made {
-  if (!made) throw new Unavailable('The suggestions are still being counted.', 1);
+function orUnavailable<T>(made: T | undefined): T {
+  if (made === undefined) throw new Unavailable('The suggestions are still being counted.', 1);
   return made;
 }

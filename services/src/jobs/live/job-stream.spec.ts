@@ -137,6 +137,10 @@ describe('news of jobs', () => {
     const ask = (body: object) => as.post('/api/jobs/matching').send(body);
     const { body } = await ask({ ids: [violin, organ, 2_000_000_000], filters: { searchQuery: 'violin' } });
     expect(body).toEqual({ ids: [violin] });
+    await add(aLine({ title: 'Violin teacher', posted_at: null }));
+    const undated = await idOf('Violin teacher');
+    const known = await ask({ ids: [violin, undated], filters: { searchQuery: 'violin' } });
+    expect(known.body).toEqual({ ids: [violin] }); // what has no date sorts last and is never new
     expect((await ask({ ids: ['1'], filters: {} })).body).toMatchObject({ errors: [{ field: 'ids' }] });
     expect((await ask({ ids: [1], filters: { colour: 'red' } })).body).toMatchObject({
       errors: [{ field: 'filters.colour' }],

@@ -15,11 +15,13 @@ export class MatchingController {
   @Post()
   @ApiOperation({
     summary: 'Which of these jobs a search means',
-    description: 'For a page that hears of new jobs over the shared stream and wants to know whether they are for it.',
+    description:
+      'For a page that hears of new jobs over the shared stream and wants to know whether they are for it. ' +
+      'A job without a date is never new and is left out.',
   })
   @Answers(MatchingIds)
   async matching(@Body() { ids, filters }: MatchingQuestion, @CurrentUser() user: SignedInUser): Promise<MatchingIds> {
     mayAsk(user, filters);
-    return { ids: await this.jobs.matchingAmong(ids, filters) };
+    return { ids: await this.jobs.newAmong(ids, filters) };
   }
 }

@@ -49,6 +49,8 @@ export const aLine = (fields: Record<string, unknown> = {}) => ({
   experience_level: 'Mid Level',
   job_type: 'Full-time',
   visa_type: 'Tier 2 (UK)',
+  sponsorshipBy: 'R. Example',
+  sponsorshipOn: '2026-01-02',
   skills: [],
   posted_at: '2026-01-02',
   source: 'Example',

@@ -35,7 +35,7 @@ const POLICY =
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Landfall API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<title>Landfall API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="page"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `;

@@ -26,7 +26,7 @@ describe('the description of the api', () => {
     const page = await product.http.get('/api/docs');
     expect(page.type).toBe('text/html');
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);
-    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+    const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(files).toHaveLength(3);
     for (const file of files) expect([file, (await product.http.get(file)).status]).toEqual([file, 200]);
     expect(page.text).not.toMatch(/<script>|<style| on\w+=/);

@@ -1,6 +1,6 @@
 import type { BuildRow } from '../builds/builds.rows.js';
 import { SHELL, type Release, type ReleasedBuild, type ReleasedRemote, type ReleasedShell } from '../release.js';
-import type { Change } from './releases.rows.js';
+import type { BuildName, Change } from './releases.rows.js';
 
 const baseOf = (remote: string, build: string) => `/r/${remote}/${build}/`;
 
@@ -40,8 +40,11 @@ export const partsOf = (release: Release | undefined): Parts => ({
   remotes: { ...release?.remotes },
 });
 
-/** Puts builds into the parts. Each remote keeps the build that was current before as its fallback. */
-export function withBuilds(parts: Parts, builds: BuildRow[]): Parts {
+/**
+ * Puts builds into the parts. Each remote keeps the build that was current before as its fallback; when that one was
+ * never on anybody's screen and only failed, the fallback that it had itself.
+ */
+export function withBuilds(parts: Parts, builds: BuildRow[], onlyFailed: (build: BuildName) => boolean): Parts {
   const next: Parts = { shell: parts.shell, remotes: { ...parts.remotes } };
   for (const row of builds) {
     if (row.remote === SHELL) {
@@ -53,10 +56,15 @@ export function withBuilds(parts: Parts, builds: BuildRow[]): Parts {
     next.remotes[row.remote] = {
       ...releasedBuild(row),
       urgency: 'normal',
-      ...(before ? { fallback: alone(before) } : {}),
+      ...fallbackTo(before, before !== undefined && onlyFailed({ remote: row.remote, build: before.build })),
     };
   }
   return next;
+}
+
+function fallbackTo(before: ReleasedRemote | undefined, isBroken: boolean): Pick<ReleasedRemote, 'fallback'> {
+  if (!before) return {};
+  return { fallback: (isBroken && before.fallback) || alone(before) };
 }
 
 /** Takes one application's part from an older release, with the fallback that it had there. */

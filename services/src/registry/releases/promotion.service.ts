@@ -3,17 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { BuildRows, type BuildRow } from '../builds/builds.rows.js';
 import { brokenNeighbourRules } from '../builds/neighbour-rules.js';
+import { HealthRows } from '../health/health.rows.js';
 import type { Publisher } from '../publisher.js';
 import { changesBetween, partsOf, withBuilds, type Parts } from './compose.js';
 import { contractsOf, mustHold } from './fit.js';
 import { Heads } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
-import { ReleaseRows } from './releases.rows.js';
-
-export interface BuildName {
-  remote: string;
-  build: string;
-}
+import { ReleaseRows, type BuildName } from './releases.rows.js';
 
 @Injectable()
 export class PromotionService {
@@ -22,6 +18,7 @@ export class PromotionService {
     private readonly releases: ReleaseRows,
     private readonly writer: ReleaseWriter,
     private readonly heads: Heads,
+    private readonly health: HealthRows,
   ) {}
 
   /**
@@ -31,10 +28,15 @@ export class PromotionService {
   async promote(channel: string, names: BuildName[], expectSeq: number | undefined, publisher: Publisher) {
     for (const { remote } of names) publisher.mustOwn(remote);
     const promoted = await Promise.all(names.map((name) => this.found(name)));
+    const health = await this.health.ofBuilds();
+    const onlyFailed = ({ remote, build }: BuildName) => {
+      const counts = health.get(`${remote}/${build}`);
+      return counts !== undefined && counts.mounted === 0 && counts.failed > 0;
+    };
     const result = await this.releases.withHead(channel, async (head, rows) => {
       if (expectSeq !== undefined && expectSeq !== (head?.seq ?? 0)) throw somebodyWasFaster(head?.seq ?? 0);
       const before = partsOf(head?.document);
-      const after = withBuilds(before, promoted);
+      const after = withBuilds(before, promoted, onlyFailed);
       const changes = changesBetween(before, after);
       if (head && changes.length === 0) return { seq: head.seq, isNew: false };
       await this.mustFit(after, promoted, rows);

@@ -59,6 +59,24 @@ describe('promoting and rolling back', () => {
     expect(fallback).not.toHaveProperty('fallback');
   });
 
+  it('keeps as the fallback the last build that anybody saw, past one that only failed', async () => {
+    await registry.release(aShell());
+    const working = await released();
+    const broken = await released();
+    const tell = async (kind: string, build: string) =>
+      registry.http
+        .post('/registry/health')
+        .send({ channel: registry.channel, seq: (await head()).seq, events: [{ kind, remote: 'mf-jobs', build }] })
+        .expect(204);
+    await tell('failed', broken);
+    const next = await released();
+    expect((await head()).remotes['mf-jobs']?.fallback?.build).toBe(working);
+    await tell('failed', next);
+    await tell('mounted', next);
+    await released();
+    expect((await head()).remotes['mf-jobs']?.fallback?.build).toBe(next);
+  });
+
   it('answers 304 while the head is the same', async () => {
     await registry.release(aShell());
     const { headers } = await registry.http.get(address('release'));

@@ -7,9 +7,9 @@ import { Invalid, NotFound } from '../../platform/refusals/refusals.js';
 import { notYet } from '../not-yet.js';
 import { Publisher, PublisherGuard, Publishing } from '../publisher.js';
 import { Heads } from './heads.js';
-import { PromotionService, type BuildName } from './promotion.service.js';
+import { PromotionService } from './promotion.service.js';
 import { HistoryPaging, Promotion, ReleaseHistory, ReleaseNumber, Rollback } from './releases.dto.js';
-import { ReleaseRows } from './releases.rows.js';
+import { ReleaseRows, type BuildName } from './releases.rows.js';
 import { RollbackService } from './rollback.service.js';
 
 class ChannelName implements PipeTransform<string, string> {

@@ -2,6 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Release, SignedRelease } from '../release.js';
 
+export interface BuildName {
+  remote: string;
+  build: string;
+}
+
 /** One application that a release changed; `null` where it was not there before. */
 export interface Change {
   remote: string;

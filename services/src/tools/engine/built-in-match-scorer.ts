@@ -3,7 +3,8 @@ import { asksOf } from './match/asks.js';
 import { advertText } from './match/advert-text.js';
 import { scoreOf, toRequirement, weighed, withTheUnread, type WeighedAsk } from './match/score.js';
 import { readAdvert, type AdvertFacts } from './reading/advert-reader.js';
-import { readCv, type CvFacts } from './reading/cv-reader.js';
+import type { CvFacts } from './reading/cv-facts.js';
+import { readCv } from './reading/cv-reader.js';
 
 /** Of two jobs with one score, the one of which more was compared is the surer match. */
 const MOST_COMPARED = 30;

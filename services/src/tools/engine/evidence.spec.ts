@@ -56,7 +56,7 @@ describe('what counts as evidence in a CV', () => {
       },
       aCall(),
     );
-    for (const { question } of asked.questions) expect(question).not.toContain('your CV does not show');
+    for (const { question } of asked.questions) expect(question).not.toContain('did not find it in your CV');
   }, 60_000);
 
   it('is not a list of many trades that stands with a post', async () => {

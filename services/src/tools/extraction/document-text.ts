@@ -94,6 +94,10 @@ export class DocumentText {
         return new Unprocessable('This PDF needs more memory than can be given to one file. Upload a simpler copy.');
       case 'time':
         return new Unprocessable(`This PDF could not be read within ${seconds} seconds. Upload a simpler copy.`);
+      case 'blank':
+        return new Unprocessable(
+          'Nothing stands on the pages of this PDF: it is damaged or empty. Save it again and upload the new copy.',
+        );
       case 'damaged':
       case 'cancelled':
         return new Unprocessable('This PDF is damaged and cannot be read. Save it again and upload the new copy.');

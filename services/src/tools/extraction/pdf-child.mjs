@@ -7,6 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PDFParse } from 'pdf-parse';
 
+const MOST_LOOKED_AT = 3;
+
 process.once('message', ({ path, longestMs, mostPages, mostCharacters }) => {
   // The parent stops us on time; should it die first, a busy parser would not notice. This thread does.
   new Worker('setTimeout(() => process.kill(process.pid, "SIGKILL"), require("node:worker_threads").workerData)', {
@@ -25,7 +27,17 @@ async function read(path, { mostPages, mostCharacters }) {
   if (total > mostPages) return { reason: 'pages', pages: total };
   const { pages } = await parser.getText({ first: mostPages });
   const text = pages.map((page) => page.text.trim()).join('\n\f\n'); // see tidyText
+  if (text.trim() === '' && (await isBlank(parser.doc, total))) return { reason: 'blank' };
   return text.length > mostCharacters ? { reason: 'characters' } : { text, pages: total };
+}
+
+/** Nothing is drawn on the first pages: a scan has at least its picture, a page tree that leads nowhere has nothing. */
+async function isBlank(document, total) {
+  for (let number = 1; number <= Math.min(total, MOST_LOOKED_AT); number += 1) {
+    const page = await document?.getPage(number);
+    if (!page || (await page.getOperatorList()).fnArray.length > 0) return false;
+  }
+  return true;
 }
 
 function reasonOf(error) {

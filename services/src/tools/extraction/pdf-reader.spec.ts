@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bombPdf, endlessPdf } from '../fixtures/pdf-maker.js';
+import { bombPdf, endlessPdf, loopingPdf, scannedPdf } from '../fixtures/pdf-maker.js';
 import { PdfLimits } from './pdf-limits.js';
 import { PdfReader } from './pdf-reader.js';
 
@@ -31,6 +31,14 @@ describe('reading a PDF', () => {
 
   it('does not begin for a caller who is gone', async () => {
     await expect(reader().read(path, AbortSignal.abort())).resolves.toEqual({ reason: 'cancelled' });
+  });
+
+  it('tells a tree of pages that leads nowhere from a scan', async () => {
+    const [loop, scan] = [join(folder, 'loop.pdf'), join(folder, 'scan.pdf')];
+    writeFileSync(loop, loopingPdf());
+    writeFileSync(scan, scannedPdf());
+    await expect(reader({ longestMs: 100_000 }).read(loop)).resolves.toEqual({ reason: 'blank' });
+    await expect(reader({ longestMs: 100_000 }).read(scan)).resolves.toMatchObject({ pages: 1 });
   });
 
   it('says damaged when the file is not there', async () => {

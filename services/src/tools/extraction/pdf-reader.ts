@@ -6,7 +6,7 @@ import { PdfLimits } from './pdf-limits.js';
 import { residentBytes } from './resident-memory.js';
 
 /** Why a PDF was not read. `memory` and `time`: it was stopped; `damaged` also stands for a reader that crashed. */
-export type PdfFault = 'password' | 'damaged' | 'pages' | 'characters' | 'memory' | 'time' | 'cancelled';
+export type PdfFault = 'password' | 'damaged' | 'blank' | 'pages' | 'characters' | 'memory' | 'time' | 'cancelled';
 type PdfAnswer = { text: string; pages: number } | { reason: PdfFault; pages?: number };
 
 const program = fileURLToPath(new URL('./pdf-child.mjs', import.meta.url));

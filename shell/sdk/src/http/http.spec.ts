@@ -62,6 +62,23 @@ describe('a call', () => {
     jest.useRealTimers();
   });
 
+  it('that failed late is not made again by itself: whoever waited for it is told', async () => {
+    jest.useFakeTimers();
+    const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    serve({
+      'GET /api/jobs': async () => {
+        await later(5_000);
+        return refuse(503, 'The database does not answer.');
+      },
+      'GET /api/news': () => refuse(503, 'The product is starting.'),
+    });
+    const late = failure(http.get('/api/jobs'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(retryUnlessRefused(0, await late)).toBe(false);
+    expect(retryUnlessRefused(0, await failure(http.get('/api/news')))).toBe(true);
+    jest.useRealTimers();
+  });
+
   it('ended by its caller is no failure of the server', async () => {
     serve({ 'GET /api/jobs': () => new Promise(() => undefined) });
     const controller = new AbortController();

@@ -32,6 +32,7 @@ async function within<T>({ signal, deadline }: Ask, work: (signal: AbortSignal) 
   const stop = () => controller.abort(signal?.reason);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
+  const begun = performance.now();
   let isLate = false;
   const timer =
     deadline &&
@@ -42,8 +43,10 @@ async function within<T>({ signal, deadline }: Ask, work: (signal: AbortSignal) 
   try {
     return await work(controller.signal);
   } catch (error) {
-    if (error instanceof ApiError || signal?.aborted) throw error;
-    throw new ApiError(isLate ? TOO_LATE : UNREACHABLE);
+    if (!(error instanceof ApiError) && signal?.aborted) throw error;
+    const failure = error instanceof ApiError ? error : new ApiError(isLate ? TOO_LATE : UNREACHABLE);
+    failure.waited = performance.now() - begun;
+    throw failure;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

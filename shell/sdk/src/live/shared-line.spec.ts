@@ -201,6 +201,16 @@ describe('the line that tabs share', () => {
     stream().send('jobs', { added: [3] }, '6-7');
     expect(heard.heard).toEqual([{ added: [3] }]);
   });
+  it('is not there for a tab that hears nothing for some seconds from the one that has it', async () => {
+    const [asleep, awake] = [tab(), tab()];
+    asleep.join(listener());
+    await settle();
+    Object.assign(asleep, { listen: () => undefined, say: () => undefined });
+    const states: boolean[] = [];
+    awake.join({ ...listener(), onState: (isLive: boolean) => void states.push(isLive) });
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(states).toEqual([false]);
+  });
   it('is not taken from a tab that answers', async () => {
     const [first, second] = [tab(), tab()];
     first.join(listener());

@@ -17,6 +17,8 @@ type Said = News | { kind: 'who' } | { kind: 'here'; isOpen: boolean; isLost: bo
 const LINGER_MS = 5_000;
 const ASK_MS = 30_000;
 const ANSWER_MS = 5_000;
+/** As long as a line of its own may take to open: a tab that nobody tells anything has no line either. */
+const UNTOLD_MS = 8_000;
 
 /**
  * The line of this person, shared by the tabs of their browser: one of them has it and tells the others. When that
@@ -37,6 +39,7 @@ export class SharedLine {
   private asking: ReturnType<typeof setInterval> | undefined;
   private unanswered: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  private untold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(userId: string) {
     this.name = `landfall-live-${userId}`;
@@ -58,6 +61,7 @@ export class SharedLine {
     clearTimeout(this.leaving);
     clearInterval(this.asking);
     clearTimeout(this.unanswered);
+    clearTimeout(this.untold);
     document.removeEventListener('visibilitychange', this.look);
     window.removeEventListener('pageshow', this.returned);
     window.removeEventListener('online', this.look);
@@ -74,6 +78,7 @@ export class SharedLine {
 
   private start(): void {
     this.isRunning = true;
+    this.untold = setTimeout(() => !this.isOpen && this.take({ kind: 'lost' }), UNTOLD_MS);
     window.addEventListener('pageshow', this.returned);
     document.addEventListener('resume', this.missed);
     // an old browser: each tab has a line of its own

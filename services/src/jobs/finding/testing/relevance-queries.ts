@@ -179,6 +179,13 @@ const nearLA = (rule: Rule) => both(rule, losAngeles);
 
 /** Short forms that are also places, names of towns, and words that are meant in one field only. */
 const shortForms: RelevanceQuery[] = [
+  query('CNA', title(/nurse aides/i)),
+  query('nursing assistant', title(/nurse aides/i)),
+  query('PSW', title(/home support worker/i)),
+  query('HGV', title(/truck driver/i)),
+  query('coder', title(/programmer/i)),
+  query('it support', title(/user support|support technician|help ?desk/i)),
+  query('nursery teacher', title(/early childhood|nursery teacher/i)),
   query('physician assistant', title(physicianAssistant), 'physician asistant'),
   query('physician associate', title(physicianAssistant)),
   query('Los Angeles', place(/los angeles/i), 'los angelse'),

@@ -1,6 +1,8 @@
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { isSameTown } from '../match/findings.js';
+import { countryInText, HOME } from '../reading/places.js';
+import { mayHoldIn } from '../reading/rights.js';
 import { FIELD_NAMES } from '../reading/fields.js';
 import { isCompared, WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
@@ -23,6 +25,7 @@ export function analysisText(all: readonly WeighedAsk[], advert: AdvertFacts, cv
   const asks = all.filter(isCompared);
   return [
     advert.isReadable ? null : OTHER_LANGUAGE,
+    cv.isForeign ? CV_IN_OTHER_LANGUAGE : null,
     strengths(asks, all, advert),
     gaps(asks),
     tips(asks, advert, cv),
@@ -40,6 +43,14 @@ const OTHER_LANGUAGE: Block = {
   lines: [
     'The built-in engine reads English adverts. In other languages it recognises little more than the names of skills, so most of what this advert asks for was not compared, and the score counts only what is listed below.',
     'Paste an English version of the advert for a score of the whole.',
+  ],
+};
+
+const CV_IN_OTHER_LANGUAGE: Block = {
+  title: 'Your CV is not in English',
+  lines: [
+    'The built-in engine reads English CVs. In other languages it recognises little more than the names of skills and tools, so what is listed as missing may well stand in your CV, and the score says nothing of it.',
+    'Upload or paste an English version of your CV for a score that means something.',
   ],
 };
 
@@ -95,19 +106,22 @@ function gaps(asks: readonly WeighedAsk[]): Block | null {
 }
 
 /** The words that the chart has for the same state. */
-const NOTHING_SAYS_SO = 'Nothing in your CV says so.';
+const NOTHING_SAYS_SO = 'No line of your CV was found that says so.';
 
 function gapOf(ask: WeighedAsk): string {
   const wish = ask.importance === 'preferred' ? ', a wish rather than a must' : '';
   if (ask.state === 'missing') {
     const source = ask.jobLine ? ` ${sourceOf(ask.jobLine)}` : '';
     const why = ask.isOnlyKeyword
-      ? `not counted (${points(ask.points)}${wish}). Your CV names it, in a list that fits none of your work: ${quoted(proofOf(ask), 120)}`
-      : `missing (${points(ask.points)}${wish}). ${ask.why ? `${ask.why}.` : NOTHING_SAYS_SO}`;
+      ? `not counted (${points(ask.points)}${wish}). Your CV names ${ask.called ?? 'it'}, in a list that fits none of your work: ${quoted(proofOf(ask), 120)}`
+      : `missing (${points(ask.points)}${wish}). ${whyMissing(ask)}`;
     return `${ask.name}: ${why}${source}`;
   }
   return `${ask.name}: partly, ${points(ask.points / 2)} of ${Number(ask.points.toFixed(1))}${wish}. ${partlyBecause(ask)}`;
 }
+
+const whyMissing = ({ why, proof }: WeighedAsk): string =>
+  why ? `${why}${proof ? `: ${quoted(proof.whole, 120)}` : '.'}` : NOTHING_SAYS_SO;
 
 const sourceOf = (line: string): string =>
   /^[\w ]{0,20}skills[\w ]{0,10}:/i.test(line)
@@ -117,7 +131,7 @@ const sourceOf = (line: string): string =>
 function partlyBecause(ask: WeighedAsk): string {
   const line = ask.proof ? quoted(proofOf(ask), 120) : '';
   if (ask.why) return `${ask.why}: ${line}`;
-  if (ask.near) return `You show ${inText(ask.near)}, which is close to it: ${line}`;
+  if (ask.near) return `You show ${ask.called ?? inText(ask.near)}, which is close to it: ${line}`;
   switch (ask.kind) {
     case 'skill':
       return `You list it, but no line shows you using it: ${line}`;
@@ -140,7 +154,7 @@ function partlyBecause(ask: WeighedAsk): string {
     case 'unread':
       return 'The advert says too little of it.';
     case 'right-to-work':
-      return 'Your CV does not say whether you have it.';
+      return 'No line of your CV was found that says whether you have it.';
   }
 }
 
@@ -190,11 +204,16 @@ function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { righ
     lines.push(`The advert says that the employer does not sponsor: ${quoted(says.line)}`);
   else if (says) lines.push(`The advert asks for the right to work: ${quoted(says.line)}`);
   else lines.push('The advert says nothing about sponsorship. Ask before you apply if you need it.');
-  if (right?.says === 'has') lines.push(`Your CV says that you may work: ${quoted(right.proof.whole, 140)}`);
+  const isAbroad = right !== null && !mayHoldIn(right.proof.whole, place?.country ?? HOME);
+  if (right?.says === 'has' && isAbroad)
+    lines.push(
+      `Your CV says ${quoted(right.proof.whole, 140)}. Whether you may work in ${countryInText(place?.country ?? HOME)} is not said there.`,
+    );
+  else if (right?.says === 'has') lines.push(`Your CV says that you may work: ${quoted(right.proof.whole, 140)}`);
   else if (right) lines.push(`Your CV says that you need a visa or sponsorship: ${quoted(right.proof.whole, 140)}`);
   else
     lines.push(
-      'Your CV does not say whether you need a visa. One line near the top answers the question that employers ask first.',
+      'No line was found in your CV that says whether you need a visa. One line near the top answers the question that employers ask first.',
     );
   if (place) {
     const where = [place.town, place.country].filter(Boolean).join(', ');

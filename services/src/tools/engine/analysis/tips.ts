@@ -1,13 +1,15 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import { calledIn } from '../reading/called-in.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvLine } from '../reading/cv-lines.js';
 import { THE_WORK_ITSELF } from '../match/asks.js';
+import { SOME_WORDS } from '../match/worded-finding.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { Skill } from '../vocabulary/skill.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
-import { hasFigure, inText, listed, shortened } from '../text/clean.js';
+import { counted, hasFigure, inText, listed, shortened } from '../text/clean.js';
 
 const MOST_TIPS = 7;
 const quote = (line: string): string => `“${shortened(line, 110)}”`;
@@ -17,6 +19,7 @@ export function tipsFor(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: Cv
   const tips = [
     ...listedOnly(asks, cv),
     ...nearOnes(asks),
+    ...halfSaid(asks),
     ...withoutFigures(asks, cv),
     ...weakOpenings(cv),
     ...qualities(asks, cv),
@@ -31,20 +34,23 @@ export function tipsFor(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: Cv
   return tips.slice(0, MOST_TIPS);
 }
 
-/** Skills that a list claims, by the list: one tip for each line of the CV. */
+/** Skills that a list claims, by the list and in its words: one tip for each line of the CV. */
 function listedOnly(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
-  const byLine = new Map<string, string[]>();
-  for (const { state, near, kind, proof, name } of asks) {
-    if (state !== 'partly' || near || kind !== 'skill' || !proof) continue;
-    byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), name]);
+  const byLine = new Map<string, { name: string; called: string }[]>();
+  for (const { state, near, kind, proof, name, called, why } of asks) {
+    if (state !== 'partly' || near || kind !== 'skill' || !proof || !called || why) continue;
+    byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), { name, called }]);
   }
-  return Array.from(byLine, ([line, names]) => {
-    const it = names.length === 1 ? 'it' : 'them';
-    const place = lineFor(names, cv);
+  return Array.from(byLine, ([line, skills]) => {
+    const it = skills.length === 1 ? 'it' : 'them';
+    const place = lineFor(
+      skills.map(({ name }) => name),
+      cv,
+    );
     const where = place
       ? ` If ${quote(place.text)} involved ${it}, say so there.`
       : ` If you have used ${it} at work, add a line that says for what, and with which result.`;
-    return `${quote(line)} lists ${listed(names.map(inText))}, but no other line shows you using ${it}.${where}`;
+    return `${quote(line)} lists ${listed(skills.map(({ called }) => called))}, but no other line was found that shows you using ${it}.${where}`;
   }).slice(0, 2);
 }
 
@@ -71,8 +77,21 @@ const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
     .filter(({ near, proof }) => near !== null && near !== THE_WORK_ITSELF && proof !== null)
     .slice(0, 2)
     .map(
-      ({ name, near, proof }) =>
-        `${quote(proof?.whole ?? '')} shows ${inText(near ?? '')}. The advert asks for ${inText(name)}: if you have used that too, name it in this line.`,
+      ({ name, near, called, proof }) =>
+        `${quote(proof?.whole ?? '')} shows ${called ?? inText(near ?? '')}. The advert asks for ${inText(name)}: if you have used that too, name it in this line.`,
+    );
+
+/** Lines that have some words of what the advert asks for in words of its own: whether they mean it, the person knows. */
+const halfSaid = (asks: readonly WeighedAsk[]): string[] =>
+  asks
+    .filter(
+      ({ kind, state, called, near, proof, why }) =>
+        kind === 'skill' && state === 'partly' && !called && !near && proof && why === SOME_WORDS,
+    )
+    .slice(0, 1)
+    .map(
+      ({ name, proof }) =>
+        `The advert asks for “${shortened(name, 80)}”; ${quote(proof?.whole ?? '')} has some of those words. If it was that, say it there in full.`,
     );
 
 /** The advert names a personal quality: the word itself convinces nobody. */
@@ -90,7 +109,8 @@ function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
 /** Lines that prove something and give no figure. */
 function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   const proofs = new Map<string, { proof: Proof; names: string[] }>();
-  for (const { state, proof, name, kind } of asks) {
+  for (const { state, proof, name: asked, called, kind } of asks) {
+    const name = called ?? `what the advert calls “${shortened(asked, 60)}”`;
     const isWork = proof && (proof.section === 'experience' || proof.section === 'projects');
     if (state !== 'met' || !isWork || kind !== 'skill' || proof.whole.length < 30 || hasFigure(proof.whole)) continue;
     const known = proofs.get(proof.whole);
@@ -99,7 +119,7 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   }
   const tips = [...proofs.values()].map(
     ({ proof, names }) =>
-      `${quote(proof.whole)} proves ${listed(names.map(inText))} without a figure. Add how many, how much or how fast.`,
+      `${quote(proof.whole)} proves ${listed(names)} without a figure. Add how many, how much or how fast.`,
   );
   if (tips.length > 0) return tips.slice(0, 2);
   const bare = cv.lines.filter(
@@ -123,13 +143,14 @@ const weakOpenings = ({ lines }: CvFacts): string[] =>
 
 function keywordLines({ unsupported }: CvFacts): string[] {
   const byLine = new Map<string, string[]>();
-  for (const [name, { whole }] of unsupported) byLine.set(whole, [...(byLine.get(whole) ?? []), name]);
+  for (const [name, proof] of unsupported)
+    byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), calledIn(name, proof)]);
   return Array.from(byLine)
     .filter(([, names]) => names.length >= 2)
     .slice(0, 1)
     .map(
       ([line, names]) =>
-        `${quote(line)} names ${listed(names.slice(0, 4).map(inText))} beside none of the work you did with ${names.length === 1 ? 'it' : 'them'}, so it is not counted here. Name each in the line of work where you used it.`,
+        `${quote(line)} names ${listed(names.slice(0, 4))} beside none of the work you did with ${names.length === 1 ? 'it' : 'them'}, so it is not counted here. Name each in the line of work where you used it.`,
     );
 }
 
@@ -137,15 +158,17 @@ function missingParts({ title, sponsorship }: AdvertFacts, { lines, years, right
   const tips: string[] = [];
   if (lines.length < 8)
     tips.push(
-      'Your CV is very short. Add what you did in each post, one line each, with the tools you used and the result.',
+      `Your CV has ${counted(lines.length, 'line')}. Add what you did in each post, one line each, with the tools you used and the result.`,
     );
   if (years === 0 && posts[0])
-    tips.push(`${quote(posts[0].line)} has no dates. Add month and year, so that your experience can be counted.`);
+    tips.push(
+      `No dates were read beside ${quote(posts[0].line)}. Add month and year, so that your experience can be counted.`,
+    );
   if (!right && sponsorship)
     tips.push('Say in one line near the top whether you have the right to work or need sponsorship.');
   if (title && !lines.some(({ section }) => section === 'summary') && lines.length >= 8) {
     tips.push(
-      `Begin with two or three sentences that say why you fit the post of ${title}; your CV has no summary for it.`,
+      `Begin with two or three sentences that say why you fit the post of ${title}; no summary was found in your CV.`,
     );
   }
   return tips;

@@ -17,6 +17,16 @@ describe('interview questions', () => {
     }
   }, 60_000);
 
+  it('say so first when the advert could not be read', async () => {
+    const german =
+      'Krankenpfleger gesucht. Wir suchen eine Pflegekraft mit Erfahrung in der Wundversorgung für unser Haus und bieten eine Stelle.';
+    const [first, ...others] = await nextFive(cvText('nurse'), german, []);
+    expect(first?.tips[0]).toMatch(/^The advert does not seem to be in English/);
+    for (const { tips } of others) expect(tips.join()).not.toContain('in English');
+    const read = await nextFive(cvText('nurse'), advert('Staff Nurse, Acute Medicine'), []);
+    expect(read.flatMap(({ tips }) => tips).join()).not.toContain('in English');
+  }, 60_000);
+
   it("are about the CV's own work, the advert's duties and what is missing", async () => {
     const asked: string[] = [];
     for (let batch = 0; batch < 3; batch += 1) {
@@ -26,7 +36,7 @@ describe('interview questions', () => {
     const all = asked.join('\n');
     expect(all).toContain('Managed a 5-person development team');
     expect(all).toContain('The advert says: “You would run Kubernetes clusters in two regions');
-    expect(all).toMatch(/your CV does not show it/);
+    expect(all).toMatch(/we did not find it in your CV/);
   }, 60_000);
 
   it('do not come again while anything is left to ask, and then only what was asked longest ago', async () => {

@@ -1,7 +1,7 @@
 import { QUESTIONS_PER_BATCH, type Difficulty, type InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { questionPool } from './question-pool.js';
 
 /** Where the five of a batch come from: one to begin with, the person's work, the advert's asks and duties, the trade. */
@@ -32,8 +32,16 @@ export function interviewBatch(
     if (batch.length < QUESTIONS_PER_BATCH && !batch.some((taken) => taken.question === question.question))
       batch.push(question);
   }
-  return batch;
+  return advert.isReadable ? batch : batch.map((each, at) => (at === 0 ? withNote(each) : each));
 }
+
+/** Said once a batch, in the first place that is read. */
+const withNote = (question: InterviewQuestionReply): InterviewQuestionReply => ({
+  ...question,
+  tips: [OTHER_LANGUAGE, ...question.tips],
+});
+const OTHER_LANGUAGE =
+  'The advert does not seem to be in English. The built-in engine reads English adverts, so these questions come from your CV more than from the post; paste an English version for questions about it.';
 
 /** A question of a difficulty that the batch does not have yet, wherever there is one. */
 function takeLacking(

@@ -1,18 +1,16 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { counted } from '../text/clean.js';
+import { latestPost } from '../writing/latest-post.js';
 import { quote, storyOf, workFor } from './own-story.js';
 
-export function opening(
-  { title }: AdvertFacts,
-  { posts, degree, years }: CvFacts,
-  work: readonly WorkDone[],
-): InterviewQuestionReply {
+export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
+  const { degree, years } = cv;
   const facts = [
-    posts[0]?.title,
-    years >= 1 ? `${counted(Math.floor(years), 'year')} of experience` : null,
+    latestPost(cv)?.post.title,
+    years >= 1 ? `${counted(Math.floor(years), 'year')} of work by the dates of all posts` : null,
     degree?.proof.line,
   ].filter((fact): fact is string => Boolean(fact));
   const best = workFor(work, null);
@@ -65,7 +63,7 @@ export function motives(
         'Plain facts in two sentences: what permission you have or need, until when, and your notice period. An employer that sponsors wants to hear that you know the steps.',
       realWorldExample: right
         ? `Your CV says ${quote(right.proof.whole, 140)}. Add the date from which you can start.`
-        : 'Your CV does not say it, so they will ask. For example: “I would need a Certificate of Sponsorship; my notice period is one month”, if that is so.',
+        : 'No line of your CV was found that says it, so they may ask. For example: “I would need a Certificate of Sponsorship; my notice period is one month”, if that is so.',
       tips: [`The advert says: ${quote(sponsorship.line, 140)}`, 'Know which documents you would bring.'],
     });
   }
@@ -78,7 +76,7 @@ export function motives(
       realWorldExample:
         held > 0
           ? `The dates in your CV add up to about ${held} years. Say what in them was unusually dense: responsibility, scale, or pace.`
-          : 'Your CV has no dates that add up to work in this field. Name projects, placements or studies with results.',
+          : 'No dates were read in your CV that add up to work in this field. Name projects, placements or studies with results.',
       tips: ['Stay calm: they invited you knowing it.', 'Offer a trial task.'],
     });
   }

@@ -1,11 +1,12 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { tradeQuestionsFor, type TradeQuestion } from './field-questions.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/letter-work.js';
+import { ofThisTrade } from '../writing/other-work.js';
 import { quote, storyOf, workFor } from './own-story.js';
 import { aboutSkill } from './skill-questions.js';
 
@@ -15,10 +16,11 @@ export function questionPool(
   advert: AdvertFacts,
   cv: CvFacts,
 ): InterviewQuestionReply[][] {
-  const work = workDoneIn(cv);
+  const work = ofThisTrade(workDoneIn(cv), advert, cv);
+  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(({ isQuoted }) => isQuoted);
   return [
     [opening(advert, cv, work), ...motives(advert, cv)],
-    [...work, ...lettersWork(cv, '').filter(({ isQuoted }) => isQuoted)]
+    [...work, ...quoted]
       .toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure))
       .slice(0, 14)
       .map((done, at) => aboutWork(done, at)),

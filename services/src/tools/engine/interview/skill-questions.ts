@@ -13,14 +13,21 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): Intervie
   return ask.state === 'partly' && ask.near !== THE_WORK_ITSELF ? skillClaimed(ask, work) : skillMissing(ask, work);
 }
 
-function skillShown({ name: skill, kind, proof }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+/** A wish is not said to be a must. */
+const asksFor = (importance: WeighedAsk['importance']): string =>
+  importance === 'preferred' ? 'The advert would like' : 'The post requires';
+
+function skillShown(
+  { name: skill, kind, proof, importance }: WeighedAsk,
+  work: readonly WorkDone[],
+): InterviewQuestionReply {
   const name = inText(skill);
   const done = workFor(work, skill);
   const line = proof?.whole ?? '';
   return {
     question:
       kind === 'certificate'
-        ? `The post requires ${name}. What does it oblige you to do in daily work?`
+        ? `${asksFor(importance)} ${name}. What does it oblige you to do in daily work?`
         : `This post asks for ${name}. Tell us about the time you relied on it most.`,
     difficulty: kind === 'certificate' ? 'Easy' : 'Medium',
     suggestedAnswer: `Choose the one case that is nearest to this post. Say what would have happened without ${name}, what you did with it that others would not have done, and what came of it.`,
@@ -38,17 +45,19 @@ function skillShown({ name: skill, kind, proof }: WeighedAsk, work: readonly Wor
 }
 
 function skillClaimed(
-  { name: skill, near: nearSkill, proof }: WeighedAsk,
+  { name: skill, near: nearSkill, called, proof }: WeighedAsk,
   work: readonly WorkDone[],
 ): InterviewQuestionReply {
   const name = inText(skill);
-  const near = nearSkill && inText(nearSkill);
+  const near = nearSkill && (called ?? inText(nearSkill));
   const line = quote(proof?.whole ?? '', 120);
   const done = workFor(work, nearSkill, 1);
   return {
     question: near
       ? `You have worked with ${near}. How would that help you with ${name}, and where would it mislead you?`
-      : `You list ${name}. Where have you used it, and how well do you know it?`,
+      : called
+        ? `You list ${called}. Where have you used it, and how well do you know it?`
+        : `We ask for ${name}, and your CV says ${line}. How far does the one go towards the other?`,
     difficulty: near ? 'Hard' : 'Medium',
     suggestedAnswer: near
       ? `Say what carries over, what does not, and what you would read or try first. Naming a difference between ${near} and ${name} shows more than claiming that they are alike.`
@@ -63,14 +72,17 @@ function skillClaimed(
   };
 }
 
-function skillMissing({ name: skill, kind, jobLine }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+function skillMissing(
+  { name: skill, kind, jobLine, importance }: WeighedAsk,
+  work: readonly WorkDone[],
+): InterviewQuestionReply {
   const name = inText(skill);
   const done = workFor(work, null, name.length);
   return {
     question:
       kind === 'certificate'
-        ? `The post requires ${name}. Where do you stand with it?`
-        : `We need ${name}, and your CV does not show it. How would you close that gap?`,
+        ? `${asksFor(importance)} ${name}. Where do you stand with it?`
+        : `We need ${name}, and we did not find it in your CV. How would you close that gap?`,
     difficulty: 'Hard',
     suggestedAnswer:
       kind === 'certificate'

@@ -1,17 +1,17 @@
-import { inText } from '../text/clean.js';
-import type { Field, Skill } from '../vocabulary/skill.js';
+import { inText, listed } from '../text/clean.js';
+import { relativesOf } from '../vocabulary/related-skills.js';
+import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
+import type { Skill } from '../vocabulary/skill.js';
+import type { Strength } from './gaps-in.js';
 
-/** How to begin with a skill and how to get to where it can be shown. */
-export interface Steps {
-  begin: string;
-  practise: string;
-  show: string;
-}
-
-const steps = (begin: string, practise: string, show: string): Steps => ({ begin, practise, show });
+const steps = (begin: string, practise: string, show: string): string[] => [
+  `Begin with: ${begin}`,
+  `Practise: ${practise}`,
+  `Show it: ${show}`,
+];
 
 /** Skills whose way in is worth saying in particular. Only what stays true for years. */
-const PARTICULAR: Record<string, Steps> = {
+const PARTICULAR: Record<string, string[]> = {
   Docker: steps(
     'What an image, a layer and a volume are; then write one Dockerfile by hand.',
     'Put something you have already built into a container, make the image half its size, and run it with its database by Compose.',
@@ -149,89 +149,36 @@ const PARTICULAR: Record<string, Steps> = {
   ),
 };
 
-const FIELD_STEPS: Partial<Record<Field, (name: string) => Steps>> = {
-  software: (name) =>
-    steps(
-      `The official documentation of ${name}: its introduction, then the part that the advert touches.`,
-      `One small thing of your own built with ${name}, finished and with tests.`,
-      'The repository, and one decision in it that you can explain.',
-    ),
-  healthcare: (name) =>
-    steps(
-      `The guideline or local policy on ${name}, and who may sign off competence in your place of work.`,
-      'Supervised practice with a record of each occasion.',
-      'The sign-off with its date, under training or certificates.',
-    ),
-  finance: (name) =>
-    steps(
-      `How ${name} is done in a company of this size, from the standard or the body that sets it.`,
-      `Work one full example of ${name} through, from source figures to the sentence for management.`,
-      'The example, without any employer’s figures.',
-    ),
-  engineering: (name) =>
-    steps(
-      `The standard or the manual behind ${name}, and one worked example.`,
-      `A small design or calculation with ${name}, checked against a result that you know.`,
-      'The drawing or calculation on one page.',
-    ),
-  marketing: (name) =>
-    steps(
-      `What ${name} is measured by, and one case that is honest about its figures.`,
-      `A trial of ${name} for something small and real, with a figure before and after.`,
-      'The two figures.',
-    ),
-  education: (name) =>
-    steps(
-      `What inspectors and curricula expect of ${name}.`,
-      `Plan and teach one lesson or session with ${name} at its centre, and have it observed.`,
-      'The plan and what the observer wrote.',
-    ),
-};
-const NEAR_FIELD: Partial<Record<Field, Field>> = {
-  infrastructure: 'software',
-  security: 'software',
-  data: 'software',
-  social: 'healthcare',
-  veterinary: 'healthcare',
-  science: 'engineering',
-  built: 'engineering',
-};
+const MOST_PARTS = 4;
 
-const certificate = (name: string): Steps =>
-  steps(
-    `What the body that grants ${name} asks for, how long it takes, and what it costs.`,
-    'Collect the documents that take longest first: proofs of training, references, translations.',
-    `Write the state of it into the CV: “${name}: applied, decision expected in …”.`,
-  );
-const quality = (name: string): Steps =>
-  steps(
-    `Look for three moments at work in which ${name.toLowerCase()} made the difference.`,
-    'Tell each of them in four sentences: situation, task, action, result.',
-    'Put the best one into your CV as a line with a result; the word itself is not needed.',
-  );
-const anything = (name: string): Steps =>
-  steps(
-    `What ${name} means in this trade, and how people tell good from poor work in it.`,
-    `One small piece of work with ${name} at its centre, finished and shown to somebody who knows it.`,
-    'A line in your CV with what came of it.',
-  );
+const certificate = (name: string): string[] => [
+  `It is granted, not only learned: find out what the body that grants ${name} asks of you, how long it takes and what it costs.`,
+  `Until then your CV can say how far you are: “${name}: applied, decision expected in …”.`,
+];
 
-/** An activity has no documentation and cannot be built with. */
-const topic = (name: string): Steps =>
-  steps(
-    `A short course or book on ${name} that ends in something built, and the words people in it use.`,
-    `One small project about ${name}, finished and described on a page.`,
-    'The project, and one decision in it that you can explain.',
-  );
+const quality = (name: string): string[] => [
+  `The word itself counts for little. One line of work in which ${inText(name)} made a difference, with its result, shows it.`,
+];
 
-export function stepsFor({ name, kind, field }: Skill): Steps {
-  const particular = PARTICULAR[name];
-  if (particular) return particular;
-  if (kind === 'certificate') return certificate(name);
-  if (kind === 'quality') return quality(name);
+/** What belongs to it by the open lists, what is close to it, and what could be done with what the CV shows. */
+function anySkill({ name }: Skill, near: Strength | null, isPartly: boolean): string[] {
   const said = inText(name);
-  const isTopic = said !== name;
-  const known = field && (FIELD_STEPS[field] ?? FIELD_STEPS[NEAR_FIELD[field] ?? 'general']);
-  if (known === FIELD_STEPS.software && isTopic) return topic(said);
-  return known ? known(said) : anything(said);
+  const close = relativesOf(name).slice(0, MOST_PARTS).map(inText);
+  const parts = skillVocabulary().within(name).slice(0, MOST_PARTS);
+  const what = parts.length > 0 ? [`Parts of it to look up, by the names of ESCO and O*NET: ${parts.join('; ')}`] : [];
+  if (isPartly) return what;
+  if (near)
+    return [...what, `A way in: do once with ${said} what that line tells of ${near.name}, and compare the two.`];
+  return close.length > 0
+    ? [...what, `A way in: ${listed(close, 'or')}, which the skill lists of Landfall count as close to it.`]
+    : what;
+}
+
+/** What to do about a gap. `near` is what the CV has next to it. */
+export function stepsFor(skill: Skill, { near, isPartly }: { near: Strength | null; isPartly: boolean }): string[] {
+  const particular = PARTICULAR[skill.name];
+  if (particular) return particular;
+  if (skill.kind === 'certificate') return certificate(skill.name);
+  if (skill.kind === 'quality') return quality(skill.name);
+  return anySkill(skill, near, isPartly);
 }

@@ -19,7 +19,7 @@ describe('recommended learning', () => {
       .map(({ name }) => name);
     expect(missing).toContain('Kubernetes');
     for (const name of missing.slice(0, 8)) expect(skills).toContain(name);
-    expect(content).toContain('# Kubernetes\n- Begin with:');
+    expect(content).toMatch(/# Kubernetes\n- What for: the advert says “[^”]*Kubernetes clusters[^”]*”\n/);
     for (const line of content.split('\n')) expect(line).toMatch(/^(?:# |- |\p{Lu})/u);
     expect(content).not.toMatch(/https?:/);
   }, 60_000);
@@ -39,15 +39,61 @@ describe('recommended learning', () => {
 
   it("links only to what it was given of the product's own data, and only where it fits", async () => {
     const offers = [
-      { title: 'Kubernetes Community Days', provider: 'Some Society', url: 'https://kcd.example.org' },
-      { title: 'Baking for beginners', provider: '', url: 'https://bread.example.org' },
-    ];
+      { title: 'Kubernetes Community Days', detail: '1 May 2027, Leeds', about: [], url: 'https://kcd.example.org' },
+      { title: 'Container days', detail: '', about: ['kubernetes'], url: 'https://tags.example.org' },
+      { title: 'Baking for beginners', detail: '', about: ['bread'], url: 'https://bread.example.org' },
+    ].map((offer) => ({ kind: 'event' as const, ...offer }));
     const { content } = await engine.recommendLearning(
       { analysisContent: 'Gaps\n• Kubernetes: missing (5 points).', jobDescription: 'You know Kubernetes.', offers },
       aCall(),
     );
-    expect(content).toContain('- Upcoming event: Kubernetes Community Days (Some Society): https://kcd.example.org');
+    expect(content).toContain('- Event: Kubernetes Community Days (1 May 2027, Leeds): https://kcd.example.org');
+    expect(content).toContain('- Event: Container days: https://tags.example.org');
     expect(content).not.toContain('bread.example.org');
+  }, 60_000);
+
+  const JOB = [
+    'Payroll Officer',
+    'Requirements',
+    '- You will run payroll for 400 people every month.',
+    '- You will report the gender pay gap to the board in Power BI.',
+    '- Experience of BACS and CHAPS payments',
+    'Skills: Xero, Payroll',
+  ].join('\n');
+  const CV = 'Jo Tester\n\nExperience\nAccountant, Some Mill, 2015 - 2024\n- Built dashboards in Tableau for 9 sites';
+  const learnt = async (cvText: string, jobDescription: string): Promise<string> => {
+    const { content: analysisContent } = await engine.analyseCv({ cvText, jobDescription }, aCall());
+    return (await engine.recommendLearning({ analysisContent, jobDescription, offers: [] }, aCall())).content;
+  };
+  const sectionOf = (content: string, name: string): string =>
+    content.split(/^# /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
+
+  it('says what each skill is for in the words of the advert, and what the CV has next to it', async () => {
+    const content = await learnt(CV, JOB);
+    expect(sectionOf(content, 'Payroll')).toContain(
+      'the advert says “You will run payroll for 400 people every month.”',
+    );
+    expect(sectionOf(content, 'Power BI')).toContain('“You will report the gender pay gap to the board in Power BI.”');
+    expect(sectionOf(content, 'Power BI')).toContain('You show Tableau, which is close to it: “Built dashboards');
+    expect(sectionOf(content, 'Xero')).toContain('the advert only names it');
+    expect(content).toContain('# Experience of BACS and CHAPS payments');
+  }, 60_000);
+
+  it('has no advice that would do for any skill', async () => {
+    const content = await learnt(cvText('nurse'), advert('Site Reliability Engineer'));
+    const bare = content
+      .split(/^# /m)
+      .slice(1)
+      .map((each) => {
+        const [name = '', ...lines] = each.split('\n');
+        return lines
+          .filter((line) => !/only names it|nothing was found/.test(line))
+          .map((line) => line.replaceAll(name, 'X'))
+          .join('\n');
+      });
+    const said = bare.filter(Boolean);
+    expect(said.length).toBeGreaterThan(3);
+    expect(new Set(said).size).toBe(said.length);
   }, 60_000);
 
   it("reads another engine's analysis too", async () => {

@@ -1,6 +1,6 @@
 import type { Requirement, RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
 import { listed } from '../text/clean.js';
 import { DEGREE_NAMES } from '../reading/degrees.js';
@@ -30,6 +30,8 @@ export interface Ask {
   weight: number;
   state: RequirementState;
   proof: Proof | null;
+  /** What the CV calls it, or what is near to it; null where nothing does, or words of the advert alone were found. */
+  called: string | null;
   /** The skill that proves it in part, when it is another one. */
   near: string | null;
   /** Its name stands in a list that fits none of the work; `proof` is that line, and it is not counted. */
@@ -81,12 +83,12 @@ const ask = (
     jobLine: string | null;
     weight: number;
   },
-  { state, proof, near = null, isOnlyKeyword = false, why = null }: Finding,
+  { state, proof, near = null, called = null, isOnlyKeyword = false, why = null }: Finding,
 ): Ask => ({
   ...base,
   importance: base.importance ?? 'required',
   weight: base.weight * (base.importance === 'preferred' ? WISH : 1),
-  ...{ state, proof, near, isOnlyKeyword, why },
+  ...{ state, proof, near, called, isOnlyKeyword, why },
 });
 
 function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
@@ -240,7 +242,10 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     );
   if (sponsorship && sponsorship.says !== 'offered') {
     asks.push(
-      ask({ name: 'Right to work', kind: 'right-to-work', jobLine: sponsorship.line, weight: RIGHT }, rightFinding(cv)),
+      ask(
+        { name: 'Right to work', kind: 'right-to-work', jobLine: sponsorship.line, weight: RIGHT },
+        rightFinding(cv, advert),
+      ),
     );
   }
   return asks;

@@ -6,6 +6,8 @@ export interface Finding {
   state: RequirementState;
   proof: Proof | null;
   near?: string | null;
+  /** What the CV calls the skill, or the one near to it; nothing where it is found by words of the advert alone. */
+  called?: string | null;
   isOnlyKeyword?: boolean;
   /** Said in place of what is usual for such a requirement, where that would be wrong. */
   why?: string | null;

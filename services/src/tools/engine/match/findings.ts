@@ -1,14 +1,18 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { isHeld, proofOfPost } from '../reading/posts-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
 import type { DegreeAsked } from '../reading/advert-asks.js';
 import { isUnderWay } from '../reading/certificates-held.js';
 import { degreeIn } from '../reading/degrees.js';
-import { stemsOf } from '../reading/worded-asks.js';
+import { wordsStanding } from '../reading/standing.js';
+import { stemsOf } from '../reading/stems.js';
 import { closeness, fieldOfTitle } from '../reading/fields.js';
 import { roleFit, SAME_TRADE, type RoleFit } from './role-fit.js';
 import { MISSING, type Finding } from './finding.js';
+import { doubtedFinding } from './skill-finding.js';
+import { countryInText, HOME } from '../reading/places.js';
+import { mayHoldIn } from '../reading/rights.js';
 import { wordsOf } from '../text/words.js';
 
 /**
@@ -16,6 +20,26 @@ import { wordsOf } from '../text/words.js';
  * has nothing beside its title to compare, a post that shares no word with it is half of it at most.
  */
 export function roleFinding(advert: AdvertFacts, cv: CvFacts): Finding {
+  const denied = deniedOf(advert.title, cv);
+  const found = bestPost(advert, cv);
+  return denied && found.state === 'met' ? { state: 'partly', proof: denied, why: PART_DENIED } : found;
+}
+
+const PART_DENIED = 'Your posts are of this work, and your CV says that you do not do a part of it';
+
+/** "No TIG." where the post is one of a TIG welder. */
+function deniedOf(title: string | null, { worded }: CvFacts): Proof | undefined {
+  const asked = stemsOf(title ?? '').filter((stem) => stem.length > 2 && !OF_ANY_TITLE.has(stem));
+  return worded.find(({ denied }) => asked.some((stem) => denied.has(stem)))?.proof;
+}
+
+const OF_ANY_TITLE = new Set(
+  stemsOf(
+    'senior junior lead head chief assistant manager officer worker work job role team level time full part general',
+  ),
+);
+
+function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
   const fits = cv.posts
     .map((post) => ({
       post,
@@ -65,12 +89,16 @@ export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding
   const { proof, level, fits } = best;
   const state = level >= asked.level ? 'met' : level === asked.level - 1 ? 'partly' : 'missing';
   if (state === 'missing') return MISSING;
-  if (isUnderWay(proof.whole) && fits) return { state: 'partly', proof, why: 'It is not finished' };
+  if (isUnfinished(proof.whole) && fits) return { state: 'partly', proof, why: 'It is not finished' };
   if (fits) return { state, proof };
   return asked.isLoose
     ? { state: 'partly', proof, why: 'Your degree is in another subject' }
     : { ...MISSING, why: 'The degree that your CV names is in another subject' };
 }
+
+/** Said to be under way, or left: "started 2020, not finished". */
+const isUnfinished = (text: string): boolean =>
+  isUnderWay(text) || (degreeIn(text) !== null && degreeIn(wordsStanding(text, 'held')) === null);
 
 /** A diploma counts as the degree where the advert takes either. */
 const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
@@ -96,6 +124,8 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
   const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
   if (whole) return { state: 'met', proof: whole.proof };
   if (held[0]) return { state: 'partly', proof: held[0].proof };
+  const doubted = names.map((name) => doubtedFinding(name, cv)).find(Boolean);
+  if (doubted) return doubted;
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);
   if (claim) return { state: 'partly', proof: claim };
   const named = names.map((name) => cv.unsupported.get(name)).find(Boolean);
@@ -133,7 +163,10 @@ export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: 
 const MOVES = 'Another town of the same country';
 
 /** Where the employer does not sponsor: said in the CV, unsaid, or said not to be there. */
-export function rightFinding({ right }: CvFacts): Finding {
+export function rightFinding({ right }: CvFacts, { place }: Pick<AdvertFacts, 'place'>): Finding {
+  const country = place?.country ?? HOME;
+  if (right?.says === 'has' && !mayHoldIn(right.proof.whole, country))
+    return { state: 'partly', proof: right.proof, why: `It may not count in ${countryInText(country)}` };
   if (right?.says === 'has') return { state: 'met', proof: right.proof };
   return right?.says === 'needs' ? MISSING : { state: 'partly', proof: null };
 }

@@ -298,3 +298,79 @@ describe('a place', () => {
     );
   }, 60_000);
 });
+
+describe('a requirement in a sentence, of which no vocabulary knows the name', () => {
+  const PLASTERER = [
+    'Plasterer',
+    'We are a family firm in Hull. You will have experience of lime rendering on listed buildings.',
+    'Knowledge of breathable insulation systems is essential, as every house we work on is older than the firm itself.',
+    'Applicants should be comfortable working from mobile towers, and a track record of finishing heritage jobs on time would be an advantage.',
+    'The person we look for has shown care for old houses before and must hold PA1 and PA6 tickets.',
+    'We must receive your application by Friday. It is essential that you contact us early. You will have access to a van.',
+    'Registration with the NMC is not required, and you would hold about forty keys.',
+  ].join('\n');
+
+  it('is one of its own, in the words of the sentence and no longer than it needs', async () => {
+    const { requirements } = await analysed(held('Plasterer, Walls of Hull, 2015 - 2024'), PLASTERER);
+    const rows = requirements.filter(({ kind }) => kind === 'skill' || kind === 'certificate');
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Experience of lime rendering',
+        'Knowledge of breathable insulation systems',
+        'Working from mobile towers',
+        'Track record of finishing heritage jobs on time',
+        'PA1 and PA6 tickets',
+      ]),
+    );
+    for (const { name, jobLine } of rows) {
+      expect(name.length).toBeLessThanOrEqual(70);
+      expect(PLASTERER).toContain(jobLine);
+    }
+    expect(rows.map(({ name }) => name).join('\n')).not.toMatch(/application|contact us|access|keys|^Registration$/im);
+    expect(named({ requirements } as CvAnalysisReply, 'PA1 and PA6 tickets')?.kind).toBe('certificate');
+    const track = requirements.find(({ name }) => name.startsWith('Track record'));
+    expect(track?.importance).toBe('preferred');
+  }, 60_000);
+
+  it('is met by the same words in the CV, and by no others', async () => {
+    const own = await analysed(
+      held('Plasterer, Walls of Hull, 2015 - 2024', [
+        'Rendered two farm houses in lime',
+        'Fitted insulation to flats, and worked from scaffolds',
+      ]),
+      PLASTERER,
+    );
+    expect(named(own, 'Experience of lime rendering')).toMatchObject({
+      state: 'met',
+      cvLine: '- Rendered two farm houses in lime',
+    });
+    expect(named(own, 'Knowledge of breathable insulation systems')?.state).toBe('missing');
+    expect(named(own, 'Working from mobile towers')?.state).toBe('missing');
+  }, 60_000);
+});
+
+describe('trades', () => {
+  it.each([
+    ['Landscape Gardener, Green Ltd, 2015 - 2024', 'Head Gardener', 'met'],
+    ['Floor Layer, Tiles of Hull, 2015 - 2024', 'Tiler', 'met'],
+    ['HGV Driver (Class 2), Haul Ltd, 2015 - 2024', 'HGV Class 1 Driver', 'met'],
+    ['Bus Driver, City Buses, 2015 - 2024', 'HGV Driver', 'partly'],
+    ['Senior Care Assistant, Oak Home, 2015 - 2024', 'Care Worker', 'met'],
+    ['Painter and Decorator, Walls Ltd, 2015 - 2024', 'Plasterer', 'missing'],
+    ['Window Cleaner, Clear Ltd, 2015 - 2024', 'Hospital Cleaner', 'missing'],
+    ['Train Driver, Some Rail, 2015 - 2024', 'Van Driver', 'partly'],
+  ])(
+    'are known by the coding index: %s for a %s',
+    async (post, title, state) => {
+      const { requirements } = await analysed(held(post), `${title}\nRequirements\n- Full driving licence`);
+      expect(requirements.find(({ name }) => name === `Work as ${title}`)?.state).toBe(state);
+    },
+    60_000,
+  );
+
+  it('are not seen in surnames', async () => {
+    const cv = 'Jo Mason\nYork, United Kingdom\n\nExperience\nWaiter, Grand Hotel, 2015 - 2024';
+    const { requirements } = await analysed(cv, 'Mason\nRequirements\n- Full driving licence');
+    expect(requirements.find(({ name }) => name === 'Work as Mason')?.state).not.toBe('met');
+  }, 60_000);
+});

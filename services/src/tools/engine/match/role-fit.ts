@@ -17,17 +17,25 @@ export function roleFit(
   post: Pick<PostHeld, 'title' | 'field' | 'known' | 'occupation'>,
   advert: Pick<AdvertFacts, 'title' | 'field' | 'known' | 'occupation'>,
 ): RoleFit {
-  const takesAsMuch = levelOf(post) >= levelOf(advert);
+  const isLess = ASSISTS.test(post.title) && !ASSISTS.test(advert.title ?? '');
+  const takesAsMuch = !isLess && levelOf(post) >= levelOf(advert);
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
-  if (advert.title !== null && namesAllOf(post.title, advert.title)) return 'same';
+  if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (post.field === null || advert.field === null)
-    return shared && !(post.known && advert.known) && post.field === advert.field ? 'same' : 'none';
+    return shared && !(post.known && advert.known) && post.field === advert.field ? (isLess ? 'near' : 'same') : 'none';
   const near = closeness(post.field, advert.field);
   if (near >= SAME_TRADE && shared && !(post.known && advert.known)) return takesAsMuch ? 'same' : 'near';
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
 }
+
+/**
+ * "Assistant Accountant", "Trainee Chef", "Accounts Intern": less than the work they help with or learn. A "Care Assistant"
+ * or a "Teaching Assistant" is an occupation of its own, named with the word last.
+ */
+const ASSISTS =
+  /^(?:(?:senior|lead|night|part[- ]time|full[- ]time) )?(?:assistant|junior|trainee|apprentice|student|deputy assistant) \p{L}|^[^,–—|]{0,40}\b(?:intern|internship|apprentice|trainee|work experience)\b/iu;
 
 /** "HR Officer, Acme" for an "HR Officer". */
 function namesAllOf(post: string, title: string): boolean {

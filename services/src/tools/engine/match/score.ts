@@ -26,6 +26,7 @@ const THE_UNREAD: Omit<Ask, 'weight'> = {
   state: 'missing',
   proof: null,
   near: null,
+  called: null,
   isOnlyKeyword: false,
   why: 'The advert says too little of it, or in words that the built-in engine does not read',
 };
@@ -52,22 +53,13 @@ export function scoreOf(asks: readonly { state: RequirementState; points: number
   return Math.round((100 * asks.reduce((sum, { points, state }) => sum + points * WORTH[state], 0)) / all);
 }
 
-/** Where something is missing, a line is shown only when its name stands there and is not counted. */
-export const toRequirement = ({
-  name,
-  kind,
-  importance,
-  state,
-  points,
-  jobLine,
-  proof,
-  isOnlyKeyword,
-}: WeighedAsk): Requirement => ({
+/** Where something is missing, a line stands only when it names it and is not counted, or denies it. */
+export const toRequirement = ({ name, kind, importance, state, points, jobLine, proof }: WeighedAsk): Requirement => ({
   name,
   kind,
   importance,
   state,
   weight: points,
   jobLine,
-  cvLine: state === 'missing' && !isOnlyKeyword ? null : (proof?.line ?? null),
+  cvLine: proof?.line ?? null,
 });

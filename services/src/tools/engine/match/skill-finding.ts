@@ -1,8 +1,10 @@
 import type { AskedSkill } from '../reading/advert-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
+import { calledIn } from '../reading/called-in.js';
+import { inText } from '../text/clean.js';
 import { MISSING, type Finding } from './finding.js';
 
 /**
@@ -10,15 +12,34 @@ import { MISSING, type Finding } from './finding.js';
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
 export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Finding {
-  if (phrase !== null) return phraseFinding(phrase, cv);
+  if (phrase !== null) return phraseFinding(phrase, inText(skill.name), cv);
   const shown = cv.shown.get(skill.name);
-  if (shown) return { state: 'met', proof: shown };
+  if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
   const claimed = cv.claimed.get(skill.name);
-  if (claimed) return { state: 'partly', proof: claimed, why: isOfWork(claimed, cv) ? IN_OTHER_WORK : null };
-  const near = relativesOf(skill.name).find((name) => cv.shown.has(name));
-  if (near) return { state: 'partly', proof: cv.shown.get(near) ?? null, near };
-  return onlyNamed(cv.unsupported.get(skill.name));
+  if (claimed) {
+    const called = calledIn(skill.name, claimed);
+    return { state: 'partly', proof: claimed, called, why: isOfWork(claimed, cv) ? IN_OTHER_WORK : null };
+  }
+  const doubted = doubtedFinding(skill.name, cv);
+  if (doubted) return doubted;
+  for (const near of relativesOf(skill.name)) {
+    const proof = cv.shown.get(near);
+    if (proof) return { state: 'partly', proof, near, called: calledIn(near, proof) };
+  }
+  const named = cv.unsupported.get(skill.name);
+  return onlyNamed(named, named && calledIn(skill.name, named));
 }
+
+/** What the CV says of it itself weighs more than anything near to it. */
+export function doubtedFinding(name: string, { doubted }: CvFacts): Finding | null {
+  const said = doubted.get(name);
+  if (!said) return null;
+  const { proof, doubt } = said;
+  return doubt === 'begun' ? { state: 'partly', proof, why: NOT_YET } : { ...MISSING, proof, why: DENIED };
+}
+
+export const NOT_YET = 'Your CV names it as basic, begun, lapsed or still to come';
+export const DENIED = 'Your CV says that you do not have it';
 
 const IN_OTHER_WORK = 'You did it as a part of other work';
 
@@ -26,15 +47,16 @@ const isOfWork = ({ whole }: Proof, { lines }: CvFacts): boolean =>
   lines.some(({ text, isList }) => text === whole && !isList);
 
 /** A skill that no vocabulary knows is looked for as it is written. */
-function phraseFinding(phrase: string, cv: CvFacts): Finding {
+function phraseFinding(phrase: string, called: string, cv: CvFacts): Finding {
   const places = cv.folded.filter(({ text }) => text.includes(` ${phrase} `));
   const shown = places.find(({ isList }) => !isList);
-  if (shown) return { state: 'met', proof: shown.proof };
+  if (shown) return { state: 'met', proof: shown.proof, called };
   const claimed = places.find(({ proof: { section } }) => WITH_WORK.has(section));
-  return claimed ? { state: 'partly', proof: claimed.proof } : onlyNamed(places[0]?.proof);
+  return claimed ? { state: 'partly', proof: claimed.proof, called } : onlyNamed(places[0]?.proof, called);
 }
 
 const WITH_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['skills', 'experience', 'projects']);
 
 /** A name that is not counted is still not one that stands nowhere: the line is told. */
-const onlyNamed = (proof: Proof | undefined): Finding => (proof ? { ...MISSING, proof, isOnlyKeyword: true } : MISSING);
+const onlyNamed = (proof: Proof | undefined, called: string | undefined): Finding =>
+  proof ? { ...MISSING, proof, called, isOnlyKeyword: true } : MISSING;

@@ -1,34 +1,79 @@
 import { isUnderWay } from '../reading/certificates-held.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { stemsOf } from '../reading/stems.js';
 import { levelIn, type WordedAsk } from '../reading/worded-asks.js';
 import { MISSING, type Finding } from './finding.js';
+import { DENIED, NOT_YET } from './skill-finding.js';
 
 /** Lines that say what somebody holds. */
 const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'head', 'summary', 'other']);
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
 
+/** Words of what everybody does with a thing; the thing itself is what counts. */
+const DOINGS = new Set(
+  stemsOf('operate operating use using handle handling perform carry provide assist involvement own'),
+);
+
 /**
- * What no vocabulary names is looked for by its telling words, all of them in one line. Work that names them meets it, a
- * list of skills in part; a qualification has to be stated, finished, and of the level asked for.
+ * What no vocabulary names is looked for by its telling words, all of them in one line: work that has them meets it, a
+ * list of skills in part, and so does a line that lacks a word, which may be the one that counts, or names it as begun. A
+ * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
-export function wordedFinding({ stems, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
+export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
+  return alternativesOf(asked)
+    .map((each) => findingOf(each, cv))
+    .reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), NOT_FOUND);
+}
+
+/** Words that were not found say nothing of what they mean. */
+const NOT_FOUND: Finding = {
+  ...MISSING,
+  why: 'No line with its words was found in your CV; the same in other words would be overlooked',
+};
+const worthOf = ({ state, proof }: Finding): number => (state === 'met' ? 3 : state === 'partly' ? 2 : proof ? 1 : 0);
+const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable|above|better|more)\b/i;
+
+/** The whole of it, and each side of an "or" that names something by itself. */
+function alternativesOf(asked: WordedAsk): WordedAsk[] {
+  const sides = asked.name.split(/\s*(?:,? \bor\b |\/)\s*/);
+  if (sides.length < 2) return [asked];
+  const named = sides
+    .filter((side) => !NO_ALTERNATIVE.test(side))
+    .map((side) => ({ ...asked, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
+    .filter(({ stems }, at) => stems.length > 1 || /^\P{Ll}{3,}$/u.test(sides[at] ?? ''));
+  return [asked, ...named];
+}
+
+function findingOf({ stems, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
+  const things = stems.filter((stem) => !DOINGS.has(stem));
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
-  for (const { stems: own, proof, isList } of cv.worded) {
-    const share = stems.filter((stem) => own.has(stem)).length / stems.length;
-    if (share < IS_CLOSE || (share < 1 && stems.length < 3)) continue;
-    const finding = isQualification ? statedIn(share, level, proof, isList) : shownIn(share, proof, isList);
+  for (const { stems: own, begun, denied, proof, isList } of cv.worded) {
+    const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
+    const hasThing = things.length > 0 && things.length < stems.length && things.every((stem) => own.has(stem));
+    if (things.length > 0 && things.every((stem) => denied.has(stem))) {
+      best = best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof, why: DENIED } };
+      continue;
+    }
+    if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) continue;
+    const isHeld = share === stems.filter((stem) => own.has(stem)).length / stems.length;
+    const found = isQualification ? statedIn(share, level, proof, isList) : shownIn(share, proof, isList);
+    const finding: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
     const worth = share + (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0);
     if (worth > best.worth) best = { worth, finding };
   }
   return best.finding;
 }
 
+const IN_A_LIST = 'A list has its words, and no line shows you doing it';
+export const SOME_WORDS = 'A line has some of its words';
+
 function shownIn(share: number, proof: CvFacts['worded'][number]['proof'], isList: boolean): Finding {
-  if (share >= PROVES && !isList && proof.section !== 'interests') return { state: 'met', proof };
-  if (share >= PROVES) return proof.section === 'skills' ? { state: 'partly', proof } : MISSING;
-  return isList ? MISSING : { state: 'partly', proof, why: 'A line has some of its words' };
+  if (proof.section === 'interests') return MISSING;
+  if (isList)
+    return share >= PROVES && proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
+  return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
 }
 
 function statedIn(
@@ -43,6 +88,7 @@ function statedIn(
   if (level !== null && own !== null && own < level) {
     return own === level - 1 ? { state: 'partly', proof, why: 'Yours is one level below' } : MISSING;
   }
-  if (STATED.has(proof.section) || !isList) return { state: 'met', proof };
-  return proof.section === 'skills' ? { state: 'partly', proof } : MISSING;
+  if (isList && !STATED.has(proof.section))
+    return proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
+  return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
 }

@@ -1,11 +1,13 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { isBeside, isHeld, rankHeld, yearsIn, type PostHeld } from '../reading/posts-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
 import { occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { wordsOf } from '../text/words.js';
+import { fieldOfTitle } from '../reading/fields.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { MISSING, type Finding } from './finding.js';
 import { roleFit } from './role-fit.js';
 
@@ -35,12 +37,23 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (own && asked.skills.length === 0)
     return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
+  if (isOfTheField(asked, advert)) return { full: ofFit('same'), near: ofFit('near') };
   const persons = asked.skills.length > 0 ? [] : occupationWords(asked.words.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   if (!isOfTitle && (asked.skills.length > 0 || asked.words.length > 0))
     return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };
+}
+
+/** "In a finance team" for an accountant, "backend experience" for a backend engineer: the advert's own work. */
+function isOfTheField({ skills, words, subject }: YearsAsked, { field, title }: AdvertFacts): boolean {
+  if (field === null || title === null) return false;
+  if (skills.length > 0) {
+    const own = new Set(skillsNamedIn(title).map(({ skill }) => skill.name));
+    return skills.every((name) => own.has(name));
+  }
+  return words.length > 0 && fieldOfTitle(subject) === field;
 }
 
 const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>

@@ -86,7 +86,13 @@ function placeAmong(lines: readonly string[]): Found | undefined {
     const parts =
       line.length <= 60 ? line.split(/,|\s[–—|(-]\s?/).map((part) => part.replace(/[.)]+$/, '').trim()) : [];
     const town = parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part));
-    if (town) return { value: `${town}, United Kingdom`, line };
+    // "Hamilton, Canada" is another one.
+    const country = placeOf(line)?.country ?? 'United Kingdom';
+    if (town) return { value: `${town}, ${country}`, line };
+    const abroad = /^(\p{Lu}[\p{L}' -]{1,30}), (\p{Lu}[\p{L} ]{2,30})$/u.exec(line);
+    const isCountry = placeOf(abroad?.[2] ?? '')?.country;
+    if (isCountry && !/\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp)$/i.test(abroad?.[1] ?? ''))
+      return { value: line, line };
   }
   return undefined;
 }

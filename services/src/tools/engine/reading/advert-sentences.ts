@@ -39,7 +39,7 @@ const PREFERRED =
  */
 const DENIAL = new RegExp(
   [
-    String.raw`\bnot (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
+    String.raw`(?:\bnot|\b(?:is|are|was)n['’]t) (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
     String.raw`\bno (?:need|experience|prior|previous)\b`,
     String.raw`\bno (?:[\p{L}-]+ ){1,5}?(?:(?:is|are) )?(?:required|necessary|needed|asked for|expected)\b`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n['’]t) (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand|care about)\b`,
@@ -73,10 +73,20 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       under = { asking: 'required', isListed: false };
     if (LABELLED.test(line)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
+    const { asking, isListed } = labelOf(line) ?? under;
     return sentencesIn(line)
       .flatMap(clausesOf)
-      .map((sentence) => sentenceOf(sentence, under.asking, under.isListed));
+      .map((sentence) => sentenceOf(sentence, asking, isListed));
   });
+}
+
+/** "Desirable: PGCE; experience as a form tutor": said once for the whole line. */
+function labelOf(line: string): { asking: Asking; isListed: boolean } | null {
+  const label = /^[•*\s-]*(desirable|preferred|nice to have|bonus|essential|required|must have)\s*:\s*\S/i.exec(
+    line,
+  )?.[1];
+  if (label === undefined) return null;
+  return { asking: /^(?:essential|required|must)/i.test(label) ? 'required' : 'preferred', isListed: true };
 }
 
 /** Who and where, not what is asked: an employer called "Fenland Robotics" does not look for robotics. */

@@ -1,7 +1,8 @@
 import type { SkillMention } from './skill-finder.js';
 
 /** What may stand between two names of one choice; at an "and" it ends. */
-const JOINT = /^\s*(?:,|\/|,?\s*(?:and\/or|or)|\|)\s*$/i;
+const JOINT =
+  /^\s*(?:,|\/|,?\s*(?:and\/or|or)(?:\s+(?:an?\s+|any\s+)?(?:similar|equivalent|comparable|other|another))?|\|)\s*$/i;
 const OR = /\bor\b|\//i;
 
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */

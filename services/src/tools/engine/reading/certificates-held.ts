@@ -19,15 +19,21 @@ const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'refe
 /** A line with so many names is a heap of keywords, not a statement. */
 const HEAP = 4;
 
-/** What is stated, in whichever section; a list of skills or of keywords states nothing. What is held wins over what is begun. */
+/**
+ * What is stated, in whichever section; a list of skills or of keywords states nothing. What is held wins over what is
+ * begun, and what is denied is no certificate.
+ */
 export function certificatesHeld(lines: readonly CvLine[]): Map<string, CertificateHeld> {
   const held = new Map<string, CertificateHeld>();
   for (const line of lines) {
     if (line.isHeading || ELSEWHERE.has(line.section) || isHeap(line)) continue;
-    for (const { skill, start, end } of line.mentions) {
+    const begun = line.doubted.filter(({ doubt }) => doubt === 'begun').map(({ mention }) => mention);
+    for (const mention of [...line.mentions, ...begun]) {
+      const { skill, start, end } = mention;
       if (skill.kind !== 'certificate') continue;
       const known = held.get(skill.name);
-      const found = { proof: proofAt(line, start), isUnderWay: isUnderWay(around(line.text, start, end)) };
+      const isToCome = begun.includes(mention) || isUnderWay(around(line.text, start, end));
+      const found = { proof: proofAt(line, start), isUnderWay: isToCome };
       if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
         held.set(skill.name, found);
       }

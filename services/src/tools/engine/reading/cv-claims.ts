@@ -1,7 +1,7 @@
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-lines.js';
 import { closeness } from './fields.js';
-import { proofAt, type Proof } from './proof.js';
+import { proofOfMention, type Proof } from './proof.js';
 
 /**
  * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, or
@@ -15,11 +15,12 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   for (const line of lists) {
     const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field);
     const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
-    for (const { skill, start } of line.mentions) {
+    for (const mention of line.mentions) {
+      const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
       const map = isBelieved && fits(skill, field) ? claimed : unsupported;
-      if (!map.has(skill.name)) map.set(skill.name, proofAt(line, start));
+      if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }
   for (const name of claimed.keys()) unsupported.delete(name);
@@ -38,10 +39,23 @@ const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3
 
 /** Of the names that belong to a trade, most are of this one or next to it. */
 function isOfOneTrade({ mentions }: CvLine, field: Field | null): boolean {
-  const ofTrades = mentions.filter(({ skill }) => skill.field !== null && skill.field !== 'general');
+  const ofTrades = mentions.filter(
+    ({ skill }) => skill.field !== null && skill.field !== 'general' && !EVERYBODYS.has(skill.name),
+  );
   const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
   return own >= ofTrades.length * 0.7;
 }
+
+/** Programs of every desk, whatever the trade of whoever sits there. */
+const EVERYBODYS = new Set([
+  'Excel',
+  'Microsoft Excel',
+  'Word',
+  'Microsoft Word',
+  'PowerPoint',
+  'Outlook',
+  'Microsoft Office',
+]);
 
 /** What somebody is to others cannot be listed; a line of work shows it. */
 const ONLY_SHOWN = new Set([
@@ -61,6 +75,7 @@ const fits = (skill: Skill, field: Field | null): boolean =>
   (field === null ||
     skill.field === null ||
     skill.field === 'general' ||
+    EVERYBODYS.has(skill.name) ||
     closeness(skill.field, field) > 0.3 ||
     isToolOf(skill.field, field));
 

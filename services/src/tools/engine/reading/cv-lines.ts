@@ -1,6 +1,8 @@
 import { linesOf } from '../text/clean.js';
+import { doubtsIn, withoutDenied, type Doubt } from './doubts.js';
 import { headingOf, type CvSection } from './cv-sections.js';
-import { skillsNamedIn, type SkillMention } from './skill-finder.js';
+import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
+import { occupationOf } from './occupation-families.js';
 import { namesWork, saysWhatWasDone } from './verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
@@ -15,6 +17,10 @@ export interface CvLine {
   isBullet: boolean;
   isHeading: boolean;
   mentions: SkillMention[];
+  /** What the line names and says it is not, or only begun. */
+  doubted: { mention: SkillMention; doubt: Doubt }[];
+  /** The text without what it says is not there. */
+  sure: string;
   /** A list of words rather than something done: it says what a person claims, and shows nothing. */
   isList: boolean;
 }
@@ -23,6 +29,24 @@ const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·]\s*|[*–�
 /** What page layouts leave at the foot or head of a page. */
 const PAGE_NOISE =
   /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
+
+/** "Skills: lesson planning, GeoGebra", "Profile: Assistant accountant in a practice": heading and text in one line. */
+const INLINE = /^([\p{L} ]{3,30})\s*:\s*\S/u;
+const SAID_ANYWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['skills', 'summary', 'interests', 'references']);
+/** Under a post or a list of skills, "Certificates: …" or "Languages: …" may be a part of it. */
+const SAID_OUTSIDE_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'languages']);
+
+function sectionOf(raw: string, section: CvSection): CvSection {
+  const own = headingOf(INLINE.exec(raw)?.[1] ?? '');
+  if (own === null) return section;
+  const isOutside = section === 'head' || section === 'summary' || section === 'education' || section === 'other';
+  return SAID_ANYWHERE.has(own) || (isOutside && SAID_OUTSIDE_WORK.has(own)) ? own : section;
+}
+
+/** Addresses name no skill: "Email: …" is no use of e-mail. */
+const CONTACT = /\S@\S+\.|\b(?:tel|phone|mobile|e-?mail)\b\s*[:.]/i;
+
+export const isPageNoise = (line: string): boolean => PAGE_NOISE.test(line);
 
 export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
@@ -39,13 +63,26 @@ export function cvLinesOf(text: string): CvLine[] {
     }
     const previous = lines.at(-1);
     if (previous && continues(previous, raw, width)) append(previous, raw);
-    else lines.push(aLine(raw, section));
+    else lines.push(aLine(raw, sectionOf(raw, section)));
   }
   for (const line of lines) {
-    line.mentions = line.isHeading ? [] : skillsNamedIn(line.text);
+    if (!line.isHeading) nameSkills(line);
     line.isList = !line.isHeading && isList(line);
   }
   return lines;
+}
+
+/** What a line names, apart from what it says is not there. */
+function nameSkills(line: CvLine): void {
+  const clauses = doubtsIn(line.text);
+  const isContact = CONTACT.test(line.text);
+  line.sure = withoutDenied(line.text, clauses);
+  for (const mention of everySkillNamedIn(line.text)) {
+    const doubt = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)?.doubt;
+    if (isContact && mention.skill.kind === 'technology') continue;
+    if (doubt) line.doubted.push({ mention, doubt });
+    else line.mentions.push(mention);
+  }
 }
 
 function aLine(raw: string, section: CvSection): CvLine {
@@ -58,6 +95,8 @@ function aLine(raw: string, section: CvSection): CvLine {
     isBullet: BULLET.test(raw),
     isHeading: false,
     mentions: [],
+    doubted: [],
+    sure: text,
     isList: false,
   };
 }
@@ -95,6 +134,10 @@ export function partAt(line: CvLine, place: number): string {
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);
 
+/** "Staff Nurse, Acute Medicine – Leeds Teaching Hospitals" has no word that joins its names, and is a post. */
+const isPost = (section: CvSection, text: string): boolean =>
+  section === 'experience' && text.split(',').length <= 3 && occupationOf(text.split(/,| [–—|-] /)[0] ?? '') !== null;
+
 /** A line with a verb and more names than this is a list that was given a verb. */
 const MOST_NAMES_IN_WORK = 7;
 
@@ -104,7 +147,7 @@ const MOST_NAMES_IN_WORK = 7;
  */
 function isList({ section, text, mentions }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
-  if (mentions.length < 2) return false;
+  if (mentions.length < 2 || isPost(section, text)) return false;
   const certificates = mentions.filter(({ skill }) => skill.kind === 'certificate').length;
   if (section === 'certificates') return mentions.length >= 3 && certificates < mentions.length / 2;
   const words = wordsOf(text);

@@ -18,11 +18,11 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
   [
     'experience',
-    /^(?:relevant |professional |work |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$/,
+    /^(?:relevant |professional |work |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$|^(?:work|jobs|posts|positions(?: held)?)$/,
   ],
   [
     'education',
-    /^(?:education|academic background|qualifications|education and (?:training|qualifications)|academic qualifications)$/,
+    /^(?:education|academic background|qualifications|school(?:ing)?|studies|education and (?:training|qualifications)|academic qualifications)$/,
   ],
   ['projects', /^(?:personal |selected |key |side |open[- ]source )*projects?$/],
   [
@@ -31,7 +31,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ],
   [
     'certificates',
-    /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training))?$/,
+    /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|tickets|cards|registrations?|memberships?|training|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|training))?$/,
   ],
   ['languages', /^languages?(?: skills)?$/],
   [
@@ -42,6 +42,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['volunteering', /^(?:volunteer(?:ing)?(?: experience| work)?|community(?: work)?)$/],
   ['interests', /^(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies))?$/],
   ['references', /^(?:references|referees)$/],
+  ['other', /^(?:other|(?:other|additional|further|general) (?:information|details)|miscellaneous)$/],
 ];
 
 const LONGEST_HEADING = 45;

@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '../text/words.js';
 import { shippedWords } from '../vocabulary/shipped-vocabulary.js';
 import { FIELDS, type Field } from '../vocabulary/skill.js';
+import { codedOccupations } from './coded-occupations.js';
 import { fieldOfTitle } from './fields.js';
 
 /** Work that people of one trade do for one another: a family of occupations, and how much of the trade it takes. */
@@ -12,18 +13,61 @@ export interface Occupation {
   level: number;
 }
 
-let known: ReadonlyMap<string, Occupation> | undefined;
+interface Known {
+  /** The product's own list: found anywhere in a title. */
+  own: ReadonlyMap<string, Occupation>;
+  /** The coding index: so many titles that only the end of a title counts. */
+  coded: ReadonlyMap<string, Occupation>;
+}
+let known: Known | undefined;
 const LONGEST = 5;
 
 /**
- * The occupation that a title names, by `occupations.txt`. What somebody is stands last in the first part: a "nurse
+ * The occupation that a title names, by `occupations.txt` and the coding index of SOC 2020. What somebody is stands last in the first part: a "nurse
  * recruiter" recruits, a "Teacher of Mathematics" teaches, a "Cleaner, Ward 4, County Hospital" cleans.
  */
 export function occupationOf(title: string): Occupation | null {
   known ??= read();
-  const short = title.slice(0, 200);
+  const short = title.slice(0, 200).replace(LICENCE, ' ');
   const head = short.split(/[,;:(|]|\s[–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
-  return lastIn(head, known) ?? lastIn(short, known);
+  const own = lastIn(head, known.own);
+  const coded = codedAs(head, known.coded);
+  if (own && (!coded || coded.length <= own.length)) return own.occupation;
+  return (coded ?? lastIn(short, known.own))?.occupation ?? null;
+}
+
+/** "HGV Class 1 Driver", "C+E driver": which licence, not which work. */
+const LICENCE = /\b(?:class|cat(?:egory)?)\.? ?(?:[12]|one|two|c1?(?:\+e)?)(?![\p{L}\d])|\bc\+e(?!\p{L})/giu;
+
+/** An occupation, and how many words of the title name it. */
+interface Named {
+  occupation: Occupation;
+  length: number;
+}
+
+const AROUND = /\b(?:wanted|required|needed|vacancy|job|jobs|nights?|days?|ft|pt)$/i;
+/** Trades that are surnames as well: in "Jo Mason" or "Baker Street" nobody is at work. */
+const SURNAMES = new Set(
+  `archer bailey baker barber bishop brewer butler carter carver chandler clark clerk collier cooper cutler draper dyer
+  fisher fletcher forester fowler gardner glover harper hooper hunter judge mason mercer miller page parker piper porter
+  potter reeve rider roper saddler sawyer shepherd singer skinner slater smith steward tailor tanner thatcher tiler turner
+  walker warden weaver wheeler wright`.split(/\s+/),
+);
+const BEFORE_A_TRADE =
+  /^(?:head|senior|junior|assistant|trainee|apprentice|master|craft|lead|night|skilled|experienced|qualified|improver)$/;
+
+/** The longest end of a title that the coding index has. */
+function codedAs(head: string, coded: ReadonlyMap<string, Occupation>): Named | null {
+  const words = wordsOf(head.trim().replace(AROUND, '')).map(({ folded }) => folded);
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    const found = coded.get(words.slice(-length).join(' '));
+    if (!found) continue;
+    const before = words.at(-length - 1);
+    const isName =
+      length === 1 && SURNAMES.has(words.at(-1) ?? '') && before !== undefined && !BEFORE_A_TRADE.test(before);
+    if (!isName) return { occupation: found, length };
+  }
+  return null;
 }
 
 /** The field of a title: of its occupation where that is known, which a hospital's cleaner does not share with its nurses. */
@@ -32,18 +76,23 @@ export function fieldOfWork(title: string): Field | null {
   return occupation ? occupation.field : fieldOfTitle(title);
 }
 
-function lastIn(text: string, occupations: ReadonlyMap<string, Occupation>): Occupation | null {
+function lastIn(text: string, occupations: ReadonlyMap<string, Occupation>): Named | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(LONGEST, end); length > 0; length -= 1) {
       const found = occupations.get(words.slice(end - length, end).join(' '));
-      if (found) return found;
+      if (found) return { occupation: found, length };
     }
   }
   return null;
 }
 
-function read(): ReadonlyMap<string, Occupation> {
+function read(): Known {
+  const own = ownOccupations();
+  return { own, coded: codedOccupations(own) };
+}
+
+function ownOccupations(): ReadonlyMap<string, Occupation> {
   const all = new Map<string, Occupation>();
   let family = '';
   let field: Field | null = null;

@@ -7,6 +7,9 @@ export interface Place {
   country: string | null;
 }
 
+/** Where permissions are meant to hold that name no country: those of the immigration rules that ship. */
+export const HOME = 'United Kingdom';
+
 const COUNTRIES: readonly [string, RegExp][] = [
   [
     'United Kingdom',

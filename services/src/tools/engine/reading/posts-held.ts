@@ -26,8 +26,13 @@ export interface PostHeld {
 }
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
-export function postsIn(lines: readonly CvLine[], today: Date): PostHeld[] {
-  const found = lines.flatMap((line, at) => postIn(line).map((post) => ({ post, at })));
+export function postsIn(lines: readonly CvLine[], today: Date, name: string | null = null): PostHeld[] {
+  const found = lines.flatMap((line, at) =>
+    postIn(line).flatMap((post) => {
+      const title = withoutName(post.title, name);
+      return title === '' ? [] : [{ post: { ...post, title }, at }];
+    }),
+  );
   return found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
@@ -36,11 +41,31 @@ export function postsIn(lines: readonly CvLine[], today: Date): PostHeld[] {
   });
 }
 
+/** "Ana Pop - Junior developer": who it is stands apart from what they are. */
+const withoutName = (title: string, name: string | null): string =>
+  name !== null && title.startsWith(name) ? title.slice(name.length).replace(/^[\s,–—|·:-]+/, '') : title;
+
+/** Dates and nothing else, as they stand under a post. */
+const isDatesOnly = ({ text }: CvLine): boolean =>
+  !/\p{L}{4,}/u.test(
+    text.replace(
+      /\b(?:\p{L}{3,9}\.?) (?=(?:19|20)\d{2})|\b(?:present|current(?:ly)?|today|now|to date|until|since)\b/giu,
+      '',
+    ),
+  );
+
 /** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
 function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[], today: Date): Span[] {
-  const [own, below, next] = entry.map((line) => (line.isBullet ? [] : spansIn(line.text, today)));
+  const isUnderHeading = entry[0]?.section === 'experience';
+  // What stands below a name at the top may be the dates of a school.
+  const mayDate = (line: CvLine, place: number) =>
+    !line.isBullet && (isUnderHeading || place === 0 || isDatesOnly(line));
+  const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? spansIn(line.text, today) : []));
   const over = lines[at - 1];
-  const above = over && !over.isBullet && !over.isHeading && postIn(over).length === 0 ? spansIn(over.text, today) : [];
+  const above =
+    over && isUnderHeading && !over.isBullet && !over.isHeading && postIn(over).length === 0
+      ? spansIn(over.text, today)
+      : [];
   return [own, below, above, next].find((spans) => spans !== undefined && spans.length > 0) ?? [];
 }
 
@@ -74,10 +99,18 @@ type PostLine = Omit<PostHeld, 'spans' | 'entry'>;
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
-  if (!mayHold || line.isBullet || line.isHeading || line.isList || degreeIn(line.text) !== null) return [];
-  const title = withoutDates(line.text);
-  if (title.length < 3 || /[.!?]$/.test(title) || !isWrittenAsTitle(title, line)) return [];
+  if (!mayHold || line.isBullet || line.isHeading || NO_POST.test(line.text)) return [];
+  const said = saidFirst(line.text);
+  const isDated = A_YEAR.test(said);
+  if (said !== line.text && !isDated) return [];
+  const title = withoutDates(said);
   const known = occupationOf(title);
+  // A post whose story is a row of names is a post all the same.
+  if (line.isList && (known === null || !isDated)) return [];
+  if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
+  if (isOfACourse(title)) return [];
+  if (!isWrittenAsTitle(title, line.mentions.filter(({ end }) => end <= said.length).length, known !== null && isDated))
+    return [];
   const [head = title] = title.split(/,| at | [–—|-] /);
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
@@ -96,11 +129,30 @@ function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
+const A_YEAR = /\b(?:19|20)\d{2}\b/;
+/** Addresses and permissions at the top. */
+const NO_POST = /@|\bwww\.|\b(?:visa|tel|phone|mobile)\b/i;
+export const isOfACourse = (text: string): boolean =>
+  OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
+const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
+
+/**
+ * What a line says before it goes on to tell: "Accountant, Some Mill, 2020 - 2024: month end …", "Teacher, Hill School,
+ * 2019 - 2026. Taught …". A place before a colon stays with the post behind it.
+ */
+function saidFirst(text: string): string {
+  const sentence = /^.{10,}?[\p{L}\d)](?=\. \p{Lu})/u.exec(text)?.[0] ?? text;
+  const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
+  return before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null ? before : sentence;
+}
+
 /** "Glazier, Some Company, 2015 - 2020": a trade that no list knows, in the manner of a post. */
 const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
   section === 'experience' &&
   text !== title &&
-  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )/iu.test(title);
+  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )|^(?:self[- ]employed|sole trader|freelance)\b/iu.test(
+    title,
+  );
 
 const A_DATE = '(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}(?:-\\d{2})?';
 const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+(?![–—-])`, 'u');
@@ -109,16 +161,19 @@ const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).
 /** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
 export const withoutDates = (text: string): string => text.replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
 
+/** "Staff Nurse (Band 5), Acute Medicine – Leeds Teaching Hospitals" has four. */
+const MOST_NAMES_IN_TITLE = 6;
+
 /** Capitals, few commas and not mostly names of skills: a line of keywords is no post, wherever it stands. */
-function isWrittenAsTitle(title: string, { mentions }: CvLine): boolean {
+function isWrittenAsTitle(title: string, mentioned: number, isKnown: boolean): boolean {
   const words = title
     .split(/\s+/)
     .filter((word) => /^[\p{L}\d]/u.test(word) && !/^(?:of|and|the|for|in|at|to|a|an|de|la|und|with|on)$/.test(word));
   if (words.length === 0 || words.length > 12 || title.split(',').length > 5) return false;
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   // "Social worker, Harare": the first word alone may be in capitals when the line is short.
-  const enough = words.length <= 4 ? 1 : words.length / 2;
-  return capitals >= enough && mentions.length < 4;
+  const enough = words.length <= 4 || isKnown ? 1 : words.length / 2;
+  return capitals >= enough && mentioned < (isKnown ? MOST_NAMES_IN_TITLE : 4);
 }
 
 /**

@@ -1,16 +1,34 @@
+import { HOME } from './places.js';
+
 /** What a line says of somebody's permission to work. */
 export type WorkRight = 'has' | 'needs';
 
 const NEEDS =
-  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:a\s+|an\s+|uk\s+)?(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship)|visa required)\w*/i;
+  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|currently on an? [\p{L} ]{0,20}visa|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed)|(?:on|hold|have|my) (?:an? )?(?:skilled worker|tier 2|health and care(?: worker)?) visa)\w*/iu;
+const NEEDS_NONE =
+  /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b/iu;
 const HAS =
-  /\b(?:right to work|settled status|indefinite leave|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:graduate|dependant|dependent|ancestry|skilled worker|spouse) visa (?:holder|until|valid|holding)|eligible to work|authori[sz]ed to work|full work (?:rights|permission))\b/i;
+  /\b(?:right to work|settled status|indefinite leave|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:graduate|dependant|dependent|ancestry|spouse) visa (?:holder|until|valid|holding)|eligible to work|authori[sz]ed to work|full work (?:rights|permission))\b/i;
 
 export function workRightIn(line: string): WorkRight | null {
-  if (/\b(?:do(?:es)? not|don['’]t|no longer) (?:require|need)\b|\bwithout (?:needing )?sponsorship\b/i.test(line))
-    return 'has';
+  if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
   return HAS.test(line) ? 'has' : null;
+}
+
+/** Permissions that are those of one country, or of several, whatever else the line says. */
+const RIGHTS_OF: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:us|u\.s\.|american) citizen|\bgreen card\b/i, ['United States']],
+  [/\beu citizen\b/i, []],
+  [/\birish citizen\b/i, ['United Kingdom', 'Ireland']],
+  [/\b(?:in|of) (?:the )?(?:us|u\.s\.|usa|united states)\b/i, ['United States']],
+];
+
+/** Whether a right that a CV states may be one in the country of the job; `named` are its words. */
+export function mayHoldIn(named: string, country: string): boolean {
+  const of = RIGHTS_OF.find(([pattern]) => pattern.test(named))?.[1];
+  if (of !== undefined) return of.includes(country);
+  return country === HOME || named.includes(country);
 }
 
 /** What an advert says: it sponsors, it cannot, or it asks for the right to work. */

@@ -10,13 +10,19 @@ export interface SkillMention {
   end: number;
   /** How many words the mention takes. */
   length: number;
+  /** What is described and not named: "led a team of four". */
+  isDescribed?: true;
 }
 
 /** Words around a one-letter name that show it is one: "comfortable in R", "written in Go", "Go, Rust and C". */
 const BEFORE_A_LANGUAGE = /(?:\b(?:in|with|using|and|or|language|languages|small|write|writing)|[,:;/•])\s*$/i;
 
-/** Every skill that a stretch of text names, from left to right; where names overlap, the longest counts. */
-export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] {
+/** Every skill that a stretch of text names and does not deny, from left to right; where names overlap, the longest counts. */
+export const skillsNamedIn = (text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] =>
+  everySkillNamedIn(text, vocabulary).filter(({ start }) => !isDenied(text, start));
+
+/** The same with those that the text denies, for whoever asks how each stands. */
+export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] {
   const words = wordsOf(text);
   const mentions: (SkillMention & { needsCompany: boolean })[] = [];
   for (let at = 0; at < words.length;) {
@@ -38,8 +44,7 @@ export function skillsNamedIn(text: string, vocabulary: SkillVocabulary = skillV
     ({ needsCompany, start, end, length, skill }) =>
       (!needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
-      !isLegalForm(text, start, end) &&
-      !isDenied(text, start),
+      !isLegalForm(text, start, end),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
 }
@@ -50,7 +55,9 @@ function describedIn(text: string, named: readonly SkillMention[], vocabulary: S
   return DESCRIBED_SKILLS.flatMap(([name, pattern]) => {
     const found = known.has(name) ? undefined : [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
     const skill = found && vocabulary.named(name);
-    return skill ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1 }] : [];
+    return skill
+      ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1, isDescribed: true as const }]
+      : [];
   });
 }
 

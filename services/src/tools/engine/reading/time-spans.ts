@@ -16,12 +16,24 @@ export function spansIn(line: string, today: Date): Span[] {
   const now = today.getFullYear() * 12 + today.getMonth() + 1;
   const spans: Span[] = [];
   for (const [, from = '', to = ''] of line.matchAll(SPAN)) {
-    const begin = monthOf(from, 0);
-    const end = /\d{4}/.test(to) ? monthOf(to, 11) + 1 : now;
-    if (begin !== null && end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
+    const begin = monthOf(from, MID_YEAR);
+    const end = endOf(to, begin, now);
+    if (end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
   }
-  for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, 0), to: now });
+  for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
+}
+
+/** A year without a month is taken at its middle: "2021-2024" may be two years and a day or four, and counts as three. */
+const MID_YEAR = 6;
+
+function endOf(to: string, begin: number, now: number): number {
+  if (!/\d{4}/.test(to)) return now;
+  const hasMonth = /[a-z]|^\d{1,2}[/.]|[-/.]\d{2}$/i.test(to);
+  if (hasMonth) return monthOf(to, 0) + 1;
+  const middle = Math.min(monthOf(to, MID_YEAR), Math.max(now, begin));
+  // "2019 - 2019", "Sept 2020 - 2020": some months of that year.
+  return middle > begin ? middle : Math.min(begin + 6, monthOf(to, 11) + 1);
 }
 
 function monthOf(date: string, otherwise: number): number {

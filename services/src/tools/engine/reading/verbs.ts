@@ -15,10 +15,14 @@ const PRESENT =
 const A_POST =
   /^\p{L}+ (?:\p{Lu}\p{L}+ ){0,2}(?:Intern|Internship|Engineer|Assistant|Associate|Manager|Officer|Fellow|Fellowship|Lead|Specialist|Analyst|Coordinator|Scientist|Director|Consultant|Worker|Technician|Teacher|Nurse|Administrator|Advisor|Adviser|Executive)\b/u;
 
+/** "Mentor to three students", "Lead for infection control": what somebody is, in the manner of what they do. */
+const A_PART = /^(?:mentor|lead|coach|support|help|test|research|design|review) (?:to|for|of|on) /i;
+
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
   (PAST.test(line) || PRESENT.test(line)) &&
   !A_POST.test(line) &&
+  !A_PART.test(line) &&
   !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in)\b/i.test(
     line,
   );

@@ -1,6 +1,7 @@
-import { SMALL_WORDS, fold } from '../text/words.js';
 import type { AdvertSentence } from './advert-sentences.js';
 import { degreeIn } from './degrees.js';
+import { proseAsksIn } from './prose-asks.js';
+import { stem, stemsOf } from './stems.js';
 
 /** A line of an advert that asks for something no vocabulary names; looked for in the CV by its words. */
 export interface WordedAsk {
@@ -21,31 +22,39 @@ const MOST_WORDS = 13;
 const QUALIFICATION =
   /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|nvq|svq|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|registration|registered with)\b/i;
 const VOCATIONAL =
-  /\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/i;
-/** What makes a short line outside a list of requirements one of them. */
-const ASKS_ON_ITS_OWN =
-  /\b(?:experience|knowledge|ability|able to|trained|training|qualified|must|required|essential)\b/i;
+  /^level [1-8] \p{Lu}|\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
+/** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
+const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
   /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing)\b/i;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
 
-export function wordedAsks(sentences: readonly AdvertSentence[], head: readonly (string | null)[]): WordedAsk[] {
+/** `apart`: lines that are read elsewhere, or say who and where. */
+export function wordedAsks(sentences: readonly AdvertSentence[], apart: readonly (string | null)[]): WordedAsk[] {
   const asks = new Map<string, WordedAsk>();
-  for (const { text, asking, isListed, isAboutVisas, mentions } of sentences) {
-    if (asking === 'nothing' || isAboutVisas || head.includes(text) || OF_THE_POST.test(text)) continue;
-    const isQualification = QUALIFICATION.test(text);
-    const words = text.split(/\s+/).length;
-    if (words > MOST_WORDS || (mentions.length > 0 && !isVocational(text))) continue;
-    const isAlone = words <= 8 && (isQualification || ASKS_ON_ITS_OWN.test(text));
-    if ((!isListed && !isAlone) || (degreeIn(text) !== null && !isVocational(text)) || /[?:]$/.test(text)) continue;
-    const stems = stemsOf(text.replace(SOFT, ' ')).filter((stem) => !SAYS_LITTLE.has(stem));
-    const name = nameOf(text);
-    if (stems.length === 0 || name.length < 3 || asks.has(name)) continue;
-    asks.set(name, { name, line: text, importance: asking, stems, isQualification, level: levelIn(text) });
+  const add = (name: string, asked: string, { text, asking }: AdvertSentence) => {
+    const stems = stemsOf(asked.replace(SOFT, ' ')).filter((each) => !SAYS_LITTLE.has(each));
+    if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
+    const isQualification = QUALIFICATION.test(asked);
+    asks.set(name, { name, line: text, importance: asking, stems, isQualification, level: levelIn(asked) });
+  };
+  for (const sentence of sentences) {
+    const { text, asking, isAboutVisas } = sentence;
+    if (asking === 'nothing' || isAboutVisas || apart.includes(text)) continue;
+    if (isLineOfItsOwn(sentence)) add(nameOf(text), text, sentence);
+    else for (const { name, object } of proseAsksIn(sentence)) add(nameOf(name), object, sentence);
   }
   return [...asks.values()].slice(0, MOST);
+}
+
+/** A short line that is a requirement as it stands, in a list of them or not. */
+function isLineOfItsOwn({ text, isListed, mentions }: AdvertSentence): boolean {
+  const words = text.split(/\s+/).length;
+  if (OF_THE_POST.test(text) || words > MOST_WORDS || (mentions.length > 0 && !isVocational(text))) return false;
+  const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
+  return (isListed || isAlone) && (degreeIn(text) === null || isVocational(text)) && !/[?:]$/.test(text);
 }
 
 const SOFT =
@@ -68,22 +77,4 @@ export function levelIn(text: string): number | null {
     ([, one, other]) => [one, other].filter((each) => each !== undefined).map(Number),
   );
   return levels.length > 0 ? Math.min(...levels) : null;
-}
-
-/** The telling words of a text as stems: "C+E", "CPC" and "9606-1" stay whole. */
-export function stemsOf(text: string): string[] {
-  const words = text
-    .split(/[\s,;:()[\]/“”"!?]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
-    .filter(Boolean)
-    .map((word) => fold(word))
-    .filter((word) => !SMALL_WORDS.has(word) && (word.length > 1 || /\d/.test(word)));
-  return [...new Set(words.map(stem))];
-}
-
-/** "welds" and "welding", "drawings" and "drawing", "manage" and "managing" meet; a number keeps its first part. */
-function stem(word: string): string {
-  if (/^\d{3,}-\d+$/.test(word)) return word.split('-')[0] ?? word;
-  if (word.length < 6) return word.replace(/s$/, '');
-  return word.replace(/(?:ations?|ings?|ments?|ers?|ed|es?|s)$/, '').replace(/(.)\1$/, '$1');
 }

@@ -1,6 +1,6 @@
 import { saysWhatWasDone } from './verbs.js';
 import { hasFigure } from '../text/clean.js';
-import type { CvFacts } from './cv-reader.js';
+import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-lines.js';
 import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';

@@ -1,8 +1,9 @@
-import { wordsOf, type Word } from '../text/words.js';
+import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { shortened } from '../text/clean.js';
 import { definitionIn, sharesWords, type Definition } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
+import { mainVerbIn } from './finite-verbs.js';
 import type { KeyTerm } from './key-terms.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, type DraftQuestion } from './question.js';
@@ -10,16 +11,20 @@ import { inQuotes, type DraftQuestion } from './question.js';
 /** Of each term that the document explains: which term is it, and what does it mean? */
 export function definitionDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
   const definitions = sentences.flatMap((sentence) => definitionIn(sentence) ?? []);
+  const subjects = subjectsOf(sentences);
   return definitions.flatMap((definition) =>
-    [termOf(definition, definitions, terms), meaningOf(definition, definitions)].flatMap((draft) => draft ?? []),
+    [termOf(definition, definitions, terms, subjects), meaningOf(definition, definitions)].flatMap(
+      (draft) => draft ?? [],
+    ),
   );
 }
 
 /** "Which term …?": other defined terms first, then key terms of the same look. */
 function termOf(
-  { term, meaning, sentence }: Definition,
+  { term, meaning, shown, sentence }: Definition,
   definitions: readonly Definition[],
   terms: readonly KeyTerm[],
+  subjects: readonly string[],
 ): DraftQuestion | null {
   const isCapital = /^\p{Lu}/u.test(term);
   // The first letter says how the sentence began, and must not say which option is right.
@@ -36,23 +41,33 @@ function termOf(
     .filter(({ words, count }) => count >= 3 && words.length <= 3)
     .map(({ text }) => dressed(text))
     .filter((text) => isOther(text, term, meaning) && isOfKind(text, term));
+  const spokenOf = subjects
+    .map(dressed)
+    .filter((text) => isOther(text, term, meaning))
+    .filter((text) => isOfKind(text, term) || (PROCESS.test(meaning) && isProcess(text)));
   const distractors = distinct([
     ...others.toSorted(byLikeness(term)),
     ...near.slice(0, 12).toSorted(byLikeness(term)),
+    ...spokenOf.toSorted(byLikeness(term)),
   ]).slice(0, 3);
   if (distractors.length < FEWEST_DISTRACTORS) return null;
-  const question = `Which term does the document explain in these words? ${inQuotes(shortened(meaning, 240))}`;
+  const question = `Which term does the document explain in these words? ${inQuotes(shortened(shown, 240))}`;
   return { kind: 'definition', question, answer: term, distractors, sentence, worth: 3 - shortBy(distractors) };
 }
 
 /** "What does … mean?": only where the document explains four terms at some length. */
-function meaningOf({ term, meaning, sentence }: Definition, definitions: readonly Definition[]): DraftQuestion | null {
+function meaningOf(
+  { term, meaning, shown, sentence }: Definition,
+  definitions: readonly Definition[],
+): DraftQuestion | null {
+  if (shown !== meaning) return null;
   const distractors = distinct(
     definitions
       .map((other) => other.meaning)
       .filter(
         (other) =>
           other !== meaning &&
+          isOfOne(other) === isOfOne(meaning) &&
           !sharesWords(term, other) &&
           other.length < meaning.length * 2 &&
           meaning.length < other.length * 2,
@@ -76,6 +91,32 @@ const genusOf = (meaning: string): string =>
   /^(?:an?|the|any|one of the) ((?:\p{L}+ ){0,3}?)(\p{L}+)(?= (?:of|that|which|who|in|by|for|on|with|where)\b|[;,.]|$)/iu
     .exec(meaning)?.[2]
     ?.toLowerCase() ?? '';
+
+/** "A bacterium that …" is said of one, "measures used …" of many. */
+const isOfOne = (meaning: string): boolean => /^(?:an?|the|any|one) /i.test(meaning);
+
+const PROCESS = /^(?:an?|the) (?:actions?|act|process|practice|method|removal|destruction|reduction|division|use) /i;
+const isProcess = (text: string): boolean => /[^u]sis$|[ts]ion$|ment$/.test(text);
+
+const POINTING = /^(?:an?|the|this|that|these|those|it|they|he|she|we|you|there|here|if|when|all|any|each|no)$/i;
+const LONGEST_SUBJECT = 3;
+
+/** What sentences begin with and say something of: "Disinfection", "Alcohol gel". */
+function subjectsOf(sentences: readonly StudySentence[]): string[] {
+  return distinct(
+    sentences.slice(0, MOST_SUBJECTS).flatMap(({ text, words, lead }) => {
+      const verb = mainVerbIn(words);
+      const subject = verb ? words.slice(0, verb.at) : [];
+      const [first, last] = [subject[0], subject.at(-1)];
+      if (lead !== null || !first || !last || subject.length > LONGEST_SUBJECT) return [];
+      if (subject.some((word) => POINTING.test(word.text) || SMALL_WORDS.has(word.folded))) return [];
+      const phrase = text.slice(first.start, last.end);
+      return /^[\p{L} -]{4,}$/u.test(phrase) ? [phrase] : [];
+    }),
+  );
+}
+
+const MOST_SUBJECTS = 200;
 
 /** The same number of the same sort of thing, in about as many words. */
 function isOfKind(one: string, other: string): boolean {

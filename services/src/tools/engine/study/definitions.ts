@@ -5,6 +5,8 @@ import type { StudySentence } from './document.js';
 export interface Definition {
   term: string;
   meaning: string;
+  /** The meaning without a word that it shares with its term: "the action of cleaning …" of hand hygiene. */
+  shown: string;
   sentence: StudySentence;
 }
 
@@ -12,8 +14,9 @@ const PATTERNS: readonly RegExp[] = [
   /^["“‘']?([^"“”‘’',;:]{3,60}?)["”’']?,? (?:means|refers to|is defined as|are defined as|denotes|stands for|is known as|describes) (.{20,240})[.]$/u,
   /^["“]([^"“”]{3,60})["”] (?:is|are) (.{20,240})[.]$/u,
   /^(?:An?|The) ([^,;:()]{3,50}?) is ((?:an?|the|any|one of) .{20,220})[.]$/u,
-  /^(\p{Lu}[^,;:()]{2,50}?) is ((?:an?|the|any|one of) .{20,220})[.]$/u,
+  /^(\p{Lu}[^,;:()]{2,50}?)(?:, (?:also )?(?:known as|called) [^,;:()]{2,30},)? is ((?:an?|the|any|one of) .{20,220})[.]$/u,
   /^(\p{Lu}[^,;:.()]{2,40}?)(?::| [–—-]) ((?:an?|the|any) .{20,220})[.]$/u,
+  /^(\p{Lu}[^,;:.()]{2,50}?) are (\p{Ll}+s (?:that|which|who|used|of|for|with|in|by|to|made) .{15,220})[.]$/u,
 ];
 
 export function definitionIn(sentence: StudySentence): Definition | null {
@@ -21,11 +24,23 @@ export function definitionIn(sentence: StudySentence): Definition | null {
     const [, term = '', meaning = ''] = pattern.exec(sentence.text) ?? [];
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
       continue;
-    if (term !== '' && isTerm(term) && !sharesWords(term, meaning))
-      return { term: term.trim(), meaning: meaning.trim(), sentence };
+    if (term === '' || !isTerm(term)) continue;
+    const shown = withoutWordsOf(term, meaning);
+    if (shown !== null) return { term: term.trim(), meaning: meaning.trim(), shown: shown.trim(), sentence };
   }
   return null;
 }
+
+/** Null where more than one word is shared, or none is left to know the term by. */
+function withoutWordsOf(term: string, meaning: string): string | null {
+  const shared = wordsOf(meaning).filter(({ start, end }) => sharesWords(term, meaning.slice(start, end)));
+  const [word] = shared;
+  if (!word) return meaning;
+  if (shared.length > 1 || wordsOf(meaning).length < FEWEST_BESIDE_A_GAP) return null;
+  return `${meaning.slice(0, word.start)}…${meaning.slice(word.end)}`;
+}
+
+const FEWEST_BESIDE_A_GAP = 8;
 
 /** One to five words, none of which points back at something said before. */
 function isTerm(term: string): boolean {

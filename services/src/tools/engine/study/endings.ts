@@ -14,6 +14,10 @@ interface Cut {
 }
 
 const FEWEST_DISTRACTORS = 2;
+/** A leaflet of a few lines has no two ends with one preposition: any that is not of a verb stands beside another. */
+const FEW_SENTENCES = 10;
+/** A test takes three that tell no other answer. */
+const MOST_TO_CHOOSE_FROM = 8;
 const LONGEST_TAIL = 160;
 /** Among more tails than this there are enough good ones, and comparing all with all would take long. */
 const MOST_SENTENCES = 150;
@@ -35,9 +39,10 @@ const NO_END_OF_A_HEAD = new Set(
  */
 export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
   const some = sentences.filter(({ lead, text }) => lead === null && !LEANS.test(text)).slice(0, MOST_SENTENCES);
+  const isFew = sentences.length < FEW_SENTENCES;
   const cuts = some.flatMap(cutsOf);
   return cuts.flatMap((cut) => {
-    const distractors = distractorsOf(cut, cuts);
+    const distractors = distractorsOf(cut, cuts, isFew);
     if (distractors.length < FEWEST_DISTRACTORS) return [];
     return [
       {
@@ -89,11 +94,11 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
 const telling = (words: readonly Word[]): string[] =>
   words.map(({ folded }) => folded).filter((word) => !SMALL_WORDS.has(word));
 
-function distractorsOf(cut: Cut, cuts: readonly Cut[]): string[] {
+function distractorsOf(cut: Cut, cuts: readonly Cut[], isFew: boolean): string[] {
   const fitting = cuts.filter(
     (other) =>
       other.sentence !== cut.sentence &&
-      fits(other, cut) &&
+      (fits(other, cut) || (isFew && other.verb === null && cut.verb === null)) &&
       // Of the same thing it could be true as well.
       !sharesWords(other.head, cut.head) &&
       !sharesWords(other.tail, cut.head) &&
@@ -102,12 +107,22 @@ function distractorsOf(cut: Cut, cuts: readonly Cut[]): string[] {
   );
   return [...new Map(fitting.map(({ tail }) => [tail.toLowerCase(), tail])).values()]
     .toSorted((one, other) => likeness(one, cut.tail) - likeness(other, cut.tail) || (one < other ? -1 : 1))
-    .slice(0, 3);
+    .filter((tail, at, all) => !isOneOfMany(tail, cut.tail, all.slice(0, at)))
+    .slice(0, MOST_TO_CHOOSE_FROM);
 }
+
+/** Three that begin with "are" show that the one with "must" is meant: other first words stand there once. */
+const isOneOfMany = (tail: string, answer: string, before: readonly string[]): boolean =>
+  firstWord(tail) !== firstWord(answer) && before.some((each) => firstWord(each) === firstWord(tail));
 
 const isWithin = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase());
 
-const fits = (other: Cut, cut: Cut): boolean => (cut.verb === null ? other.verb === null : other.verb === cut.verb);
+/** What follows a verb or a noun calls for its own preposition, and a year for "in": only the same one can stand there. */
+const fits = (other: Cut, cut: Cut): boolean =>
+  other.verb === cut.verb &&
+  (cut.verb !== null || (firstWord(other.tail) === firstWord(cut.tail) && hasDigit(other.tail) === hasDigit(cut.tail)));
+
+const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /** The same first word before another, then the same length. */
 const likeness = (tail: string, answer: string): number =>

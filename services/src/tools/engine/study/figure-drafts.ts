@@ -22,7 +22,7 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
     for (const figure of figures) byKind.set(keyOf(figure), [...(byKind.get(keyOf(figure)) ?? []), figure]);
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
-      if (isGivenAway(figure, sentence.text)) return [];
+      if (isGivenAway(figure, sentence.text) || isShareOfOne(figure, sentence.text)) return [];
       const distractors = figureDistractors(figure, byKind.get(keyOf(figure)) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
@@ -40,6 +40,10 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
     }),
   );
 }
+
+/** "Three quarters": five of them are more than the whole. */
+const isShareOfOne = ({ text, start }: Figure, sentence: string): boolean =>
+  /^[ -](?:halves|thirds|quarters|fifths|sixths|eighths|tenths)\b/i.test(sentence.slice(start + text.length));
 
 const OPTIONS = 3;
 

@@ -6,24 +6,31 @@ const spaced = (text: string): string => ` ${folded(text).join(' ')} `;
 
 /** What a draft shows, and the phrases that would tell its answer if another question showed them. */
 export interface Shown {
+  /** With the answer, which is among the options whatever the others are. */
   question: string;
-  options: string;
+  /** The wrong answers, in the draft's order. */
+  options: readonly string[];
   telling: readonly string[];
 }
 
 export function shownBy(draft: DraftQuestion): Shown {
   return {
-    question: spaced(draft.question),
-    options: [draft.answer, ...draft.distractors.slice(0, 3)].map(spaced).join('|'),
+    question: `${spaced(draft.question)}|${spaced(draft.answer)}`,
+    options: draft.distractors.map(spaced),
     telling: tellingPhrases(draft),
   };
 }
 
-/** Whether either of two questions prints the other's answer in the words around its gap. */
-export const tellsTheOther = (one: Shown, other: Shown): boolean => tells(one, other) || tells(other, one);
+/** Whether either of two questions prints the other's answer in its words or in its own answer. */
+export const tellsTheOther = (one: Shown, other: Shown): boolean =>
+  tells(one.question, other) || tells(other.question, one);
 
-const tells = ({ question, options }: Shown, { telling }: Shown): boolean =>
-  telling.some((phrase) => question.includes(phrase) || options.includes(phrase));
+export const tells = (text: string, { telling }: Shown): boolean => telling.some((phrase) => text.includes(phrase));
+
+export const withDistractors = (draft: DraftQuestion, distractors: string[]): DraftQuestion => ({
+  ...draft,
+  distractors,
+});
 
 /** Three neighbouring words or more with the answer among them. Those of small words alone stand everywhere. */
 function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): string[] {

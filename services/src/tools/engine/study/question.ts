@@ -13,6 +13,8 @@ export interface DraftQuestion {
   /** Wrong answers, the likeliest to be taken for right first. */
   distractors: string[];
   sentence: StudySentence;
+  /** Many sentences are about it, so that it is a good guess: asked for once in a test at most. */
+  isCommon?: boolean;
   /** Higher is better; decides among questions of one kind. */
   worth: number;
 }

@@ -3,7 +3,10 @@ import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
 import { isBalanced, FEWEST_DISTRACTORS } from './distractors.js';
-import { shownBy, tellsTheOther, withoutAmbiguous, type Shown } from './giveaways.js';
+import { Chosen } from './chosen.js';
+import { withoutAmbiguous } from './giveaways.js';
+import { withLineEnds } from './line-ends.js';
+import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
@@ -20,10 +23,11 @@ const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
  * on one sentence, and no answer is asked for twice while there is another.
  */
 export async function studyTest(
-  { studyMaterial, asked }: TestInput,
+  { studyMaterial: material, asked }: TestInput,
   step: (name: string, progress: number) => Promise<void>,
 ): Promise<TestReply> {
   await step('Reading the document', 10);
+  const studyMaterial = withLineEnds(material);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
   const made = [...draftsOf(sentences), ...endingDrafts(sentences)].flatMap(whole).filter((draft) => !isTold(draft));
@@ -74,49 +78,12 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
   chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
   // What can be asked in no other way: a short text says most things once.
   chosen.take(unasked, QUESTIONS_PER_TEST, 1);
-  if (asked.size > 0) chosen.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
-  return chosen.drafts;
+  const best =
+    chosen.count < QUESTIONS_PER_TEST
+      ? moreOf(chosen, leastInTheWay(unasked, length, MOST_OF_ONE_ANSWER_AT_ALL))
+      : chosen;
+  if (asked.size > 0) best.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  return best.drafts;
 }
 
-/** Takes the best from all parts of the document in turn, so that a test is not about its first pages only. */
-class Chosen {
-  readonly drafts: DraftQuestion[] = [];
-  private readonly sentences = new Set<string>();
-  private readonly shown: Shown[] = [];
-  private readonly answers = new Map<string, number>();
-
-  constructor(private readonly length: number) {}
-
-  take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number): void {
-    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
-    const until = Math.min(QUESTIONS_PER_TEST, this.drafts.length + most);
-    while (this.drafts.length < until && parts.some((part) => part.length > 0)) {
-      for (const part of parts) {
-        if (this.drafts.length >= until) return;
-        this.takeFirst(part, mostOfOneAnswer);
-      }
-    }
-  }
-
-  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number): void {
-    for (let draft = part.shift(); draft; draft = part.shift()) {
-      const answer = draft.answer.toLowerCase();
-      const uses = this.answers.get(answer) ?? 0;
-      if (this.sentences.has(draft.sentence.text) || uses >= mostOfOneAnswer) continue;
-      const shown = shownBy(draft);
-      if (this.shown.some((other) => tellsTheOther(shown, other))) continue;
-      this.shown.push(shown);
-      this.drafts.push(draft);
-      this.sentences.add(draft.sentence.text);
-      this.answers.set(answer, uses + 1);
-      return;
-    }
-  }
-}
-
-function partsOf(drafts: readonly DraftQuestion[], count: number): DraftQuestion[][] {
-  const size = Math.max(1, Math.ceil(drafts.length / count));
-  return Array.from({ length: count }, (_, at) =>
-    drafts.slice(at * size, (at + 1) * size).toSorted((one, other) => other.worth - one.worth),
-  );
-}
+const moreOf = (one: Chosen, other: Chosen): Chosen => (other.count > one.count ? other : one);

@@ -6,16 +6,24 @@ import type { KeyTerm } from './key-terms.js';
 import { companyOf, fragmentsIn, isAlike, isInsideName, type Company } from './term-kinds.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
+/** What so large a share of all sentences is about fits into any gap at a guess: "the applicant" of a rule. */
+const SHARE_OF_A_SUBJECT = 0.3;
+/** In a short text nothing is guessed for its being there so often. */
+const OFTEN = 8;
+
 /** A key term is left out of its sentence; terms of the same look stand beside it. */
 export function termDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
   const contexts = contextsOf(sentences);
   const most = terms.slice(0, 300);
   const fragments = fragmentsIn(sentences, most);
+  const often = Math.max(OFTEN, sentences.length * SHARE_OF_A_SUBJECT);
   const usable = most.filter(({ folded }) => !fragments.has(folded));
+  const askable = usable.filter(({ count }) => count <= often);
+  const common = new Set(usable.filter(({ count }) => count > often / 3).map(({ text }) => text));
   const company = companyOf(sentences, usable);
   const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
-  for (const term of usable) {
+  for (const term of askable) {
     const first = term.words[0] ?? '';
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), term]);
   }
@@ -24,7 +32,8 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
     return [...new Set(sentence.words.flatMap((word) => byFirstWord.get(word.folded) ?? []))]
       .filter((term) => standsOnce(folded, term.folded) && !isPartOfTerm(sentence, term, whole))
       .slice(0, 8)
-      .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? []);
+      .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? [])
+      .map((draft) => ({ ...draft, isCommon: common.has(draft.answer) }));
   });
 }
 

@@ -14,15 +14,28 @@ const OTHER_SCRIPT = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]/g;
  * that English cannot do without, is not in English. A list of names too short to tell passes.
  */
 export function isEnglish(text: string): boolean {
-  const sample = text.slice(0, 4_000);
+  if (isOtherLanguage(text)) return false;
+  const { words, english } = countsIn(text);
+  return words < 25 || english / words > 0.07;
+}
+
+/** Surely in another language: by its script or its small words. A CV in notes has hardly any of either. */
+export function isOtherLanguage(text: string): boolean {
+  const sample = text.slice(0, LONGEST_SAMPLE);
   const other = sample.match(OTHER_SCRIPT)?.length ?? 0;
-  if (other > 0 && other > (sample.match(LATIN)?.length ?? 0)) return false;
-  const words = sample
+  if (other > 0 && other > (sample.match(LATIN)?.length ?? 0)) return true;
+  const { english, others } = countsIn(text);
+  return others >= 2 && others > english;
+}
+
+const LONGEST_SAMPLE = 4_000;
+
+function countsIn(text: string): { words: number; english: number; others: number } {
+  const words = text
+    .slice(0, LONGEST_SAMPLE)
     .toLowerCase()
     .split(/[^a-z\u00c0-\u024f]+/)
     .filter(Boolean);
-  const english = words.filter((word) => ENGLISH.has(word)).length;
-  const others = words.filter((word) => OTHERS.has(word)).length;
-  if (others >= 2 && others > english) return false;
-  return words.length < 25 || english / words.length > 0.07;
+  const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
+  return { words: words.length, english: count(ENGLISH), others: count(OTHERS) };
 }

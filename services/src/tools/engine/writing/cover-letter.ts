@@ -1,10 +1,11 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { withoutDates } from '../reading/posts-held.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
 import { latestPost } from './latest-post.js';
+import { otherWork } from './other-work.js';
 import { abilities } from './letter-abilities.js';
 import { sentence, tidy } from './letter-text.js';
 import { evidence, lettersWork, type LetterWork } from './letter-work.js';
@@ -49,6 +50,7 @@ const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 class Letter {
   private readonly work: readonly LetterWork[];
+  private readonly others: ReadonlySet<string>;
 
   constructor(
     private readonly asks: readonly WeighedAsk[],
@@ -57,6 +59,7 @@ class Letter {
     private readonly wishes: Wishes,
     work: readonly LetterWork[],
   ) {
+    this.others = otherWork(advert, cv);
     this.work = work
       .filter(({ text }) => !this.isUnwanted(text))
       .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: null } : done));
@@ -70,7 +73,10 @@ class Letter {
     return [
       company ? `Dear hiring team at ${company},` : 'Dear hiring team,',
       this.beginning(company),
-      evidence(this.asks, this.work, { argued, most: Math.max(most, this.toldFromWork().length), isFirst }),
+      evidence(this.asks, this.work, {
+        ...{ argued, isFirst, most: Math.max(most, this.toldFromWork().length) },
+        isOther: ({ text }) => this.others.has(text),
+      }),
       abilities(
         this.asks,
         (name) => argued.has(name),
@@ -143,9 +149,7 @@ class Letter {
       if (!this.isUnwanted(latest.post.title)) facts.push(fact);
     }
     if (years >= 1 && !this.leaves('years'))
-      facts.push(
-        `${facts.length > 0 ? 'its dates' : 'the dates in my CV'} add up to ${counted(Math.floor(years), 'year')} of experience`,
-      );
+      facts.push(`the dates of all posts in my CV add up to ${counted(Math.floor(years), 'year')} of work`);
     else if (degree && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     if (facts.length === 0) return first;

@@ -1,6 +1,7 @@
 import type { CvLine } from '../reading/cv-lines.js';
-import type { CvFacts } from '../reading/cv-reader.js';
-import type { PostHeld } from '../reading/posts-held.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { degreeIn } from '../reading/degrees.js';
+import { isHeld, isOfACourse, type PostHeld } from '../reading/posts-held.js';
 
 const PRESENT = /\b(?:present|current|currently|now|today|ongoing|to date|date)\b/i;
 const STILL = Number.POSITIVE_INFINITY;
@@ -18,16 +19,19 @@ interface Entry {
  * when the CV has an entry that ends later, or stands before it without dates, and which post that was could not be read.
  */
 export function latestPost({ posts, lines }: CvFacts): { post: PostHeld; isSure: boolean } | null {
-  const listed = posts.filter(({ isListed }) => isListed);
-  if (listed.length === 0) return posts[0] ? { post: posts[0], isSure: true } : null;
-  const placed = listed.map((post) => ({ post, at: placeOf(post, lines) }));
+  const isSectioned = posts.some(({ isListed }) => isListed);
+  // What somebody calls themselves at the top is no post they held.
+  const held = posts.filter((post) => (isSectioned ? post.isListed : isHeld(post)));
+  const placed = held.map((post) => ({ post, at: placeOf(post, lines) }));
   const dated = placed.map(({ post, at }) => ({ post, at, until: untilOf(lines, at) }));
   const [first, ...others] = dated;
   if (!first) return null;
   const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
-  const rival = entriesIn(lines).some(
+  const rival = [...(isSectioned ? entriesIn(lines) : []), ...datedLines(lines)].some(
     ({ at, until }) =>
-      !dated.some((each) => Math.abs(each.at - at) <= LINES_OF_AN_ENTRY) &&
+      !dated.some(
+        (each) => each.at === at || (Math.abs(each.at - at) <= LINES_OF_AN_ENTRY && !isDated(lines[each.at])),
+      ) &&
       (until !== null && last.until !== null
         ? until > last.until || (until === last.until && at < last.at)
         : at < last.at),
@@ -36,7 +40,20 @@ export function latestPost({ posts, lines }: CvFacts): { post: PostHeld; isSure:
 }
 
 const placeOf = ({ line }: PostHeld, lines: readonly CvLine[]): number =>
-  lines.findIndex(({ parts, section }) => section === 'experience' && parts[0]?.text === line);
+  lines.findIndex(({ parts }) => parts[0]?.text === line);
+
+/** Every line with a span of years that is not about learning, nor a bullet. */
+const datedLines = (lines: readonly CvLine[]): Entry[] =>
+  lines.flatMap((line, at) => {
+    const mayBePost = ['experience', 'head', 'other'].includes(line.section) && !line.isBullet;
+    return mayBePost && isDated(line) && degreeIn(line.text) === null && !isOfACourse(line.text)
+      ? [{ at, until: endIn(line.text) }]
+      : [];
+  });
+/** A post with dates of its own needs none of the lines around it. */
+const isDated = (line: CvLine | undefined): boolean => line !== undefined && A_SPAN.test(line.text);
+const A_SPAN =
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b/iu;
 
 const isEntryLine = (line: CvLine | undefined): line is CvLine =>
   line !== undefined && line.section === 'experience' && !line.isBullet && !line.isHeading;

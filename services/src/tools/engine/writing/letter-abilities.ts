@@ -1,11 +1,10 @@
 import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
-import { withoutDates } from '../reading/posts-held.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
-import { inText, listed } from '../text/clean.js';
+import { listed } from '../text/clean.js';
 import { endless } from './letter-text.js';
 
-/** What was not argued from work: skills by name, papers in the words of the CV. */
+/** What was not argued from work: skills as the CV calls them, papers in the words of the CV. */
 export function abilities(
   asks: readonly WeighedAsk[],
   isSaid: (name: string) => boolean,
@@ -19,14 +18,16 @@ export function abilities(
 function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boolean, most: number): string | null {
   const of = (state: WeighedAsk['state']) =>
     asks
-      .filter((ask) => ask.state === state && ask.kind === 'skill' && !ask.near && !isSaid(ask.name))
-      .map(({ name }) => inText(name));
+      .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
+      .flatMap(({ name, called }) => (called && !isSaid(name) && !isSaid(called) ? [called] : []));
   const [used, named] = [of('met').slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
   if (used.length > 0)
     return `Of what you ask for, my CV shows ${listed(used)} in use${named.length > 0 ? `, and I also work with ${listed(named)}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, I work with ${listed(named)}.` : null;
 }
 
+/** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
+const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
@@ -34,7 +35,11 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   const byQuote = new Map<string, string[]>();
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
-    const quote = endless(withoutDates(sentenceAbout(name, proof.whole).replace(/^[•*–-]\s*/, '')));
+    const quote = endless(
+      sentenceAbout(name, proof.whole)
+        .replace(/^[•*–-]\s*/, '')
+        .replace(A_SPAN, ''),
+    );
     if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote)) continue;
     byQuote.set(quote, [...(byQuote.get(quote) ?? []), nounOf(name)]);
   }

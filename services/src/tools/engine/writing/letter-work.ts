@@ -1,5 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { withoutDates } from '../reading/posts-held.js';
 import { afterI } from '../reading/verbs.js';
@@ -77,7 +77,18 @@ export const tellingWords = (text: string): Set<string> =>
 export function evidence(
   asks: readonly WeighedAsk[],
   work: readonly LetterWork[],
-  { argued, most, isFirst }: { argued: Set<string>; most: number; isFirst: (work: LetterWork) => boolean },
+  {
+    argued,
+    most,
+    isFirst,
+    isOther,
+  }: {
+    argued: Set<string>;
+    most: number;
+    isFirst: (work: LetterWork) => boolean;
+    /** Of a post that has nothing to do with the advert's: told only where it answers something. */
+    isOther: (work: LetterWork) => boolean;
+  },
 ): string | null {
   const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
   const answers = ({ skills }: LetterWork) => skills.some((skill) => met.has(skill));
@@ -87,9 +98,13 @@ export function evidence(
     done.shared -
     (done.isQuoted ? 1 : 0);
   const sorted = work.toSorted((one, other) => worth(other) - worth(one));
-  const speaking = sorted.filter((done) => isFirst(done) || answers(done) || done.shared >= FEWEST_SHARED);
+  const speaking = sorted.filter(
+    (done) => isFirst(done) || answers(done) || (done.shared >= FEWEST_SHARED && !isOther(done)),
+  );
   const told: string[] = [];
-  for (const done of speaking.length > 0 ? speaking : sorted.filter(({ isQuoted }) => !isQuoted).slice(0, 2)) {
+  for (const done of speaking.length > 0
+    ? speaking
+    : sorted.filter((done) => !done.isQuoted && !isOther(done)).slice(0, 2)) {
     if (told.length === most) break;
     const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
     // Another line about what has been argued already says nothing new.

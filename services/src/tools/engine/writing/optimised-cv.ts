@@ -2,11 +2,11 @@ import type { CvChange } from '../../career-engine.js';
 import { asksOf } from '../match/asks.js';
 import { weighed, type WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvLine } from '../reading/cv-lines.js';
-import type { CvFacts } from '../reading/cv-reader.js';
+import { isPageNoise, type CvLine } from '../reading/cv-lines.js';
+import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { hasFigure, inText, listed, shortened } from '../text/clean.js';
+import { hasFigure, inText, linesOf, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
@@ -48,7 +48,7 @@ export function optimisedCv(
   cv: CvFacts,
   { cvText, jobDescription }: { cvText: string; jobDescription: string },
 ): { optimizedCvText: string; changes: CvChange[] } {
-  const changes: CvChange[] = [];
+  const changes: CvChange[] = leftOut(cvText);
   const asks = weighed(asksOf(advert, cv));
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = { names: new Set(asks.map(({ name }) => name)), words: tellingWords(jobDescription) };
@@ -63,6 +63,16 @@ export function optimisedCv(
   return { optimizedCvText: text, changes };
 }
 
+/** What says only that it is a CV, or which page it is, was not read, and does not stand in the new one. */
+const leftOut = (cvText: string): CvChange[] =>
+  [...new Set(linesOf(cvText).filter(isPageNoise))].map((line) => ({
+    kind: 'removed',
+    summary: 'A line that names the document or its page was left out.',
+    before: line,
+    after: null,
+    reason: 'Your name is the better heading, and pages number themselves.',
+  }));
+
 const block = ({ heading, texts }: { heading: string | null; texts: string[] }): string =>
   [heading, ...texts].filter((line): line is string => line !== null).join('\n');
 
@@ -76,10 +86,18 @@ function partsOf(lines: readonly CvLine[]): Part[] {
 }
 
 function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: CvChange[]): Part[] {
-  const holdsCertificate = asks.some(({ kind, state }) => kind === 'certificate' && state !== 'missing');
+  const proofs = new Set(
+    asks.flatMap(({ kind, state, proof }) => (kind === 'certificate' && state === 'met' && proof ? [proof.whole] : [])),
+  );
+  const holdsCertificate = ({ lines }: Part) =>
+    lines.some(({ text }) => proofs.has(text)) && !lines.some(({ doubted }) => doubted.length > 0);
   const isGraduate = !parts.some(({ section }) => section === 'experience');
-  const place = ({ section }: Part) =>
-    section === 'certificates' && holdsCertificate ? 2 : section === 'education' && isGraduate ? 2 : ORDER[section];
+  const place = (part: Part) =>
+    part.section === 'certificates' && holdsCertificate(part)
+      ? 2
+      : part.section === 'education' && isGraduate
+        ? 2
+        : ORDER[part.section];
   const sorted = parts.toSorted((one, other) => place(one) - place(other));
   const moved = sorted.filter((part, at) => part.heading !== null && parts.indexOf(part) > at);
   for (const part of moved) {
@@ -227,7 +245,8 @@ const FEWEST_KEY_SKILLS = 3;
 /** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
 function keySkills(asks: readonly WeighedAsk[], { lines }: CvFacts, changes: CvChange[]): string | null {
   const held = asks.filter(
-    ({ kind, state, near }) => (kind === 'skill' || kind === 'certificate') && state !== 'missing' && !near,
+    ({ kind, state, near, why }) =>
+      (kind === 'skill' || kind === 'certificate') && (state === 'met' || (state === 'partly' && !why)) && !near,
   );
   const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
   const distinct = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
@@ -259,10 +278,10 @@ function nameInCv(name: string, proof: string, lines: readonly CvLine[]): string
     .toLowerCase();
   const isName = (written: string) => folded(written) === folded(name) || written.toLowerCase() === initials;
   for (const line of [proof, ...lines.map(({ text }) => text)]) {
-    const mention = skillsNamedIn(line).find(
-      ({ skill, start, end }) => skill.name === name && isName(line.slice(start, end)),
-    );
-    if (mention) return line.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+    const mention = skillsNamedIn(line).find(({ skill }) => skill.name === name);
+    // "VAT returns under Making Tax Digital" shows tax by its first words, and does not name it.
+    if (mention && isName(line.slice(mention.start, mention.end)))
+      return line.slice(mention.start, mention.end).replace(/\s+/g, ' ');
   }
   return null;
 }

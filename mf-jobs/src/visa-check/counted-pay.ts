@@ -1,0 +1,15 @@
+import type { Job } from '@landfall/contracts';
+import { payAsSaid, payPerYear } from '../card/pay';
+
+const counted: Partial<Record<NonNullable<Job['pay']>['period'], string>> = {
+  day: '260 days',
+  week: '52 weeks',
+  fortnight: '26 fortnights',
+  month: '12 months',
+};
+
+/** What a verdict stands on where the advert does not state a year's pay: "£250 a day, counted as 260 days …". */
+export function countedPay(job: Job): string | null {
+  const times = job.pay && counted[job.pay.period];
+  return times ? `The advert says: ${payAsSaid(job)}. Counted as ${times} a year: ${payPerYear(job)}.` : null;
+}

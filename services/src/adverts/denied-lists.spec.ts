@@ -1,0 +1,38 @@
+import { denialsInLists } from './denied-lists.js';
+import { readAdvert } from './read-advert.js';
+
+describe('a list under a heading that denies', () => {
+  it.each([
+    'Not on offer\n- Visa sponsorship',
+    'Not included:\nvisa sponsorship',
+    "What we can't offer:\n• visa sponsorship",
+    'What this role doesn’t include:\n- A company car\n- Visa sponsorship',
+    'The Trust does not currently offer:\n- relocation\n- Certificates of Sponsorship',
+    'Unfortunately we cannot provide the following:\n\n• Relocation\n\n• Skilled Worker sponsorship available',
+    'This is what we do not offer:\n1. Visa sponsorship\n2. Remote work',
+    'We do not offer: • a car • visa sponsorship • a bonus',
+  ])('refuses what stands in it: %s', (text) => {
+    expect(readAdvert(`A kind team in Leeds.\n\n${text}\n\nApply by Friday.`).answer).toBe('refuses');
+  });
+
+  it.each([
+    'We do not offer:\n- Remote work\n\nWhat we offer:\n- Visa sponsorship',
+    'We cannot offer flights, but we do offer:\n- Visa sponsorship',
+    "Benefits you won't find elsewhere:\n- Visa sponsorship\n- Free lunch",
+    'Not for you? Have a look at what we offer:\n- Visa sponsorship',
+    'We do not offer:\n- Remote work\nVisa sponsorship is available.',
+    'Not included:\nflights\n\nVisa sponsorship available',
+  ])('ends where the list ends, and needs the heading to deny what is given: %s', (text) => {
+    expect(readAdvert(`A kind team in Leeds.\n\n${text}\n\nApply by Friday.`).answer).toBe('offers');
+  });
+
+  it('is quoted from its heading to the entry, letter for letter', () => {
+    const text = 'We don’t offer:\n- a  car\n- visa sponsorship';
+    expect(readAdvert(`About us\n\n${text}\n- a bonus`)).toEqual({ answer: 'refuses', sentence: text });
+  });
+
+  it('is read to a bounded number of entries', () => {
+    const text = `We do not offer:\n${'- a visa\n'.repeat(10_000)}`;
+    expect([...denialsInLists(text, () => true)].length).toBeLessThan(100);
+  });
+});

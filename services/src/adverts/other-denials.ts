@@ -1,0 +1,45 @@
+/**
+ * What a negation denies that is no sponsorship: that something matters, that anyone is better, that anyone need pay or
+ * worry, or the visa of somebody else than the worker. These words are taken out before a refusal is looked for. Each
+ * ends with its own clause, so that a refusal behind it is heard.
+ */
+
+/** As far as the clause reaches. */
+const rest = String.raw`(?:(?![.;:?!,]|\s[–—-]\s|\b(?:because|since|as|but|although|though|however|and) (?:we|they|it|the|this|sponsorship|visas?|no|not)\b)[^])*`;
+const nots = String.raw`(?:do|does|did|is|are|will|would|need|must|should|could|can|ca|wo)(?:n't| not)|never|cannot|not`;
+const lesser = String.raw`(?:spous\w+['’]?|partners?|husbands?|wives|famil\w+|dependants?['’]?|dependents?['’]?|children|relatives?|student|visitor|tourist|graduate|spouse|business|holiday|youth mobility|study|short[- ]term)`;
+const candidate = String.raw`(?:candidates?|applicants?|applications|people|those|anyone|someone|nurses?|colleagues|workers?|staff|talent|carers?|teachers?|chefs?|engineers?|developers?|doctors?|[a-z]{3,}(?:ers|ors|ists|ians))`;
+
+/** One visa of several, or a perk beside it, is denied in the first half; what the second half promises is the answer. */
+export const lesserDenials: RegExp[] = [
+  String.raw`\b(?:${nots}|(?:not|un)[ -]?able to|unable to) (?:be able to |also |currently |ever )?(?:sponsor|support|offer|provide|cover|pay for|help with|arrange) (?:your |a |the |any |for |visas? for |sponsorship (?:for|of|to) )*${lesser}(?:,? (?:and|or|nor|\/) ${lesser})*(?: members?)?(?: visas?)?(?: applications?| sponsorship)?(?=,? (?:but|however|though|yet)\b|;|,? (?:and )?we (?:do|will|can|sponsor|offer)\b)`,
+].map((rule) => new RegExp(rule, 'gi'));
+
+export const otherDenials: RegExp[] = [
+  // it does not matter; nobody need worry
+  String.raw`\b(?:${nots}) (?:really |ever |at all )?(?:mind|matter|care|panic|fret|fear|stress|be (?:scared|worried|nervous|alarmed)|think twice|look (?:any )?further|give up|miss)\b${rest}`,
+  String.raw`\b(?:do not|don't|need not|needn't|no need (?:for you )?to|never) (?:be (?:put off|afraid|shy|deterred|discouraged|concerned)|worry|hesitate)\b${rest}`,
+  String.raw`\b(?:(?:do not|don't) (?:need|have) to|need not|needn't|no need (?:for you )?to) (?:find|look for|search for|arrange|organi[sz]e|pay|have|hold|bring|be|worry)\b${rest}`,
+  String.raw`\bthere(?:'s| is) (?:really )?no (?:need(?! to (?:apply|ask|send|contact|enquire|get in touch))|better|finer|reason|harm|catch|hurry|rush)\b${rest}`,
+  String.raw`\bmakes? no (?:difference|odds)\b${rest}`,
+  String.raw`\b(?:do not|don't|need not|needn't) (?:need|have|hold|require)(?: to (?:have|hold))? (?:an? |the |your |any )?(?:visa|right to work|work permit|sponsorship) (?:yet|already|now|to apply|when you apply|to start with)\b${rest}`,
+  // nothing is better, nobody does more
+  String.raw`\bno (?:better|finer|greater|nicer|other|safer|easier|quicker|more|one does|fewer|less)\b(?! (?:sponsor|visas?|certificate|licen[cs]e|longer))${rest}`,
+  String.raw`\b(?:nothing|nowhere|no ?body|no one) (?:would |could |will |can |else )?(?:please|make|give|matter|be|come|offer|beat|look after|treat|is|are)\w*\b(?=[^.;:,]*(?:[;:,]|\s[–—-]\s))${rest}`,
+  // who asks is not sure; the answer follows
+  String.raw`(?:^|[.;:!,]|\s[–—-])\s*(?:you(?:'re| are) )?(?:not sure|unsure|not certain|no idea)\b[^.;:?!]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)`,
+  String.raw`^\W*(?:(?:do not|don't|not|no|never|haven't|have not|without) (?:yet )?)(?:(?!\bsponsor)[^.;:?!])*\?(?=\s*(?:we|our|the|yes|that|it|no (?:problem|worries|matter))\b)(?![^.;]*\b(?:not|sadly|unfortunately|cannot|[a-z]+n't)\b)`,
+  // nobody pays for it: what else is said of it is read on
+  String.raw`\b(?:${nots}|nor) (?:ever )?(?:be (?:asked|expected|required|made) to |have to |need to )?(?:pay|repay|cover|contribute|be (?:charged|billed|invoiced))\b(?: (?:anything|a penny|money|a fee|us|it back))?(?: (?:for|towards|to))?(?=[^.;:]{0,60}[;:,–—-]\s*(?:we|the|our|it|that|this)\b[^.;]{0,30}\b(?:cover|pay|meet|fund)s?\b)`,
+  String.raw`\byou (?:${nots}) (?:ever )?(?:be (?:asked|expected|required|made) to |have to |need to )?(?:pay|repay|contribute|be (?:charged|billed|invoiced))\b${rest}`,
+  String.raw`\b(?:(?:is|are|was)(?:n't| not| never)|(?:won't|will not|never|not) be|never) (?:charged|passed on|deducted|recovered|recouped|repayable|taken (?:from|out of))\b${rest}`,
+  String.raw`\bnothing to pay\b|\bno (?:payments?|deductions?|clawback|agents?|agenc(?:y|ies)|recruiters?|middlem[ae]n|weekends?|nights?|night shifts?|evenings?|split shifts?|bank holidays?|on[- ]call|driving licen[cs]e|degree|paperwork|hidden \w+|timewasters?|time wasters?|cvs?|cover(?:ing)? letters?|hassle|fuss|worries|weekend work\w*)\b`,
+  String.raw`\b(?:do not|don't|never) (?:use|work with|deal with|accept \w+ from|go through) (?:any |third[- ]party |recruitment )?(?:agents?|agenc\w+|recruiters?|middlem[ae]n|intermediar\w+)\b${rest}`,
+  // who is meant: somebody who does not live here
+  String.raw`\b${candidate} (?:who|that) (?![^.;]*\b(?:reject\w*|declin\w*|exclud\w*|unable|ineligible|unsuccessful|refus\w*)\b)(?:do not|don't|are not|aren't|cannot|have not|haven't|have never) (?:yet |currently |already )?(?:live|lived|reside|from|based|in|settled|work|worked|been|have|hold|held) (?:in |a |the |uk |here|britain)[^.;:,]*?(?=[.;:,]|\b(?:are|is|can|may|will|cannot|and|but)\b|$)`,
+].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
+
+/** Where a sentence turns: what stands behind may promise though something else was denied before. */
+const turns =
+  /[:;?!]\s+|,\s+(?:and|so|as|because|since)\s+(?=(?:we|our|this|the \w+|visas?|(?:visa )?sponsorship|certificates?)\s)|\s[–—-]+\s|,?\s+\b(?:but|however|yet|though|instead)\b,?\s+/i;
+export const turnsOf = (clause: string): string[] => clause.split(turns);

@@ -1,0 +1,37 @@
+import type { JobSearch } from '../job.search.js';
+import { nothingAsked } from '../nothing-asked.js';
+import type { SuggestionEntry } from './suggestion-list.js';
+
+/**
+ * How many jobs are found by who chooses a suggestion and asks for nothing else: searched for as the list does, because
+ * other titles and descriptions have the words too. Remembered for one state of the data.
+ */
+export class SuggestionCounts {
+  private readonly counts = new Map<string, Promise<number>>();
+
+  constructor(
+    private readonly search: JobSearch,
+    private readonly today: string,
+  ) {}
+
+  /** With these counts; those that find nothing are left out. */
+  async counted(entries: SuggestionEntry[]): Promise<SuggestionEntry[]> {
+    const counts = await Promise.all(entries.map((entry) => this.of(entry)));
+    return entries.map((entry, at) => ({ ...entry, count: counts[at]! })).filter(({ count }) => count > 0);
+  }
+
+  of({ kind, value, asText }: Pick<SuggestionEntry, 'kind' | 'value' | 'asText'>): Promise<number> {
+    const isFilter = kind === 'place' && !asText;
+    const key = `${isFilter ? 'filter' : 'text'} ${value}`;
+    const asked = isFilter ? { location: [value] } : { searchQuery: value };
+    const count = this.counts.get(key) ?? this.total(asked);
+    this.counts.set(key, count);
+    count.catch(() => this.counts.delete(key));
+    return count;
+  }
+
+  /** What jobs say of themselves is never corrected (see Spelling), so nobody need look for errors in it. */
+  private async total(asked: { location: string[] } | { searchQuery: string }): Promise<number> {
+    return (await this.search.find({ ...nothingAsked, ...asked }, this.today, { asTyped: true })).total;
+  }
+}

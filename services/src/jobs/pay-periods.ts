@@ -1,0 +1,89 @@
+import type { PayPeriod } from './pay.js';
+
+/**
+ * How adverts say for how long an amount is, in English and as employers of the continent write it. A bare noun needs a
+ * word or stroke before it: "£30,000 day shift" says nothing of a day's pay.
+ */
+interface Said {
+  period: PayPeriod;
+  /** After "per", "a", "pro", "par" and the like, or a stroke. */
+  nouns: string;
+  /** By themselves: "monthly", "brutto monatlich", "p.a." */
+  alone: string;
+  /** Before the amount: "Hourly rate: $25", "Monatsgehalt 3.000 €". */
+  before: string;
+}
+
+const rest = String.raw`(?: base| basic| gross| net)?(?: salary| wages?| pay| rate| earnings| income| compensation)`;
+const salaire = String.raw`(?:salaire|rémunération|salario|sueldo|retribución|stipendio|retribuzione)`;
+
+const said: Said[] = [
+  {
+    period: 'hour',
+    nouns: 'hours?|hr|h|stunde|std|heure|uur|timme|time|ora|hora',
+    alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?h\.?|de l['’]heure|all['’]ora|horaires?`,
+    before: `hourly${rest}|rate per hour|stundenlohn|stundensatz|taux horaire|${salaire} (?:brut )?horaire|uurloon|timlön|timelønn`,
+  },
+  {
+    period: 'day',
+    nouns: 'day|tag|jour|dag|giorno|día',
+    alone: String.raw`daily|day rate|täglich|p[./]?d\.?`,
+    before: `(?:daily|day)${rest}|tagessatz|taux journalier`,
+  },
+  {
+    period: 'fortnight',
+    nouns: 'fortnight|two weeks|2 weeks',
+    alone: 'fortnightly|bi-?weekly',
+    before: `(?:fortnightly|bi-?weekly)${rest}`,
+  },
+  {
+    period: 'week',
+    nouns: 'weeks?|wk|woche|semaine|vecka|uke|uge|semana|settimana',
+    alone: String.raw`weekly|wöchentlich|hebdomadaires?|p[./]?w\.?`,
+    before: `weekly${rest}|wochenlohn`,
+  },
+  {
+    period: 'month',
+    nouns: 'calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mese|mes|mies',
+    alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|p\.?c?\.?m\.?`,
+    before: `monthly${rest}|(?:brutto)?monats(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?mensu(?:el(?:le)?|al)|(?:bruto )?maandsalaris|månadslön|månedslønn|månedsløn`,
+  },
+  {
+    period: 'year',
+    nouns: 'year|yr|annum|jahr|an|année|jaar|år|året|anno|año|rok',
+    alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|p\.? ?a\.?`,
+    before: `(?:annual|yearly)${rest}|(?:brutto)?jahres(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?annu(?:el(?:le)?|al)|(?:bruto )?jaarsalaris|årslön|årslønn|årsløn|ral`,
+  },
+];
+
+const gross = String.raw`(?:\(?(?:gross|basic|base|net|brutto|netto|bruts?|bruto|brutos|lord[io])\)?[\s/]+|\(?(?:brutto|netto|bruts?|bruto)\)?(?=/))?`;
+const each = String.raw`(?:/ ?|per |pr\.? |an? |each |every |pro |je |im |die |am |par |i |om |al |all['’]|por |na )`;
+const ends = String.raw`(?![\p{L}\d])`;
+
+const patterns = said.map(({ period, nouns, alone, before }) => ({
+  period,
+  after: new RegExp(String.raw`^[^\p{L}\d/]{0,3}${gross}(?:${each}(?:${nouns})|(?:${alone}))${ends}`, 'iu'),
+  before: new RegExp(String.raw`(?<!\p{L})(?:${before})${ends}[^\d\n]{0,40}$`, 'iu'),
+}));
+
+/** What stands right after an amount or, where nothing of the kind does, before it. `words` are those after it. */
+export function periodAround(before: string, after: string): { period: PayPeriod; words: string } | undefined {
+  for (const { period, after: pattern } of patterns) {
+    const words = pattern.exec(after)?.[0];
+    if (words !== undefined) return { period, words };
+  }
+  const named = patterns.find((pattern) => pattern.before.test(before.slice(-100)));
+  return named && { period: named.period, words: '' };
+}
+
+const week = String.raw`(?:week|woche|semaine|semana|settimana|vecka|uke)`;
+const hours = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)[ -]?(?:hours?|stunden|std\.?|heures|uur|h)(?: a| per| pro| par| die| in der|\s?/|,|-| )?\s?${week}`,
+  'i',
+);
+
+/** Those of a week, where the text says them. */
+export function hoursAWeek(text: string): number | undefined {
+  const found = hours.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found.replace(',', '.'));
+}

@@ -1,0 +1,54 @@
+import { readPay, type Pay, type PayFound } from './pay.js';
+
+const sentences = /[^.!?\n]+(?:[.!?](?=[\d–—-])[^.!?\n]*)*/g;
+
+/** The words of a pattern, of any language: `\b` knows no "ö". */
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
+
+const aboutPay = word(
+  [
+    'salary|salaries|wage|wages|pay|pays|paid|earn|earnings|remuneration|compensation|rate of|hourly rate|day rate',
+    String.raw`\p{L}*gehalt|\p{L}*lohn|\p{L}*vergütung|entgelt|verdienst|einkommen`,
+    'salaire|rémunération|salaris|loon|lön|månadslön|lønn|løn|månedslønn|årslønn|salario|sueldo|retribución|stipendio|retribuzione|ral',
+  ].join('|'),
+);
+const notAboutPay = word(
+  [
+    String.raw`bonus of|bonuses|relocation|allowance of|allowances?|budget|revenue|turnover|funding|grant|fee|fees|worth|raised|invest\w*|pension|referral|loan|voucher|threshold|minimum salary (?:for|of) (?:the )?visa`,
+    String.raw`\p{L}*(?:prämie|zuschuss|zulage|umsatz|budget|bonus)|primes?|subvention|chiffre d['’]affaires|toeslag|omzet|premio|fatturato`,
+  ].join('|'),
+);
+
+/** What a sum for a year, a month or an hour may be instead of what a job pays. */
+const notWages = word(
+  [
+    String.raw`rent|rental|cost|costs|price|prices|tuition|subscription|premium|saving|savings|save|bills?|spend\w*|sales|contracts?|customers?|clients?|charge\w*|donat\w+|scholarships?|bursary|accommodation costs|per person|per head|insurance|expenses|mileage`,
+    String.raw`\p{L}*miete|\p{L}*kosten|kostet|\p{L}*preis|\p{L}*beitrag|gebühr\w*|spenden?|kunden|loyer|coûts?|prix|clients|huur|prijs|klanten|hyra|leie|alquiler|affitto`,
+  ].join('|'),
+);
+/** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
+const lineOfPay =
+  /^\W*(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
+/** Less than this in a year, or for an hour, is no wage of one person's whole work. */
+const LEAST_A_YEAR = 8_000;
+const MOST_WITHOUT_WORD = 400_000;
+
+/**
+ * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the
+ * amount, or the amount is a line of its own. Other sums of money in it are none.
+ */
+export function payInAdvert(description: string, country: string | null): PayFound | null {
+  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence);
+  const possible = all.filter((sentence) => !notAboutPay.test(sentence));
+  for (const sentence of possible.filter((one) => aboutPay.test(one))) {
+    const found = readPay(sentence, country);
+    if (found) return found;
+  }
+  for (const sentence of possible.filter((one) => !notWages.test(one))) {
+    const found = readPay(sentence, country);
+    if (found && (found.hasPeriod || lineOfPay.test(sentence)) && isLikeAWage(found)) return found;
+  }
+  return null;
+}
+
+const isLikeAWage = ({ yearFrom, yearTo }: Pay): boolean => yearFrom >= LEAST_A_YEAR && yearTo <= MOST_WITHOUT_WORD;

@@ -1,0 +1,57 @@
+import type { Field } from '../vocabulary/skill.js';
+import type { CertificateHeld } from './certificates-held.js';
+import type { CvLine } from './cv-lines.js';
+import type { DegreeLevel } from './degrees.js';
+import type { Doubt } from './doubts.js';
+import type { PostHeld } from './posts-held.js';
+import type { Proof } from './proof.js';
+import type { WorkRight } from './rights.js';
+import type { Rank } from './seniority.js';
+
+/** All that the engine knows of a CV. Plain data, made once for a text. */
+export interface CvFacts {
+  lines: CvLine[];
+  name: string | null;
+  field: Field | null;
+  /** Skills of which a line shows the use. */
+  shown: Map<string, Proof>;
+  /** Skills that only a list claims, in a list that fits what the rest of the CV shows. */
+  claimed: Map<string, Proof>;
+  /** Skills in a line of keywords that nothing else in the CV supports: told to the person, never counted. */
+  unsupported: Map<string, Proof>;
+  /** What the CV names and says it is not, or only begun. */
+  doubted: Map<string, { proof: Proof; doubt: Doubt }>;
+  posts: PostHeld[];
+  years: number;
+  yearsProof: Proof | null;
+  /** Years that a line claims in so many words. */
+  yearsSaid: { years: number; proof: Proof } | null;
+  degree: { level: DegreeLevel; proof: Proof } | null;
+  rank: Rank;
+  rankProof: Proof | null;
+  /** Every line that states a degree or a diploma. */
+  studied: readonly Proof[];
+  certificates: Map<string, CertificateHeld>;
+  languages: Map<string, Proof>;
+  right: { says: WorkRight; proof: Proof } | null;
+  country: { name: string; proof: Proof } | null;
+  /** Whether what stands in sentences is written in English. */
+  isEnglish: boolean;
+  /** Surely written in another language. */
+  isForeign: boolean;
+  /** The first lines, where people say where they live; folded, for finding a town in them. */
+  head: string;
+  /** All lines folded, each between spaces, for finding a phrase that no vocabulary knows. */
+  folded: { text: string; proof: Proof; isList: boolean }[];
+  /** The same lines as stems, for finding what an advert words in its own way. */
+  worded: WordedLine[];
+}
+
+/** A line by its stems: what it holds, what it has only begun, and what it says not to be there. */
+export interface WordedLine {
+  stems: ReadonlySet<string>;
+  begun: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  proof: Proof;
+  isList: boolean;
+}

@@ -1,0 +1,65 @@
+import { sentencesIn } from './advert-sentences.js';
+import type { CvFacts } from './cv-facts.js';
+import type { CvLine } from './cv-lines.js';
+import { fieldOfTitle } from './fields.js';
+import { firstOf } from './first-of.js';
+import { occupationOf } from './occupation-families.js';
+import { countryOfAddress } from './places.js';
+import { proofAt, type Proof } from './proof.js';
+import { workRightIn } from './rights.js';
+import { saysRank } from './seniority.js';
+
+const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}/;
+/** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
+const withoutLetters = (text: string): string =>
+  /\p{Ll}/u.test(text) ? text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '') : text.trim();
+
+/** Two to four words in capitals at the very top, with no digit, address or job in them. */
+export function nameOf(lines: readonly CvLine[]): string | null {
+  const head = lines.slice(0, 4).filter(({ section, isHeading }) => section === 'head' && !isHeading);
+  const names = head.map(({ text }) => withoutLetters(text.replace(/^name\s*:\s*/i, '').split(AFTER_A_NAME)[0] ?? ''));
+  return (
+    names.find(
+      (text) =>
+        /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) &&
+        fieldOfTitle(text) === null &&
+        occupationOf(text) === null &&
+        !saysRank(text),
+    ) ?? null
+  );
+}
+
+export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
+  const found = firstOf(
+    lines
+      .filter(
+        ({ section, isBullet, isHeading }) => (section === 'head' || section === 'summary') && !isBullet && !isHeading,
+      )
+      .slice(0, 8),
+    ({ text }) => countryOfAddress(text),
+  );
+  return found && { name: found.says, proof: found.proof };
+}
+
+/** The sentence that says it, not all that stands on the line. */
+export function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
+  const found = firstOf(lines, (line) => workRightIn(line.text));
+  if (!found) return null;
+  const sentence = sentencesIn(found.proof.whole)
+    .flatMap((each) => each.split(/\s[·|•]\s|;\s/))
+    .find((each) => workRightIn(each) !== null);
+  return { says: found.says, proof: { ...found.proof, whole: sentence ?? found.proof.whole } };
+}
+
+const begunIn = ({ doubted }: CvLine) => doubted.filter(({ doubt }) => doubt === 'begun').map(({ mention }) => mention);
+
+/** Spoken, or being learned. */
+export function languagesOf(lines: readonly CvLine[]): Map<string, Proof> {
+  const spoken = new Map<string, Proof>();
+  for (const line of lines) {
+    for (const { skill, start } of [...line.mentions, ...begunIn(line)]) {
+      if (skill.kind === 'language' && !spoken.has(skill.name)) spoken.set(skill.name, proofAt(line, start));
+    }
+  }
+  return spoken;
+}

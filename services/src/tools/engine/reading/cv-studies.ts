@@ -1,0 +1,28 @@
+import type { CvFacts } from './cv-facts.js';
+import type { CvLine } from './cv-lines.js';
+import { degreeIn } from './degrees.js';
+import { proofAt } from './proof.js';
+import { wordsStanding } from './standing.js';
+
+/** "BSc Nursing", "Diploma in Nursing, 2014", where people say what they have learned. */
+export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =>
+  !isHeading &&
+  !isList &&
+  ['education', 'head', 'summary', 'certificates', 'other'].includes(section) &&
+  (degreeIn(text) !== null || /\bdiploma\b|\bhnd\b/i.test(text));
+
+/** The highest that is held, from where people say what they have learned. */
+export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
+  let best: CvFacts['degree'] = null;
+  for (const line of lines) {
+    if (line.isHeading || line.isList || line.section === 'references' || line.section === 'honours') continue;
+    const level = degreeIn(wordsStanding(line.text, 'held'));
+    const counts =
+      line.section === 'education' ||
+      line.section === 'head' ||
+      line.section === 'summary' ||
+      line.section === 'certificates';
+    if (level !== null && counts && level > (best?.level ?? 0)) best = { level, proof: proofAt(line, 0) };
+  }
+  return best;
+}

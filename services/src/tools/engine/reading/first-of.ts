@@ -1,0 +1,15 @@
+import type { CvLine } from './cv-lines.js';
+import { proofAt, type Proof } from './proof.js';
+
+/** The first line of a CV, headings apart, that says what `read` looks for. */
+export function firstOf<T>(
+  lines: readonly CvLine[],
+  read: (line: CvLine) => T | null,
+): { says: T; proof: Proof } | null {
+  for (const line of lines) {
+    if (line.isHeading) continue;
+    const says = read(line);
+    if (says !== null) return { says, proof: proofAt(line, 0) };
+  }
+  return null;
+}

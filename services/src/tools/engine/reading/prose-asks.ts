@@ -1,0 +1,89 @@
+import { stemsOf } from './stems.js';
+import type { AdvertSentence } from './advert-sentences.js';
+
+/** Something that a sentence asks for, in the sentence's own words. */
+export interface ProseAsk {
+  /** "Experience of lime rendering", "PA1 and PA6 tickets". */
+  name: string;
+  /** What it is of, without the words around it. */
+  object: string;
+}
+
+const MOST_WORDS = 10;
+const OF = String.raw`(?:of|in|with|at|on|as)`;
+const NOUN = String.raw`(?:experience|knowledge|understanding|track record|background|familiarity|expertise|proficiency|command|grasp|competence)`;
+const WHO = String.raw`(?:you|candidates?|applicants?|the post ?holder|the (?:successful|ideal|right) (?:candidate|applicant|person)|someone|somebody|people)`;
+
+/** How adverts ask in a sentence. The first group, where there is one, belongs to the name; the second is what is asked for. */
+const WAYS: readonly RegExp[] = [
+  new RegExp(String.raw`\b(${NOUN} ${OF}) (.+)`, 'i'),
+  new RegExp(
+    String.raw`\b()(?:ability to|able to|capable of|skilled (?:in|at)|confident (?:in|with)|comfortable(?: (?:in|with))?|used to) (.+)`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${WHO} (?:(?:must|should|need to|needs to|ought to|have to)(?: also| already)? (?:have|hold|possess|know)|will(?: also| already)? have)()(?: had| got)? (.+)`,
+    'i',
+  ),
+  /\band must (?:have|hold|possess)()(?: got)? (.+)/i,
+  /^()(?!(?:it|this|that|there|which|who)\b)(?:essential: |an? |the |your |own )?(.+?)(?:,? (?:is|are|would be|will be))? (?:essential|required|a must|mandatory|necessary|needed|a requirement|desirable|preferred|an? (?:\w+ )?advantage)\b/i,
+];
+
+/** Where the object ends: the next thing asked for, or what is said of the first. */
+const ENDS =
+  /[.;:!?()\n]|,? (?:and|or|but|as well as|plus) (?:an?|the|you|your|must|should|will|have|hold|be|able|ability|to|we|ideally|preferably|who|experience|knowledge|understanding|a proven)\b|, (?:which|who|where|so|as|including|preferably|ideally|with|from|either)\b| (?:which|who|is|are|was|were|will|would|matters|because|since|so that|preferred|essential|required|desirable|before|already)\b/i;
+/** Where the object goes on to where and for whom: what stands before may be a requirement by itself. */
+const GOES_ON = / (?:on|in|for|at|within|under|across|from|to|with) /i;
+/** What somebody gets, or does about the application, and not what they bring. */
+const NO_ASK =
+  /^(?:access|an? (?:company|chance|car|van|laptop|phone|pension|day|lot|mentor|desk|team|great|good)|your|our|the (?:chance|opportunity|support|freedom|option|right|space|team|time)|responsibility|plenty|full|overall|ongoing|a say|regular|no|any|some|\d|worked with us|it|this|that|them|us|be|been|apply|start|join|commute|travel|relocate|attend|work (?:weekends|evenings|nights|flexibl\w+|from|full|part|on your own|alone|shifts?|rotas?))\b|\b(?:holiday|pension|discount|salary|application|closing date|(?:applicants?|candidates?|you|we) (?:should|must|will|would|need|are|have)|interview|cv|references?|visas?|sponsor\w*|right to work|years?|months?|weekends?|shifts?|rota|hours|degree|diploma)\b|[£$€]/i;
+/** Words that say nothing of what is asked for. */
+const GENERIC = new Set(
+  stemsOf(
+    `similar relevant comparable equivalent role position environment sector industry field setting area background
+    fast-paced busy commercial professional practical proven person people passion attitude approach flexible team player
+    work working job kind same experience knowledge skills excellent good strong previous prior great minimum least this
+    following such these use using all aspects`,
+  ),
+);
+
+/** What the sentence asks for that no vocabulary names; at most one for each way of asking. */
+export function proseAsksIn({ text, mentions }: AdvertSentence): ProseAsk[] {
+  const found = new Map<string, ProseAsk>();
+  for (const way of WAYS) {
+    const [whole = '', lead = '', rest = ''] = way.exec(text) ?? [];
+    if (rest === '' || /^it (?:is|would)\b/i.test(text)) continue;
+    const from = text.indexOf(whole) + whole.indexOf(rest, lead.length);
+    const object = objectOf(rest, (start, end) =>
+      mentions.some((mention) => mention.start < from + end && mention.end > from + start),
+    );
+    if (object === null || [...found.values()].some((each) => overlaps(each.object, object))) continue;
+    found.set(object, { object, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
+  }
+  return [...found.values()];
+}
+
+/** The words up to where the object ends, or goes on to what is known; null where nothing is left that a vocabulary does not know already. */
+function objectOf(rest: string, isKnown: (start: number, end: number) => boolean): string | null {
+  const end = ENDS.exec(rest)?.index ?? rest.length;
+  const first = GOES_ON.exec(rest)?.index ?? end;
+  const until = isKnown(0, end) ? Math.min(first, end) : end;
+  if (isKnown(0, until)) return null;
+  const object = bounded(rest.slice(0, until).trim());
+  if (NO_ASK.test(object) || object.length < 4) return null;
+  const telling = stemsOf(object).filter((stem) => !GENERIC.has(stem));
+  // "Registration with the NMC" without what is known already says too little.
+  return telling.length >= (until < end ? 2 : 1) ? object : null;
+}
+
+/** At most so many words, and no joint left at the end. */
+const bounded = (text: string): string =>
+  text
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .join(' ')
+    .replace(/(?:[\s,]+(?:and|or|of|in|on|for|with|the|an?|to|at|least|about|under|from))*[\s,]*$/i, '');
+
+const overlaps = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

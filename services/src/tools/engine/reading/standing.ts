@@ -1,0 +1,185 @@
+/** How a stretch of a CV stands to what it names: held or done; begun, basic or wished for; or said not to be there. */
+export type Standing = 'held' | 'begun' | 'denied';
+
+export interface Stretch {
+  start: number;
+  end: number;
+  standing: Standing;
+}
+
+/** "No", "not", "have yet to": what follows is not there. "Not only", "no later than" and "never missed" deny nothing. */
+const DENIES =
+  /\b(?:no(?! (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
+/** A thing done without another thing: only the words beside it. */
+const WITHOUT =
+  /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
+
+/** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
+const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|out of date|beginner|basics?\b|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
+const DENIES_WHAT_STANDS_BEFORE =
+  /^[\s(:–—-]*(?:no|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
+
+/** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
+const BEGUN =
+  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|out of date|no longer (?:current|valid)|booked (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|to be (?:completed|taken|confirmed|renewed)|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|to go)\b/i;
+/** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
+const BEGUN_FROM_HERE =
+  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
+/** "Basic Excel": the piece alone. */
+const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
+/** "Basic: Go, React". */
+const LABEL = /^(?:basics?|beginner|learning|(?:currently )?studying|interests?|in progress|planned|to come)$/i;
+
+/** Where what is said of one thing ends and another begins; brackets are pieces of their own. */
+const JOINTS =
+  /[.!?](?=\s|$)|[;|·•()\n]|,|\s[–—-]\s|:(?=\s)|\b(?:but|however|although|though|except|whereas|instead I)\b/gi;
+const ENDS_A_SENTENCE = /^(?:[.!?]|[;|·•\n]|but|however|although|though|except|whereas|instead I)$/i;
+
+interface Piece {
+  start: number;
+  end: number;
+  text: string;
+  /** What stands before it. */
+  joint: string;
+}
+
+/**
+ * A line of a CV cut where what it says changes, each stretch with how it stands. The scope of a "not" is its clause and
+ * a list that an "or" closes; the scope of "learning" all names up to the end of the sentence; what stands in brackets
+ * or after a comma without a subject of its own speaks of what stands before it.
+ */
+export function standingsIn(text: string): Stretch[] {
+  if (!MAY_CHANGE.test(text)) return [{ start: 0, end: text.length, standing: 'held' }];
+  const stretches: Stretch[] = [];
+  const pieces = piecesOf(text);
+  let runs: Standing | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    if (ENDS_A_SENTENCE.test(piece.joint) || piece.joint === '(' || piece.joint === ')') runs = null;
+    const before = stretches.at(-1);
+    const ofBefore = standingOfBefore(piece, at === 0 ? null : before);
+    if (ofBefore && before) {
+      weaken(stretches, pieces, at, ofBefore);
+      stretches.push({ start: piece.start, end: piece.end, standing: ofBefore });
+      continue;
+    }
+    const cut = cutOf(piece, pieces.slice(at + 1, at + 1 + FARTHEST), runs);
+    stretches.push(...cut.stretches);
+    runs = cut.runs;
+  }
+  return stretches;
+}
+
+/** Most lines deny nothing and begin nothing, and a look for the words is quick. */
+const MAY_CHANGE =
+  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go)\b|n['’]t\b/i;
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let joint = '';
+  const add = (end: number) => {
+    if (end > start) pieces.push({ start, end, text: text.slice(start, end), joint });
+  };
+  for (const found of text.matchAll(JOINTS)) {
+    add(found.index);
+    joint = found[0].trim();
+    start = found.index + (/^[\p{L}]/u.test(found[0]) ? 0 : found[0].length);
+  }
+  add(text.length);
+  return pieces;
+}
+
+function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undefined): Standing | null {
+  if (!before || /^[.!?;|·•\n]$/.test(joint) || /^\p{L}/u.test(joint)) return null;
+  if (joint === ')' && !OF_WHAT_STANDS_BEFORE.test(text)) return null;
+  if (DENIES_WHAT_STANDS_BEFORE.test(text)) return joint === ',' ? null : 'denied';
+  return OF_WHAT_STANDS_BEFORE.test(text) &&
+    !/^\s*(?:started|failed|learning|studying|provisional|basic|beginner)\b.*\p{Lu}/u.test(text)
+    ? 'begun'
+    : null;
+}
+
+/** No list and no entry has more pieces; a text that is made to be slow has. */
+const FARTHEST = 12;
+/** Said of a whole entry, "BEng, Leeds, in progress", and not of the word before it. */
+const OF_THE_ENTRY =
+  /\b(?:dropped out|withdrew|unfinished|incomplete|in progress|ongoing|expected|not (?:yet )?(?:finished|completed?|graduated))\b/i;
+/** A thing that stands for itself, at which an entry begins. */
+const A_PAPER =
+  /\b(?:[ns]vq|btec|hn[cd]|level|licen[cs]es?|certificates?|cards?|tickets?|awards?|diplomas?|registration|degree)\b/i;
+
+/** What stands before, back over a bracket and over words that have no name of their own, or to where the entry begins. */
+function weaken(stretches: Stretch[], pieces: readonly Piece[], at: number, standing: Standing): void {
+  const { joint = '', text = '' } = pieces[at] ?? {};
+  const isOfEntry = OF_THE_ENTRY.test(text);
+  for (let back = stretches.length - 1; back >= Math.max(0, stretches.length - FARTHEST); back -= 1) {
+    const stretch = stretches[back];
+    if (!stretch) return;
+    if (stretch.standing === 'held') stretch.standing = standing;
+    const piece = pieces.slice(Math.max(0, at - FARTHEST), at).findLast(({ start }) => start <= stretch.start);
+    if (!piece || ENDS_A_SENTENCE.test(piece.joint)) return;
+    const isBracket = piece.joint === '(' && joint !== '(';
+    if (isBracket || joint === ':') continue;
+    if (isOfEntry ? A_PAPER.test(piece.text) : piece.joint !== ',' || /\p{Lu}|\d/u.test(piece.text)) return;
+  }
+}
+
+/** The stretches of one piece, and what goes on after it. */
+function cutOf(
+  piece: Piece,
+  next: readonly Piece[],
+  runs: Standing | null,
+): { stretches: Stretch[]; runs: Standing | null } {
+  const { start, end, text } = piece;
+  if (runs !== null)
+    return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs === 'begun' ? runs : null };
+  if (LABEL.test(text.trim()) && next[0]?.joint === ':')
+    return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
+  const begins = BEGUN_FROM_HERE.exec(text);
+  const denies = DENIES.exec(text) ?? WITHOUT.exec(text);
+  if (denies && (!begins || denies.index <= begins.index)) {
+    const from = start + denies.index;
+    return {
+      stretches: parted(start, from, end, 'denied'),
+      runs: isListWithOr(next) ? 'denied' : null,
+    };
+  }
+  if (begins) return { stretches: parted(start, start + begins.index, end, 'begun'), runs: 'begun' };
+  const isBegun = BEGUN.test(text) || BASIC.test(text.trim());
+  return { stretches: [{ start, end, standing: isBegun ? 'begun' : 'held' }], runs: null };
+}
+
+const parted = (start: number, from: number, end: number, standing: Standing): Stretch[] =>
+  from > start
+    ? [
+        { start, end: from, standing: 'held' },
+        { start: from, end, standing },
+      ]
+    : [{ start, end, standing }];
+
+const goesOn = ([next]: readonly Piece[]): boolean => next?.joint === ',';
+
+/** "No TIG, MIG or stick": one list; "No TIG, full driving licence": two statements. */
+function isListWithOr(next: readonly Piece[]): boolean {
+  for (const { joint, text } of next) {
+    if (joint !== ',') return false;
+    if (/\b(?:or|nor)\b/i.test(text)) return true;
+    if (text.trim().split(/\s+/).length > 4) return false;
+  }
+  return false;
+}
+
+/** How a place of a line stands. */
+export const standingAt = (text: string, place: number): Standing =>
+  standingsIn(text).find(({ start, end }) => place >= start && place < end)?.standing ?? 'held';
+
+/** The words of a line that stand so, each at its place; spaces stand for the rest. */
+export function wordsStanding(text: string, standing: Standing): string {
+  const stretches = standingsIn(text);
+  if (stretches.length === 1 && stretches[0]?.standing === standing) return text;
+  const kept = stretches.filter((stretch) => stretch.standing === standing);
+  let result = '';
+  for (const { start, end } of kept) result = result.padEnd(start, ' ') + text.slice(start, end);
+  return result.padEnd(text.length, ' ');
+}

@@ -1,0 +1,88 @@
+import { QUESTIONS_PER_TEST } from '../../career-engine.js';
+import { OPTIONS_BESIDE } from './distractors.js';
+import { shownBy, tells, tellsTheOther, withDistractors, type Shown } from './giveaways.js';
+import type { DraftQuestion } from './question.js';
+
+interface Taken {
+  draft: DraftQuestion;
+  shown: Shown;
+}
+
+/**
+ * The questions of one test. Takes the best from all parts of the document in turn, so that a test is not about its first
+ * pages only. No sentence is asked about twice, and no question tells the answer of another: a wrong answer that would is
+ * exchanged for another one before a question is left out.
+ */
+export class Chosen {
+  private taken: Taken[] = [];
+  private readonly sentences = new Set<string>();
+  private readonly answers = new Map<string, number>();
+
+  constructor(private readonly length: number) {}
+
+  get drafts(): DraftQuestion[] {
+    return this.taken.map(({ draft }) => draft);
+  }
+
+  get count(): number {
+    return this.taken.length;
+  }
+
+  take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number): void {
+    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
+    const until = Math.min(QUESTIONS_PER_TEST, this.count + most);
+    while (this.count < until && parts.some((part) => part.length > 0)) {
+      for (const part of parts) {
+        if (this.count >= until) return;
+        this.takeFirst(part, mostOfOneAnswer);
+      }
+    }
+  }
+
+  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number): void {
+    for (let draft = part.shift(); draft; draft = part.shift()) {
+      const answer = draft.answer.toLowerCase();
+      const uses = this.answers.get(answer) ?? 0;
+      if (this.sentences.has(draft.sentence.text) || uses >= (draft.isCommon ? 1 : mostOfOneAnswer)) continue;
+      const together = this.with(draft);
+      if (!together) continue;
+      this.taken = together;
+      this.sentences.add(draft.sentence.text);
+      this.answers.set(answer, uses + 1);
+      return;
+    }
+  }
+
+  /** All questions with one more, some with other wrong answers than before; null where it does not fit in. */
+  private with(draft: DraftQuestion): Taken[] | null {
+    const shown = shownBy(draft);
+    if (this.taken.some((other) => tellsTheOther(shown, other.shown))) return null;
+    const own = withoutTelling({ draft, shown }, this.taken);
+    if (!own) return null;
+    const others: Taken[] = [];
+    for (const each of this.taken) {
+      const kept = withoutTelling(each, [own]);
+      if (!kept) return null;
+      others.push(kept);
+    }
+    return [...others, own];
+  }
+}
+
+/** Without wrong answers that tell the others' answers; null where too few are left for as many options as before. */
+function withoutTelling({ draft, shown }: Taken, others: readonly Taken[]): Taken | null {
+  const distractors = draft.distractors.filter(
+    (_, at) => !others.some((other) => tells(shown.options[at] ?? '', other.shown)),
+  );
+  if (distractors.length === draft.distractors.length) return { draft, shown };
+  if (distractors.length < Math.min(OPTIONS_BESIDE, draft.distractors.length)) return null;
+  const changed = withDistractors(draft, distractors);
+  return { draft: changed, shown: shownBy(changed) };
+}
+
+function partsOf(drafts: readonly DraftQuestion[], count: number): DraftQuestion[][] {
+  const size = Math.max(1, Math.ceil(drafts.length / count));
+  return Array.from({ length: count }, (_, at) =>
+    drafts.slice(at * size, (at + 1) * size).toSorted((one, other) => other.worth - one.worth),
+  );
+}

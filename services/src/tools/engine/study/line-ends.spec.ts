@@ -1,0 +1,25 @@
+import { ruleTexts } from '../testing/texts.js';
+import { withLineEnds } from './line-ends.js';
+import { studyTest } from './study-test.js';
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const testOf = async (studyMaterial: string) =>
+  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
+
+describe('line ends that a file writes as a backslash and an n', () => {
+  it('are line ends: the same test comes of both', async () => {
+    const [{ content } = { content: '' }] = ruleTexts().filter(({ title }) => title.endsWith('Long Residence'));
+    const written = content.trim().replaceAll('\n', '\\n');
+    expect(written).not.toContain('\n');
+    const questions = await testOf(written);
+    expect(questions).toEqual(await testOf(content));
+    for (const { options, sentence } of questions)
+      expect([sentence, ...Object.values(options)].join()).not.toContain('\\n');
+  }, 60_000);
+
+  it('stay as they are where they are few, or where there are real ones', () => {
+    expect(withLineEnds('The folder is C:\\new and C:\\next.')).toBe('The folder is C:\\new and C:\\next.');
+    const lesson = 'In C a line ends with \\n.\nA second \\n is an empty line, and \\n\\n\\n are two.';
+    expect(withLineEnds(lesson)).toBe(lesson);
+  });
+});
