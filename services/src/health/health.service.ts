@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { IdentityProvider } from '../auth/identity-provider.js';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
 import { StateService } from '../platform/state/state.service.js';
+import { within } from '../platform/within.js';
 import { HealthConfig } from './health.config.js';
 import type { Dependency, Readiness, State } from './health.dto.js';
 import { HEALTH_QUEUE } from './health.queue.js';
@@ -89,12 +90,4 @@ export class HealthService {
     if (found?.state === 'done') return 'up';
     return found?.state === 'failed' ? 'down' : 'starting';
   }
-}
-
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

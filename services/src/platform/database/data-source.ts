@@ -8,6 +8,9 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const logger = new Logger('Postgres');
 
+/** With the try that follows, whoever asks a server that hangs is told so within five seconds. */
+const DOUBT_MS = 2_000;
+
 /** A lost connection is logged and replaced by the pool; it never ends the process. */
 export function postgresOptions(config: DatabaseSettings, name: string): PostgresOptions {
   return {
@@ -23,6 +26,7 @@ export function postgresOptions(config: DatabaseSettings, name: string): Postgre
       Client: ImpatientClient,
       // The server ends a statement at its limit, and says so: only what is later than that comes from one that hangs.
       query_timeout: config.answerTimeoutMs && Math.max(config.answerTimeoutMs, config.statementTimeoutMs + 1_000),
+      doubt_timeout: config.answerTimeoutMs && DOUBT_MS,
       statement_timeout: config.statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,

@@ -37,6 +37,23 @@ describe('a database that hangs', () => {
     await expect(dataSource.query('SELECT 2 AS two')).resolves.toEqual([{ two: 2 }]);
   });
 
+  it('is told from a long statement long before an answer would be late', async () => {
+    const settings = { url: line.url, poolSize: 1, statementTimeoutMs: 600_000, connectTimeoutMs: 1_000 };
+    const patient = await new DataSource(
+      postgresOptions({ ...settings, answerTimeoutMs: 600_000 }, 'patient'),
+    ).initialize();
+    try {
+      await expect(patient.query('SELECT 3 AS three FROM pg_sleep(4)')).resolves.toEqual([{ three: 3 }]);
+      line.freeze();
+      expect(isDependencyFailure(await reason(patient.query('SELECT 1')))).toBe(true);
+      line.thaw();
+      await expect(patient.query('SELECT 2 AS two')).resolves.toEqual([{ two: 2 }]);
+    } finally {
+      line.thaw();
+      await patient.destroy();
+    }
+  });
+
   it('is not what a statement past its limit means', async () => {
     expect(isDependencyFailure(await reason(dataSource.query('SELECT pg_sleep(2)')))).toBe(false);
     await expect(dataSource.query('SELECT 2 AS two')).resolves.toEqual([{ two: 2 }]);

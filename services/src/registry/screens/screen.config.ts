@@ -30,6 +30,8 @@ export class ScreenConfig {
   constructor(
     readonly settings: Readonly<Record<string, unknown>>,
     readonly routeAccess: Readonly<Record<string, RouteAccess>>,
+    /** How long a screen waits for what the database knows of its visitor and its subject; it is shown without, then. */
+    readonly patienceMs: number,
   ) {}
 
   static parse(env: Env): ScreenConfig {
@@ -46,6 +48,7 @@ export class ScreenConfig {
     // The words are put right behind it, so its end stays as it was given.
     if (env.optionalUrl('SITE_WEB_SEARCH')) settings.webSearch = env.optional('SITE_WEB_SEARCH');
     const routeAccess = RouteAccessConfig.parse(env).routes;
-    return new ScreenConfig({ ...settings, routeAccess }, routeAccess);
+    const patienceMs = env.integer('SCREEN_PATIENCE_MS', 2_500, { min: 100, max: 60_000 });
+    return new ScreenConfig({ ...settings, routeAccess }, routeAccess, patienceMs);
   }
 }

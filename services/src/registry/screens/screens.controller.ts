@@ -5,6 +5,7 @@ import { SessionReader } from '../../auth/session-reader.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { NotFound } from '../../platform/refusals/refusals.js';
+import { within } from '../../platform/within.js';
 import type { User } from '../../users/user.dto.js';
 import { STABLE } from '../release.js';
 import { Heads } from '../releases/heads.js';
@@ -52,7 +53,10 @@ export class ScreensController {
       response.set('Cache-Control', 'no-cache').redirect(302, found.to + search);
       return;
     }
-    const [session, subject] = await Promise.all([this.sessionOf(request), this.subjects.of(found)]);
+    const [session, subject] = await Promise.all([
+      this.inTime(this.sessionOf(request)),
+      this.inTime(this.subjects.of(found)),
+    ]);
     const { settings, routeAccess } = this.config;
     const { publicUrl } = this.app;
     const theme = head.documents.get(THEME);
@@ -67,13 +71,13 @@ export class ScreensController {
     );
   }
 
-  /** Undefined while the database is away: screens are shown all the same. */
-  private async sessionOf(request: Request): Promise<{ user: User | null } | undefined> {
-    try {
-      const session = await this.sessions.read(request.headers.cookie);
-      return { user: session?.user ?? null };
-    } catch {
-      return undefined;
-    }
+  private async sessionOf(request: Request): Promise<{ user: User | null }> {
+    const session = await this.sessions.read(request.headers.cookie);
+    return { user: session?.user ?? null };
+  }
+
+  /** Undefined while the database is away or hangs: screens are shown all the same. */
+  private inTime<T>(read: Promise<T>): Promise<T | undefined> {
+    return within(this.config.patienceMs, read).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import pg from 'pg';
+import { breakable } from '../../platform/testing/breakable.js';
 import { adminUrl } from '../../platform/testing/test-database.js';
 import { aBuild, aShell, integrityOf } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
@@ -228,6 +229,30 @@ describe('while the database is away', () => {
     } finally {
       await admin.end();
       await other.close();
+      await registry.close();
+    }
+  });
+});
+
+describe('while the database hangs', () => {
+  it('screens are there all the same, without the person', async () => {
+    const registry = await registryApp();
+    await registry.release(aShell(), jobs());
+    const cookie = await registry.cookieOf({ username: 'ada' });
+    const line = await breakable(registry.database.url, 5432);
+    const environment = { DATABASE_URL: line.url, SCREEN_PATIENCE_MS: '100', ROUTE_ACCESS: '/job/:id=public' };
+    const hanging = await registryApp({ beside: registry, environment });
+    try {
+      line.freeze();
+      for (const address of ['/', '/job/1']) {
+        const { status, text } = await hanging.http.get(address).set('Cookie', cookie);
+        expect([address, status, inlined(text, 'session')]).toEqual([address, 200, undefined]);
+        expect(inlined(text, 'release')).toBeDefined();
+      }
+    } finally {
+      line.thaw();
+      await hanging.close();
+      await line.close();
       await registry.close();
     }
   });

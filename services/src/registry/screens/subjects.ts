@@ -30,20 +30,16 @@ export class Subjects {
     private readonly app: AppConfig,
   ) {}
 
-  /** `missing`: the address is that of a thing that is not there. Undefined: of no thing, or it cannot be known now. */
+  /** `missing`: the address is that of a thing that is not there. Undefined: of no thing. Rejects while the database is away. */
   async of(found: Found): Promise<Subject | 'missing' | undefined> {
     if (found.kind !== 'route' || found.route.path !== JOB_SCREEN) return undefined;
     if (accessOf(found.route, this.config.routeAccess) !== 'public') return undefined;
     const id = /^\d{1,10}$/.test(found.params.id ?? '') ? Number(found.params.id) : 0;
     if (id < 1 || id > LARGEST_ID) return 'missing';
     const address = `${this.app.publicUrl}/job/${id}`;
-    try {
-      const about = await this.jobs.about(id, address);
-      if (!about) return 'missing';
-      const { posting, ...words } = about;
-      return { ...words, address, ...(posting && { data: posting }) };
-    } catch {
-      return undefined; // the database is away: the screen is shown all the same, and says so itself
-    }
+    const about = await this.jobs.about(id, address);
+    if (!about) return 'missing';
+    const { posting, ...words } = about;
+    return { ...words, address, ...(posting && { data: posting }) };
   }
 }

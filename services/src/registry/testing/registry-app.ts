@@ -28,6 +28,7 @@ export async function registryApp({
     DATA_DIR: dataDir,
     PUBLIC_URL: ORIGIN,
     SESSION_SECRET: 'the secret of the tests',
+    SCREEN_PATIENCE_MS: '60000',
     ...environment,
   };
 
