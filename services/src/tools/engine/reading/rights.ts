@@ -4,16 +4,33 @@ import { HOME } from './places.js';
 export type WorkRight = 'has' | 'needs';
 
 const NEEDS =
-  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|currently on an? [\p{L} ]{0,20}visa|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed)|(?:on|hold|have|my) (?:an? )?(?:skilled worker|tier 2|health and care(?: worker)?) visa)\w*/iu;
+  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
 const NEEDS_NONE =
-  /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b/iu;
+  /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b/iu;
 const HAS =
-  /\b(?:right to work|settled status|indefinite leave|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:graduate|dependant|dependent|ancestry|spouse) visa (?:holder|until|valid|holding)|eligible to work|authori[sz]ed to work|full work (?:rights|permission))\b/i;
+  /\b(?:right to work|settled status|indefinite leave|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
+
+/** A visa that somebody says to hold: stated on its own, or after "on a" and the like; not one that was worked on for others. */
+const heldVisa = (kinds: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\b(?:on|hold|holds|holding|have|has|my|with|own|status:?) (?:an? |my )?(?:valid |current |uk |full ){0,2})(?:${kinds}) visa\b(?! (?:applic|case|route|process|matter|rule|appeal|work|client))`,
+    'iu',
+  );
+/** Such as let their holder work for anybody. */
+const OPEN_VISA = heldVisa(
+  String.raw`(?:graduate|post[- ]study(?: work)?|dependant|dependent|spouse|partner|family|fianc[eé]e?|ancestry|youth mobility|working holiday|bn\(?o\)?|high potential individual|global talent)(?: worker)?`,
+);
+/** Such as end with the employer, and any of which nothing else is known. */
+const TIED_VISA = heldVisa(
+  String.raw`(?:uk )?(?:tier 2|skilled worker|health (?:and|&) (?:social )?care(?: worker)?|student|sponsored)`,
+);
+const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
 
 export function workRightIn(line: string): WorkRight | null {
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
-  return HAS.test(line) ? 'has' : null;
+  if (HAS.test(line) || OPEN_VISA.test(line)) return 'has';
+  return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
 
 /** Permissions that are those of one country, or of several, whatever else the line says. */
@@ -37,7 +54,7 @@ export type SponsorshipWord = 'offered' | 'refused' | 'right-required';
 const REFUSED =
   /\b(?:(?:un|not )able to (?:offer |provide )?sponsor|cannot (?:offer |provide )?sponsor|can['’]?t sponsor|no (?:visa )?sponsorship|not (?:offer|provide|eligible for|available for)(?:ing)? (?:visa )?sponsor|sponsorship is not|without sponsorship|(?:do(?:es)?|will) not (?:offer |provide )?(?:visa )?sponsor)\w*/i;
 const RIGHT =
-  /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?right to work\b|\bright to work (?:in the uk )?(?:is )?(?:required|essential)/i;
+  /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?(?:right|permission) to work\b|\b(?:right|permission) to work (?:in the (?:uk|united kingdom) )?(?:is )?(?:required|essential|needed)|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b/i;
 const OFFERED =
   /\b(?:sponsor|visa|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
 

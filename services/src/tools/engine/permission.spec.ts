@@ -1,0 +1,77 @@
+import type { CvAnalysisReply, Requirement } from '../career-engine.js';
+import { BuiltInEngine } from './built-in-engine.js';
+import { aCall } from './testing/texts.js';
+
+const engine = new BuiltInEngine();
+const analysed = (cvText: string, jobDescription: string): Promise<CvAnalysisReply> =>
+  engine.analyseCv({ cvText, jobDescription }, aCall());
+const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | undefined =>
+  requirements.find((requirement) => requirement.name === name);
+const cvSaying = (line: string): string => `Jo Tester\n${line}\n\nExperience\nWelder, Acme, 2015 - 2024`;
+const REFUSING = 'Welder\nRequirements\n- MIG welding\nUnfortunately we are unable to offer sponsorship for this role.';
+
+describe('the right to work, as a CV says it', () => {
+  it.each([
+    'I am on a dependant visa so need no sponsorship.',
+    'Requires no visa to work here',
+    'jo@example.org | Spouse visa valid to 2029',
+    'Graduate visa until May 2028',
+    'Youth Mobility visa (expires 2027)',
+    'Entitled to work in the UK without restriction',
+  ])(
+    'is seen: %s',
+    async (line) => {
+      const analysis = await analysed(cvSaying(line), REFUSING);
+      expect(named(analysis, 'Right to work')).toMatchObject({ state: 'met', cvLine: line });
+      expect(analysis.content).not.toContain('No line was found in your CV that says whether you need a visa');
+    },
+    60_000,
+  );
+
+  it.each([
+    'jo@example.org | Leeds | Skilled Worker visa valid to 2027',
+    'Health and Care Worker visa, expires June 2027',
+    'Graduate visa (expires Oct 2027), will need sponsorship after',
+  ])(
+    'is seen to end with a sponsor: %s',
+    async (line) => {
+      expect((await analysed(cvSaying(line), REFUSING)).content).toContain(
+        'Your CV says that you need a visa or sponsorship',
+      );
+    },
+    60_000,
+  );
+
+  it.each(['Advised families on spouse visa applications', 'Processed Skilled Worker visa applications for the firm'])(
+    'is not read from work done for others: %s',
+    async (line) => {
+      expect((await analysed(`${cvSaying('York')}\n- ${line}`, REFUSING)).content).toContain(
+        'No line was found in your CV that says whether you need a visa',
+      );
+    },
+    60_000,
+  );
+});
+
+describe('the right to work, as an advert asks for it', () => {
+  it.each([
+    'Must be eligible to work in UK.',
+    'Applicants need to be legally entitled to work in the UK',
+    'You must be authorised to work in the United Kingdom.',
+    'Permission to work in the UK is essential.',
+  ])(
+    'is one requirement, and no skill: %s',
+    async (sentence) => {
+      const { requirements } = await analysed(
+        cvSaying('British citizen'),
+        `Welder\nRequirements\n- MIG welding\n${sentence}`,
+      );
+      expect(requirements.find(({ kind }) => kind === 'right-to-work')).toMatchObject({
+        state: 'met',
+        cvLine: 'British citizen',
+      });
+      expect(requirements.filter(({ jobLine }) => jobLine === sentence)).toHaveLength(1);
+    },
+    60_000,
+  );
+});
