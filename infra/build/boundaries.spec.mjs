@@ -21,6 +21,16 @@ function compilerFinds(name, file) {
   return ts.resolveModuleName(name, path.join(ROOT, file), options, ts.sys).resolvedModule !== undefined;
 }
 
+/** What the build of mf-news says of a file that imports one of these. */
+function build(...names) {
+  const { stdout } = spawnSync(process.execPath, ['infra/build/testing/planted-build.mjs', ...names], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return JSON.parse(stdout);
+}
+
 describe('a remote is a room of its own', () => {
   beforeAll(() => {
     // Without a project graph the boundary rule is skipped and everything passes.
@@ -48,5 +58,21 @@ describe('a remote is a room of its own', () => {
     expect(compilerFinds('mf-jobs', 'mf-news/src/planted.ts')).toBe(false);
     expect(compilerFinds('@landfall/shell', 'mf-news/src/planted.ts')).toBe(false);
     expect(compilerFinds('@landfall/services', 'mf-news/src/planted.ts')).toBe(false);
+  });
+
+  it('is not built with an import of what is not open to all, by path or by name, and is told which', () => {
+    const imported = {
+      '../../mf-jobs/src/api': 'mf-jobs/src/api.ts',
+      'mf-jobs/src/api': 'mf-jobs/src/api',
+      '../../node_modules/mf-jobs/src/api': 'mf-jobs/src/api.ts',
+      '../../shell/src/main': 'shell/src/main.ts',
+      '../../services/src/jobs/pay': 'services/src/jobs/pay.ts',
+    };
+    const said = build(...Object.keys(imported), '@landfall/sdk', '@landfall/contracts');
+    for (const [name, file] of Object.entries(imported)) {
+      const sentence = `mf-news/src/planted.ts imports ${file}. mf-news may only be built from its own folder,`;
+      expect([name, said[name]]).toEqual([name, [expect.stringContaining(sentence)]]);
+    }
+    expect(said).toMatchObject({ '@landfall/sdk': [], '@landfall/contracts': [] });
   });
 });

@@ -98,11 +98,14 @@ async function bundle(applications, outDir) {
   const stats = result.stats.map((one) => one.toJson(STATS));
   await new Promise((resolve) => compiler.close(resolve));
   const errors = stats.flatMap((one, index) =>
-    one.errors.map(({ message }) => `${applications[index].name}: ${message}`),
+    one.errors.map(({ message }) => `${applications[index].name}: ${plain(message)}`),
   );
   if (errors.length) throw new BuildRefused(errors.join('\n'));
   return stats;
 }
+
+/** The bundler draws a frame round what it says. */
+const plain = (message) => message.replace(/^\s*×\s*/, '').replace(/[\s│]+$/, '');
 
 /** Writes the contract of one build and answers the rules that it breaks. */
 async function finish({ name, build, folder }, stats) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { OwnRoom } from './own-room.mjs';
 import { ROOT } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -78,7 +79,10 @@ function common(name, { build, outDir, dev = false }) {
         { resourceQuery: /raw/, type: 'asset/source' },
       ],
     },
-    plugins: [...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })])],
+    plugins: [
+      new OwnRoom(name),
+      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+    ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'named',
