@@ -130,10 +130,12 @@ export class Product {
 
   /** Through the registry's own calls, as any other release. */
   async #publish(builds, { PORT, PUBLISH_TOKEN }) {
-    const { publishAndPromote } = await import('../release/publish.mjs');
+    const { publishAndPromote, START } = await import('../release/publish.mjs');
     const { tokenFor } = await import('../release/where.mjs');
     const token = await tokenFor('*', { DATA_DIR: this.#settings.dataDir, PUBLISH_TOKEN });
-    await publishAndPromote({ url: `http://127.0.0.1:${PORT}`, token, builds }).catch((error) => {
+    const onLeft = (text) => say(`  ${text}`);
+    const url = `http://127.0.0.1:${PORT}`;
+    await publishAndPromote({ url, token, builds, reason: START, onLeft }).catch((error) => {
       throw new Failure(`The registry does not take the shell and the remotes: ${error.message}`);
     });
   }

@@ -1,41 +1,77 @@
 import { registryClient } from './registry-client.mjs';
 
-/** How the registry's history names the holder of the token that `npm start` publishes with. */
-const START = 'token for everything';
+/** What `npm start` gives as the reason of its releases; all others are somebody's decision. */
+export const START = 'npm start';
 
-/** The last release that changed this application, when it took this very build away and was not a start's own. */
-const takenAwayBy = (releases, { name, build }) => {
-  const last = releases.find(({ changes }) => changes.some(({ remote }) => remote === name));
-  const isOwn = last?.cause === 'promote' && last.actor === START;
-  return !isOwn && last?.changes.some(({ remote, from }) => remote === name && from === build) ? last : undefined;
-};
+/**
+ * The decision that keeps this build from being current: somebody rolled it back or released another one, and the sources
+ * are those that were known then. Undefined where the last word was a start's with other sources: they have changed since.
+ * @param {AsyncIterable<object>} history newest first
+ */
+async function decisionAgainst(history, { name, build }) {
+  let decision;
+  for await (const release of history) {
+    const change = release.changes.find(({ remote }) => remote === name);
+    if (!change) continue;
+    if (release.reason === START) return change.to === build ? decision : undefined;
+    decision ??= release;
+    if (change.from === build || change.to === build) return decision;
+  }
+  return undefined;
+}
 
 const saysWhy = {
   rollback: 'was rolled back',
   promote: 'was followed by another build',
 };
 
+/** A channel's releases, newest first; each page is asked for once, however many go through them. */
+function historyOf(registry, channel) {
+  const pages = new Map();
+  const pageAt = (page) => {
+    if (!pages.has(page)) pages.set(page, registry.releases(channel, { limit: 100, page }));
+    return pages.get(page);
+  };
+  return async function* releases() {
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { releases, totalPages } = await pageAt(page);
+      yield* releases;
+      isLast = page >= totalPages;
+    }
+  };
+}
+
 /**
  * Publishes builds and promotes those that are not current yet, all in one release. Where somebody rolled a build back or
  * released another one after it, that stays, unless `again` says that this one is meant.
- * @param {{ url: string, token: string, channel?: string, again?: boolean, builds: { name: string, build: string, folder: string }[], onStep?: (text: string) => void }} options
+ * @param {{ url: string, token: string, channel?: string, again?: boolean, reason?: string, builds: { name: string, build: string, folder: string }[], onStep?: (text: string) => void, onLeft?: (text: string) => void }} options
  * @returns {Promise<number>} the number of the release that is current now
  * @throws {RegistryRefused} with the registry's own sentence
  */
-export async function publishAndPromote({ url, token, channel = 'stable', again = false, builds, onStep = () => {} }) {
+export async function publishAndPromote({
+  url,
+  token,
+  channel = 'stable',
+  again = false,
+  reason,
+  builds,
+  onStep = () => {},
+  onLeft = () => {},
+}) {
   const registry = registryClient({ url, token });
   const release = (await registry.head(channel))?.release;
   const currentOf = (name) => (name === 'shell' ? release?.shell : release?.remotes[name])?.build;
   const changed = builds.filter(({ name, build }) => currentOf(name) !== build);
-  const { releases } = release && changed.length ? await registry.releases(channel, 100) : { releases: [] };
-  const waiting = changed.filter((one) => {
-    const decision = again ? undefined : takenAwayBy(releases, one);
-    if (decision) {
+  const history = historyOf(registry, channel);
+  const waiting = [];
+  for (const one of changed) {
+    const decision = release && !again ? await decisionAgainst(history(), one) : undefined;
+    if (!decision) waiting.push(one);
+    else {
       const { name, build } = one;
-      onStep(`${name} ${build} ${saysWhy[decision.cause]}; that stays. npm run release -- ${name} brings it out again`);
+      onLeft(`${name} ${build} ${saysWhy[decision.cause]}; that stays. npm run release -- ${name} brings it out again`);
     }
-    return !decision;
-  });
+  }
   if (waiting.length === 0) return release.seq;
   await Promise.all(
     waiting.map(async ({ name, folder }) => {
@@ -46,6 +82,7 @@ export async function publishAndPromote({ url, token, channel = 'stable', again 
   const { seq } = await registry.promote(
     channel,
     waiting.map(({ name, build }) => ({ remote: name, build })),
+    { reason },
   );
   onStep(`Release ${seq} is current in ${channel}`);
   return seq;

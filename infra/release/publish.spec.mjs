@@ -24,7 +24,7 @@ describe('bringing builds out', () => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       if (request.url.endsWith('/release'))
         answer(head ? 200 : 404, head ? { release: head } : { detail: 'Channel not found' });
-      else if (request.url.includes('/releases')) answer(200, { releases });
+      else if (request.url.includes('/releases')) answer(200, pageOf(new URL(request.url, url).searchParams));
       else if (request.url.endsWith('/builds')) answer(201, { version: '1.0.0' });
       else answer(201, { seq: 8 });
     });
@@ -42,6 +42,13 @@ describe('bringing builds out', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const pageOf = (query) => {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    return {
+      releases: releases.slice((page - 1) * limit, page * limit),
+      totalPages: Math.ceil(releases.length / limit),
+    };
+  };
   const bring = (more = {}) => publishAndPromote({ url, token: 'secret', builds: [jobs], ...more });
   const writes = () => calls.filter((call) => call.startsWith('POST'));
   const BOTH = ['POST /registry/builds Bearer secret', 'POST /registry/channels/stable/promote Bearer secret'];
@@ -61,29 +68,45 @@ describe('bringing builds out', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('leaves a build that was rolled back where it is, until somebody means it', async () => {
-    releases = [{ cause: 'rollback', changes: [{ remote: 'mf-jobs', from: jobs.build, to: 'bbbbbbbbbbbb' }] }];
-    expect(await bring()).toBe(7);
+  const SOURCE = jobs.build;
+  const [SHOWN, THIRD] = ['bbbbbbbbbbbb', 'cccccccccccc'];
+  const release = (from, to, more) => ({ cause: 'promote', ...more, changes: [{ remote: 'mf-jobs', from, to }] });
+  const started = (from, to) => release(from, to, { reason: 'npm start' });
+  const released = (from, to) => release(from, to, { reason: null });
+  const rolledBack = (from, to) => release(from, to, { cause: 'rollback', reason: 'It fails' });
+
+  it.each([
+    ['rolled it back', [rolledBack(SOURCE, SHOWN), started(SHOWN, SOURCE)]],
+    ['rolled it back by two steps', [rolledBack(THIRD, SHOWN), rolledBack(SOURCE, THIRD), started(THIRD, SOURCE)]],
+    ['released another build of the same sources', [released(SOURCE, SHOWN), started(null, SOURCE)]],
+    ['released two', [released(THIRD, SHOWN), released(SOURCE, THIRD), started(null, SOURCE)]],
+    ['released it and rolled it back', [rolledBack(SOURCE, SHOWN), released(SHOWN, SOURCE), started(null, SHOWN)]],
+  ])('keeps what is current where somebody %s, until somebody means it', async (_, history) => {
+    releases = history;
+    const left = [];
+    expect(await bring({ reason: 'npm start', onLeft: (text) => left.push(text) })).toBe(7);
     expect(writes()).toEqual([]);
+    expect(left).toEqual([expect.stringContaining('npm run release -- mf-jobs brings it out again')]);
     expect(await bring({ again: true })).toBe(8);
     expect(writes()).toEqual(BOTH);
   });
 
-  it('leaves what a team released after it where it is, until somebody means it', async () => {
-    const changes = [{ remote: 'mf-jobs', from: jobs.build, to: 'bbbbbbbbbbbb' }];
-    releases = [{ cause: 'promote', actor: 'token of mf-jobs', changes }];
+  it('finds that decision however much was released since', async () => {
+    const others = Array.from({ length: 250 }, () => ({ cause: 'promote', changes: [{ remote: 'mf-news' }] }));
+    releases = [...others, released(SOURCE, SHOWN), started(null, SOURCE)];
     expect(await bring()).toBe(7);
-    expect(writes()).toEqual([]);
-    expect(await bring({ again: true })).toBe(8);
   });
 
-  it('brings out a build that an earlier start had followed by another, or that came back since it was rolled back', async () => {
-    const changes = [{ remote: 'mf-jobs', from: jobs.build, to: 'bbbbbbbbbbbb' }];
-    releases = [
-      { cause: 'promote', actor: 'token for everything', changes },
-      { cause: 'rollback', actor: 'token of mf-jobs', changes },
-    ];
+  it.each([
+    ['the sources were changed', [started(null, SHOWN)]],
+    ['they were changed back', [started(SOURCE, SHOWN), started(null, SOURCE)]],
+    ['they were changed since somebody released', [released(THIRD, SHOWN), started(null, THIRD)]],
+    ['they were changed since somebody rolled back', [rolledBack(THIRD, SHOWN), started(SHOWN, THIRD)]],
+    ['they were changed back to before a start', [rolledBack(THIRD, SHOWN), started(SOURCE, THIRD)]],
+  ])('brings out what a start finds when %s', async (_, history) => {
+    releases = history;
     expect(await bring()).toBe(8);
+    expect(writes()).toEqual(BOTH);
   });
 
   it("says the registry's own sentence when it refuses", async () => {

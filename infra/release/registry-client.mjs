@@ -82,7 +82,8 @@ export function registryClient({ url, token }) {
         throw error;
       }
     },
-    releases: (channel, limit = 20) => call('GET', `${channelPath(channel)}/releases?limit=${limit}`),
+    releases: (channel, { limit = 20, page = 1 } = {}) =>
+      call('GET', `${channelPath(channel)}/releases?limit=${limit}&page=${page}`),
     remotes: () => call('GET', '/remotes'),
   };
 }

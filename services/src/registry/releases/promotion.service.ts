@@ -25,7 +25,12 @@ export class PromotionService {
    * Makes a release with these builds in place of the ones before, and answers its number; promoting what is
    * current already makes none. Throws `Conflict` with the head when it is not `expectSeq` any more.
    */
-  async promote(channel: string, names: BuildName[], expectSeq: number | undefined, publisher: Publisher) {
+  async promote(
+    channel: string,
+    names: BuildName[],
+    { expectSeq, reason }: { expectSeq?: number; reason?: string },
+    publisher: Publisher,
+  ) {
     for (const { remote } of names) publisher.mustOwn(remote);
     const promoted = await Promise.all(names.map((name) => this.found(name)));
     const health = await this.health.ofBuilds();
@@ -40,7 +45,13 @@ export class PromotionService {
       const changes = changesBetween(before, after);
       if (head && changes.length === 0) return { seq: head.seq, isNew: false };
       await this.mustFit(after, promoted, rows);
-      const note = { cause: 'promote', actor: publisher.name, reason: null, restoredSeq: null, changes } as const;
+      const note = {
+        cause: 'promote',
+        actor: publisher.name,
+        reason: reason || null,
+        restoredSeq: null,
+        changes,
+      } as const;
       return { seq: await this.writer.write(channel, head?.seq ?? null, after, note, rows), isNew: true };
     });
     await this.heads.refresh(channel);

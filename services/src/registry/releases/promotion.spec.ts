@@ -201,6 +201,16 @@ describe('promoting and rolling back', () => {
     expect(audit.map(({ action }) => action)).toEqual(['publish', 'promote', 'publish', 'promote', 'rollback']);
   });
 
+  it('tells the reason of a promotion that gives one', async () => {
+    const build = aBuild();
+    await registry.release(aShell());
+    await registry.publish(build);
+    const name = { remote: 'mf-jobs', build: build.contract.build };
+    expect((await registry.promote({ ...name, reason: 'A better search' })).status).toBe(201);
+    const { body } = await registry.http.get(address('releases?limit=1'));
+    expect(body.releases[0]).toMatchObject({ cause: 'promote', reason: 'A better search' });
+  });
+
   it('never changes a release that was made', async () => {
     await registry.release(aShell());
     const change = registry.database.dataSource.query("UPDATE registry_releases SET reason = 'other'");

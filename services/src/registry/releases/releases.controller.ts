@@ -38,12 +38,12 @@ export class ReleasesController {
   @Answers(ReleaseNumber, { status: 201 })
   async promote(
     @Param('channel', ChannelName) channel: string,
-    @Body() { expectSeq, percent, ...wish }: Promotion,
+    @Body() { expectSeq, percent, reason, ...wish }: Promotion,
     @Publishing() publisher: Publisher,
     @Res({ passthrough: true }) response: Response,
   ) {
     if (percent !== undefined && percent < 100) throw notYet('Giving a build to a part of the visitors');
-    const { seq, isNew } = await this.promotion.promote(channel, buildsOf(wish), expectSeq, publisher);
+    const { seq, isNew } = await this.promotion.promote(channel, buildsOf(wish), { expectSeq, reason }, publisher);
     if (!isNew) response.status(200);
     return { seq };
   }

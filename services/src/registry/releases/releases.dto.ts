@@ -63,6 +63,13 @@ export class Promotion {
   @Min(0)
   @Max(100)
   percent?: number;
+
+  @ApiProperty({ type: String, required: false, description: 'For the history' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(500)
+  reason?: string;
 }
 
 export class Rollback {
