@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ROOT } from '../../build/paths.mjs';
 import { buildServices } from '../../local/build-services.mjs';
 import { startPostgres } from '../../local/postgres.mjs';
@@ -91,31 +94,71 @@ async function lookUps(dataSource, matcher, report) {
   report({ name: `sponsors: ${JOBS} jobs matched (beside the target)`, value, unit: 's', baseline: 30 });
 }
 
+const MEGABYTE = 2 ** 20;
+const QUESTIONS = [
+  ['', {}],
+  ['care', {}],
+  ['limited', {}],
+  ['london tech', {}],
+  ['harbour', {}],
+  ['john smith', {}],
+  ['', { rating: ['B rating'] }],
+  ['', { town: ['London'], route: ['Skilled Worker'] }],
+  ['restaurant', { county: ['Surrey'] }],
+];
+
+/** The register searched by the database, and from the memory of a program: the page, and the counts of all facets. */
 async function searches(dataSource, report) {
   const { SponsorSearch } = await compiled('sponsors/sponsor-search.js');
-  const search = new SponsorSearch(dataSource);
-  const all = { town: [], county: [], route: [], rating: [] };
-  const questions = [
-    ['', {}],
-    ['care', {}],
-    ['limited', {}],
-    ['london tech', {}],
-    ['harbour', {}],
-    ['', { rating: ['B rating'] }],
-    ['', { town: ['London'], route: ['Skilled Worker'] }],
-    ['restaurant', { county: ['Surrey'] }],
-  ];
-  const times = [];
-  for (let round = 0; round < 8; round += 1) {
-    for (const [query, choices] of questions) {
-      const began = performance.now();
-      await search.page(query, { ...all, ...choices }, { offset: 0, limit: 40 });
-      await search.counts({ query, places: '', ...all, ...choices });
-      if (round > 0) times.push(performance.now() - began);
+  const { SponsorTable } = await compiled('sponsors/sponsor-table.js');
+  const { SponsorIndex } = await compiled('sponsors/index/sponsor-index.js');
+  const index = (isOn) => new SponsorIndex({ isOn }, dataSource, { httpAdapter: {} });
+  const table = new SponsorTable(dataSource);
+  const bySql = await timesOf(new SponsorSearch(dataSource, table, index(false)));
+  const before = inMemory();
+  const began = performance.now();
+  const remembered = index(true);
+  while (!(await remembered.current())) await wait(10);
+  const value = (performance.now() - began) / 1000;
+  report({ name: 'sponsors: the register is read into memory', value, unit: 's' });
+  report({ name: 'sponsors: memory for it, in each api process', value: inMemory() - before, unit: 'MB' });
+  const byMemory = await timesOf(new SponsorSearch(dataSource, table, remembered));
+  for (const what of ['page', 'counts', 'both']) {
+    for (const share of [50, 99]) {
+      report({
+        name: `sponsors: ${what === 'both' ? 'page and all counts' : what}, p${share} (beside the database alone)`,
+        value: percentile(byMemory[what], share / 100),
+        unit: 'ms',
+        baseline: percentile(bySql[what], share / 100),
+      });
     }
   }
-  report({ name: 'sponsors: page and all counts, p50', value: percentile(times, 0.5), unit: 'ms' });
-  report({ name: 'sponsors: page and all counts, p99', value: percentile(times, 0.99), unit: 'ms' });
+}
+
+function inMemory() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MEGABYTE;
+}
+
+async function timesOf(search) {
+  const all = { town: [], county: [], route: [], rating: [] };
+  const times = { page: [], counts: [], both: [] };
+  for (let round = 0; round < 12; round += 1) {
+    for (const [query, choices] of QUESTIONS) {
+      const began = performance.now();
+      await search.page(query, { ...all, ...choices }, { offset: 0, limit: 40 });
+      const paged = performance.now();
+      await search.counts({ query, places: '', ...all, ...choices });
+      const counted = performance.now();
+      if (round === 0) continue;
+      times.page.push(paged - began);
+      times.counts.push(counted - paged);
+      times.both.push(counted - began);
+    }
+  }
+  return times;
 }
 
 /** Rows: what people say of the labelled names; columns: what the product answers. */

@@ -11,15 +11,26 @@ export const LEAST_WORDS = 2;
 
 /**
  * Whether a text asks for this entry by its whole name: the exact name, or all telling words of who it is or of what it
- * trades as, at least two. An entry that may be a person is found by nothing less. `lookedUp` of
- * `sponsor-search.sql.ts` is the same as SQL.
+ * trades as, at least two. An entry that may be a person is found by nothing less.
  */
 export function isLookedUp(name: string, text: string): boolean {
   const asked = words(text);
-  const spelled = words(name).join(' ');
-  if (spelled === asked.join(' ')) return true;
-  return spelled.split(new RegExp(tradingAs)).some((part) => {
-    const telling = part.split(' ').filter((word) => !smallWords.includes(word));
-    return telling.length >= LEAST_WORDS && telling.every((word) => asked.includes(word));
-  });
+  return wholeNameOf(asked.join(' '), asked)(words(name).join(' '));
 }
+
+/** The same for names and a text that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */
+export function wholeNameOf(text: string, asked: string[]): (name: string) => boolean {
+  if (asked.length === 0) return () => false;
+  // a word alone is never all of a name
+  if (telling(asked).length < LEAST_WORDS) return (name) => name === text;
+  const isAsked = new Set(asked);
+  return (name) =>
+    name === text ||
+    name.split(splitter).some((part) => {
+      const all = telling(part.split(' '));
+      return all.length >= LEAST_WORDS && all.every((word) => isAsked.has(word));
+    });
+}
+
+const splitter = new RegExp(tradingAs);
+const telling = (words: string[]) => words.filter((word) => !smallWords.includes(word));

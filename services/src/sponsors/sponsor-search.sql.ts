@@ -1,16 +1,6 @@
 import { LEAST_WORDS, smallWords, tradingAs } from './look-up.js';
 import type { SponsorFacet } from './sponsor-options.js';
-
-/** A search with its choices as the numbers of the search table. A facet left out asks nothing. */
-export interface SponsorSearchAsked {
-  /** A tsquery, or empty: all. */
-  query: string;
-  /** The words of the text in their order, to put names that begin so first. */
-  start: string;
-  chosen: Partial<Record<SponsorFacet, number[]>>;
-  /** All words of the text: entries that may be people are found by their whole name. None: they are not looked for. */
-  lookUp: string[];
-}
+import type { Slice, SponsorSearchAsked, SponsorTerm } from './sponsor-question.js';
 
 interface SponsorStatement {
   text: string;
@@ -23,6 +13,10 @@ const binder =
   (values: unknown[]): Bind =>
   (value, type) =>
     `$${values.push(value)}::${type}`;
+
+/** Words are letters and digits alone, so that quotes hold them. */
+const asQuery = ({ anyOf, isBeginning }: SponsorTerm) =>
+  `(${anyOf.map((word) => `'${word}'${isBeginning ? ':*' : ''}`).join(' | ')})`;
 
 function conditions({ chosen }: SponsorSearchAsked, bind: Bind): Record<SponsorFacet, string | undefined> {
   const any = (facet: 'town' | 'county' | 'rating') =>
@@ -43,8 +37,8 @@ const allBut = (facets: Record<SponsorFacet, string | undefined>, own?: SponsorF
 
 /** Those that a text finds, the left ones too; without a text all that are listed and certainly no person. */
 function from(asked: SponsorSearchAsked, bind: Bind): string {
-  if (!asked.query) return 'sponsor_search WHERE is_listed AND NOT look_up_only';
-  return `sponsor_search WHERE words @@ ${bind(asked.query, 'tsquery')} AND (NOT look_up_only${lookedUp(asked, bind)})`;
+  if (asked.terms.length === 0) return 'sponsor_search WHERE is_listed AND NOT look_up_only';
+  return `sponsor_search WHERE words @@ ${bind(asked.terms.map(asQuery).join(' & '), 'tsquery')} AND (NOT look_up_only${lookedUp(asked, bind)})`;
 }
 
 /** `isLookedUp` of `look-up.ts`, on the words of the name that are kept to sort by. */
@@ -62,15 +56,12 @@ function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
 }
 
 /** The ids of one page, and how many there are in all. */
-export function pageStatement(
-  asked: SponsorSearchAsked,
-  { offset, limit }: { offset: number; limit: number },
-): SponsorStatement {
+export function pageStatement(asked: SponsorSearchAsked, { offset, limit }: Slice): SponsorStatement {
   const values: unknown[] = [];
   const bind = binder(values);
   const where = allBut(conditions(asked, bind));
   const slice = `LIMIT ${bind(limit, 'int')} OFFSET ${bind(offset, 'bigint')}`;
-  if (!asked.query) {
+  if (asked.terms.length === 0) {
     const text = `SELECT ARRAY(SELECT sponsor_id FROM ${from(asked, bind)} AND ${where} ORDER BY place, sponsor_id ${slice}) AS ids,
       (SELECT coalesce(sum(n), 0)::int FROM sponsor_kinds WHERE ${where}) AS total`;
     return { text, values };
@@ -89,9 +80,10 @@ export function countsStatement(asked: SponsorSearchAsked): SponsorStatement {
   const values: unknown[] = [];
   const bind = binder(values);
   const facets = conditions(asked, bind);
-  const kinds = asked.query
-    ? `SELECT town, county, rating, routes, count(*)::int AS n FROM ${from(asked, bind)} GROUP BY town, county, rating, routes`
-    : 'SELECT town, county, rating, routes, n FROM sponsor_kinds';
+  const kinds =
+    asked.terms.length > 0
+      ? `SELECT town, county, rating, routes, count(*)::int AS n FROM ${from(asked, bind)} GROUP BY town, county, rating, routes`
+      : 'SELECT town, county, rating, routes, n FROM sponsor_kinds';
   const counted = (['town', 'county', 'rating'] as const).map(
     (facet) =>
       `SELECT '${facet}' AS facet, ${facet} AS code, sum(n)::int AS n FROM kinds WHERE ${allBut(facets, facet)} GROUP BY ${facet}`,

@@ -5,7 +5,9 @@ import { readName, words } from './company-name.js';
 import type { KnownSponsor } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
 import { sponsorFacets, type SponsorFacet } from './sponsor-options.js';
-import { countsStatement, pageStatement, type SponsorSearchAsked } from './sponsor-search.sql.js';
+import { termsOf, type Slice, type SponsorSearchAsked } from './sponsor-question.js';
+import { SponsorIndex, type RememberedRegister } from './index/sponsor-index.js';
+import { SponsorTable, type SearchedRegister } from './sponsor-table.js';
 import { sponsorColumns, type SponsorRow } from './sponsor.view.js';
 import type { SponsorCounts, SponsorCountsQuery, SponsorOption } from './sponsors.dto.js';
 
@@ -19,35 +21,37 @@ const SHORTEST_LOOK_UP = 3;
 /** Which entries of the register a search means. */
 @Injectable()
 export class SponsorSearch {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly table: SponsorTable,
+    private readonly index: SponsorIndex,
+  ) {}
 
-  async page(text: string, choices: Choices, page: { offset: number; limit: number }) {
-    const asked = await this.asked(text, choices);
+  async page(text: string, choices: Choices, slice: Slice): Promise<{ rows: SponsorRow[]; total: number }> {
+    const remembered = await this.index.current();
+    const register = remembered ?? this.table;
+    const asked = await questionOf(text, choices, register);
     if (!asked) return { rows: [], total: 0 };
-    const { rows } = await this.pool.query<{ ids: number[]; total: number }>(pageStatement(asked, page));
-    const { ids, total } = rows[0]!;
-    return { rows: await this.inOrder(ids), total };
+    const { ids, total } = await register.page(asked, slice);
+    return { rows: await this.rowsOf(ids, remembered), total };
   }
 
   async counts({ query, places, ...choices }: SponsorCountsQuery): Promise<SponsorCounts> {
-    const asked = await this.asked(query, choices);
-    const { rows } = asked
-      ? await this.pool.query<{ counts: [SponsorFacet, number, number][] | null }>(countsStatement(asked))
-      : { rows: [] };
-    const counted = rows[0]?.counts ?? [];
-    const values = await this.values(counted.map(([, code]) => code));
+    const register = (await this.index.current()) ?? this.table;
+    const asked = await questionOf(query, choices, register);
+    const counted = asked ? await register.counts(asked) : [];
+    const values = await register.values(counted.map(([, code]) => code));
     const of = (facet: SponsorFacet): SponsorOption[] =>
       counted
         .filter(([own]) => own === facet)
-        .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }))
-        .sort(mostFirst);
+        .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }));
     const [town, county] = [of('town'), of('county')];
     const shown = { town: limited(town, choices.town, places), county: limited(county, choices.county, places) };
     return {
       ...shown,
       others: { town: sumOf(town) - sumOf(shown.town), county: sumOf(county) - sumOf(shown.county) },
-      route: withChosen(of('route'), choices.route),
-      rating: withChosen(of('rating'), choices.rating),
+      route: withChosen(of('route').sort(mostFirst), choices.route),
+      rating: withChosen(of('rating').sort(mostFirst), choices.rating),
     };
   }
 
@@ -74,40 +78,13 @@ export class SponsorSearch {
     return rows;
   }
 
-  /** Undefined: a text of which nothing can be looked for, which finds nothing. */
-  private async asked(text: string, choices: Choices): Promise<SponsorSearchAsked | undefined> {
-    const all = words(text);
-    if (text !== '' && all.length === 0) return undefined;
-    // small words find nothing more, unless they are all there is
-    const telling = all.filter((word) => word !== 'and' && word !== 'the');
-    const sought = telling.length > 0 ? telling : all;
-    const chosen: SponsorSearchAsked['chosen'] = {};
-    for (const facet of sponsorFacets) {
-      if (choices[facet].length > 0) chosen[facet] = await this.codes(facet, choices[facet]);
-    }
-    return {
-      query: sought.map(asTerm).join(' & '),
-      start: all.join(' '),
-      chosen,
-      lookUp: all.join('').length >= SHORTEST_LOOK_UP ? all : [],
-    };
-  }
-
-  /** What no entry has matches nothing. */
-  private async codes(facet: SponsorFacet, values: string[]): Promise<number[]> {
-    const { rows } = await this.pool.query<{ id: number }>(
-      'SELECT id FROM sponsor_options WHERE facet = $1 AND lower(value) = ANY ($2)',
-      [facet, values.map((value) => value.trim().toLowerCase())],
-    );
-    return [...rows.map(({ id }) => id), ...(values.includes(NOT_STATED) ? [NO_OPTION] : [])];
-  }
-
-  private async values(codes: number[]): Promise<Map<number, string>> {
-    const { rows } = await this.pool.query<{ id: number; value: string }>(
-      'SELECT id, value FROM sponsor_options WHERE id = ANY ($1)',
-      [codes],
-    );
-    return new Map(rows.map(({ id, value }) => [id, value]));
+  private async rowsOf(ids: number[], remembered: RememberedRegister | undefined): Promise<SponsorRow[]> {
+    const missing = ids.filter((id) => !remembered?.row(id));
+    const read = await this.inOrder(missing);
+    if (!remembered) return read;
+    for (const row of read) remembered.keep(row);
+    const own = new Map(read.map((row) => [row.id, row]));
+    return ids.flatMap((id) => own.get(id) ?? remembered.row(id) ?? []);
   }
 
   private get pool() {
@@ -115,22 +92,39 @@ export class SponsorSearch {
   }
 }
 
-const forms = new Map([
-  ['limited', 'ltd'],
-  ['ltd', 'limited'],
-]);
-
-/** A word, its beginnings from two letters on, and both spellings of "Limited". */
-function asTerm(word: string): string {
-  const term = word.length > 1 ? `'${word}':*` : `'${word}'`;
-  const other = forms.get(word);
-  return other ? `('${word}' | '${other}')` : term;
+/** Undefined: a text of which nothing can be looked for, which finds nothing. */
+export async function questionOf(
+  text: string,
+  choices: Choices,
+  register: SearchedRegister,
+): Promise<SponsorSearchAsked | undefined> {
+  const all = words(text);
+  if (text !== '' && all.length === 0) return undefined;
+  // small words find nothing more, unless they are all there is
+  const telling = all.filter((word) => word !== 'and' && word !== 'the');
+  const chosen: SponsorSearchAsked['chosen'] = {};
+  for (const facet of sponsorFacets) {
+    if (choices[facet].length > 0) chosen[facet] = await codesOf(facet, choices[facet], register);
+  }
+  return {
+    terms: termsOf(telling.length > 0 ? telling : all),
+    start: all.join(' '),
+    chosen,
+    lookUp: all.join('').length >= SHORTEST_LOOK_UP ? all : [],
+  };
 }
 
+/** What no entry has matches nothing. */
+async function codesOf(facet: SponsorFacet, values: string[], register: SearchedRegister): Promise<number[]> {
+  const keys = values.map((value) => value.trim().toLowerCase());
+  return [...(await register.codes(facet, keys)), ...(values.includes(NOT_STATED) ? [NO_OPTION] : [])];
+}
+
+const byName = new Intl.Collator('en');
 const mostFirst = (a: SponsorOption, b: SponsorOption) =>
   Number(a.value === NOT_STATED) - Number(b.value === NOT_STATED) ||
   b.count - a.count ||
-  a.value.localeCompare(b.value, 'en');
+  byName.compare(a.value, b.value);
 
 const isIn = (chosen: string[]) => {
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
@@ -149,8 +143,19 @@ function limited(options: SponsorOption[], chosen: string[], places: string): Sp
   const isChosen = isIn(chosen);
   const text = places.toLowerCase();
   const others = options.filter(
-    (option) => !isChosen(option) && option.value !== NOT_STATED && option.value.toLowerCase().includes(text),
+    (option) => option.value !== NOT_STATED && option.value.toLowerCase().includes(text) && !isChosen(option),
   );
   const unstated = options.filter((option) => option.value === NOT_STATED && !isChosen(option));
-  return [...withChosen(options.filter(isChosen), chosen), ...others.slice(0, MOST_PLACES), ...unstated];
+  const own = options.filter(isChosen).sort(mostFirst);
+  return [...withChosen(own, chosen), ...most(others, MOST_PLACES), ...unstated];
+}
+
+/** The first so many of them. Most are far behind, and need not be put in order among themselves. */
+function most(options: SponsorOption[], wanted: number): SponsorOption[] {
+  const counts = Uint32Array.from(options, ({ count }) => count).sort();
+  const least = counts.at(-wanted) ?? 0;
+  return options
+    .filter(({ count }) => count >= least)
+    .sort(mostFirst)
+    .slice(0, wanted);
 }

@@ -10,6 +10,10 @@ import { RegistersController } from './registers.controller.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
+import { SponsorIndex } from './index/sponsor-index.js';
+import { SponsorIndexConfig } from './index/sponsor-index.config.js';
+import { SponsorTable } from './sponsor-table.js';
+import { config } from '../platform/config/config.js';
 import { SponsorSearch } from './sponsor-search.js';
 import { SponsorsController } from './sponsors.controller.js';
 import { SponsorsService } from './sponsors.service.js';
@@ -18,7 +22,18 @@ import { SponsorsService } from './sponsors.service.js';
   imports: [JobsModule, MailModule, StorageModule, TasksModule],
   // `sponsors/admin/…` stands before `sponsors/:id`
   controllers: [RegistersController, ReviewsController, SponsorsController],
-  providers: [HeldRegisters, JobSponsors, LicenceMails, ReviewsService, SponsorMatcher, SponsorSearch, SponsorsService],
+  providers: [
+    HeldRegisters,
+    JobSponsors,
+    LicenceMails,
+    ReviewsService,
+    SponsorIndex,
+    config(SponsorIndexConfig),
+    SponsorMatcher,
+    SponsorSearch,
+    SponsorTable,
+    SponsorsService,
+  ],
   exports: [JobSponsors, SponsorMatcher, SponsorsService],
 })
 export class SponsorsModule {}

@@ -30,7 +30,10 @@ export class SponsorsService {
   ) {}
 
   async page({ query, page, limit, ...choices }: SponsorQuery): Promise<SponsorPage> {
-    const { rows, total } = await this.search.page(query, choices, { offset: (page - 1) * limit, limit });
+    const [{ rows, total }, asOf] = await Promise.all([
+      this.search.page(query, choices, { offset: (page - 1) * limit, limit }),
+      this.newestDay(),
+    ]);
     return {
       sponsors: rows.map(toSponsor),
       count: rows.length,
@@ -38,7 +41,7 @@ export class SponsorsService {
       page,
       limit,
       totalPages: Math.ceil(total / limit),
-      asOf: await this.newestDay(),
+      asOf,
     };
   }
 

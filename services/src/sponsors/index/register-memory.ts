@@ -1,0 +1,156 @@
+import { wholeNameOf } from '../look-up.js';
+import { sponsorFacets } from '../sponsor-options.js';
+import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
+import { NameList } from './name-list.js';
+import type { WordRows } from './word-rows.js';
+
+/** Entries that are alike in all facets are of one kind: far fewer than entries. */
+export interface Kind {
+  town: number;
+  county: number;
+  rating: number;
+  routes: number[];
+}
+
+/** The search table as it was at one version, in the order of names. */
+export interface RegisterColumns {
+  ids: Int32Array;
+  kindOf: Uint32Array;
+  kinds: Kind[];
+  isListed: Uint8Array;
+  isLookUpOnly: Uint8Array;
+  names: NameList;
+  words: WordRows;
+}
+
+/** How near a name is to the text, and whether it has left: so many ranks, each in the order of names. */
+const RANKS = 6;
+
+/** Answers what the statements of `sponsor-search.sql.ts` answer, from memory. */
+export class RegisterMemory {
+  /** The rows of a search without a text, and how many of each kind they are. */
+  private readonly listed: Uint32Array;
+  private readonly listedOfKind: Uint32Array;
+  private countsOfAll: SponsorCount[] | undefined;
+  /** Room that every search uses anew: how many of the words each row has, the rows that have all, and of these the chosen. */
+  private readonly has: Uint16Array;
+  private readonly found: Uint32Array;
+  private readonly chosen: Uint32Array;
+
+  constructor(private readonly columns: RegisterColumns) {
+    const { ids, isListed, isLookUpOnly } = columns;
+    this.has = new Uint16Array(ids.length);
+    this.found = new Uint32Array(ids.length);
+    this.chosen = new Uint32Array(ids.length);
+    this.listed = Uint32Array.from(ids.keys()).filter((row) => isListed[row] && !isLookUpOnly[row]);
+    this.listedOfKind = this.countKinds(this.listed);
+  }
+
+  page(asked: SponsorSearchAsked, { offset, limit }: Slice): { ids: number[]; total: number } {
+    const found = asked.terms.length > 0 ? this.find(asked) : this.listed;
+    const meant = isChosen(asked) ? this.ofChosen(found, asked) : found;
+    const ranks = asked.terms.length > 0 ? this.inRanks(meant, asked) : [meant];
+    const ids: number[] = [];
+    let before = 0;
+    for (const rows of ranks) {
+      const from = Math.max(offset - before, 0);
+      for (let at = from; at < rows.length && ids.length < limit; at += 1) ids.push(this.columns.ids[rows[at]!]!);
+      before += rows.length;
+    }
+    return { ids, total: before };
+  }
+
+  counts(asked: SponsorSearchAsked): SponsorCount[] {
+    const isAll = asked.terms.length === 0 && !isChosen(asked);
+    return isAll ? (this.countsOfAll ??= this.countsOf(asked)) : this.countsOf(asked);
+  }
+
+  private countsOf(asked: SponsorSearchAsked): SponsorCount[] {
+    const misses = this.missesOf(asked);
+    const ofKind = asked.terms.length > 0 ? this.countKinds(this.find(asked)) : this.listedOfKind;
+    const sums = sponsorFacets.map(() => new Map<number, number>());
+    this.columns.kinds.forEach((kind, at) => {
+      const n = ofKind[at]!;
+      if (n === 0) return;
+      sponsorFacets.forEach((facet, bit) => {
+        // each facet is counted without its own choice
+        if ((misses[at]! & ~(1 << bit)) !== 0) return;
+        if (facet === 'route') for (const code of kind.routes) add(sums[bit]!, code, n);
+        else add(sums[bit]!, kind[facet], n);
+      });
+    });
+    return sponsorFacets.flatMap((facet, bit) => [...sums[bit]!].map(([code, n]): SponsorCount => [facet, code, n]));
+  }
+
+  /** For each kind, which facets (a bit each) have a choice that it is not of. */
+  private missesOf({ chosen }: SponsorSearchAsked): Uint8Array {
+    const { kinds } = this.columns;
+    const misses = new Uint8Array(kinds.length);
+    sponsorFacets.forEach((facet, bit) => {
+      if (!chosen[facet]) return;
+      const codes = new Set(chosen[facet]);
+      const isOf = facet === 'route' ? ofRoutes(codes) : (kind: Kind) => codes.has(kind[facet]);
+      for (let at = 0; at < kinds.length; at += 1) if (!isOf(kinds[at]!)) misses[at]! |= 1 << bit;
+    });
+    return misses;
+  }
+
+  private ofChosen(rows: Uint32Array, asked: SponsorSearchAsked): Uint32Array {
+    const { kindOf } = this.columns;
+    const misses = this.missesOf(asked);
+    const { chosen } = this;
+    let length = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
+      if (misses[kindOf[row]!] === 0) chosen[length++] = row;
+    }
+    return chosen.subarray(0, length);
+  }
+
+  private countKinds(rows: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.columns.kinds.length);
+    const { kindOf } = this.columns;
+    for (let at = 0; at < rows.length; at += 1) counts[kindOf[rows[at]!]!]! += 1;
+    return counts;
+  }
+
+  /** The rows that have all words, in the order of names; who may be a person only by the whole name. Lent until the next search. */
+  private find({ terms, start, lookUp }: SponsorSearchAsked): Uint32Array {
+    const { words, isLookUpOnly, names } = this.columns;
+    const { has, found } = this;
+    has.fill(0);
+    terms.forEach(({ anyOf, isBeginning }, at) => {
+      for (const word of anyOf) {
+        // a row that lacks an earlier word stays behind
+        const rows = words.find(word, isBeginning);
+        for (let place = 0; place < rows.length; place += 1) {
+          const row = rows[place]!;
+          if (has[row] === at) has[row] = at + 1;
+        }
+      }
+    });
+    const isWhole = wholeNameOf(start, lookUp);
+    let length = 0;
+    for (let row = 0; row < has.length; row += 1) {
+      if (has[row] !== terms.length) continue;
+      if (isLookUpOnly[row] && !isWhole(names.at(row))) continue;
+      found[length++] = row;
+    }
+    return found.subarray(0, length);
+  }
+
+  private inRanks(rows: Uint32Array, { start }: SponsorSearchAsked): number[][] {
+    const { names, isListed } = this.columns;
+    const text = Buffer.from(start);
+    const ranks: number[][] = Array.from({ length: RANKS }, () => []);
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
+      ranks[(isListed[row] ? 0 : RANKS / 2) + names.nearness(row, text)]!.push(row);
+    }
+    return ranks;
+  }
+}
+
+const isChosen = ({ chosen }: SponsorSearchAsked) => Object.keys(chosen).length > 0;
+const ofRoutes = (codes: Set<number>) => (kind: Kind) => kind.routes.some((code) => codes.has(code));
+const add = (sums: Map<number, number>, code: number, n: number) => void sums.set(code, (sums.get(code) ?? 0) + n);

@@ -1,0 +1,101 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import type { SponsorFacet } from '../sponsor-options.js';
+import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
+import type { SponsorRow } from '../sponsor.view.js';
+import type { SearchedRegister } from '../sponsor-table.js';
+import { readRegister, registerVersion, type ReadRegister } from './read-register.js';
+import { SponsorIndexConfig } from './sponsor-index.config.js';
+
+/** Some 50 pages. */
+const MOST_ROWS = 2_000;
+
+/** The register as this process remembers it: true for one version of the tables. */
+export class RememberedRegister implements SearchedRegister {
+  private readonly rows = new Map<number, SponsorRow>();
+
+  constructor(private readonly read: ReadRegister) {}
+
+  get version(): string {
+    return this.read.version;
+  }
+
+  codes(facet: SponsorFacet, keys: string[]): number[] {
+    return this.read.options.codes(facet, keys);
+  }
+
+  values(): ReadonlyMap<number, string> {
+    return this.read.options.values;
+  }
+
+  page(asked: SponsorSearchAsked, slice: Slice): { ids: number[]; total: number } {
+    return this.read.memory.page(asked, slice);
+  }
+
+  counts(asked: SponsorSearchAsked): SponsorCount[] {
+    return this.read.memory.counts(asked);
+  }
+
+  row(id: number): SponsorRow | undefined {
+    return this.rows.get(id);
+  }
+
+  /** Of the rows that are kept the oldest goes first. */
+  keep(row: SponsorRow): void {
+    this.rows.set(row.id, row);
+    for (const id of this.rows.keys()) {
+      if (this.rows.size <= MOST_ROWS) return;
+      this.rows.delete(id);
+    }
+  }
+}
+
+/**
+ * The register in the memory of a program that answers HTTP. It is asked for the version of the tables each time: what
+ * is remembered of another version answers nothing, and is read anew beside the database that answers meanwhile.
+ */
+@Injectable()
+export class SponsorIndex implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('SponsorIndex');
+  private remembered: RememberedRegister | undefined;
+  private reading: Promise<void> | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly config: SponsorIndexConfig,
+    private readonly dataSource: DataSource,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.isKept) this.readAnew();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    await this.reading;
+  }
+
+  /** What answers in place of the database; undefined where the database has to be asked. */
+  async current(): Promise<RememberedRegister | undefined> {
+    if (!this.isKept) return undefined;
+    const version = await registerVersion(this.dataSource);
+    if (this.remembered && this.remembered.version === version) return this.remembered;
+    this.readAnew();
+    return undefined;
+  }
+
+  private get isKept(): boolean {
+    return this.config.isOn && Boolean(this.http.httpAdapter as unknown); // null in a program without one
+  }
+
+  private readAnew(): void {
+    if (this.isStopped) return;
+    this.reading ??= this.dataSource
+      .transaction('REPEATABLE READ', readRegister)
+      .then((read) => void (this.remembered = new RememberedRegister(read)))
+      .catch((error: unknown) => this.logger.warn(`The register could not be read into memory: ${String(error)}`))
+      .finally(() => (this.reading = undefined));
+  }
+}
