@@ -138,7 +138,7 @@ function partlyBecause(ask: WeighedAsk): string {
     case 'certificate':
       return `Named, but not as something you hold already: ${line}`;
     case 'experience':
-      return ask.name.includes('year')
+      return / of experience$/.test(ask.name)
         ? `Your dates add up to less: ${line}`
         : `Your work so far is close to it${line && `: ${line}`}`;
     case 'degree':

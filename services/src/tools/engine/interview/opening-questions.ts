@@ -69,7 +69,7 @@ export function motives(
   }
   if (years && held < years.years) {
     questions.push({
-      question: `We asked for ${counted(years.years, 'year')} of experience. Why should we consider you with less?`,
+      question: `We asked for ${years.said} of experience. Why should we consider you with less?`,
       difficulty: 'Hard',
       suggestedAnswer:
         'Do not argue about the number. Name the two hardest things that those years are meant to teach, and show where you have done them already.',

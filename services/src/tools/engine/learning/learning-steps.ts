@@ -149,6 +149,11 @@ const PARTICULAR: Record<string, string[]> = {
   ),
 };
 
+/** What somebody has or has not. */
+const NOTHING_TO_LEARN: Record<string, string> = {
+  'Own transport': 'There is nothing to learn here. Where you have a car or can use one, write it in one line.',
+};
+
 const MOST_PARTS = 4;
 
 const certificate = (name: string): string[] => [
@@ -178,6 +183,8 @@ function anySkill({ name }: Skill, near: Strength | null, isPartly: boolean): st
 export function stepsFor(skill: Skill, { near, isPartly }: { near: Strength | null; isPartly: boolean }): string[] {
   const particular = PARTICULAR[skill.name];
   if (particular) return particular;
+  const plain = NOTHING_TO_LEARN[skill.name];
+  if (plain) return [plain];
   if (skill.kind === 'certificate') return certificate(skill.name);
   if (skill.kind === 'quality') return quality(skill.name);
   return anySkill(skill, near, isPartly);

@@ -195,10 +195,15 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const { years, degree, rank, languages, place, sponsorship } = advert;
   const asks: Ask[] = [];
   if (years) {
-    const name = years.years === 1 ? '1 year of experience' : `${years.years} years of experience`;
     asks.push(
       ask(
-        { name, kind: 'experience', importance: years.importance, jobLine: years.line, weight: YEARS },
+        {
+          name: `${years.said} of experience`,
+          kind: 'experience',
+          importance: years.importance,
+          jobLine: years.line,
+          weight: YEARS,
+        },
         yearsFinding(years, advert, cv),
       ),
     );

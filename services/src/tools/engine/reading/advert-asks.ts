@@ -1,5 +1,6 @@
 import { degreeIn, type DegreeLevel } from './degrees.js';
 import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
+import { counted } from '../text/clean.js';
 import type { AdvertSentence } from './advert-sentences.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
@@ -10,16 +11,22 @@ export interface Asked {
   line: string;
 }
 
-const YEARS = new RegExp(`\\b(${NUMBER})\\s*(?:\\+|or more|plus|(?:-|–|to)\\s*${NUMBER})?\\s*years?['’]?`, 'gi');
+const YEARS = new RegExp(
+  `\\b(${NUMBER})\\s*(?:\\+|or more|plus|(?:-|–|to)\\s*${NUMBER})?\\s*(years?|months?)['’]?`,
+  'gi',
+);
 const ABOUT_EXPERIENCE =
-  /\b(?:experience|experienced|similar role|years['’]? (?:of|in|at|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of)\b/i;
+  /\b(?:experience|experienced|similar role|years['’]? (?:of|in|at|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
 /** "within two years", "the first three years of the surcharge", "two years in the making", a contract's length. */
 const OTHER_YEARS =
-  /\b(?:within|first|last|next|every|after|for the past|in their first|against) $|^(?:['’]? ?(?:contract|old|ago|service|term|on the payroll|of the (?:health )?surcharge))/i;
+  /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|maternity|cover|placement|in the (?:uk|country)))/i;
+const MONTHS_OF_A_YEAR = 12;
 
 /** Years, and what they are asked in: "of TIG welding", "as a nurse"; nothing where any work of the post's kind will do. */
 export interface YearsAsked extends Asked {
   years: number;
+  /** "2 years", "6 months": as the advert counts. */
+  said: string;
   subject: string;
   /** Skills that the subject names. */
   skills: string[];
@@ -32,11 +39,14 @@ export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | n
     const { text, asking } = sentence;
     if (asking === 'nothing' || !ABOUT_EXPERIENCE.test(text)) continue;
     for (const found of text.matchAll(YEARS)) {
-      const before = text.slice(Math.max(0, found.index - 14), found.index);
+      const before = text.slice(Math.max(0, found.index - 16), found.index);
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 24);
-      const years = numberOf(found[1] ?? '');
-      if (years !== null && years > 0 && years < 16 && !OTHER_YEARS.test(before) && !OTHER_YEARS.test(after)) {
-        return { years, importance: asking, line: text, ...subjectOf(sentence, found.index + found[0].length) };
+      const number = numberOf(found[1] ?? '') ?? 0;
+      const isInMonths = /^m/i.test(found[2] ?? '');
+      const years = isInMonths ? number / MONTHS_OF_A_YEAR : number;
+      if (years > 0 && years < 16 && !OTHER_YEARS.test(before) && !OTHER_YEARS.test(after)) {
+        const said = counted(number, isInMonths ? 'month' : 'year');
+        return { years, said, importance: asking, line: text, ...subjectOf(sentence, found.index + found[0].length) };
       }
     }
   }

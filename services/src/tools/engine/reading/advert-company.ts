@@ -1,3 +1,4 @@
+import { isPlaceOnly, withoutPostcode } from './places.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 const LONGEST = 60;
@@ -12,7 +13,17 @@ const FORMED = new RegExp(
 );
 const AFTER_AT = new RegExp(`\\s(?:at|@|joining|join)\\s+(?:the )?(${NAME})`, 'u');
 const WHO_SEEKS = new RegExp(`^(${NAME}) (?:is|are) (?:looking|hiring|seeking|recruiting)\\b`, 'u');
-const NO_NAME = /^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$/;
+/** The employer's name, with and without its legal form, where a text says it. */
+export function placesOfName(name: string, text: string): { start: number; end: number }[] {
+  const bare = name.replace(new RegExp(`[\\s,]+(?:${LEGAL_FORM})\\.?$`, 'u'), '');
+  const found: { start: number; end: number }[] = [];
+  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + bare.length))
+    found.push({ start: at, end: at + bare.length });
+  return found;
+}
+
+const NO_NAME =
+  /^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
 
 /**
  * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".
@@ -22,8 +33,9 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? labelled);
   const told = titleLine === null ? null : afterAt(titleLine);
   if (told) return told;
-  const under = titleLine === null ? null : withItsPlace(lines[lines.indexOf(titleLine) + 1]);
-  if (under) return under;
+  const [under, below] = titleLine === null ? [] : lines.slice(lines.indexOf(titleLine) + 1);
+  const placed = withItsPlace(under) ?? aboveItsPlace(under, below);
+  if (placed) return placed;
   for (const line of lines.slice(0, 12)) {
     const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
     const name = formed && !line.startsWith('•') ? fitting(formed) : null;
@@ -46,10 +58,17 @@ function withItsPlace(line = ''): string | null {
     .filter(Boolean);
   const [name = '', ...places] = parts;
   const isPlaced =
-    places.length > 0 && places.length <= 3 && places.some((place) => isUkTown(place.replace(/[.]$/, '')));
-  const isName = new RegExp(`^(?:The )?${NAME}$`, 'u').test(name) && !isUkTown(name);
-  return isPlaced && isName && line.length <= LONGEST + 40 ? fitting(name) : null;
+    places.length > 0 &&
+    places.length <= 3 &&
+    places.some((place) => isUkTown(withoutPostcode(place.replace(/\(.*|[.]$/, ''))));
+  return isPlaced && isNameOnly(name) && line.length <= LONGEST + 40 ? fitting(name) : null;
 }
+
+const isNameOnly = (text: string): boolean => new RegExp(`^(?:The )?${NAME}$`, 'u').test(text) && !isUkTown(text);
+
+/** "DHL Supply Chain" on a line of its own between the title and "Doncaster DN4". */
+const aboveItsPlace = (line = '', below = ''): string | null =>
+  isNameOnly(line) && isPlaceOnly(below) && !isPlaceOnly(line) ? fitting(line) : null;
 
 function afterAt(line: string): string | null {
   const first = line.split(/[.!?](?=\s|$)/)[0] ?? line;

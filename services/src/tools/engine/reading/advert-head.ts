@@ -2,7 +2,7 @@ import { linesOf } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
-import { placeOf, type Place } from './places.js';
+import { placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { companyIn } from './advert-company.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
@@ -84,7 +84,9 @@ const IN_A_PLACE = /\s(?:based )?in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?\.?$/u;
 function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
     const parts =
-      line.length <= 60 ? line.split(/,|\s[–—|(-]\s?/).map((part) => part.replace(/[.)]+$/, '').trim()) : [];
+      line.length <= 60
+        ? line.split(/,|\s[–—|(-]\s?/).map((part) => withoutPostcode(part.replace(/[.)]+$/, '').trim()))
+        : [];
     const town = parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part));
     // "Hamilton, Canada" is another one.
     const country = placeOf(line)?.country ?? 'United Kingdom';

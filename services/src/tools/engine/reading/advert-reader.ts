@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
 import { advertSentencesOf, type AdvertSentence } from './advert-sentences.js';
+import { placesOfName } from './advert-company.js';
 import { occupationWords } from './occupations.js';
 import { closeness, mostVoted } from './fields.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
@@ -17,7 +18,7 @@ import {
 } from './advert-asks.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { alternativesIn } from './alternatives.js';
-import { skillsNamedIn } from './skill-finder.js';
+import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { isVocational, wordedAsks, type WordedAsk } from './worded-asks.js';
 import type { SponsorshipWord } from './rights.js';
 
@@ -58,7 +59,7 @@ const MOST_SKILLS = 25;
 
 export function readAdvert(text: string): AdvertFacts {
   const head = advertHead(text);
-  const sentences = advertSentencesOf(text);
+  const sentences = advertSentencesOf(text).map((sentence) => withoutEmployer(sentence, head.company));
   const named = sentences.flatMap(skillsOf);
   const known = head.title ? occupationOf(head.title) : null;
   const field = known
@@ -86,6 +87,15 @@ export function readAdvert(text: string): AdvertFacts {
       .slice(0, 6),
     isReadable: isEnglish(text),
   };
+}
+
+/** "DHL Supply Chain" asks for no supply chain; a name that is all of the skill ("Snowflake") may well be meant. */
+function withoutEmployer(sentence: AdvertSentence, name: string | null): AdvertSentence {
+  const places = name === null ? [] : placesOfName(name, sentence.text);
+  if (places.length === 0) return sentence;
+  const isOfName = ({ start, end }: SkillMention) =>
+    places.some((place) => place.start <= start && end <= place.end && end - start < place.end - place.start);
+  return { ...sentence, mentions: sentence.mentions.filter((mention) => !isOfName(mention)) };
 }
 
 const isDuty = ({ text, asking, isAboutVisas }: AdvertSentence): boolean =>

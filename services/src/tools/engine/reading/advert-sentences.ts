@@ -1,5 +1,6 @@
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { linesOf } from '../text/clean.js';
+import { isPlaceOnly } from './places.js';
 
 /** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
 export type Asking = 'required' | 'preferred' | 'nothing';
@@ -22,11 +23,11 @@ const HEADINGS: readonly [Asking, RegExp][] = [
   ],
   [
     'required',
-    /^(?:requirements?|essential|must[- ]haves?|what (?:you['’]ll|we|you) (?:need|bring|look|are looking|have)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
+    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
   ],
   [
     'nothing',
-    /^(?:benefits|what we offer|we offer|perks|our offer|about us|who we are|why join|how to apply|salary|package|equal opportunit)/i,
+    /^(?:benefits|what we offer|we offer|perks|our offer|about us|who we are|why (?:join|work|us)|how to apply|salary|package|equal opportunit|what['’]s in it for you|what you(?:['’]ll| will)? get|in return|(?:your )?rewards?)/i,
   ],
 ];
 
@@ -47,6 +48,7 @@ const DENIAL = new RegExp(
     String.raw`\bwithout (?:an? |any )?(?:[\p{L}-]+ ){0,2}(?:degree|qualifications?|experience|licen[cs]e|certificates?)\b`,
     String.raw`\bneither\b.{2,60}\bnor\b`,
     String.raw`\b(?:unnecessary|not a problem if you)\b`,
+    String.raw`^(?:[•*\s-]*)(?:strictly )?no (?:recruitment )?agenc(?:y|ies)\b`,
     String.raw`^no (?:[\p{L}-]+ ){0,3}(?:degree|qualifications?|licen[cs]e|certificates?|experience|cv|weekends?|nights?|shifts?)\b[^,;]*$`,
   ].join('|'),
   'iu',
@@ -62,7 +64,10 @@ const VISAS =
 /** The sentences of an advert with what each asks for. Headings of lists set what the lines under them ask. */
 export function advertSentencesOf(text: string): AdvertSentence[] {
   let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
+  let above = '';
   return linesOf(text).flatMap((line) => {
+    const before = above;
+    above = line;
     const heading = headingOf(line);
     if (heading) {
       under = { asking: heading, isListed: heading !== 'nothing' };
@@ -71,14 +76,17 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     // "About us" ends at the next line that looks like a heading, known or not.
     if (under.asking === 'nothing' && isHeading(line) && /^\p{Lu}/u.test(line))
       under = { asking: 'required', isListed: false };
-    if (LABELLED.test(line)) return [];
+    if (LABELLED.test(line) || isPlaceOnly(line, before)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
-    const { asking, isListed } = labelOf(line) ?? under;
+    const { asking, isListed } = labelOf(line) ?? { ...under, isListed: under.isListed || MARKED.test(line) };
     return sentencesIn(line)
       .flatMap(clausesOf)
       .map((sentence) => sentenceOf(sentence, asking, isListed));
   });
 }
+
+/** An item of a list, whether a heading stands above it or not. */
+const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s)\s*\S/;
 
 /** "Desirable: PGCE; experience as a form tutor": said once for the whole line. */
 function labelOf(line: string): { asking: Asking; isListed: boolean } | null {

@@ -1,4 +1,4 @@
-import { isUkTown } from '../vocabulary/uk-towns.js';
+import { isUkArea, isUkTown } from '../vocabulary/uk-towns.js';
 
 /** A place as precisely as its text allows. */
 export interface Place {
@@ -45,24 +45,58 @@ const countryNamedIn = (text: string): string | null =>
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
 export function countryOfAddress(line: string): string | null {
-  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•;]\s|\s{2,}/);
-  const found = parts.find(
-    (part) =>
-      part.trim().split(/\s+/).length <= 7 && !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part) && countryIn(part),
-  );
   const said = /\b(?:based|living|live|resident|located) in ([^.;]{3,60})/i.exec(line)?.[1];
-  return found ? countryIn(found) : said ? countryIn(said) : null;
+  if (said) return countryIn(said) ?? (isUkTown(/^\p{Lu}[\p{L}-]+/u.exec(said)?.[0] ?? '') ? HOME : null);
+  // A year is that of a post or a degree, not of an address.
+  if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
+  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•·;]\s|\s[–—-]\s|\s{2,}/);
+  const isShort = (part: string) =>
+    part.trim().split(/\s+/).length <= 7 && !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
+  const found = parts.filter(isShort);
+  const country = found.map(countryIn).find((each) => each !== null);
+  const isInTown = found.some((part) =>
+    withoutPostcode(part)
+      .split(',')
+      .some((name) => isUkTown(name)),
+  );
+  return country ?? (isInTown ? HOME : null);
 }
 
 /** "the United States", "the Netherlands", "France". */
 export const countryInText = (country: string): string =>
   /^(?:United |Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
 
+/** "DN4", "BD4 7XX": a district alone, or a whole code. */
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;
+const WHOLE_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
+const DISTRICT_ALONE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+
+export const withoutPostcode = (text: string): string => text.replace(POSTCODE, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * A line that says where and nothing else: "Bradford", "Hull HU3 2AB, UK", "Leeds and Wakefield". A district alone is one
+ * below such a line: elsewhere it may be a licence ("C1") or a paper ("PA1").
+ */
+export function isPlaceOnly(line: string, above = ''): boolean {
+  const plain = line.replace(/^[\s•●▪*–-]+|[\s.]+$/g, '');
+  if (plain.length > 60 || !/^\p{Lu}/u.test(plain)) return false;
+  if (DISTRICT_ALONE.test(plain)) return above !== '' && isPlaceOnly(above);
+  const names = withoutPostcode(plain)
+    .split(/[,;|/()&]|\s[–—-]\s|\s(?:and|or)\s/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.length === 0) return WHOLE_POSTCODE.test(plain);
+  return names.every((name) => isUkTown(name) || isUkArea(name) || isCountry(name));
+}
+
+const isCountry = (name: string): boolean =>
+  COUNTRIES.some(([country]) => country === name) || /^(?:UK|USA)$/.test(name);
+
 /** The place that a short text names: "Bristol, United Kingdom". */
 export function placeOf(text: string): Place | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const town = trimmed.split(/[,(/]/)[0]?.trim() ?? '';
+  const town = withoutPostcode(trimmed.split(/[,(/]/)[0] ?? '');
   const country = countryIn(trimmed) ?? (isUkTown(town) ? 'United Kingdom' : null);
   return { town: countryIn(town) === country ? '' : town, country };
 }

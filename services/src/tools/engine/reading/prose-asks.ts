@@ -36,7 +36,7 @@ const ENDS =
 const GOES_ON = / (?:on|in|for|at|within|under|across|from|to|with) /i;
 /** What somebody gets, or does about the application, and not what they bring. */
 const NO_ASK =
-  /^(?:access|an? (?:company|chance|car|van|laptop|phone|pension|day|lot|mentor|desk|team|great|good)|your|our|the (?:chance|opportunity|support|freedom|option|right|space|team|time)|responsibility|plenty|full|overall|ongoing|a say|regular|no|any|some|\d|worked with us|it|this|that|them|us|be|been|apply|start|join|commute|travel|relocate|attend|work (?:weekends|evenings|nights|flexibl\w+|from|full|part|on your own|alone|shifts?|rotas?))\b|\b(?:holiday|pension|discount|salary|application|closing date|(?:applicants?|candidates?|you|we) (?:should|must|will|would|need|are|have)|interview|cv|references?|visas?|sponsor\w*|right to work|years?|months?|weekends?|shifts?|rota|hours|degree|diploma)\b|[£$€]/i;
+  /^(?:access|an? (?:company|chance|car|van|laptop|phone|pension|day|lot|mentor|desk|team|great|good)|your|our|the (?:chance|opportunity|support|freedom|option|right|space|team|time)|responsibility|plenty|full|overall|ongoing|a say|regular|no|any|some|\d|worked with us|it|this|that|them|us|be|been|apply|start|join|commute|travel|relocate|attend|work (?:weekends|evenings|nights|flexibl\w+|from|full|part|on your own|alone|shifts?|rotas?))\b|\b(?:holiday|pension|discount|salary|application|closing date|(?:applicants?|candidates?|you|we) (?:should|must|will|would|need|are|have)|interview|cv|references?|visas?|sponsor\w*|right to work|years?|months?|weekends?|evenings?|nights?|shifts?|rota|hours|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift (?:up to )?\d+ ?(?:kgs?)?|degree|diploma)\b|[£$€]/i;
 /** Words that say nothing of what is asked for. */
 const GENERIC = new Set(
   stemsOf(
@@ -51,17 +51,27 @@ const GENERIC = new Set(
 export function proseAsksIn({ text, mentions }: AdvertSentence): ProseAsk[] {
   const found = new Map<string, ProseAsk>();
   for (const way of WAYS) {
-    const [whole = '', lead = '', rest = ''] = way.exec(text) ?? [];
-    if (rest === '' || /^it (?:is|would)\b/i.test(text)) continue;
-    const from = text.indexOf(whole) + whole.indexOf(rest, lead.length);
-    const object = objectOf(rest, (start, end) =>
-      mentions.some((mention) => mention.start < from + end && mention.end > from + start),
-    );
-    if (object === null || [...found.values()].some((each) => overlaps(each.object, object))) continue;
-    found.set(object, { object, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
+    const [whole = '', lead = '', asked = ''] = way.exec(text) ?? [];
+    if (asked === '' || /^it (?:is|would)\b/i.test(text)) continue;
+    let from = text.indexOf(whole) + whole.indexOf(asked, lead.length);
+    for (const rest of lead === '' ? inARow(asked) : [asked]) {
+      from = text.indexOf(rest, from);
+      const start = from;
+      const object = objectOf(rest, (begin, end) =>
+        mentions.some((mention) => mention.start < start + end && mention.end > start + begin),
+      );
+      if (object === null || [...found.values()].some((each) => overlaps(each.object, object))) continue;
+      found.set(object, { object, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
+    }
   }
   return [...found.values()];
 }
+
+/** "The Care Certificate or NVQ 2, own transport and 12 months in care": things that begin anew, each with what follows. */
+const inARow = (asked: string): string[] =>
+  asked.split(
+    /,? (?:and|plus|as well as) (?=(?:an?|the|your|own|some|\d+|at least) )|, (?=(?:an?|the|your|own|some|\d+|at least) )/i,
+  );
 
 /** The words up to where the object ends, or goes on to what is known; null where nothing is left that a vocabulary does not know already. */
 function objectOf(rest: string, isKnown: (start: number, end: number) => boolean): string | null {

@@ -26,7 +26,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing)\b/i;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting)\b/i;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
