@@ -9,6 +9,7 @@ import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
 import { doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
+import { leaveOutEmployers } from './employers-named.js';
 import { postsIn, rankHeld } from './posts-held.js';
 import { proofAt } from './proof.js';
 import { wordsStanding, type Standing } from './standing.js';
@@ -23,6 +24,7 @@ export function readCv(text: string, today: Date): CvFacts {
   if (name && named)
     named.mentions = named.mentions.filter(({ start }) => start >= named.text.indexOf(name) + name.length);
   const posts = postsIn(lines, today, name);
+  leaveOutEmployers(posts);
   const shown = proofsOf(
     lines.filter(({ isList, section }) => !isList && section !== 'interests' && section !== 'references'),
     posts,
@@ -49,12 +51,7 @@ export function readCv(text: string, today: Date): CvFacts {
     languages: languagesOf(lines),
     right: rightOf(lines),
     country: countryOf(lines),
-    isEnglish: isEnglish(
-      lines
-        .filter(({ isList }) => !isList)
-        .map(({ text: line }) => line)
-        .join('\n'),
-    ),
+    isEnglish: isInEnglish(lines),
     isForeign: isOtherLanguage(text),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
     folded: lines
@@ -72,6 +69,14 @@ export function readCv(text: string, today: Date): CvFacts {
       })),
   };
 }
+
+/** By its sentences, or, of a CV in notes, by the headings that are known in English alone. */
+function isInEnglish(lines: readonly CvLine[]): boolean {
+  const text = lines.filter(({ isList }) => !isList).map((line) => line.text);
+  const headings = lines.filter(({ isHeading }) => isHeading).length;
+  return isEnglish(text.join('\n')) || (headings >= HEADINGS_OF_ENGLISH && !isOtherLanguage(text.join('\n')));
+}
+const HEADINGS_OF_ENGLISH = 2;
 
 const stemsStanding = ({ text }: CvLine, standing: Standing): ReadonlySet<string> =>
   new Set(stemsOf(wordsStanding(text, standing)));

@@ -1,0 +1,31 @@
+import type { PostHeld } from './posts-held.js';
+import type { SkillMention } from './skill-finder.js';
+
+/** Where the name of a post ends and that of the employer may begin. */
+const JOINT = /,\s|\s(?:at|@|[–—|-])\s/g;
+/** Parts of an employer that say what is done there: "Acute Stroke Care Unit". */
+const A_UNIT = /\b(?:ward|unit|team|department|dept|division|practice|clinic|medicine|project|programme|program)\b/i;
+
+/** "Packer, DHL Supply Chain" packed: what the name of an employer names goes on in it, and is nobody's skill. */
+export function leaveOutEmployers(posts: readonly PostHeld[]): void {
+  for (const { entry } of posts) {
+    const [line] = entry;
+    if (line) line.mentions = line.mentions.filter((mention) => !isInAName(line.text, mention));
+  }
+}
+
+function isInAName(text: string, { skill, start, end }: SkillMention): boolean {
+  if (skill.kind !== 'skill' || skill.field === null) return false;
+  const joints = [...text.matchAll(JOINT)].map(({ index, 0: joint }) => ({ from: index, to: index + joint.length }));
+  const before = joints.findLast(({ to }) => to <= start);
+  if (before === undefined) return false;
+  const part = text.slice(before.to, joints.find(({ from }) => from >= end)?.from);
+  const goesBefore = part.slice(0, start - before.to).trim();
+  return goesBefore !== '' && isName(part) && !A_UNIT.test(part);
+}
+
+const isName = (part: string): boolean =>
+  part
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && !/^(?:of|and|the|for|in|de)$/.test(word))
+    .every((word) => /^\p{Lu}/u.test(word));
