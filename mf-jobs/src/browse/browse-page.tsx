@@ -15,7 +15,7 @@ import { chosenAdvanced, chosenFacets } from './search-address';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { StandStill } from './stand-still';
-import { unsearchable } from './unsearchable';
+import { withoutUnsearchable } from './unsearchable';
 import { useNewJobs } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
@@ -46,7 +46,7 @@ export default function BrowsePage() {
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
   // The phone's sheet opens with its counts at hand; this page itself shows nothing of them.
-  useQuery({ ...countsFor(search, ''), enabled: !unsearchable(search.searchQuery), notifyOnChangeProps: [] });
+  useQuery({ ...countsFor(withoutUnsearchable(search), ''), notifyOnChangeProps: [] });
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);

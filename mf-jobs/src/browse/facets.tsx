@@ -9,7 +9,8 @@ import { FacetGroup } from './facet-group';
 import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
 import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
-import { isRefused, unsearchable } from './unsearchable';
+import { NO_SEARCH } from './search-address';
+import { isRefused, withoutUnsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
 const AdvancedFilters = lazy(() => import('./advanced-filters'));
@@ -25,19 +26,23 @@ export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
   const isPremium = useUser()?.plan === 'premium';
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
-  const isPossible = !unsearchable(search.searchQuery);
-  const query = useQuery({ ...countsFor(search, asked), enabled: isPossible });
-  const { data: counts, error } = query;
+  const query = useQuery(countsFor(withoutUnsearchable(search), asked));
+  // where something else of the search is refused, there is still all of the board to choose from
+  const board = useQuery({ ...countsFor(NO_SEARCH, asked), enabled: isRefused(query.error) });
+  const counts = query.data ?? board.data;
+  const error = isRefused(query.error) ? board.error : query.error;
   const group = (facet: 'experienceLevel' | 'jobType') => ({
     choices: byCount(choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet])),
     chosen: search[facet],
     onChange: (chosen: string[]) => onChange({ [facet]: chosen }),
   });
-  if (!counts && !error && isPossible) return <FacetsSkeleton />;
+  if (!counts && !error) return <FacetsSkeleton />;
   return (
     <AtHandPart>
       {error !== null && !isRefused(error) && (
-        <FailedNote query={query}>The counts could not be loaded. Filtering works without them.</FailedNote>
+        <FailedNote query={isRefused(query.error) ? board : query}>
+          The counts could not be loaded. Filtering works without them.
+        </FailedNote>
       )}
       <LocationFacet
         search={search}

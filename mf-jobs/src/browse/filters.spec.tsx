@@ -119,6 +119,20 @@ describe('the filters of the browse page', () => {
     expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeChecked();
   });
 
+  it.each([
+    ['words that cannot be searched for', `?searchQuery=${'a'.repeat(549)}&jobType=Contract`, ['Contract']],
+    ['a choice that is refused', '?jobType=Refused', []],
+  ])('offers the places of what can be asked beside %s', async (_, search, types) => {
+    const opened = browse(search, {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        query.has('searchQuery') || query.has('jobType', 'Refused') ? refuse(400, 'Not this') : someCounts(),
+    });
+    const group = await screen.findByRole('region', { name: 'Location' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
+    const counted = opened.api.calls.filter(({ path }) => path === '/api/jobs/filter-counts');
+    expect(counted.at(-1)?.query.getAll('jobType')).toEqual(types);
+  });
+
   it('filters without counts when they cannot be had', async () => {
     const opened = browse('', { 'GET /api/jobs/filter-counts': () => refuse(429, 'No counts') });
     expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { ApiError } from '@landfall/sdk';
+import type { Search } from '../api';
 
 /** Longer texts are refused by the API. */
 export const LONGEST_SEARCH = 500;
@@ -11,6 +12,10 @@ export function unsearchable(text: string): string | null {
     return 'The search contains an invisible character that cannot be searched for. Please type the words again.';
   return null;
 }
+
+/** What can be asked of a search whose words cannot be searched for. */
+export const withoutUnsearchable = (search: Search): Search =>
+  unsearchable(search.searchQuery) ? { ...search, searchQuery: '' } : search;
 
 /** Asking again for the same is of use only where the refusal was not about what was asked. */
 export const isRefused = (error: unknown): error is ApiError =>
