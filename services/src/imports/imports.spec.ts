@@ -1,11 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { ConfigError, Env } from '../platform/config/config.js';
+import { LastImport } from '../jobs/live/last-import.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { ImportConfig } from './import.config.js';
 import { UnreadableFile } from './job-file.js';
+import { JobImport } from './job-import.js';
 import { SeedRefusal, seedFile } from './seed.js';
 
 jest.setTimeout(60_000);
@@ -361,6 +365,31 @@ describe('seeding', () => {
       'is not a list of jobs',
     );
     await expect(seedFile(data('jobs/README.md'), nothing, silent)).rejects.toBeInstanceOf(SeedRefusal);
+  });
+});
+
+describe('what a seed tells', () => {
+  it('is each link that was left out of a job that was kept, by its line', async () => {
+    const database = await testDatabase();
+    try {
+      const path = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'jobs.jsonl');
+      const lines = [
+        aLine({ url: 'https://example.org/1' }),
+        aLine({ url: 'javascript:alert(1)', logo_url: 'data:image/png,x' }),
+        aLine({ url: ' ', logo_url: null }),
+        aLine({ url: 'no address', title: '' }),
+      ];
+      writeFileSync(path, asLines(...lines));
+      const told = await seedFile(path, new JobImport(database.dataSource), new LastImport(database.dataSource));
+      expect(told).toEqual([
+        `${path}: 3 added, 0 changed, 0 as before, 0 gone, 1 refused; 2 links left out`,
+        '  line 4: "title" is missing.',
+        '  line 2: "url" is no address of the web: the job is kept without it.',
+        '  line 2: "logo_url" is no address of the web: the job is kept without it.',
+      ]);
+    } finally {
+      await database.drop();
+    }
   });
 });
 

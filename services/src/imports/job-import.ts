@@ -8,7 +8,8 @@ import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
-import { BadLine, NotSponsored, READING, readLine } from './job-line.js';
+import { BadLine, NotSponsored, READING, readLine, type Line } from './job-line.js';
+import { linksLeftOut, type LeftOut } from './left-out.js';
 import { NOT_SPONSORED } from './read-again.js';
 import { Spellings } from './spellings.js';
 
@@ -22,6 +23,7 @@ export interface ImportResult {
   /** Of those that the file has, how many wait for an administrator to look at them. */
   held: number;
   rejected: BrokenRow[];
+  notes: LeftOut[];
 }
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
@@ -63,6 +65,7 @@ export class JobImport {
       removed: 0,
       held: 0,
       rejected: [],
+      notes: [],
     };
     if (await this.isKnown(source.key, digest, startedAt)) return nothing;
     const rows = readRows(bytes);
@@ -90,7 +93,7 @@ export class JobImport {
 
   private async write(manager: EntityManager, source: JobSource, found: FileRows): Promise<ImportResult> {
     const rejected = [...found.broken];
-    const { rows, unsponsored } = await this.readLines(manager, source, found, rejected);
+    const { rows, unsponsored, notes } = await this.readLines(manager, source, found, rejected);
     // an empty file is a source that failed, not one whose jobs have all gone
     if (rows.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
     const known = new Map<string, { digest: string; isGone: boolean }>();
@@ -113,7 +116,7 @@ export class JobImport {
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
     const same = rows.length - fresh.length - changed.length;
-    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, held, rejected };
+    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, held, rejected, notes };
   }
 
   private async readLines(
@@ -121,11 +124,12 @@ export class JobImport {
     source: JobSource,
     { rows }: FileRows,
     rejected: BrokenRow[],
-  ): Promise<{ rows: JobRow[]; unsponsored: string[] }> {
+  ): Promise<{ rows: JobRow[]; unsponsored: string[]; notes: LeftOut[] }> {
     const unsponsored: string[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
-    const read = new Map<string, { line: number; row: JobRow; refuse: (reason: string) => void }>();
+    const notes: LeftOut[] = [];
+    const read = new Map<string, { line: number; value: Line; row: JobRow; refuse: (reason: string) => void }>();
     for (const { line, value } of rows) {
       const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
       try {
@@ -136,7 +140,7 @@ export class JobImport {
           continue;
         }
         spellings.learn(value.location, row.location);
-        read.set(row.sourceId, { line, row, refuse });
+        read.set(row.sourceId, { line, value, row, refuse });
       } catch (error) {
         if (!(error instanceof BadLine)) throw error;
         if (error instanceof NotSponsored && error.sourceId) unsponsored.push(error.sourceId);
@@ -147,15 +151,18 @@ export class JobImport {
       [...read.values()].map(({ row }) => row),
       manager,
     );
-    const sponsored = [...read.values()].flatMap(({ row, refuse }) => {
+    const sponsored = [...read.values()].flatMap(({ line, value, row, refuse }) => {
       row.sponsorship = withoutHearsay(row.sponsorship);
-      if (row.sponsorship.length > 0) return [spellings.apply(row)];
+      if (row.sponsorship.length > 0) {
+        notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
+        return [spellings.apply(row)];
+      }
       refuse(NOT_SPONSORED);
       unsponsored.push(row.sourceId);
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
-    return { rows: sponsored, unsponsored };
+    return { rows: sponsored, unsponsored, notes };
   }
 
   /** Jobs that are here from a time when something spoke for them: their lines are understood, and do not any more. */

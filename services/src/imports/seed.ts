@@ -9,6 +9,8 @@ export class SeedRefusal extends Error {
   override readonly name = 'SeedRefusal';
 }
 
+const MOST_SHOWN = 20;
+
 /** Imports one file as the schedule would, and open pages hear of it. Answers lines for people to read. */
 export async function seedFile(
   path: string,
@@ -34,11 +36,23 @@ async function refuseOtherKinds(path: string): Promise<void> {
     );
 }
 
-function told(path: string, { isUnchanged, added, changed, same, removed, held, rejected }: ImportResult): string[] {
+function told(path: string, result: ImportResult): string[] {
+  const { isUnchanged, added, changed, same, removed, held, rejected, notes } = result;
   if (isUnchanged) return [`${path}: the same as last time`];
-  const shown = rejected.slice(0, 20).map(({ line, reason }) => `  line ${line}: ${reason}`);
-  const more = rejected.length > 20 ? [`  and ${rejected.length - 20} more, in the table import_rejects`] : [];
   const sum = `${added} added, ${changed} changed, ${same} as before, ${removed} gone, ${rejected.length} refused`;
   const waiting = held > 0 ? `, ${held} held for review` : '';
-  return [`${path}: ${sum}${waiting}`, ...shown, ...more];
+  const lacking = notes.length > 0 ? `; ${notes.length} ${notes.length === 1 ? 'link' : 'links'} left out` : '';
+  return [
+    `${path}: ${sum}${waiting}${lacking}`,
+    ...firstOf(
+      rejected.map(({ line, reason }) => `  line ${line}: ${reason}`),
+      ', in the table import_rejects',
+    ),
+    ...firstOf(notes.map(({ line, note }) => `  line ${line}: ${note}`)),
+  ];
 }
+
+const firstOf = (lines: string[], where = '') =>
+  lines.length > MOST_SHOWN
+    ? [...lines.slice(0, MOST_SHOWN), `  and ${lines.length - MOST_SHOWN} more${where}`]
+    : lines;

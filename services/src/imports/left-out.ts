@@ -1,0 +1,15 @@
+import type { JobRow } from '../jobs/job-writer.js';
+import type { Line } from './job-line.js';
+
+/** What was left out of a line whose job was taken. */
+export interface LeftOut {
+  line: number;
+  note: string;
+}
+
+/** What a line gives as a link and its job does not have, each in a sentence. */
+export function linksLeftOut(line: Line, { url, logoUrl }: Pick<JobRow, 'url' | 'logoUrl'>): string[] {
+  const isGiven = (name: string) => String(line[name] ?? '').trim() !== '';
+  const lacking = [...(url ? [] : ['url']), ...(logoUrl ? [] : ['logo_url'])];
+  return lacking.filter(isGiven).map((name) => `"${name}" is no address of the web: the job is kept without it.`);
+}
