@@ -61,7 +61,11 @@ function change(n, id, word) {
   return [kinds[n % kinds.length], [id, `${word} nurse`]];
 }
 
-const planOf = (word) => ({ groups: [{ any: [{ all: [{ word, prefix: false }], weight: 1 }] }], titles: [] });
+const planOf = (word) => ({
+  groups: [{ any: [{ all: [{ word, prefix: false }], weight: 1 }] }],
+  titles: [],
+  heads: [],
+});
 
 async function countDifferences(own, alone) {
   let different = 0;

@@ -6,6 +6,7 @@ import { SearchMemory } from './index/search-memory.js';
 import { DEFAULT_CURRENCY } from './currency-code.js';
 import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './finding/advanced-counts.sql.js';
 import { similarSql } from './finding/similar.sql.js';
+import { isOfAnyJob } from './finding/pieces.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -137,7 +138,7 @@ export class JobSearch {
     const some = (facet: OptionFacet, values: string[]) =>
       values.length > 0 ? this.options.codes(facet, values) : undefined;
     const [plan, countries, places, levels, types, categories, occupations, ratings, routes] = await Promise.all([
-      searchQuery ? this.plans.of(searchQuery) : undefined,
+      searchQuery && !isOfAnyJob(searchQuery) ? this.plans.of(searchQuery) : undefined,
       this.options.codes('country', location.filter(isStated)),
       this.options.codes('place', location),
       some('level', search.experienceLevel),

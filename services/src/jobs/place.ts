@@ -1,6 +1,6 @@
 import { ukPlaceNamed } from './finding/vocabulary.js';
 import { isBritish } from './british-place.js';
-import { countryNamed } from './country-names.js';
+import { countriesToo, countryNamed, shortNames } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
 export interface Place {
@@ -12,21 +12,6 @@ export interface Place {
   words: string;
 }
 
-/** Other names of the very country: "Whitby, UK" is the place "Whitby, United Kingdom". */
-const countriesToo: Record<string, string> = {
-  usa: 'United States',
-  us: 'United States',
-  'u.s.': 'United States',
-  'u.s.a.': 'United States',
-  'united states of america': 'United States',
-  uk: 'United Kingdom',
-  'u.k.': 'United Kingdom',
-  gb: 'United Kingdom',
-  'great britain': 'United Kingdom',
-  'the netherlands': 'Netherlands',
-  uae: 'United Arab Emirates',
-};
-
 /** Its nations as well, which say more than the country and stay as they are. */
 const otherNames: Record<string, string> = {
   ...countriesToo,
@@ -34,11 +19,6 @@ const otherNames: Record<string, string> = {
   scotland: 'United Kingdom',
   wales: 'United Kingdom',
   'northern ireland': 'United Kingdom',
-};
-
-const shortNames: Record<string, string> = {
-  'United States': 'US USA America',
-  'United Kingdom': 'UK GB Britain',
 };
 
 const UNITED_KINGDOM = 'United Kingdom';

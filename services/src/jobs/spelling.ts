@@ -189,6 +189,7 @@ const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE kno
 const singularOrPlural = (word: string): SearchPlan => ({
   groups: [{ any: [word, `${word}s`].map((form) => ({ all: [{ word: form, prefix: false }], weight: 1 })) }],
   titles: [],
+  heads: [],
 });
 
 /** The likeliest of each first. */

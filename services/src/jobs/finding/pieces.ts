@@ -1,7 +1,8 @@
+import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
 import { stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
-import { countiesOf, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
-import { fillers, partsOf, runTogether, wordsOf } from './words.js';
+import { countiesOf, isKindOfJob, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
+import { fillers, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
 const MOST_WORDS = 40;
@@ -26,17 +27,41 @@ export interface Piece {
 
 export const partsOfPiece = ({ words }: Piece) => words.flatMap(({ parts }) => parts);
 
+/** "U.K." is written with signs, "United Kingdom" with words. */
+export const countryOfWords = (words: Word[]) => countryOf(words.map(({ together }) => together));
+
 export const isPlace = (piece: Piece) =>
   piece.words[0]!.isState ||
   piece.words[0]!.isAlone === true ||
   piece.synonyms.some(({ isTown }) => isTown) ||
   isPlaceName(partsOfPiece(piece)) ||
+  countryOfWords(piece.words) !== undefined ||
   countiesOf(partsOfPiece(piece)).length > 0;
 
-/** Small words such as "in" fall away where there are others. */
+/** Whether these words name a place and nothing else. */
+const isWhere = (words: string[]) => {
+  const parts = words.flatMap(partsOf);
+  return (
+    parts.length > 0 &&
+    (isPlaceName(parts) || countiesOf(parts).length > 0 || countryOf(words.map(runTogether)) !== undefined)
+  );
+};
+
+/** Whether a text asks for nothing but jobs: then it is all of them that are meant. */
+export const isOfAnyJob = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    words.some((word) => !fillers.has(word) || /^jobs?$/.test(word)) && withoutGenericWords(words, isWhere).length === 0
+  );
+};
+
+/** A place, or what a filter would say: no part of what the job is called. */
+export const isNoTitle = (piece: Piece) => isPlace(piece) || isKindOfJob(partsOfPiece(piece));
+
+/** Small words such as "in" fall away where there are others, and what every job is. */
 export function readWords(text: string): Word[] {
   const state = stateAtEnd(text);
-  const words = wordsOf(state ? text.slice(0, state.at) : text)
+  const words = withoutGenericWords(wordsOf(state ? text.slice(0, state.at) : text), isWhere)
     .map((word): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false }))
     .filter(({ together }) => together.length <= LONGEST_WORD);
   const meant = words.filter(({ together }) => !fillers.has(together));
@@ -71,7 +96,7 @@ export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
   const around = synonyms.flatMap(({ within = [] }) => within);
   const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
-  const places = [...around, ...counties, 'britain', ...own.flatMap(wordsOfDivisions)];
+  const places = [...around, ...counties, 'britain', 'america', ...own.flatMap(wordsOfDivisions)];
   const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
   return [...spelled, ...spelled.flatMap(relativesOf)];
 };

@@ -1,5 +1,7 @@
 import {
+  endingWith,
   fieldWorth,
+  nearTitle,
   type Alternative,
   type Only,
   type SearchGroup,
@@ -32,9 +34,15 @@ export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
   return groups.map((group) => groupScore(group, bind)).join(' + ') || '0';
 }
 
-/** Whether the row is of one of the very titles. */
-export function titledSql({ titles }: SearchPlan, bind: Bind): string {
-  return titles.length === 0 ? '0' : `(words @@ ${bind(titles.map(quoted).join(' | '), 'tsquery')})::int`;
+/** How near the row's title is to what is asked. */
+export function titledSql({ titles, heads }: SearchPlan, bind: Bind): string {
+  const steps = [
+    { terms: titles.map(quoted), worth: nearTitle.title },
+    { terms: heads.map(quoted), worth: nearTitle.part },
+    { terms: heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.end },
+  ].filter(({ terms }) => terms.length > 0);
+  const cases = steps.map(({ terms, worth }) => `WHEN words @@ ${bind(terms.join(' | '), 'tsquery')} THEN ${worth}`);
+  return cases.length === 0 ? '0' : `CASE ${cases.join(' ')} ELSE 0 END`;
 }
 
 function groupScore({ any }: SearchGroup, bind: Bind): string {

@@ -9,6 +9,11 @@ export interface SearchPlan {
   groups: SearchGroup[];
   /** Whole titles as single terms ("=regist nurs"): a job that has one of them stands before all that have none. */
   titles: string[];
+  /**
+   * The same with the last word first, as `search_heads()` writes what the parts of a title say ("~nurs regist"): after
+   * the whole titles come those of which a part is one of these, then those of which a part ends with one.
+   */
+  heads: string[];
 }
 
 /** What stands for one word of the text, or for several that mean one thing ("registered nurse"). */
@@ -32,7 +37,8 @@ export type Only = 'skills' | 'words' | 'names';
 
 /**
  * A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place, one
- * that begins with "@^" for the whole name of the town.
+ * that begins with "@^" for the whole name of the town, one with "@=" for the country, one with
+ * "@:" for the type or the level of the job.
  */
 export interface SearchTerm {
   word: string;
@@ -47,8 +53,14 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
- * 1. a job with one of `titles` before the others;
+ * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head, then the others;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
  * 3. the newest first, a job without a date last; 4. the greater id first.
  */
+
+/** What each step of 1. is worth; no sum of groups comes near it: a plan has 40 of 250 at most. */
+export const nearTitle = { title: 3, part: 2, end: 1 } as const;
+
+/** All heads that have more before this one begin so. */
+export const endingWith = (head: string) => `${head} `;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Country } from './countries.js';
 import { Phrases } from './phrases.js';
 import {
+  countryOfWords,
   isOpen,
   isPlace,
   LONGEST_WORD,
   otherSpellingsOf,
-  partsOfPiece,
   readWords,
   wordsNeeded,
   wordsOfPhrases,
@@ -17,17 +18,26 @@ import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
 import { divisionAlternatives } from './states.js';
 import { Stems } from './stems.js';
-import { countiesOf, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
-import { fillers, partsOf, withoutFillersAround, wordsOf } from './words.js';
+import { titlesAsked } from './titles-asked.js';
+import { countiesOf, isKindOfJob, isPlaceName, isRegionName, relativesOf, type Synonym } from './vocabulary.js';
+import { fillers, partsOf, wordsOf } from './words.js';
 
 const LONGEST_PHRASE = 6;
-const LONGEST_TITLE = 200;
 /** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
 const SHORTEST_BEGUN = 4;
 /** How much less a word counts that was not typed but may have been meant. */
 const CORRECTION = 1;
 /** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
-const weights = { place: 25, typed: 10, spelledOtherwise: 9, synonym: 8, relative: 7, begun: 6, besidePlace: 7 };
+const weights = {
+  place: 25,
+  within: 23,
+  typed: 10,
+  spelledOtherwise: 9,
+  synonym: 8,
+  relative: 7,
+  begun: 6,
+  besidePlace: 7,
+};
 
 /** Makes plans from texts. The plan depends on the text and on which words jobs have, and on nothing else. */
 @Injectable()
@@ -45,7 +55,7 @@ export class SearchPlans {
     const parts = wordsOf(text).flatMap(partsOf);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
     const groups = pieces.map((piece) => this.group(piece));
-    return { groups: withoutRepetition(groups), titles: this.titles(parts, pieces) };
+    return { groups: withoutRepetition(groups), ...titlesAsked(parts, pieces, this.stems.of) };
   }
 
   /** A plan for who asks for one text and perhaps means another: what was typed stands first. */
@@ -56,7 +66,8 @@ export class SearchPlans {
     const groups = typed.groups.map(({ any }, at) => ({
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
-    return { groups, titles: [...new Set([...typed.titles, ...other.titles])] };
+    const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
+    return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
   }
 
   /** The longest phrases that have synonyms, from left to right; what is between them, word by word. */
@@ -77,8 +88,8 @@ export class SearchPlans {
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
       const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
-      if (synonyms.length > 0 || (length > 1 && (isPlaceName(parts) || countiesOf(parts).length > 0)))
-        return { length, synonyms };
+      const isNamed = isPlaceName(parts) || countiesOf(parts).length > 0 || countryOfWords(some) !== undefined;
+      if (synonyms.length > 0 || isKindOfJob(parts) || (length > 1 && isNamed)) return { length, synonyms };
     }
     return { length: 1, synonyms: [] };
   }
@@ -89,11 +100,14 @@ export class SearchPlans {
     const parts = piece.words.flatMap((word) => word.parts);
     const counties = countiesOf(parts);
     if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
+    const country = countryOfWords(piece.words);
+    if (country) return { any: heaviestFirst([...this.country(country, parts), ...this.typed(piece, 'names')]) };
     const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym, parts.length > 1));
     if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
       return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
     const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
-    const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
+    if (isKindOfJob(parts)) return { any: [this.kind(parts), ...this.typed(piece, 'names')] };
+    const place = isPlaceName(parts) ? this.named(parts) : [];
     return { any: heaviestFirst([...place, ...this.typed(piece, onlyOf(piece)), ...synonyms, ...relatives]) };
   }
 
@@ -107,6 +121,25 @@ export class SearchPlans {
   private region(counties: string[][]): Alternative[] {
     const britain = exactly(`@${this.stems.of('britain')}`);
     return counties.map((county) => ({ all: [...this.inPlace(county), britain], weight: weights.place }));
+  }
+
+  /** What is called so stands before what is called after it: London before New London. */
+  private named(parts: string[]): Alternative[] {
+    const around = { all: this.inPlace(parts), weight: weights.within };
+    return isRegionName(parts) ? [around] : [{ all: [exactly(`@^${parts.join(' ')}`)], weight: weights.place }, around];
+  }
+
+  private kind(parts: string[]): Alternative {
+    return { all: [exactly(`@:${parts.join(' ')}`)], weight: weights.place };
+  }
+
+  /** The country itself before a town that is called after it. */
+  private country({ name, otherwise }: Country, parts: string[]): Alternative[] {
+    return [
+      { all: [exactly(`@=${name}`)], weight: weights.place },
+      ...(otherwise === undefined ? [] : [{ all: this.inPlace([otherwise]), weight: weights.place }]),
+      { all: this.inPlace(parts), weight: weights.besidePlace },
+    ];
   }
 
   /** What is a place before it is anything else: "BC" in capitals. "LA" is no "La" of a company at all. */
@@ -175,25 +208,6 @@ export class SearchPlans {
   private all(parts: string[]): SearchTerm[] {
     const stems = parts.filter((part) => part.length <= LONGEST_WORD).map(this.stems.of);
     return [...new Set(stems)].map(exactly);
-  }
-
-  /**
-   * The text as a whole title, with and without the places in it, and with one phrase at a time said otherwise. As
-   * `search_whole()` writes a title.
-   */
-  private titles(typed: string[], pieces: Piece[]): string[] {
-    const whole = (parts: string[]) => `=${parts.map(this.stems.of).join(' ')}`;
-    const places = new Set(pieces.filter(isPlace).flatMap(partsOfPiece));
-    const meant = pieces.filter((piece) => !isPlace(piece));
-    const own = meant.map(partsOfPiece);
-    const others = meant.flatMap((piece, at) =>
-      [...otherSpellingsOf(own[at]!), ...piece.synonyms.map(({ parts }) => parts)].map((parts) =>
-        whole(own.with(at, parts).flat()),
-      ),
-    );
-    const withoutPlaces = whole(withoutFillersAround(typed.filter((part) => !places.has(part))));
-    const found = [whole(typed), ...(meant.length > 0 ? [withoutPlaces] : []), ...others];
-    return [...new Set(found)].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
   }
 }
 

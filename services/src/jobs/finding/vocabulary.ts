@@ -40,6 +40,7 @@ interface Vocabulary {
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
   placeNames: Set<string>;
+  regionNames: Set<string>;
 }
 
 let known: Vocabulary | undefined;
@@ -67,9 +68,11 @@ export function relativesOf(word: string): string[] {
 export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
 
 /** Counties, regions and nations of the United Kingdom, as they are written. */
-export const ukRegionNames = (): string[] => [
+export const ukRegionNames = (): string[] => regionsOf(vocabulary().ukPlaces);
+
+const regionsOf = (places: Map<string, UkPlace>): string[] => [
   ...new Set(
-    [...vocabulary().ukPlaces.values()]
+    [...places.values()]
       .flatMap(({ county, region, nation }) => [...county.split(' . '), region, nation])
       .filter(Boolean),
   ),
@@ -83,6 +86,15 @@ export const meantByShortForms = (begun: string): string[][] =>
 
 /** Whether these words are the name of a country, a state, a county, a region or a larger town. */
 export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
+
+/** Types and levels of several words: each by itself stands in half of all jobs. */
+const kindsOfJob = new Set(['full time', 'part time', 'entry level', 'junior level', 'mid level', 'senior level']);
+
+/** Whether these words are a type or a level of jobs. */
+export const isKindOfJob = (parts: string[]): boolean => kindsOfJob.has(parts.join(' '));
+
+/** Whether this is a county, a region or a state, and no British town. */
+export const isRegionName = (parts: string[]): boolean => vocabulary().regionNames.has(exactKey(parts));
 
 /** Whether this word is so common that only title and skills tell that it is meant ("go"). */
 export const isOnlySkill = (word: string): boolean => vocabulary().onlySkills.has(word);
@@ -120,7 +132,13 @@ function readVocabulary(): Vocabulary {
       ukPlaces,
       others.map(({ name }) => name),
     ),
+    regionNames: readRegionNames(ukPlaces),
   };
+}
+
+function readRegionNames(ukPlaces: Map<string, UkPlace>): Set<string> {
+  const names = [...regionsOf(ukPlaces), ...divisionNames].filter((name) => !ukPlaces.has(name.toLowerCase()));
+  return new Set(names.map((name) => exactKey(partsOfPhrase(name))));
 }
 
 const lines = (file: string) =>
@@ -206,12 +224,6 @@ function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
 }
 
 function readPlaceNames(ukPlaces: Map<string, UkPlace>, cities: string[]): Set<string> {
-  const british = [...ukPlaces].flatMap(([town, { county, region, nation }]) => [
-    town,
-    ...county.split(' . '),
-    region,
-    nation,
-  ]);
-  const names = [...british, ...cities, ...divisionNames, ...countryNames];
+  const names = [...ukPlaces.keys(), ...regionsOf(ukPlaces), ...cities, ...divisionNames, ...countryNames];
   return new Set(names.map((name) => exactKey(partsOfPhrase(name))).filter((key) => key.length > 2));
 }

@@ -24,6 +24,23 @@ export const runTogether = (word: string): string => (word === '.net' ? word : w
 /** What carries no meaning of its own between the others: `search_is_filler()`. */
 export const fillers = new Set('a,an,and,as,at,by,for,in,is,job,jobs,near,of,on,or,the,to,with'.split(','));
 
+/** What every job is, said at the end ("nurse vacancies") or, with what follows it, at the beginning ("work in"). */
+const generic = new Set('job,jobs,vacancy,vacancies,openings,positions,opportunities,roles,careers,hiring'.split(','));
+const genericBefore = new Set([...generic, 'work', 'employment']);
+
+/** `isWhere`: of the words at the end of a text, whether they are a place. Nothing is left of a text that asks for any job. */
+export function withoutGenericWords(words: string[], isWhere: (words: string[]) => boolean): string[] {
+  const isFiller = (word: string | undefined) => word !== undefined && fillers.has(word);
+  const carries = words.map((word, at) => {
+    const after = words.slice(at + 1);
+    const isLast = after.length === 0 || isFiller(after[0]) || generic.has(after[0]!) || isWhere(after);
+    const isFirst = words.slice(0, at).every(isFiller) && (after.length === 0 || isFiller(after[0]));
+    return !((isLast && generic.has(word)) || (isFirst && genericBefore.has(word)));
+  });
+  const left = words.filter((_, at) => carries[at]);
+  return left.every(isFiller) && carries.includes(false) ? [] : left;
+}
+
 /** "nurse in" is "nurse". */
 export function withoutFillersAround(parts: string[]): string[] {
   const first = parts.findIndex((part) => !fillers.has(part.toLowerCase()));

@@ -19,7 +19,7 @@ const everything: Question = {
 
 const asking = (word: string): Question => ({
   ...everything,
-  plan: { groups: [{ any: [{ all: [{ word, prefix: true }], weight: 10 }] }], titles: [] },
+  plan: { groups: [{ any: [{ all: [{ word, prefix: true }], weight: 10 }] }], titles: [], heads: [] },
 });
 
 describe('an index in another thread', () => {

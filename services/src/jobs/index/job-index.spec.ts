@@ -95,7 +95,7 @@ describe('the index in memory', () => {
 
   it.each([
     ...['LA', 'physician assistant', 'javascript', 'aws', 'go', 'go developer', 'registered nurse', 'BC', 'cook ON'],
-    ...['GTA', 'east of england', 'physio', 'estuary'],
+    ...['GTA', 'east of england', 'physio', 'estuary', 'care worker', 'nurse', 'UK jobs', 'part time cook', 'jobs'],
   ])('gives the answer of PostgreSQL to "%s", whatever fields count', async (searchQuery) => {
     await expectTheSame({ ...(await aSearch()), ...nothing, searchQuery, sort: 'relevance' });
   });

@@ -1,5 +1,7 @@
 import {
+  endingWith,
   fieldWorth,
+  nearTitle,
   type Alternative,
   type Only,
   type SearchGroup,
@@ -11,8 +13,8 @@ import { IN_COMPANY, IN_DESCRIPTION, IN_PLACE, IN_SKILLS, IN_TITLE } from './pac
 import { RowList } from './row-list.js';
 import { fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
 
-/** A title that is asked for by its very name stands before any sum of words: a plan has 40 groups of 250 at most. */
-const TITLED = 1 << 15;
+/** How near a title is stands before any sum of words. */
+const NEAR_TITLE = 1 << 14;
 
 /** What a word is worth by the bits of the fields where it stands, of those that count. */
 const worthIn = (counting: number) =>
@@ -76,7 +78,7 @@ export class PlanMatcher {
       }
       this.settle(level);
     });
-    this.putTitlesFirst(plan.titles);
+    this.putTitlesFirst(plan);
     return this.matching.all();
   }
 
@@ -186,12 +188,19 @@ export class PlanMatcher {
     });
   }
 
-  private putTitlesFirst(titles: string[]): void {
+  private putTitlesFirst({ titles, heads }: SearchPlan): void {
+    this.raise(titles, false, nearTitle.title);
+    this.raise(heads, false, nearTitle.part);
+    this.raise(heads.map(endingWith), true, nearTitle.end);
+  }
+
+  /** Those that match and are not nearer already. */
+  private raise(terms: string[], areBegun: boolean, worth: number): void {
     const { ranks } = this;
-    for (const { entries, length } of titles.flatMap((title) => this.words.find(title, false))) {
+    for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun))) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
-        if (ranks[row]! > 0 && ranks[row]! < TITLED) ranks[row]! += TITLED;
+        if (ranks[row]! > 0 && ranks[row]! < NEAR_TITLE) ranks[row]! += worth * NEAR_TITLE;
       }
     }
   }

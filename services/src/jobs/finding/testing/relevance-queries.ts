@@ -220,6 +220,25 @@ const shortForms: RelevanceQuery[] = [
   query('nyc', place(/^(new york|manhattan|brooklyn|bronx|queens|staten island)\b/i)),
 ];
 
+const care = title(
+  /home support worker|care ?givers?|personal (support|care)|\bcare (worker|assistant)|home health aide/i,
+);
+const ofAnimalsOrLawns = title(/\b(lawn|pets?|animal)\b/i);
+
+/** What is only a part of another trade's name, countries by any of their names, and words that every job is. */
+const compounds: RelevanceQuery[] = [
+  query('care worker', (job) => care(job) && !ofAnimalsOrLawns(job), 'care wroker'),
+  query('support worker', (job) => care(job) && !ofAnimalsOrLawns(job)),
+  query('UK jobs', place(/, United Kingdom$/)),
+  query('jobs in the united kingdom', place(/, United Kingdom$/)),
+  query('US jobs', place(/United States$/)),
+  query('jobs in canada', place(/(^|, )Canada$/)),
+  query('nurse USA', both(title(nurse), place(/United States$/))),
+  query('nurse vacancies', title(nurse), 'nures vacancies'),
+  query('work in london', place(/^London\b/)),
+  query('RGN', title(registeredNurse)),
+];
+
 export const relevanceQueries: RelevanceQuery[] = [
   ...titles,
   ...synonyms,
@@ -228,4 +247,5 @@ export const relevanceQueries: RelevanceQuery[] = [
   ...companies,
   ...places,
   ...shortForms,
+  ...compounds,
 ];

@@ -3,6 +3,7 @@ import { poolOf } from '../../../platform/database/data-source.js';
 import { NoMemory } from '../../index/search-memory.js';
 import { searchStatement, type Answer } from '../../job-search.sql.js';
 import { Spelling } from '../../spelling.js';
+import { isOfAnyJob } from '../pieces.js';
 import { SearchPlans } from '../search-plans.js';
 import { Stems } from '../stems.js';
 
@@ -22,7 +23,7 @@ export function searchBySql(dataSource: DataSource): (text: string) => Promise<F
   const everywhere = { today, countries: [], places: [], hasLocation: false };
   const page = { offset: 0, limit: 1_000_000, byRelevance: true };
   return async (text) => {
-    const plan = await plans.of(text);
+    const plan = isOfAnyJob(text) ? undefined : await plans.of(text);
     const ask = async (asked: typeof plan) => {
       const { rows } = await poolOf(dataSource).query<Answer>(
         searchStatement({ ...everywhere, plan: asked }, { page }),
@@ -30,8 +31,8 @@ export function searchBySql(dataSource: DataSource): (text: string) => Promise<F
       return rows[0]!.ids ?? [];
     };
     const ids = await ask(plan);
-    const corrected = ids.length > NEARLY_NONE ? undefined : await spelling.correct(text, ids.length === 0);
-    if (corrected === undefined) return { ids };
+    const corrected = !plan || ids.length > NEARLY_NONE ? undefined : await spelling.correct(text, ids.length === 0);
+    if (!plan || corrected === undefined) return { ids };
     const instead = await ask(await plans.either(plan, corrected));
     return instead.length > ids.length ? { ids: instead, corrected } : { ids };
   };
