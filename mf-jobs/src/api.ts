@@ -145,9 +145,9 @@ export const suggestionsFor = (text: string) =>
   });
 
 /** How many jobs a search means now. @throws ApiError */
-export async function howManyMatch(search: Search): Promise<number> {
+export async function howManyMatch(search: Search): Promise<Pick<JobPage, 'total' | 'dated'>> {
   const body = { ...search, page: 1, limit: 1 } satisfies JobFilter;
-  return (await http.post<JobPage>('/api/jobs/filter', { body })).total;
+  return http.post<JobPage>('/api/jobs/filter', { body });
 }
 
 /** Which of these jobs a search means. @throws ApiError */

@@ -16,11 +16,14 @@ interface News {
   /** The search that they are for. */
   of: string;
   ids: ReadonlySet<number>;
-  /** By how many the search finds more than it did; those known by their id are among them. */
+  /** By how many with a date the search finds more than it did; those known by their id are among them. */
   more: number;
 }
 
 const NO_NEWS: Pick<News, 'ids' | 'more'> = { ids: new Set(), more: 0 };
+
+/** A job without a date is never new: it sorts last. */
+const datedIn = ({ dated, total }: Pick<JobPage, 'dated' | 'total'>) => dated ?? total;
 
 /** How many of them are not in the list on screen. */
 function offeredBeyond(found: JobPage | undefined, { ids, more }: News): number {
@@ -54,7 +57,7 @@ export function useNewJobs(search: Search, found: JobPage | undefined) {
     try {
       const known = ids.slice(-MOST_IDS);
       const matching = known.length > 0 ? await matchingAmong(asked, known) : [];
-      const more = isAll && listed ? (await howManyMatch(asked)) - listed.total : 0;
+      const more = isAll && listed ? datedIn(await howManyMatch(asked)) - datedIn(listed) : 0;
       const before = now.current.news.of === askedOf ? now.current.news : NO_NEWS;
       const offered = { of: askedOf, ids: new Set([...before.ids, ...matching]), more: isAll ? more : before.more };
       setNews(offered);

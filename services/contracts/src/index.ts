@@ -457,6 +457,8 @@ export interface JobPage {
   importedAt?: string;
   /** Whether official records are among all that match */
   hasRecords?: boolean;
+  /** How many of all have a date: a job without one is never new */
+  dated?: number;
   /** What was searched for instead, when the words as typed are nowhere */
   corrected?: string;
   /** Only when nothing matches */

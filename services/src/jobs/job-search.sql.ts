@@ -59,6 +59,8 @@ export interface Answer {
   /** Of a grouped page: how many openings match. */
   groups?: number;
   total: number;
+  /** Of a page: how many of all that match have a date. */
+  dated: number | null;
   /** How many match the text alone; null without a text. */
   matching: number | null;
   /** Whether official records are among all that match. */
@@ -124,6 +126,7 @@ export function searchStatement(asked: Asked, wanted: Wanted): Statement {
     SELECT ${versionSql} AS version,
       ${list},
       ${page ? `EXISTS(SELECT FROM ${from} AND ${allBut()} AND is_record)` : 'false'} AS "hasRecords",
+      ${page ? `(SELECT count(*) FROM ${from} AND ${allBut()} AND posted_at IS NOT NULL)` : 'NULL'}::int AS dated,
       (SELECT ${sum} FROM ${totals} ${where})::int AS total,
       ${plan ? `(SELECT ${sum} FROM ${totals})` : 'NULL'}::int AS matching,
       ${counts ? `(SELECT coalesce(json_object_agg(facet, sums), '{}') FROM summed)` : 'NULL'} AS counts`;

@@ -132,6 +132,12 @@ export class JobPage {
   @ApiProperty({ required: false, format: 'date-time', description: 'When the last import ended' }) importedAt?: string;
   @ApiProperty({ required: false, description: 'Whether official records are among all that match' })
   hasRecords?: boolean;
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many of all have a date: a job without one is never new',
+  })
+  dated?: number;
   @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })
   corrected?: string;
   @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;

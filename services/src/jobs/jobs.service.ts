@@ -142,7 +142,7 @@ export class JobsService {
 
   private async pageOf(filter: JobFilter, found: Found): Promise<JobPage> {
     const { page, limit } = filter;
-    const { total, groups, hasRecords, corrected } = found;
+    const { total, groups, hasRecords, dated, corrected } = found;
     const [jobs, { importedAt }] = await Promise.all([this.entries(found), this.checks.now()]);
     const totalPages = Math.ceil((groups ?? total) / limit);
     const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
@@ -155,6 +155,7 @@ export class JobsService {
       totalPages,
       ...(groups === undefined ? {} : { groups }),
       hasRecords,
+      ...(dated === null ? {} : { dated }),
       ...(importedAt === undefined ? {} : { importedAt }),
       ...(corrected === undefined ? {} : { corrected }),
       ...(nextSteps && { nextSteps }),

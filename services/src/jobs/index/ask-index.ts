@@ -55,6 +55,7 @@ export function toAnswer(found: IndexAnswer, version: string, asked: Asked, want
     total: found.total,
     matching: asked.plan ? found.matching : null,
     hasRecords: wanted.page !== undefined && found.hasRecords,
+    dated: wanted.page ? found.dated : null,
     counts: found.counts,
   };
 }

@@ -45,6 +45,7 @@ const [IS_RECORD, SALARY, CURRENCY, OPENING, FACETS] = [
   offset(facets[0]),
 ];
 const ROUTES = end + HEAD;
+const NO_DATE = -(2 ** 63);
 
 /** What `readRow` reads, in this order. */
 export const packedColumns = [
@@ -63,6 +64,7 @@ export interface NarrowRow {
   id: number;
   /** Microseconds since 2000. */
   postedAt: number;
+  isDated: boolean;
   /** Days since 2000; "infinity" and "-infinity" are the greatest and the lowest. */
   closesOn: number;
   isRecord: boolean;
@@ -88,9 +90,11 @@ export function readRow(packed: Buffer): NarrowRow {
     const count = packed.readInt32BE(ROUTES + 12);
     for (let at = ROUTES + 20; routes.length < count; at += HEAD + 4) routes.push(packed.readInt32BE(at + HEAD));
   }
+  const postedAt = packed.readInt32BE(POSTED_AT) * 2 ** 32 + packed.readUInt32BE(POSTED_AT + 4);
   return {
     id: packed.readInt32BE(ID),
-    postedAt: packed.readInt32BE(POSTED_AT) * 2 ** 32 + packed.readUInt32BE(POSTED_AT + 4),
+    postedAt,
+    isDated: postedAt !== NO_DATE,
     closesOn: packed.readInt32BE(CLOSES_ON),
     isRecord: packed.readInt32BE(IS_RECORD) === 1,
     salary: packed.readInt32BE(SALARY),

@@ -17,6 +17,7 @@ export class Profiles {
   private readonly byKey = new Map<string, number>();
   private codes = new Int32Array(COLUMNS * 1024);
   private records = new Uint8Array(1024);
+  private dated = new Uint8Array(1024);
   private readonly routes: number[][] = [];
   private readonly known = new Set<number>();
   private newCodes: number[] = [];
@@ -29,8 +30,8 @@ export class Profiles {
     return this.routes.length;
   }
 
-  of({ codes, routes, isRecord }: NarrowRow): number {
-    const key = `${codes.join()};${routes.join()};${isRecord}`;
+  of({ codes, routes, isRecord, isDated }: NarrowRow): number {
+    const key = `${codes.join()};${routes.join()};${isRecord}${isDated}`;
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
     const id = this.size;
@@ -44,6 +45,8 @@ export class Profiles {
     this.codes.set(codes, id * COLUMNS);
     this.records = grown(this.records, this.size);
     this.records[id] = isRecord ? 1 : 0;
+    this.dated = grown(this.dated, this.size);
+    this.dated[id] = isDated ? 1 : 0;
     return id;
   }
 
@@ -63,7 +66,7 @@ export class Profiles {
     const filters = choices.map((choice) => this.filterOf(choice));
     const counters = counts?.map((facet) => this.counterOf(facet)) ?? [];
     const own = choices.map((choice) => counters.filter((_, at) => choice.some(({ facet }) => facet === counts![at])));
-    let [total, matching, hasRecords] = [0, 0, false];
+    let [total, dated, matching, hasRecords] = [0, 0, 0, false];
     for (let n = 0; n < among.length; n += 1) {
       const profile = among[n]!;
       const count = jobs[profile]!;
@@ -77,6 +80,7 @@ export class Profiles {
       }
       if (failed === 0) {
         total += count;
+        if (this.dated[profile] === 1) dated += count;
         passing[profile] = 1;
         if (this.records[profile] === 1) hasRecords = true;
         for (const add of counters) add(profile, count);
@@ -84,7 +88,7 @@ export class Profiles {
         for (const add of own[last]!) add(profile, count);
       }
     }
-    return { total, matching, hasRecords, counts: counts ? this.takeCounts(counts) : null };
+    return { total, dated, matching, hasRecords, counts: counts ? this.takeCounts(counts) : null };
   }
 
   private filterOf(choice: Choice): (profile: number) => boolean {

@@ -43,6 +43,8 @@ export interface IndexAnswer {
   openings?: number[][];
   groups?: number;
   total: number;
+  /** Of these, those with a date. */
+  dated: number;
   /** How many there are without the choices. */
   matching: number;
   hasRecords: boolean;

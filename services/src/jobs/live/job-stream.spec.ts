@@ -141,6 +141,8 @@ describe('news of jobs', () => {
     const undated = await idOf('Violin teacher');
     const known = await ask({ ids: [violin, undated], filters: { searchQuery: 'violin' } });
     expect(known.body).toEqual({ ids: [violin] }); // what has no date sorts last and is never new
+    const { body: list } = await as.post('/api/jobs/filter').send({ searchQuery: 'violin' });
+    expect(list).toMatchObject({ total: 2, dated: 1 });
     expect((await ask({ ids: ['1'], filters: {} })).body).toMatchObject({ errors: [{ field: 'ids' }] });
     expect((await ask({ ids: [1], filters: { colour: 'red' } })).body).toMatchObject({
       errors: [{ field: 'filters.colour' }],
