@@ -134,7 +134,9 @@ function partlyBecause(ask: WeighedAsk): string {
   if (ask.near) return `You show ${ask.called ?? inText(ask.near)}, which is close to it: ${line}`;
   switch (ask.kind) {
     case 'skill':
-      return `You list it, but no line shows you using it: ${line}`;
+      return ask.proof?.section === 'experience' || ask.proof?.section === 'projects'
+        ? `A post of yours lists it, and no line says what you did with it: ${line}`
+        : `You list it, but no line shows you using it: ${line}`;
     case 'certificate':
       return `Named, but not as something you hold already: ${line}`;
     case 'experience':

@@ -14,10 +14,10 @@ import {
   rightFinding,
   roleFinding,
 } from './findings.js';
-import type { Finding } from './finding.js';
+import { MISSING, type Finding } from './finding.js';
 import { rankFinding, yearsFinding } from './years-finding.js';
 import { skillFinding } from './skill-finding.js';
-import { wordedFinding } from './worded-finding.js';
+import { IN_A_LIST, wordedFinding } from './worded-finding.js';
 import type { WordedAsk } from '../reading/worded-asks.js';
 
 /** A requirement before it has its share of the score, with what the texts for people need beside it. */
@@ -103,11 +103,13 @@ function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     ...bestOf(group.map((asked) => ({ asked, finding: titleFinding(asked, advert, role, skillFinding(asked, cv)) }))),
     share: group.every(({ skill }) => skill.kind === 'quality') ? QUALITY : 1,
   }));
-  const worded = advert.worded.map((asked) => ({
-    base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
-    finding: wordedFinding(asked, cv),
-    share: 1,
-  }));
+  const worded = withoutCopied(
+    advert.worded.map((asked) => ({
+      base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
+      finding: wordedFinding(asked, cv),
+      share: 1,
+    })),
+  );
   const all = [...named, ...worded].map((each) => ({
     ...each,
     share: each.share * (each.base.importance === 'preferred' ? WISH : 1),
@@ -118,6 +120,21 @@ function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     ...ask({ ...base, weight: 1 }, finding),
     weight: (together * share) / sum,
   }));
+}
+
+/** A list that has the words of so many lines of the advert was copied from it. */
+const COPIED = 3;
+
+/** What only a copied list says counts for nothing, as with any line of keywords. */
+function withoutCopied<T extends { finding: Finding }>(asks: readonly T[]): T[] {
+  const inLists = asks.flatMap(({ finding: { why, proof } }) => (why === IN_A_LIST && proof ? [proof.whole] : []));
+  const isCopied = ({ why, proof }: Finding) =>
+    why === IN_A_LIST && inLists.filter((line) => line === proof?.whole).length >= COPIED;
+  return asks.map((each) =>
+    isCopied(each.finding)
+      ? { ...each, finding: { ...MISSING, proof: each.finding.proof, isOnlyKeyword: true } }
+      : each,
+  );
 }
 
 const kindOf = ({ isQualification }: WordedAsk): RequirementKind => (isQualification ? 'certificate' : 'skill');

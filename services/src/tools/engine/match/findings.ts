@@ -1,6 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { isHeld, proofOfPost } from '../reading/posts-held.js';
+import { isHeld, proofOfPost, type PostHeld } from '../reading/posts-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
 import type { DegreeAsked } from '../reading/advert-asks.js';
 import { isUnderWay } from '../reading/certificates-held.js';
@@ -46,7 +46,13 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
       worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
       words: post.occupation.filter((word) => advert.occupation.includes(word)).length,
     }))
-    .toSorted((one, other) => other.worth - one.worth || other.words - one.words || other.post.rank - one.post.rank);
+    .toSorted(
+      (one, other) =>
+        other.worth - one.worth ||
+        other.words - one.words ||
+        lastMonthOf(other.post) - lastMonthOf(one.post) ||
+        other.post.rank - one.post.rank,
+    );
   const [best] = fits;
   if (best && best.worth > 0) {
     const isSame = best.worth === WORTH_OF_FIT.same;
@@ -58,6 +64,9 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
   const work = isOfTrade ? lineOfWork(cv, advert) : undefined;
   return work ? { state: 'partly', proof: work } : MISSING;
 }
+
+/** What somebody does now, or did last, says most. */
+const lastMonthOf = ({ spans }: PostHeld): number => Math.max(0, ...spans.map(({ to }) => to));
 
 const WORTH_OF_FIT: Record<RoleFit, number> = { same: 2, near: 1, none: 0 };
 
@@ -110,9 +119,21 @@ function isOfSubject(line: string, subject: string): boolean {
   if (subject === '') return true;
   const own = new Set(stemsOf(line));
   if (stemsOf(subject).some((stem) => own.has(stem) && !OF_MANY_SUBJECTS.has(stem))) return true;
+  if (WIDE_SUBJECTS.some(([wide, its]) => wide.test(subject) && its.test(line))) return true;
   const [asked, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
   return asked !== null && studied !== null && closeness(asked, studied) >= SAME_TRADE;
 }
+
+/** "A science", "a STEM subject": what belongs to it is seldom called so. */
+const NATURAL_SCIENCE = String.raw`physic(?:s|al)|chemi\w+|biolog\w+|biochem\w+|biomedic\w+|genetics|geolog\w+|astro\w+|materials|ecology|zoology|botany|neuroscience|microbiolog\w+`;
+const WIDE_SUBJECTS: readonly [RegExp, RegExp][] = [
+  [/^(?:natural |physical |life )?sciences?$/i, new RegExp(String.raw`\b(?:${NATURAL_SCIENCE})\b`, 'i')],
+  [
+    /^(?:stem|numerate|technical)\b/i,
+    new RegExp(String.raw`\b(?:${NATURAL_SCIENCE}|math\w*|statistic\w*|comput\w+|engineer\w+|informatics)\b`, 'i'),
+  ],
+  [/^humanities$/i, /\b(?:history|english|literature|philosophy|languages|geography|theology|classics|politics)\b/i],
+];
 
 const OF_MANY_SUBJECTS = new Set(
   stemsOf('science sciences studies study art arts engineering management applied general degree university'),

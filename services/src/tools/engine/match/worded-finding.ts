@@ -11,10 +11,18 @@ const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certifi
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
 
-/** Words of what everybody does with a thing; the thing itself is what counts. */
+/** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
-  stemsOf('operate operating use using handle handling perform carry provide assist involvement own'),
+  stemsOf(`operate operating use using handle handling perform carry provide assist involvement own
+    card licence license certificate certification ticket qualification training trained grade score pass passed overall useful ideal beneficial handy`),
 );
+/** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
+const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\p{L}\d])[A-Z]{3,6}(?![\p{L}\d])/gu)]
+    .map(([capitals]) => capitals)
+    .filter((capitals) => !OF_ANY_PAPER.test(capitals))
+    .flatMap((capitals) => stemsOf(capitals));
 
 /**
  * What no vocabulary names is looked for by its telling words, all of them in one line: work that has them meets it, a
@@ -41,24 +49,33 @@ function alternativesOf(asked: WordedAsk): WordedAsk[] {
   if (sides.length < 2) return [asked];
   const named = sides
     .filter((side) => !NO_ALTERNATIVE.test(side))
-    .map((side) => ({ ...asked, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
+    .map((side) => ({ ...asked, name: side, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
     .filter(({ stems }, at) => stems.length > 1 || /^\P{Ll}{3,}$/u.test(sides[at] ?? ''));
   return [asked, ...named];
 }
 
-function findingOf({ stems, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
-  const things = stems.filter((stem) => !DOINGS.has(stem));
+function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
+  const things = all.filter((stem) => !DOINGS.has(stem));
+  // A licence is the one for a thing; what calls it a card calls it the same.
+  const stems = isQualification && things.length > 0 ? things : all;
+  const capitals = namedIn(name);
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
   for (const { stems: own, begun, denied, proof, isList } of cv.worded) {
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
-    const hasThing = things.length > 0 && things.length < stems.length && things.every((stem) => own.has(stem));
+    const hasThing =
+      (things.length > 0 &&
+        things.length < all.length &&
+        things.every((stem) => own.has(stem) || (isQualification && begun.has(stem)))) ||
+      capitals.some((stem) => own.has(stem));
     if (things.length > 0 && things.every((stem) => denied.has(stem))) {
       best = best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof, why: DENIED } };
       continue;
     }
     if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) continue;
     const isHeld = share === stems.filter((stem) => own.has(stem)).length / stems.length;
-    const found = isQualification ? statedIn(share, level, proof, isList) : shownIn(share, proof, isList);
+    const found = isQualification
+      ? statedIn(hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
+      : shownIn(stems.length, share, proof, isList);
     const finding: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
     const worth = share + (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0);
     if (worth > best.worth) best = { worth, finding };
@@ -66,15 +83,22 @@ function findingOf({ stems, isQualification, level }: WordedAsk, cv: CvFacts): F
   return best.finding;
 }
 
-const IN_A_LIST = 'A list has its words, and no line shows you doing it';
+export const IN_A_LIST = 'A list has its words, and no line shows you doing it';
 export const SOME_WORDS = 'A line has some of its words';
+const ITS_WORD = 'A line has its word, and no post of yours shows it';
 
-function shownIn(share: number, proof: CvFacts['worded'][number]['proof'], isList: boolean): Finding {
+function shownIn(words: number, share: number, proof: CvFacts['worded'][number]['proof'], isList: boolean): Finding {
   if (proof.section === 'interests') return MISSING;
   if (isList)
-    return share >= PROVES && proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
-  return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
+    return share >= PROVES && (proof.section === 'skills' || OF_WORK.has(proof.section))
+      ? { state: 'partly', proof, why: IN_A_LIST }
+      : MISSING;
+  // One word alone may be of another thing: "tanks" in a licence is no work with tankers.
+  const isShown = share === 1 && (words > 1 || OF_WORK.has(proof.section));
+  return isShown ? { state: 'met', proof } : { state: 'partly', proof, why: share === 1 ? ITS_WORD : SOME_WORDS };
 }
+
+const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 
 function statedIn(
   share: number,

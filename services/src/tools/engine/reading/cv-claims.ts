@@ -5,7 +5,8 @@ import { proofOfMention, type Proof } from './proof.js';
 
 /**
  * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, or
- * with a post or a project, and is of the field that the rest of the CV shows. Anything else is a line of keywords.
+ * with a post or a project, or among papers somebody holds, and is of the field that the rest of the CV shows. Anything
+ * else is a line of keywords.
  */
 export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
   const claimed = new Map<string, Proof>();
@@ -13,7 +14,7 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   const lists = lines.filter(({ isList }) => isList);
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
-    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field);
+    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
     const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
     for (const mention of line.mentions) {
       const { skill } = mention;
@@ -33,6 +34,15 @@ const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): b
   !/^key ?words\b/i.test(text) &&
   field !== null &&
   mentions.every(({ skill }) => fits(skill, field));
+
+/** "Food hygiene level 3, allergens training, HACCP": a few papers in a row, where people say what they have learned. */
+const isOfPapers = ({ section, text, mentions }: CvLine): boolean =>
+  (section === 'certificates' || section === 'education' || section === 'head' || section === 'other') &&
+  mentions.length <= MOST_PAPERS &&
+  /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?|(?:19|20)\d{2})\b/i.test(
+    text,
+  );
+const MOST_PAPERS = 6;
 
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);

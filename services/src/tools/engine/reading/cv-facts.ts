@@ -2,11 +2,11 @@ import type { Field } from '../vocabulary/skill.js';
 import type { CertificateHeld } from './certificates-held.js';
 import type { CvLine } from './cv-lines.js';
 import type { DegreeLevel } from './degrees.js';
-import type { Doubt } from './doubts.js';
 import type { PostHeld } from './posts-held.js';
 import type { Proof } from './proof.js';
 import type { WorkRight } from './rights.js';
 import type { Rank } from './seniority.js';
+import type { Doubt } from './standing.js';
 
 /** All that the engine knows of a CV. Plain data, made once for a text. */
 export interface CvFacts {

@@ -1,8 +1,8 @@
 import { linesOf } from '../text/clean.js';
-import { doubtsIn, withoutDenied, type Doubt } from './doubts.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 import { occupationOf } from './occupation-families.js';
+import { standingsIn, type Doubt } from './standing.js';
 import { namesWork, saysWhatWasDone } from './verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
@@ -19,13 +19,11 @@ export interface CvLine {
   mentions: SkillMention[];
   /** What the line names and says it is not, or only begun. */
   doubted: { mention: SkillMention; doubt: Doubt }[];
-  /** The text without what it says is not there. */
-  sure: string;
   /** A list of words rather than something done: it says what a person claims, and shows nothing. */
   isList: boolean;
 }
 
-const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·]\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;
+const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·»]\s*|>{1,3}\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;
 /** What page layouts leave at the foot or head of a page. */
 const PAGE_NOISE =
   /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
@@ -72,16 +70,16 @@ export function cvLinesOf(text: string): CvLine[] {
   return lines;
 }
 
-/** What a line names, apart from what it says is not there. */
+/** What a line names, and how it stands to it. */
 function nameSkills(line: CvLine): void {
-  const clauses = doubtsIn(line.text);
+  const stretches = standingsIn(line.text);
   const isContact = CONTACT.test(line.text);
-  line.sure = withoutDenied(line.text, clauses);
   for (const mention of everySkillNamedIn(line.text)) {
-    const doubt = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)?.doubt;
-    if (isContact && mention.skill.kind === 'technology') continue;
-    if (doubt) line.doubted.push({ mention, doubt });
-    else line.mentions.push(mention);
+    const { standing = 'held' } =
+      stretches.find(({ start, end }) => mention.start >= start && mention.start < end) ?? {};
+    if (standing === 'wished' || (isContact && mention.skill.kind === 'technology')) continue;
+    if (standing === 'held') line.mentions.push(mention);
+    else line.doubted.push({ mention, doubt: standing });
   }
 }
 
@@ -96,7 +94,6 @@ function aLine(raw: string, section: CvSection): CvLine {
     isHeading: false,
     mentions: [],
     doubted: [],
-    sure: text,
     isList: false,
   };
 }
@@ -134,6 +131,12 @@ export function partAt(line: CvLine, place: number): string {
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);
 
+/** "Terraform for AWS (S3, Lambda)" in a bullet of a post says what was done with what. */
+const isToolAtWork = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
+  (section === 'experience' || section === 'projects') &&
+  mentions.length < MOST_NAMES_IN_WORK &&
+  /^[^,;|]*\p{L} (?:for|with|on|in|using|to|across) \p{L}/u.test(text);
+
 /** "Staff Nurse, Acute Medicine – Leeds Teaching Hospitals" has no word that joins its names, and is a post. */
 const isPost = (section: CvSection, text: string): boolean =>
   section === 'experience' && text.split(',').length <= 3 && occupationOf(text.split(/,| [–—|-] /)[0] ?? '') !== null;
@@ -145,7 +148,7 @@ const MOST_NAMES_IN_WORK = 7;
  * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
  * in a bullet under Experience is a short bullet.
  */
-function isList({ section, text, mentions }: CvLine): boolean {
+function isList({ section, text, mentions, isBullet }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
   if (mentions.length < 2 || isPost(section, text)) return false;
   const certificates = mentions.filter(({ skill }) => skill.kind === 'certificate').length;
@@ -153,7 +156,7 @@ function isList({ section, text, mentions }: CvLine): boolean {
   const words = wordsOf(text);
   const named = mentions.reduce((sum, { length }) => sum + length, 0);
   const share = named / Math.max(1, words.length);
-  if (isWorkInUse(section, text, mentions)) return false;
+  if (isWorkInUse(section, text, mentions) || (isBullet && isToolAtWork(section, text, mentions))) return false;
   // "Ran ads and social media for a shop" is dense with names, and still a sentence.
   const joints = words.filter(({ folded }) => SMALL_WORDS.has(folded)).length;
   if (saysWhatWasDone(text) && joints >= 3 && mentions.length < 6) return false;

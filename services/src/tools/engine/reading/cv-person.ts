@@ -8,6 +8,7 @@ import { countryOfAddress } from './places.js';
 import { proofAt, type Proof } from './proof.js';
 import { workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
+import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
 const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
@@ -17,15 +18,19 @@ const withoutLetters = (text: string): string =>
 /** Two to four words in capitals at the very top, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {
   const head = lines.slice(0, 4).filter(({ section, isHeading }) => section === 'head' && !isHeading);
-  const names = head.map(({ text }) => withoutLetters(text.replace(/^name\s*:\s*/i, '').split(AFTER_A_NAME)[0] ?? ''));
+  const written = head.map(({ text }) => text.replace(/^name\s*:\s*/i, '').trim());
+  // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
+  const names = written.flatMap((text) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')]);
   return (
-    names.find(
-      (text) =>
-        /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) &&
-        fieldOfTitle(text) === null &&
-        occupationOf(text) === null &&
-        !saysRank(text),
-    ) ?? null
+    names
+      .map(withoutLetters)
+      .find(
+        (text) =>
+          /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) &&
+          fieldOfTitle(text) === null &&
+          occupationOf(text) === null &&
+          !saysRank(text),
+      ) ?? null
   );
 }
 
@@ -51,13 +56,23 @@ export function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
   return { says: found.says, proof: { ...found.proof, whole: sentence ?? found.proof.whole } };
 }
 
+/** "languages italian (native) english good": elsewhere "polish" is no language. */
+function writtenSmall({ text, isHeading }: CvLine): SkillMention[] {
+  if (isHeading || !LEVEL_OF_LANGUAGE.test(text) || text.length > 100) return [];
+  const capitals = text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return everySkillNamedIn(capitals).filter(({ skill }) => skill.kind === 'language');
+}
+
+const LEVEL_OF_LANGUAGE =
+  /^languages?\b|\b(?:native|fluent(?:ly)?|mother tongue|bilingual|intermediate|medium|conversational|[abc][12])\b/i;
+
 const begunIn = ({ doubted }: CvLine) => doubted.filter(({ doubt }) => doubt === 'begun').map(({ mention }) => mention);
 
 /** Spoken, or being learned. */
 export function languagesOf(lines: readonly CvLine[]): Map<string, Proof> {
   const spoken = new Map<string, Proof>();
   for (const line of lines) {
-    for (const { skill, start } of [...line.mentions, ...begunIn(line)]) {
+    for (const { skill, start } of [...line.mentions, ...begunIn(line), ...writtenSmall(line)]) {
       if (skill.kind === 'language' && !spoken.has(skill.name)) spoken.set(skill.name, proofAt(line, start));
     }
   }

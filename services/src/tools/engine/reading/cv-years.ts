@@ -3,7 +3,7 @@ import type { CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
 import { firstOf } from './first-of.js';
 import { numberOf, NUMBER } from './numbers.js';
-import { isHeld, isOfACourse, type PostHeld } from './posts-held.js';
+import { isHeld, isOfACourse, isOfPrivateLife, type PostHeld } from './posts-held.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
@@ -23,9 +23,10 @@ export function yearsOf(
   // Elsewhere than under Experience, dates are those of a post or of something else.
   const ofPosts = new Set(posts.filter(isHeld).flatMap(({ entry }) => entry.slice(0, 3)));
   const isWork = (line: CvLine) =>
-    line.section === 'experience'
+    !isOfPrivateLife(line.text) &&
+    (line.section === 'experience'
       ? !isOfACourse(line.text)
-      : (line.section === 'head' || line.section === 'other') && ofPosts.has(line) && degreeIn(line.text) === null;
+      : (line.section === 'head' || line.section === 'other') && ofPosts.has(line) && degreeIn(line.text) === null);
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
   const years = yearsCovered(dated.flatMap(({ spans }) => spans));
   if (said && said.years > years) return { ...said, said };

@@ -2,7 +2,7 @@ import { partAt, type CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
 import { namesPerson, occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
-import { spansIn, yearsCovered, type Span } from './time-spans.js';
+import { NOW, spansIn, UP_TO, yearsCovered, type Span } from './time-spans.js';
 import { closeness } from './fields.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { Proof } from './proof.js';
@@ -33,13 +33,38 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
-  return found.map(({ post, at }, index) => {
+  const posts = found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
     return { ...post, entry, spans: spansOf(lines, at, entry, today) };
   });
+  return posts.some(isHeld) ? posts : posts.map((post, at) => (at === 0 ? withEmployers(post, lines, today) : post));
 }
+
+/**
+ * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop". Where
+ * no post of a CV has dates of its own, they are those of what somebody calls themselves.
+ */
+function withEmployers(post: PostHeld, lines: readonly CvLine[], today: Date): PostHeld {
+  if (post.known === null) return post;
+  const employers = lines.filter(
+    ({ section, isHeading, text }) =>
+      (section === 'head' || section === 'other' || section === 'experience') &&
+      !isHeading &&
+      /^\p{Lu}/u.test(text) &&
+      !OF_STUDY.test(text) &&
+      spansIn(text, today).length > 0,
+  );
+  return {
+    ...post,
+    entry: [...post.entry, ...employers],
+    spans: employers.flatMap(({ text }) => spansIn(text, today)),
+  };
+}
+
+const OF_STUDY =
+  /\b(?:school|college|universit\p{L}+|academy|degree|course|training|certificate|licen[cs]e|card|ticket)\b/iu;
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
 const withoutName = (title: string, name: string | null): string =>
@@ -49,7 +74,7 @@ const withoutName = (title: string, name: string | null): string =>
 const isDatesOnly = ({ text }: CvLine): boolean =>
   !/\p{L}{4,}/u.test(
     text.replace(
-      /\b(?:\p{L}{3,9}\.?) (?=(?:19|20)\d{2})|\b(?:present|current(?:ly)?|today|now|to date|until|since)\b/giu,
+      /\b(?:\p{L}{3,9}\.?) (?=(?:19|20)\d{2})|\b(?:present|current(?:ly)?|today|now|up ?to|to date|until|since)\b/giu,
       '',
     ),
   );
@@ -99,9 +124,11 @@ type PostLine = Omit<PostHeld, 'spans' | 'entry'>;
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
-  if (!mayHold || line.isBullet || line.isHeading || NO_POST.test(line.text)) return [];
+  if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
   const said = saidFirst(line.text);
   const isDated = A_YEAR.test(said);
+  // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
+  if (line.isBullet && (!isDated || occupationOf(headOf(withoutDates(said))) === null)) return [];
   if (said !== line.text && !isDated) return [];
   const title = withoutDates(said);
   const known = occupationOf(title);
@@ -111,7 +138,7 @@ function postIn(line: CvLine): PostLine[] {
   if (isOfACourse(title)) return [];
   if (!isWrittenAsTitle(title, line.mentions.filter(({ end }) => end <= said.length).length, known !== null && isDated))
     return [];
-  const [head = title] = title.split(/,| at | [–—|-] /);
+  const head = headOf(title);
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
   return field !== null || known !== null || saysRank(title) || isNamedLikeWork(title, line)
@@ -129,9 +156,18 @@ function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
-const A_YEAR = /\b(?:19|20)\d{2}\b/;
+/** What somebody was, before where. */
+const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)[0] ?? title;
+
+const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 /** Addresses and permissions at the top. */
-const NO_POST = /@|\bwww\.|\b(?:visa|tel|phone|mobile)\b/i;
+const NO_POST =
+  /\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
+/** "Looked after my grandmother, 2017 to 2019", "career break", "living in Manchester since 2016": years of no post. */
+export const isOfPrivateLife = (text: string): boolean =>
+  /\b(?:my|our) (?:own )?(?:grand\p{L}+|mother|father|mum|mom|dad|parents?|family|child(?:ren)?|kids|sons?|daughters?|husband|wife|partner|relatives?)\b|\bliving in\b|\b(?:career break|(?:maternity|paternity|parental|adoption) leave|sabbatical|gap year|unemployed)\b/iu.test(
+    text,
+  );
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
@@ -141,7 +177,8 @@ const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate
  * 2019 - 2026. Taught …". A place before a colon stays with the post behind it.
  */
 function saidFirst(text: string): string {
-  const sentence = /^.{10,}?[\p{L}\d)](?=\. \p{Lu})/u.exec(text)?.[0] ?? text;
+  const sentence =
+    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft))(?=\. \p{Lu})/u.exec(text)?.[0] ?? text;
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   return before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null ? before : sentence;
 }
@@ -154,8 +191,12 @@ const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
     title,
   );
 
-const A_DATE = '(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}(?:-\\d{2})?';
-const DATES_BEFORE = new RegExp(`^${A_DATE}(?:\\s?[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7}))?[\\s:,|]+(?![–—-])`, 'u');
+const A_DATE =
+  "(?:(?:\\p{L}{3,9}\\.? |(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:-\\d{2})?|\\p{L}{3,9}\\.? ?['’]\\d{2}(?!\\d))";
+const DATES_BEFORE = new RegExp(
+  `^${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})))?(?:[\\s:,|]+(?![–—-])|$)`,
+  'u',
+);
 const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'u');
 
 /** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */

@@ -106,5 +106,5 @@ function isSpelled({ exactly, words: { length } }: SkillName, words: Word[], at:
   return written.length > 1 || !/[&.'’]/.test(`${text[first.start - 1] ?? ''}${text[last.end] === '&' ? '&' : ''}`);
 }
 
-/** A name does not go on over the end of a sentence or of a list item. */
-const isBroken = (written: string): boolean => /[.!?;:,•|]\s|\n/.test(written);
+/** A name does not go on over the end of a sentence or of a list item, nor into a bracket: "AWS (S3, Lambda)". */
+const isBroken = (written: string): boolean => /[.!?;:,•|]\s|\n|\s[([]/.test(written);

@@ -1,5 +1,11 @@
-/** How a stretch of a CV stands to what it names: held or done; begun, basic or wished for; or said not to be there. */
-export type Standing = 'held' | 'begun' | 'denied';
+/**
+ * How a stretch of a CV stands to what it names: held or done; begun, basic or to be learned; said not to be there; or a
+ * job that is looked for, which says nothing of who looks.
+ */
+export type Standing = 'held' | 'begun' | 'denied' | 'wished';
+
+/** What is named and not held. */
+export type Doubt = Extract<Standing, 'begun' | 'denied'>;
 
 export interface Stretch {
   start: number;
@@ -26,6 +32,9 @@ const BEGUN =
 /** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
 const BEGUN_FROM_HERE =
   /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
+/** "Looking for a warehouse job" tells of no warehouse. */
+const WISHED =
+  /\b(?:(?:look(?:s|ing)|search(?:es|ing)) for|in search of|seek(?:s|ing)?) (?:[\p{L}/&-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b/iu;
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */
@@ -72,7 +81,7 @@ export function standingsIn(text: string): Stretch[] {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go)\b|n['’]t\b/i;
+  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go)\b|n['’]t\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -133,9 +142,11 @@ function cutOf(
 ): { stretches: Stretch[]; runs: Standing | null } {
   const { start, end, text } = piece;
   if (runs !== null)
-    return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs === 'begun' ? runs : null };
+    return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs !== 'denied' ? runs : null };
   if (LABEL.test(text.trim()) && next[0]?.joint === ':')
     return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
+  const wished = WISHED.exec(text);
+  if (wished) return { stretches: parted(start, start + wished.index, end, 'wished'), runs: 'wished' };
   const begins = BEGUN_FROM_HERE.exec(text);
   const denies = DENIES.exec(text) ?? WITHOUT.exec(text);
   if (denies && (!begins || denies.index <= begins.index)) {

@@ -1,5 +1,13 @@
 import { fold, SMALL_WORDS } from '../text/words.js';
 
+/** Short forms that people write in CVs and adverts for words of any trade, folded. */
+const WRITTEN_SHORT: Readonly<Record<string, string>> = {
+  ...{ admin: 'administration', cert: 'certificate', certs: 'certificates', comms: 'communication', digi: 'digital' },
+  ...{ elec: 'electrical', exp: 'experience', lic: 'licence', maint: 'maintenance', mech: 'mechanical' },
+  ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
+  ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years', meds: 'medication' },
+};
+
 /** The telling words of a text as stems: "C+E", "CPC" and "9606-1" stay whole. */
 export function stemsOf(text: string): string[] {
   const words = text
@@ -7,13 +15,20 @@ export function stemsOf(text: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
     .filter(Boolean)
     .map((word) => fold(word))
+    .map((word) => WRITTEN_SHORT[word] ?? word)
     .filter((word) => !SMALL_WORDS.has(word) && (word.length > 1 || /\d/.test(word)));
   return [...new Set(words.map(stem))];
 }
 
-/** "welds" and "welding", "drawings" and "drawing", "manage" and "managing" meet; a number keeps its first part. */
+/**
+ * "welds" and "welding", "drawings" and "drawing", "manage" and "managing", "administers" and "administration" meet; a
+ * number keeps its first part.
+ */
 export function stem(word: string): string {
   if (/^\d{3,}-\d+$/.test(word)) return word.split('-')[0] ?? word;
   if (word.length < 6) return word.replace(/s$/, '');
-  return word.replace(/(?:ations?|ings?|ments?|ers?|ed|es?|s)$/, '').replace(/(.)\1$/, '$1');
+  return word
+    .replace(/(?<=\w{3})(?:ations?|at(?:es?|ed|ing)|ings?|ments?|ers?|ed|es?|s)$/, '')
+    .replace(/(?<=\w{3}t)r$/, '')
+    .replace(/(.)\1$/, '$1');
 }

@@ -6,9 +6,22 @@ export interface Span {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.?';
-const DATE = `(?:${MONTH}[ ,]{0,2}|\\d{1,2}[/.])?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?`;
-const NOW = 'present|now|current|currently|today|to date|ongoing|date';
-const SPAN = new RegExp(`(${DATE})\\s{0,3}(?:-|–|—|to|until|till)\\s{0,3}(${DATE}|${NOW})`, 'giu');
+/** Each with the month in its middle, counted from 0. */
+const SEASONS: readonly (readonly [RegExp, number])[] = [
+  [/^spring/i, 3],
+  [/^summer/i, 6],
+  [/^(?:autumn|fall)/i, 9],
+  [/^winter/i, 0],
+];
+const IN_THE_YEAR = `(?:${MONTH}|spring|summer|autumn|fall|winter)`;
+/** "March 2015", "15/03/2015", "2015-03", "Jan '15". */
+const DATE = `(?:(?:${IN_THE_YEAR}[ ,]{0,2}|(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?|${IN_THE_YEAR} ?['’]\\d{2}(?!\\d))`;
+/** How a range is written: "2018 - 2020", "June 2019 up to present", "2016 → 2018". */
+export const UP_TO = '(?:-|–|—|→|->|up ?to(?: the)?|to(?: the)?|until|till|thru|through)';
+export const NOW = '(?:present|now|current|currently|today|to date|ongoing|date)';
+/** "2020–21". */
+const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
+const SPAN = new RegExp(`(${DATE})\\s{0,3}${UP_TO}\\s{0,3}(${DATE}|${NOW}|${SHORT_YEAR})`, 'giu');
 const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
 
 /** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */
@@ -17,18 +30,25 @@ export function spansIn(line: string, today: Date): Span[] {
   const spans: Span[] = [];
   for (const [, from = '', to = ''] of line.matchAll(SPAN)) {
     const begin = monthOf(from, MID_YEAR);
-    const end = endOf(to, begin, now);
+    const end = endOf(wholeYear(to, from), begin, now);
     if (end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
   }
   for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
 }
 
+/** The year of "2020–21" in full; it ends in the century it begins in. */
+function wholeYear(to: string, from: string): string {
+  const short = /^['’]?(\d{2})$/.exec(to)?.[1];
+  const century = /(?:19|20)(?=\d{2})/.exec(from)?.[0];
+  return short !== undefined && century !== undefined ? `${century}${short}` : to;
+}
+
 /** A year without a month is taken at its middle: "2021-2024" may be two years and a day or four, and counts as three. */
 const MID_YEAR = 6;
 
 function endOf(to: string, begin: number, now: number): number {
-  if (!/\d{4}/.test(to)) return now;
+  if (!/\d{2}/.test(to)) return now;
   const hasMonth = /[a-z]|^\d{1,2}[/.]|[-/.]\d{2}$/i.test(to);
   if (hasMonth) return monthOf(to, 0) + 1;
   const middle = Math.min(monthOf(to, MID_YEAR), Math.max(now, begin));
@@ -37,11 +57,19 @@ function endOf(to: string, begin: number, now: number): number {
 }
 
 function monthOf(date: string, otherwise: number): number {
-  const year = Number(/(?:19|20)\d{2}/.exec(date)?.[0]);
   const named = MONTHS.findIndex((month) => date.toLowerCase().startsWith(month));
-  const numbered = /^(\d{1,2})[/.]/.exec(date)?.[1] ?? /[-/.](\d{2})$/.exec(date)?.[1];
-  const month = named >= 0 ? named : numbered ? Number(numbered) - 1 : otherwise;
-  return year * 12 + Math.min(11, Math.max(0, month));
+  const season = SEASONS.find(([pattern]) => pattern.test(date))?.[1];
+  const numbered = /^(?:\d{1,2}[/.])?(\d{1,2})[/.]\d{4}/.exec(date)?.[1] ?? /[-/.](\d{2})$/.exec(date)?.[1];
+  const month = named >= 0 ? named : (season ?? (numbered ? Number(numbered) - 1 : otherwise));
+  return yearOf(date) * 12 + Math.min(11, Math.max(0, month));
+}
+
+/** "'15" is 2015, "'98" is 1998. */
+function yearOf(date: string): number {
+  const whole = /(?:19|20)\d{2}/.exec(date)?.[0];
+  if (whole) return Number(whole);
+  const short = Number(/['’](\d{2})/.exec(date)?.[1]);
+  return short + (short > 50 ? 1900 : 2000);
 }
 
 /** Years in which at least one of the stretches lies: two posts at once count once. */

@@ -7,9 +7,9 @@ const PAST = new RegExp(
   'iu',
 );
 
-/** The same for what somebody still does: "Prepare monthly accounts". */
+/** The same for what somebody still does: "Prepare monthly accounts", "Administers IV medication". */
 const PRESENT =
-  /^(?:act|administer|advise|analyse|assess|automate|build|care|carry|check|coach|configure|coordinate|create|deliver|deploy|design|develop|draft|drive|edit|handle|help|implement|improve|integrate|keep|lead|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|plan|prepare|produce|provide|report|research|review|run|sell|supervise|support|teach|test|train|treat|use|work|write)(?= \p{L})/iu;
+  /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carry|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
 
 /** "Research Intern, Apple": the name of a post begins like a line of work. */
 const A_POST =
