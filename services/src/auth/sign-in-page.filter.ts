@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorRequestHandler, Response } from 'express';
 import * as client from 'openid-client';
 import type { VisitorRequest } from '../platform/access/access.guard.js';
+import { PLAIN_PAGE_POLICY, plainPage } from '../platform/http/plain-page.js';
 import { requestId } from '../platform/http/request-id.js';
 import { isDependencyFailure } from '../platform/refusals/failures.js';
 import { ProblemFilter } from '../platform/refusals/problem.filter.js';
 import { Refusal, Unavailable } from '../platform/refusals/refusals.js';
 import { SignInCancelled } from './callback.guard.js';
-
-const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}a{margin-right:1.5rem}';
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A sign-in is a navigation: what goes wrong is told on a page, with a way on. Programs get the problem document. */
 @Catch()
@@ -47,7 +43,7 @@ function showPage(error: unknown, request: VisitorRequest, response: Response): 
   response
     .status(refusal.status)
     .setHeader('Cache-Control', 'no-store')
-    .setHeader('Content-Security-Policy', policy)
+    .setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY)
     .type('html')
     .send(/\/logout\/?$/.test(request.path) ? page(OUT, AGAIN_SHORTLY) : page(IN, refusal.detail));
   return true;
@@ -66,9 +62,8 @@ const OUT = { title: 'Sign-out did not work', again: '/api/logout' };
 const AGAIN_SHORTLY = 'You may still be signed in. Please try again shortly.';
 
 /** The sentence is one of ours, never something from outside. */
-const page = ({ title, again }: typeof IN, sentence: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${sentence}</p>
-<p><a href="${again}">Try again</a><a href="/">Back to Home</a></p></main></body></html>
-`;
+const page = ({ title, again }: typeof IN, sentence: string) =>
+  plainPage(
+    title,
+    `<p>${sentence}</p><p class="ways"><a class="button" href="${again}">Try again</a><a href="/">Back to Home</a></p>`,
+  );

@@ -11,8 +11,9 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../platform/access/access.decorator.js';
+import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.js';
 import { MailLists } from './mail-lists.js';
-import { askPage, donePage, endedPage, gonePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.js';
+import { askPage, donePage, endedPage, gonePage } from './unsubscribe-page.js';
 
 /** As it stands in the address, whatever that is: a person is told so by a page, never by a problem for programs. */
 const Token = createParamDecorator<undefined, string>((_, context: ExecutionContext) => {
@@ -32,7 +33,7 @@ export class UnsubscribeController {
 
   @Get()
   @Header('Content-Type', 'text/html; charset=utf-8')
-  @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
+  @Header('Content-Security-Policy', PLAIN_PAGE_POLICY)
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
   async ask(@Token() token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
@@ -45,7 +46,7 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(200)
   @Header('Content-Type', 'text/html; charset=utf-8')
-  @Header('Content-Security-Policy', UNSUBSCRIBE_POLICY)
+  @Header('Content-Security-Policy', PLAIN_PAGE_POLICY)
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
   async end(@Token() token: string, @Res({ passthrough: true }) response: Response): Promise<string> {

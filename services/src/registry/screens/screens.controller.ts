@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { SessionReader } from '../../auth/session-reader.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { AppConfig } from '../../platform/config/app.config.js';
+import { PLAIN_PAGE_POLICY, plainPage } from '../../platform/http/plain-page.js';
 import { NotFound } from '../../platform/refusals/refusals.js';
 import { within } from '../../platform/within.js';
 import type { User } from '../../users/user.dto.js';
@@ -18,12 +19,11 @@ import { Subjects } from './subjects.js';
 
 const NOT_SCREENS = /^\/(?:api|r|registry|identity|health|stripe|mail)(?:\/|$)/i;
 
-const NO_SHELL = `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="5"><title>Landfall</title></head>
-<body><h1>Landfall is being set up</h1><p>No version of the site has been released yet. Please try again in a moment.</p></body>
-</html>
-`;
+const NO_SHELL = plainPage(
+  'Landfall is being set up',
+  '<p>No version of the site has been released yet. Please try again in a moment.</p>',
+  '<meta http-equiv="refresh" content="5">',
+);
 
 @ApiExcludeController()
 @Controller()
@@ -45,7 +45,10 @@ export class ScreensController {
     response.type('html');
     const head = this.heads.current(STABLE);
     if (!head) {
-      response.status(503).set({ 'Retry-After': '2', 'Cache-Control': 'no-store' }).send(NO_SHELL);
+      response
+        .status(503)
+        .set({ 'Retry-After': '2', 'Cache-Control': 'no-store', 'Content-Security-Policy': PLAIN_PAGE_POLICY })
+        .send(NO_SHELL);
       return;
     }
     const found = findScreen(head, pathname);
