@@ -5,7 +5,7 @@
  */
 
 /** As far as the clause reaches. */
-const rest = String.raw`(?:(?![.;:?!,]|\s[–—-]\s|\b(?:because|since|as|but|although|though|however|and) (?:we|they|it|the|this|sponsorship|visas?|no|not)\b)[^])*`;
+const rest = String.raw`(?:(?![.;:?!,]|\s[–—-]\s|\bvisas?\s?[:;–—]|\b(?:because|since|as|but|although|though|however|and) (?:we|they|it|the|this|sponsorship|visas?|no|not)\b)[^])*`;
 const nots = String.raw`(?:do|does|did|is|are|will|would|need|must|should|could|can|ca|wo)(?:n't| not)|never|cannot|not`;
 const lesser = String.raw`(?:spous\w+['’]?|partners?|husbands?|wives|famil\w+|dependants?['’]?|dependents?['’]?|children|relatives?|student|visitor|tourist|graduate|spouse|business|holiday|youth mobility|study|short[- ]term)`;
 const candidate = String.raw`(?:candidates?|applicants?|applications|people|those|anyone|someone|nurses?|colleagues|workers?|staff|talent|carers?|teachers?|chefs?|engineers?|developers?|doctors?|[a-z]{3,}(?:ers|ors|ists|ians))`;
@@ -13,12 +13,16 @@ const candidate = String.raw`(?:candidates?|applicants?|applications|people|thos
 /** One visa of several, or a perk beside it, is denied in the first half; what the second half promises is the answer. */
 export const lesserDenials: RegExp[] = [
   String.raw`\b(?:${nots}|(?:not|un)[ -]?able to|unable to) (?:be able to |also |currently |ever )?(?:sponsor|support|offer|provide|cover|pay for|help with|arrange) (?:your |a |the |any |for |visas? for |sponsorship (?:for|of|to) )*${lesser}(?:,? (?:and|or|nor|\/) ${lesser})*(?: members?)?(?: visas?)?(?: applications?| sponsorship)?(?=,? (?:but|however|though|yet)\b|;|,? (?:and )?we (?:do|will|can|sponsor|offer)\b)`,
+  // not as a rule, and yet it may be
+  String.raw`\b(?:do not|don't|does not|doesn't) (?:routinely|usually|normally|generally|typically|automatically|ordinarily) (?=(?:offer |provide )?(?:visa )?sponsor\w*,? (?:but|however|although|though)\b[^.;]*\b(?:consider|exception\w*|may|might|could|would)\b)`,
+  // some posts only, beside the one that is advertised
+  String.raw`\b(?:${nots}|unable to|not able to) sponsor (?:for |the |our |any )*(?:part[- ]time|weekend|bank|temporary|zero[- ]hours?|casual|seasonal|apprentice\w*|voluntary) ?(?:shifts?|roles?|posts?|positions?|jobs?|work|hours)?(?=,? (?:but|however|though|yet)\b)`,
 ].map((rule) => new RegExp(rule, 'gi'));
 
 export const otherDenials: RegExp[] = [
   // it does not matter; nobody need worry
   String.raw`\b(?:${nots}) (?:really |ever |at all )?(?:mind|matter|care|panic|fret|fear|stress|be (?:scared|worried|nervous|alarmed)|think twice|look (?:any )?further|give up|miss)\b${rest}`,
-  String.raw`\b(?:do not|don't|need not|needn't|no need (?:for you )?to|never) (?:be (?:put off|afraid|shy|deterred|discouraged|concerned)|worry|hesitate)\b${rest}`,
+  String.raw`\b(?:do not|don't|need not|needn't|should not|shouldn't|no need (?:for you )?to|never) (?:be (?:put off|afraid|shy|deterred|discouraged|concerned)|worry|hesitate)\b${rest}`,
   String.raw`\b(?:(?:do not|don't) (?:need|have) to|need not|needn't|no need (?:for you )?to) (?:find|look for|search for|arrange|organi[sz]e|pay|have|hold|bring|be|worry)\b${rest}`,
   String.raw`\bthere(?:'s| is) (?:really )?no (?:need(?! to (?:apply|ask|send|contact|enquire|get in touch))|better|finer|reason|harm|catch|hurry|rush)\b${rest}`,
   String.raw`\bmakes? no (?:difference|odds)\b${rest}`,
@@ -29,6 +33,8 @@ export const otherDenials: RegExp[] = [
   // who asks is not sure; the answer follows
   String.raw`(?:^|[.;:!,]|\s[–—-])\s*(?:you(?:'re| are) )?(?:not sure|unsure|not certain|no idea)\b[^.;:?!]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)`,
   String.raw`^\W*(?:(?:do not|don't|not|no|never|haven't|have not|without) (?:yet )?)(?:(?!\bsponsor)[^.;:?!])*\?(?=\s*(?:we|our|the|yes|that|it|no (?:problem|worries|matter))\b)(?![^.;]*\b(?:not|sadly|unfortunately|cannot|[a-z]+n't)\b)`,
+  // only where nobody is found nearby
+  String.raw`\b(?:if|where|when|should)\b[^.;:,]{0,50}?\b(?:cannot|can't|is not|isn't|are not|aren't|not) (?:be )?(?:filled|found|recruited|appointed|sourced)\b[^.;:,]*`,
   // nobody pays for it: what else is said of it is read on
   String.raw`\b(?:${nots}|nor) (?:ever )?(?:be (?:asked|expected|required|made) to |have to |need to )?(?:pay|repay|cover|contribute|be (?:charged|billed|invoiced))\b(?: (?:anything|a penny|money|a fee|us|it back))?(?: (?:for|towards|to))?(?=[^.;:]{0,60}[;:,–—-]\s*(?:we|the|our|it|that|this)\b[^.;]{0,30}\b(?:cover|pay|meet|fund)s?\b)`,
   String.raw`\byou (?:${nots}) (?:ever )?(?:be (?:asked|expected|required|made) to |have to |need to )?(?:pay|repay|contribute|be (?:charged|billed|invoiced))\b${rest}`,

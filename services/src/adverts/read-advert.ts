@@ -17,6 +17,8 @@ import {
 } from './sponsorship-rules.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
+import { takesBack } from './taken-back.js';
+import { helpsWithVisa } from './visa-help.js';
 
 export type AdvertAnswer = 'offers' | 'conditional' | 'refuses' | 'silent';
 
@@ -30,6 +32,8 @@ export interface AdvertReading {
 const MOST_CHARACTERS = 400_000;
 /** So many characters of different sentences on sponsorship are no advert but a trap for whoever reads it. */
 const MOST_ABOUT_IT = 60_000;
+/** So many sentences behind a promise may take it back. */
+const MOST_BEHIND = 2;
 /** A "sentence" longer than this is a list without full stops; it is read in pieces. */
 const LONGEST = 600;
 
@@ -40,21 +44,33 @@ const LONGEST = 600;
  */
 export function readAdvert(text: string, country: string | null = null): AdvertReading {
   const found: Partial<Record<AdvertAnswer, string>> = {};
+  let promised: { quote: string; behind: number } | undefined;
   const read = new Set<string>();
   let about = 0;
   for (const { said, quote } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
+    if (promised && takesBack(plain(said)))
+      return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
+    if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
     if (read.has(said) || !isOnSponsorship(said)) continue;
     read.add(said);
     about += said.length;
     if (about > MOST_ABOUT_IT) return { answer: 'silent' };
     const answer = answerOf(said);
     if (answer === 'refuses') return { answer, sentence: quote };
+    if (answer !== 'silent') promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, country)) found[answer] ??= quote;
   }
   for (const answer of ['conditional', 'offers'] as const) {
     if (found[answer] !== undefined) return { answer, sentence: found[answer] };
   }
   return { answer: 'silent' };
+}
+
+/** The advert's own words from a promise to the end of the sentence that takes it back, or that sentence alone. */
+function between(text: string, promise: string, denial: string): string {
+  const from = text.indexOf(promise);
+  const to = from < 0 ? -1 : text.indexOf(denial, from);
+  return to < 0 || to - from > LONGEST ? denial : text.slice(from, to + denial.length);
 }
 
 /** What the tables of an advert say, by their cells, the lists under a heading that denies, and the sentences of the rest. */
@@ -77,7 +93,8 @@ export function answerOf(sentence: string): AdvertAnswer {
   if (!subject.test(words)) return 'silent';
   const claims = without(harmless, without(otherDenials, words));
   if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
-  const isConditional = (text: string) => conditionable.test(text) && conditional.some((rule) => rule.test(text));
+  const isConditional = (text: string) =>
+    (conditionable.test(text) || helpsWithVisa(text)) && conditional.some((rule) => rule.test(text));
   if (!isConditional(words) && !promises(claims)) return 'silent';
   const ofVisas = without(ofSomethingElse, words);
   if (isConditional(ofVisas)) return 'conditional';
@@ -86,7 +103,7 @@ export function answerOf(sentence: string): AdvertAnswer {
   return promises(left) ? 'offers' : 'silent';
 }
 
-const promises = (text: string) => offering.some((rule) => rule.test(text));
+const promises = (text: string) => offering.some((rule) => rule.test(text)) || helpsWithVisa(text);
 
 const without = (rules: RegExp[], text: string): string =>
   rules.reduce((left, rule) => left.replace(rule, ' '), text).replace(/ {2,}/g, ' ');

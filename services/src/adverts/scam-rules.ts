@@ -50,7 +50,7 @@ export const harmless: RegExp[] = [
   // the employer pays
   /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
   /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
-  new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home|farm|hotel|restaurant|hospice|surgery|clinic|factory|garage|nursery|business|academy|dairy|ranch|orchard))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
   // what a person pays to an authority, not to whoever advertises

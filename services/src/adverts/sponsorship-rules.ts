@@ -6,12 +6,12 @@
 
 const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|people|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
 /** What may stand before a bare "sponsorship" that is of a visa; "MBA sponsorship" and "GMC sponsorship" are not. */
-const mayPrecede = String.raw`visas?|swv|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|every|each|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|promise\w*|whether|discuss\w*|arrange\w*|secure|continue|transfer|take over|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|at|into|then|about|sorry|afraid|however|not|hiring`;
+const mayPrecede = String.raw`visas?|ukvi|swv|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|every|each|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|promise\w*|whether|discuss\w*|arrange\w*|secure|continue|transfer|take over|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|at|into|then|about|sorry|afraid|however|not|hiring`;
 const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\b(?:${mayPrecede})[\s-]+)sponsorships?\b`;
 const visaKind = String.raw`skilled[- ]worker|work|working|employment|employee|health (?:and|&) (?:social )?care(?: worker)?|tier ?[25](?: \(general\))?|h-?[12]b|o-1|l-1|e-3|employer[- ]sponsored|sponsored|skills in demand|general work`;
 /** What an employer gives so that a person may work; a bare "visa" is not among it, it may be a card or a journey's. */
 const thing = String.raw`(?:${sponsorship}|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\b(?:${visaKind}) (?:visas?|route|sponsor\w*|petitions?|application)\b|\bblue card\b|\bhighly skilled migrant\b|\bh-?[12]b\b|\blmia\b|\bgreen cards? (?:sponsor\w*|applications?|petitions?|process\w*)|\btier ?[25]\b)`;
-const sponsoredOne = String.raw`(?:(?:all|every|any|most) (?:\w+ ){0,2}?(?:grades?|levels?|bands?|roles?|posts?|positions?|specialt\w+)\b|visas?\b|them\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
+const sponsoredOne = String.raw`(?:(?:all|every|any|most) (?:\w+ ){0,2}?(?:grades?|levels?|bands?|roles?|posts?|positions?|specialt\w+|professions?|disciplines?)\b|visas?\b|them\b|skilled[- ]worker|health and care|tier ?[25]|h-?1b|green cards?|overseas|abroad|international|other countries|you(?:r)?\b|this (?:role|post|position|job|vacancy|year)|(?:a|the) (?:right|successful|next)|(?:for|from|under|on) |non-eu|someone|\b${personSuffix}\b)`;
 
 /** Things that share a word with it, and work that has to do with other people's visas. */
 export const other: RegExp[] = [
@@ -32,7 +32,7 @@ export const other: RegExp[] = [
   /\b(?:mastercard|amex|american express|paypal)(?:,| and| or)? visa\b|\bvisa(?:,| and| or|\/) ?(?:mastercard|amex|american express|paypal)\b/gi,
   /\b(?:sponsored|funded|powered|issued|paid) by visa\b|\bvisa['’]s\b|\b(?:clients|customers|brands) (?:such as|like|include) [^.;]*\bvisa\b/gi,
   /\b(?:advis\w+|case ?work\w*|compliance) (?:on|with|for|in) (?:[\w ]+ )?(?:visas?|sponsorship|immigration)\b[^.]*\b(?:clients|students|customers|businesses)\b/gi,
-  /\b(?:you(?:['’]ll| will| would)|(?:post|role)[ -]?holders? will|our team|the team|this team|(?:the|this) (?:role|post|job) (?:will |is to )?(?:involves?|includes?|manages?|supports?|handles?)) (?!be (?:fully )?sponsored|be (?:offered|eligible|given|provided|able|required|asked|unable|rejected|granted)|sponsors?\b|(?:also )?(?:receive|get|have|need|require|not|never|qualify|benefit)\b)[^.;:,?!]*?(?=$|[.;:,?!]|\bas we\b|\band we\b|\bbut we\b|\bwithout\b)/gi,
+  /\b(?:you(?:['’]ll| will| would)|(?:post|role)[ -]?holders?(?: will)?|our team|the team|this team|(?:the|this) (?:role|post|job) (?:will |is to )?(?:involves?|includes?|manages?|supports?|handles?)) (?!be (?:fully )?sponsored|be (?:offered|eligible|given|provided|able|required|asked|unable|rejected|granted)|sponsors?\b|(?:also )?(?:receive|get|have|need|require|not|never|qualify|benefit)\b|be employed (?:on|under|with)\b|(?:will |can )?(?:help|assist|support|guide|handle|arrange|sort|look after|take care of|deal with)s? (?:you|with your|the successful)\b)(?:[^.;:,?!]|,(?= (?:and )?(?:assign|arrange|issue|request|process|handle|manage|apply|support|advise|keep|maintain|check|prepare|submit|sponsor|run|monitor|report|record|complete|renew|file|help|guide|coordinate)\b))*?(?=$|[.;:?!]|,(?! (?:and )?(?:assign|arrange|issue|request|process|handle|manage|apply|support|advise|keep|maintain|check|prepare|submit|sponsor|run|monitor|report|record|complete|renew|file|help|guide|coordinate)\b)|\bas we\b|\band we\b|\bbut we\b|\bwithout\b)/gi,
   /\b(?:experience|knowledge|understanding|awareness|administration|management) (?:of|in|with) [^.;,?!]*?(?:sponsor|visa|certificate|tier|permit)[^.;,?!]*/gi,
   /\b(?:managing|administering|processing|monitoring|reporting on|auditing|overseeing|maintaining|manages?|administers?|processes|monitors?|audits?|oversees?|maintains?) (?:the |our |all |a |its )?(?:[\w' -]+ )?(?:sponsor\w*|visas?|certificates? of sponsorship|work permits?)\b[^.;,?!]*/gi,
   /\b(?:approves?|process|handles?|checks?|escorts?|issues?) (?:\w+ ){0,2}visas? (?:for|to|of|on)\b(?! (?:you|successful|our new))[^.;,?!]*/gi,
@@ -48,13 +48,13 @@ export const other: RegExp[] = [
 
 /** What a sentence has to speak of to be about a visa at all. */
 export const subject =
-  /\b(?:un)?sponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\blmia\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\b(?:british|uk|irish) (?:citizens?|nationals?)\b|\bsettled status\b/i;
+  /\b(?:un)?sponsor\w*|\bvisas?\b|\bcertificates? of sponsorship\b|\bwork permits?\b|\bskilled[- ]worker\b|\btier ?[25]\b|\bright to work\b|\bentitle\w* to work\b|\beligible to work\b|\bpermission to work\b|\bh-?1b\b|\bh-?2b\b|\bgreen card\b|\bblue card\b|\bemployment permits?\b|\blmia\b|\bhighly skilled migrants?\b|\boverseas (?:applicants?|candidates?)\b|\bimmigration (?:paperwork|process\w*|costs?|fees?|formalities|applications?|side|journey|health surcharge|support|assistance|help)\b|\b(?:temporary )?foreign workers?\b|\b(?:british|uk|irish|us|u\.s\.|american|canadian) (?:citizens?|nationals?)\b|\bsettled status\b/i;
 
 /** Words that say no and yet refuse no sponsorship; they are taken out before a negation is looked for. */
 export const harmless: RegExp[] = [
   /\b(?:who says|who said|worried|think|thought|heard|afraid|concerned)\b[^.;?]*\?/gi,
   /\bwould be odd if we did not sponsor\b/gi,
-  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)(?:(?!\s[–—-]\s)[^.;:?!,])*/gi,
+  /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)(?:(?!\s[–—-]\s|\bvisas?\s?[:;–—])[^.;:?!,])*/gi,
   /\b(?:not sure|unsure|not certain|wondering|wonder|do not know|don't know) (?:if|whether)\b[^.;?]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)/gi,
   /\bno reason (?:not |why |for you |that )?[^.;:,]*/gi,
   /(?<!\bonly (?:\w+ ){0,3})\b(?:candidates|applicants|applications|people|those|anyone|nurses|colleagues)(?: from \w+)? (?:who (?:do not|don't)(?: currently| yet)? (?:need|require)|without (?:a |any )?(?:need (?:for|of)|requiring|needing)?|not (?:needing|requiring)) ?(?:a |any )?(?:visa |work )?(?:sponsorship|visas?)(?: needs?)? (?:are|is|may|can|will be) [^.;,]*\b(?:welcome\w*|encouraged|considered|apply)\b/gi,
@@ -74,14 +74,14 @@ export const harmless: RegExp[] = [
   // it may be so for some: what is said of whom is a condition ("may not apply" and "may not be sponsored" forbid)
   /\b(?:may|might|could) not (?=(?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b)|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/gi,
   /\bno need to pay\b[^.;:,]*|\b(?:never|not) cost (?:you |anyone |anybody )?(?:anything|a penny|money)\b/gi,
-  /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b[^.;,]*/gi,
+  /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b(?:(?!\bwe\b)[^.;,])*/gi,
   /\b(?:not all|not every)\b/gi,
   /\bregardless of (?:whether|your)\b[^.;,]*/gi,
 ]; // prettier-ignore
 
 /** Any of these in a sentence on sponsorship, and it is no offer. */
 export const negation =
-  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|un-?sponsored|turn away|(?<!\b(?:with|from|for|at) )another (?:employer|job|role)|exempt from|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclu[ds]\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|(?:stop|end|pause|halt|quit|drop|scrap|given up|gave up|giving up) (?:all |our |the |any )?(?:visa )?(?:offering|sponsor\w*|providing|giving|issuing|accepting)|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|(?:run|ran|used) (?:out|up)\b(?! to)|(?:fully|all) (?:allocated|used|taken|gone)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|(?:falls?|sits?|is|are|comes?|lies|remains?|stays|pays?|pitched|set|graded) (?:well |just |slightly |currently |far )?(?:below|beneath|outside|short of)|falls short|too (?:low|junior|few|little|short|small)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]|(?<![\d.,£$€])\b0(?![\d.,%])(?=\s+(?:\w+ )?(?:visas?|sponsor\w*|certificates?)|\W*$)/iu;
+  /\b(?:not|never|no|nor|neither|none|nope|nil|nobody|unable|cannot|without|w\/o|non|zero|hardly|unlikely|doubtful|un-?sponsored|turn away|(?<!\b(?:with|from|for|at) )another (?:employer|job|role)|exempt from|unavailable|ineligible|impossible|unsuccessful|unfortunately|sadly|regret\w*|reject\w*|declin\w*|discount\w*|discard\w*|disqualif\w*|refus\w*|exclu[ds]\w*|(?:screened|filtered|ruled|sifted) out|ceas\w+|stopp\w+|(?:stop|end|pause|halt|quit|drop|scrap|given up|gave up|giving up) (?:all |our |the |any )?(?:visa )?(?:offering|sponsor\w*|providing|giving|issuing|accepting)|discontinu\w*|suspend\w*|revok\w*|withdrawn|paused|closed|exhausted|on hold|elsewhere|lacks?|off the (?:table|cards|menu)|out of (?:the question|scope|our hands)|(?:run|ran|used) (?:out|up)\b(?! to)|(?:fully|all) (?:allocated|used|taken|gone)|beyond (?:our|us|what)|(?:we are|we're|i'm|i am) afraid|(?:falls?|sits?|is|are|comes?|lies|remains?|stays|pays?|pitched|set|graded) (?:well |just |slightly |currently |far )?(?:below|beneath|outside|short of)|falls short|too (?:low|junior|few|little|short|small)|apart from|except|excepting|excluding|barring|against|minus|rather than|instead of|[a-z]+n't|(?:do|does|ca|wo|is|are|did)nt|n\/a|(?:has|have|will|had) end(?:ed)?)\b|[:?]\s*n\W*$|[✗✘❌🚫⛔✖×👎]|\[\s?\]|(?<![\d.,£$€])\b0(?![\d.,%])(?=\s+(?:\w+ )?(?:visas?|sponsor\w*|certificates?)|\W*$)/iu;
 
 /** What the sentence must name, near a negation, for the negation to refuse: something that is given, or a need of it. */
 export const refusable = new RegExp(
@@ -91,13 +91,14 @@ export const refusable = new RegExp(
 
 /** Refuses, whatever else the sentence says. */
 export const refusing: RegExp[] = [
-  /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)/i,
+  /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled|us|u\.s\.|american|canadian)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)|\b(?:uk|british|irish|us|u\.s\.|american|canadian) (?:citizens?|nationals?)(?:,? (?:and|or|&|\/) (?:[\w-]+ ){1,4}?(?:residents?|holders?|citizens?|nationals?))? only\b/i,
   /\b(?:must|need to|should|required to|have to|essential)\b[^.;]{0,60}?\b(?:already|existing|current|pre-?existing|full|permanent|unrestricted|indefinite|valid(?! (?:\w+ )?work permit))[^.;]{0,30}?\b(?:right to work|eligib\w+ to work|entitle\w+ to work|permission to work|work permit|leave to remain|visas?(?! for))\b/i,
   /\b(?:applicants?|candidates?|you) must (?:already )?(?:hold|have|possess) (?:their|your) own (?:\w+ )?visa/i,
   /\bonly\b[^.;]{0,80}?\balready (?:being )?sponsored (?:by us|by the (?:trust|company|employer|university|council|school)|here|with us)\b/i,
   /(?:(?:\bnot|\bnever|n't) (?:be )?(?:able|in a position|going) to|\bunable|\bcannot|\bcan not|\bcan't|\bwon't|will not|don't|do not|wouldn't|would not|couldn't|could not|shan't)\b[^.;]{0,60}?\b(?:support|help with|assist with|arrange|process|obtain|provide|offer|pay for|issue)\b[^.;]{0,40}?\bvisas?\b/i,
   /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
   /\bonly\b[^.;]{0,80}?\b(?:already employed|(?:existing|current) (?:employees|staff|colleagues|members of staff))\b/i,
+  /\b(?:all|each|every one) (?:of )?our (?:\w+ )?certificates? (?:of sponsorship )?(?:have|has|are|is) (?:now |already |been )*(?:allocated|used|assigned|taken|gone)|\bsponsorship (?:allocation|quota|places?)\b[^.;]{0,30}?\b(?:gone|used|full|taken)\b|\bstruggle to sponsor\b|\brather\b[^.;]{0,60}?\bthan (?:to )?(?:arrange|sponsor|apply)/i,
   // it was so, and is no more
   /\b(?:sponsored|offered|provided|issued|were (?:able|licensed)|was (?:offered|available|possible)|were (?:offered|available|issued)|had)\b[^.;]{0,60}?\buntil (?!further)(?![^;]*\b(?:still|again|will|now)\b)|\buntil (?:\w+ )?(?:19|20)\d\d\b[^.;]{0,20}\b(?:we|it|they) (?:were|was|sponsored|offered|had|could)\b(?![^.]*\b(?:still|again|will|now)\b)/i,
   /\b(?:closed|ended|stopped|paused|suspended|finished)\b[^.;]{0,30}?\bsponsorships?\b|\bsponsorships?\b[^.;]{0,30}\b(?:ended|stopped|finished)\b|\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
@@ -116,6 +117,7 @@ export const stillHere =
 /** Depends on something that is not settled, or is for some people only. */
 export const conditional: RegExp[] = [
   /\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|issued|granted|supported|sponsored|prepared|in a position)|consider|offer|provide|sponsor|qualify)\b/i,
+  /\b(?:may|might|could) (?:well )?(?:meet|satisfy|reach|fulfil)\b[^.;]{0,40}?\b(?:requirements?|criteria|threshold|rules|points)\b|\b(?:once|when|after) (?:you (?:have|'ve)|you've) (?:completed|passed|worked|been|finished|served)\b/i,
   /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
   /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
   /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bindividually\b|\bon (?:its|their) (?:own )?merits?\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
@@ -149,7 +151,7 @@ export const conditionable = new RegExp(
 /** Promises it. */
 export const offering: RegExp[] = [
   // the thing, and that it can be had
-  String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|ready|waiting|to assign|accepted|guaranteed|assured|covered|paid|considered|can be had|is possible)\b`,
+  String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|ready|waiting|to assign|accepted|guaranteed|assured|covered|paid|considered|ok|okay|sorted|as standard|can be had|is possible)\b`,
   String.raw`(?:${thing}|\bvisas?|\bsponsors?) (?:transfers?|switch(?:es|ers)?|changes?)\b[^.;?]{0,40}?\b(?:accepted|welcome\w*|available|offered|supported|ok|fine|possible|no problem)\b`,
   String.raw`\b(?:visa|skilled[- ]worker|tier ?2|h-?1b|work permit)[- ]sponsored (?:\w+ ){0,2}?(?:role|post|position|job|vacancy|vacancies|opportunity|contract)s?\b|\bsponsored (?:\w+ ){0,2}?(?:role|post|position|job|vacancy|opportunity)s?\W+(?:skilled[- ]worker|visa|tier ?2|certificate of)|\b(?:visa|skilled[- ]worker|tier ?2)[- ]sponsored\W*$|\b(?:we|trust|company|school|home|employer) (?:are|is|will be) sponsoring\b`,
   String.raw`${thing}[^.?]{0,20}[;:,–—-] (?:we|the \w+|our \w+) (?:will |gladly )?(?:cover|pay|meet|fund)s? (?:it|that|this|the)\b`,
@@ -159,11 +161,14 @@ export const offering: RegExp[] = [
   String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?(?:${thing}|visa sponsorship)(?:[\s:?–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
   String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?${thing}[\s:–—-]+yes\b(?!\s*(?:or|\/|\|))`,
   String.raw`(?:${thing}|\bsponsor)[^.;?]{0,40}?\?\s*(?:yes|of course|certainly|absolutely|we do|we can|we will)\b`,
-  String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.;?]{0,200}?${thing}`,
+  String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.?]{0,200}?${thing}`,
   String.raw`\b(?:employ|hire|recruit)s? [^.;?]{0,60}?\b(?:with|on|under|through) (?:an? |the )?(?:\w+ )?${thing}`,
   String.raw`(?:[+&]|\bplus) ?(?:\w+ ){0,2}?${thing}`,
   String.raw`\bsupport (?:the )?(?:work )?visa applications? (?:for|of) (?:the |our |an? )?(?:successful|right|overseas|new|chosen|international)`,
   String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with| plus) `,
+  String.raw`${thing} (?:is|are) (?:something|what) (?:that )?we(?:'re| are|'d| can| do| will| would)? ?(?:be )?(?:glad|happy|able|pleased|proud|delighted)? ?(?:to )?(?:provide|offer|do|give|support|help with)\b`,
+  String.raw`${thing}[^.;?]{0,30}[,:–—-] ?we (?:do|will|can|shall|are|would)\b[^.;?]{0,25}?\b(?:provide|offer|give|arrange|do|support|sort|organi[sz]e) (?:it|this|that|one)\b`,
+  String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
   // a giver, and the thing given
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,

@@ -1,0 +1,37 @@
+/**
+ * Sentences that take back for this post what the one before promised in general: "We sponsor visas. Not for this role,
+ * however." They name no sponsorship themselves, so they are only read right behind a promise; and they deny nothing
+ * else ("This role is not remote"), so that what is denied must be left out, or be the promise itself.
+ */
+
+const post = String.raw`(?:post|role|position|job|vacancy|vacancies|opportunity|one|grade|band|placement|contract|shift|advert)s?`;
+const thisPost = String.raw`(?:this|these) (?:[\w-]+ ){0,4}?${post}\b`;
+/** What stands for the promise. */
+const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
+const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
+/** Nothing else than the promise is denied: the clause ends here, or says why or for what. */
+const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
+const papers = String.raw`(?:right to work|permission to work|settled status|indefinite leave|citizenship|citizens|visa of your own|own visa)`;
+
+export const takingBack: RegExp[] = [
+  // not for this one
+  String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
+  // that does not apply, this falls outside
+  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer)\b${end})`,
+  String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost} (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
+  String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?part of (?:that|this|it|the scheme|those)\b`,
+  String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:(?:falls?|sits?|is|lies) outside (?:of )?(?:those|these|that|this|our|the) (?:\w+ )?(?:arrangements?|schemes?|scope|criteria|rules|licen[cs]e|offer|list|policy)\b|(?:is |are )?(?:[\w-]+ )?excluded${end}|is (?:the|an|one) (?:[\w-]+ )?exception\b|is ineligible${end})`,
+  // we cannot do that here
+  String.raw`\b(?:${denied}|not able) (?:to )?(?:currently |also |always )?(?:do|offer|extend|provide|give|promise) ${it}\b(?:[^.;]{0,20}?\b(?:for|to|in|at|on|with) ${thisPost}| (?:here|currently|at (?:this|present|the moment))\b|\W*$)`,
+  // the certificate, by its short name
+  String.raw`\bno (?:\w+ )?certificates? (?:of sponsorship )?(?:(?:can|will|could) be (?:given|issued|assigned|offered|provided)|(?:is|are) (?:available|left)|for ${thisPost}|available|left)|\bcertificates? (?:of sponsorship )?(?:[\w-]+ ){0,2}?(?:${denied}) (?:be |currently )*(?:issued|given|available|provided|offered|assigned|granted|possible|allocated|ours)\b`,
+  // whoever comes to this one must have the right already
+  String.raw`${thisPost}[^.;]{0,80}?\b(?:only|already|existing|pre-existing|from (?:day one|the start|the outset))\b[^.;]{0,60}?\b${papers}`,
+  String.raw`${thisPost}[^.;]{0,60}?\b(?:needs?|must|requires?)\b[^.;]{0,40}?\b(?:settled status|indefinite leave|citizenship|own visa)`,
+  String.raw`\bonly\b[^.;]{0,60}?\b${papers}[^.;]{0,40}?${thisPost}`,
+  String.raw`${thisPost},? (?:for which|and|where|so) (?:[\w-]+ ){0,3}?(?:must|need|needs|required)\b[^.;]{0,40}?\b${papers}`,
+  String.raw`\b${papers}\b[^.;]{0,30}?\b(?:needed|required|essential)\b[^.;]{0,20}?(?:\bfrom day one|\bfrom the (?:start|outset)|\balready|\bfor ${thisPost})`,
+].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
+
+/** Whether a sentence right behind a promise takes it back for the post that is advertised. */
+export const takesBack = (sentence: string): boolean => takingBack.some((rule) => rule.test(sentence));
