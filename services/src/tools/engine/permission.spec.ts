@@ -17,6 +17,9 @@ describe('the right to work, as a CV says it', () => {
     'jo@example.org | Spouse visa valid to 2029',
     'Graduate visa until May 2028',
     'Youth Mobility visa (expires 2027)',
+    'Graduate Route visa until 2027',
+    'I have ILR',
+    'Visa: HK BN(O)',
     'Entitled to work in the UK without restriction',
   ])(
     'is seen: %s',
@@ -31,6 +34,8 @@ describe('the right to work, as a CV says it', () => {
   it.each([
     'jo@example.org | Leeds | Skilled Worker visa valid to 2027',
     'Health and Care Worker visa, expires June 2027',
+    'Student visa, 20 hours a week',
+    'Need CoS',
     'Graduate visa (expires Oct 2027), will need sponsorship after',
   ])(
     'is seen to end with a sponsor: %s',
@@ -48,6 +53,20 @@ describe('the right to work, as a CV says it', () => {
       expect((await analysed(`${cvSaying('York')}\n- ${line}`, REFUSING)).content).toContain(
         'No line was found in your CV that says whether you need a visa',
       );
+    },
+    60_000,
+  );
+});
+
+describe('a permanent resident', () => {
+  it.each([
+    ['Permanent resident', 'partly'],
+    ['Permanent resident of Canada', 'partly'],
+    ['Permanent resident of the United Kingdom', 'met'],
+  ])(
+    'is one of a country: %s',
+    async (line, state) => {
+      expect(named(await analysed(cvSaying(line), REFUSING), 'Right to work')?.state).toBe(state);
     },
     60_000,
   );

@@ -142,6 +142,16 @@ const PARTICULAR: Record<string, string[]> = {
     'Plan the next case study exam and the objective tests before it.',
     'Write the level you have reached.',
   ),
+  IELTS: steps(
+    'Which version and which band is asked for, in each part and overall: the advert or the regulator says it, and a pass of another test may do.',
+    'One whole test against the clock, marked by the published criteria; then the weakest of the four parts first.',
+    'The band of each part with its date; most bodies take a result for two years.',
+  ),
+  OET: steps(
+    'Which grade is asked for in each part, for your profession: the regulator publishes it, and whether two sittings may be combined.',
+    'One whole sample test of your profession against the clock; letters and role plays with somebody who marks them by the criteria.',
+    'The grade of each part with its date.',
+  ),
   'Driving licence': steps(
     'Find out whether the licence you hold may be exchanged, or how long you may drive on it.',
     'If not, apply for a provisional licence and book the theory test.',

@@ -115,14 +115,32 @@ const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
 const DIPLOMA = 5;
 
 /** One telling word in common, or one field. */
-function isOfSubject(line: string, subject: string): boolean {
+function isOfSubject(stated: string, subject: string): boolean {
   if (subject === '') return true;
+  const line = withItsSubject(stated);
   const own = new Set(stemsOf(line));
   if (stemsOf(subject).some((stem) => own.has(stem) && !OF_MANY_SUBJECTS.has(stem))) return true;
   if (WIDE_SUBJECTS.some(([wide, its]) => wide.test(subject) && its.test(line))) return true;
   const [asked, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
   return asked !== null && studied !== null && closeness(asked, studied) >= SAME_TRADE;
 }
+
+/** Degrees that carry their subject in their name. */
+const NAMED_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\bM\.?Chem\b/i, 'chemistry'],
+  [/\bM\.?Phys\b/i, 'physics'],
+  [/\bM\.?Math\b/i, 'mathematics'],
+  [/\bM\.?Biol\b/i, 'biology'],
+  [/\b[MB]\.?Pharm\b/i, 'pharmacy'],
+  [/\b[MB]\.?Eng\b/i, 'engineering'],
+  [/\bLL\.?[BM]\b/i, 'law'],
+  [/\bMB\.?BS\b|\bMBChB\b/i, 'medicine'],
+  [/\b[MB]\.?Ed\b/i, 'education'],
+  [/\bB\.?N(?:urs)?\b/i, 'nursing'],
+  [/\bB\.?Arch\b/i, 'architecture'],
+];
+const withItsSubject = (line: string): string =>
+  [line, ...NAMED_FOR.filter(([degree]) => degree.test(line)).map(([, subject]) => subject)].join(' ');
 
 /** "A science", "a STEM subject": what belongs to it is seldom called so. */
 const NATURAL_SCIENCE = String.raw`physic(?:s|al)|chemi\w+|biolog\w+|biochem\w+|biomedic\w+|genetics|geolog\w+|astro\w+|materials|ecology|zoology|botany|neuroscience|microbiolog\w+`;

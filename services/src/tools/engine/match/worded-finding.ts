@@ -14,10 +14,13 @@ const IS_CLOSE = 0.5;
 /** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
   stemsOf(`operate operating use using handle handling perform carry provide assist involvement own
-    card licence license certificate certification ticket qualification training trained grade score pass passed overall useful ideal beneficial handy`),
+    card licence license certificate certification ticket qualification training trained grade score pass passed overall useful ideal beneficial handy
+    registration registered register member membership`),
 );
 /** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
 const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
+/** "PDP (Petroleum Driver Passport)": the short form alone is all of it. */
+const SPELLED_OUT = /\b[A-Z]{3,6}\s*\([^)]{6,}\)|\([A-Z]{3,6}\)/;
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\d])[A-Z]{3,6}(?![\p{L}\d])/gu)]
     .map(([capitals]) => capitals)
@@ -59,6 +62,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   // A licence is the one for a thing; what calls it a card calls it the same.
   const stems = isQualification && things.length > 0 ? things : all;
   const capitals = namedIn(name);
+  const isSpelledOut = SPELLED_OUT.test(name);
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
   for (const { stems: own, begun, denied, proof, isList } of cv.worded) {
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
@@ -74,8 +78,13 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) continue;
     const isHeld = share === stems.filter((stem) => own.has(stem)).length / stems.length;
     const found = isQualification
-      ? statedIn(hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
-      : shownIn(stems.length, share, proof, isList);
+      ? statedIn(isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
+      : shownIn(
+          isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
+          isSpelledOut && hasThing ? 1 : share,
+          proof,
+          isList,
+        );
     const finding: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
     const worth = share + (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0);
     if (worth > best.worth) best = { worth, finding };
@@ -87,14 +96,19 @@ export const IN_A_LIST = 'A list has its words, and no line shows you doing it';
 export const SOME_WORDS = 'A line has some of its words';
 const ITS_WORD = 'A line has its word, and no post of yours shows it';
 
-function shownIn(words: number, share: number, proof: CvFacts['worded'][number]['proof'], isList: boolean): Finding {
+function shownIn(
+  isTelling: boolean,
+  share: number,
+  proof: CvFacts['worded'][number]['proof'],
+  isList: boolean,
+): Finding {
   if (proof.section === 'interests') return MISSING;
   if (isList)
     return share >= PROVES && (proof.section === 'skills' || OF_WORK.has(proof.section))
       ? { state: 'partly', proof, why: IN_A_LIST }
       : MISSING;
-  // One word alone may be of another thing: "tanks" in a licence is no work with tankers.
-  const isShown = share === 1 && (words > 1 || OF_WORK.has(proof.section));
+  // One word alone, unless it is a code, may be of another thing: "tanks" in a licence is no work with tankers.
+  const isShown = share === 1 && (isTelling || OF_WORK.has(proof.section));
   return isShown ? { state: 'met', proof } : { state: 'partly', proof, why: share === 1 ? ITS_WORD : SOME_WORDS };
 }
 

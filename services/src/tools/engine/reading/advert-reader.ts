@@ -77,7 +77,7 @@ export function readAdvert(text: string): AdvertFacts {
     skills: asked(named, field).slice(0, MOST_SKILLS),
     years: yearsAsked(sentences),
     degree: degreeAsked(sentences),
-    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company]),
+    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company], head.title),
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentences),

@@ -4,16 +4,16 @@ import { HOME } from './places.js';
 export type WorkRight = 'has' | 'needs';
 
 const NEEDS =
-  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
+  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship|cos\b)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
 const NEEDS_NONE =
   /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b/iu;
 const HAS =
-  /\b(?:right to work|settled status|indefinite leave|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
+  /\b(?:right to work|settled status|indefinite leave|ilr\b|british (?:citizen|national)|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
 /** A visa that somebody says to hold: stated on its own, or after "on a" and the like; not one that was worked on for others. */
 const heldVisa = (kinds: string): RegExp =>
   new RegExp(
-    String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\b(?:on|hold|holds|holding|have|has|my|with|own|status:?) (?:an? |my )?(?:valid |current |uk |full ){0,2})(?:${kinds}) visa\b(?! (?:applic|case|route|process|matter|rule|appeal|work|client))`,
+    String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\b(?:on|hold|holds|holding|have|has|my|with|own|status:?) (?:an? |my )?(?:valid |current |uk |full ){0,2})(?:(?:${kinds})(?: route)? visa\b|visa:\s*(?:hk |uk )?(?:${kinds})(?![\p{L}]))(?! (?:applic|case|route|process|matter|rule|appeal|work|client))`,
     'iu',
   );
 /** Such as let their holder work for anybody. */
@@ -36,16 +36,17 @@ export function workRightIn(line: string): WorkRight | null {
 /** Permissions that are those of one country, or of several, whatever else the line says. */
 const RIGHTS_OF: readonly [RegExp, readonly string[]][] = [
   [/\b(?:us|u\.s\.|american) citizen|\bgreen card\b/i, ['United States']],
-  [/\beu citizen\b/i, []],
+  [/\beu citizen\b|\bpermanent resident\b/i, []],
   [/\birish citizen\b/i, ['United Kingdom', 'Ireland']],
   [/\b(?:in|of) (?:the )?(?:us|u\.s\.|usa|united states)\b/i, ['United States']],
 ];
 
 /** Whether a right that a CV states may be one in the country of the job; `named` are its words. */
 export function mayHoldIn(named: string, country: string): boolean {
+  if (named.includes(country)) return true;
   const of = RIGHTS_OF.find(([pattern]) => pattern.test(named))?.[1];
   if (of !== undefined) return of.includes(country);
-  return country === HOME || named.includes(country);
+  return country === HOME;
 }
 
 /** What an advert says: it sponsors, it cannot, or it asks for the right to work. */

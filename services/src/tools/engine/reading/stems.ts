@@ -15,7 +15,7 @@ export function stemsOf(text: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
     .filter(Boolean)
     .map((word) => fold(word))
-    .map((word) => WRITTEN_SHORT[word] ?? word)
+    .map((word) => WRITTEN_SHORT[word] ?? word.replace(/^([ns]vq)[1-8]$/, '$1'))
     .filter((word) => !SMALL_WORDS.has(word) && (word.length > 1 || /\d/.test(word)));
   return [...new Set(words.map(stem))];
 }

@@ -26,19 +26,32 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting)\b/i;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/i;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
 
 /** `apart`: lines that are read elsewhere, or say who and where. */
-export function wordedAsks(sentences: readonly AdvertSentence[], apart: readonly (string | null)[]): WordedAsk[] {
+export function wordedAsks(
+  sentences: readonly AdvertSentence[],
+  apart: readonly (string | null)[],
+  title: string | null,
+): WordedAsk[] {
   const asks = new Map<string, WordedAsk>();
-  const add = (name: string, asked: string, { text, asking }: AdvertSentence) => {
-    const stems = stemsOf(asked.replace(SOFT, ' ')).filter((each) => !SAYS_LITTLE.has(each));
-    if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
+  const ofTitle = new Set(stemsOf(title ?? ''));
+  const add = (name: string, whole: string, { text, asking }: AdvertSentence) => {
+    const asked = whole.replace(ASIDE, ' ');
+    const level = levelIn(asked);
     const isQualification = QUALIFICATION.test(asked);
-    asks.set(name, { name, line: text, importance: asking, stems, isQualification, level: levelIn(asked) });
+    const all = stemsOf(asked.replace(HELD_FOR, ' ').replace(SOFT, ' ')).filter(
+      (each) => !SAYS_LITTLE.has(each) && !(level !== null && /^[1-8]$/.test(each)),
+    );
+    // Of a driver a "Driver CPC" is a CPC.
+    const own = isQualification ? all.filter((each) => !ofTitle.has(each)) : all;
+    const stems = own.length > 0 ? own : all;
+    if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
+    const importance = asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking;
+    asks.set(name, { name, line: text, importance, stems, isQualification, level });
   };
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
@@ -49,10 +62,31 @@ export function wordedAsks(sentences: readonly AdvertSentence[], apart: readonly
   return [...asks.values()].slice(0, MOST);
 }
 
+/** "(or willing to work towards)": who has it not yet may come all the same. */
+const ASIDE =
+  /[(,]?\s*\bor (?:be )?(?:(?:willing|prepared|happy|ready|able) to (?:work towards|study|train|obtain|achieve|complete|undertake|gain)|working towards)[^).;]*\)?/i;
+/** "Held for at least 2 years": said of a paper, and no years of work. */
+const HELD_FOR =
+  /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? |over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|months?)\b/i;
+
+/** "No more than 6 points": what is not there, no CV has a line about. */
+const ABSENCE = /^no\b/i;
+
 /** A short line that is a requirement as it stands, in a list of them or not. */
-function isLineOfItsOwn({ text, isListed, mentions }: AdvertSentence): boolean {
+function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): boolean {
+  const isPaper = QUALIFICATION.test(whole);
+  const text = (isPaper ? whole.replace(HELD_FOR, ' ') : whole)
+    .replace(ASIDE, ' ')
+    .replace(/^[\s•●▪*–-]+/, '')
+    .trim();
   const words = text.split(/\s+/).length;
-  if (OF_THE_POST.test(text) || words > MOST_WORDS || (mentions.length > 0 && !isVocational(text))) return false;
+  if (
+    OF_THE_POST.test(text) ||
+    ABSENCE.test(text) ||
+    words > MOST_WORDS ||
+    (mentions.length > 0 && !isVocational(text))
+  )
+    return false;
   const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
   return (isListed || isAlone) && (degreeIn(text) === null || isVocational(text)) && !/[?:]$/.test(text);
 }
@@ -73,8 +107,8 @@ const nameOf = (text: string): string => {
 
 /** The lowest of "Level 2 or 3". */
 export function levelIn(text: string): number | null {
-  const levels = [...text.matchAll(/\blevel ([1-8])(?:(?:\s?(?:or|\/|-|to|and)\s?)([1-8]))?/gi)].flatMap(
-    ([, one, other]) => [one, other].filter((each) => each !== undefined).map(Number),
-  );
+  const levels = [
+    ...text.matchAll(/\b(?:level |[ns]vq ?|l)([1-8])(?![\d.])(?:(?:\s?(?:or|\/|-|to|and)\s?)([1-8]))?/gi),
+  ].flatMap(([, one, other]) => [one, other].filter((each) => each !== undefined).map(Number));
   return levels.length > 0 ? Math.min(...levels) : null;
 }
