@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { shippedFolder } from '../platform/shipped/shipped-folder.js';
+import { wordsOf } from './title-phrases.js';
+
 /** What titles of adverts say in other words than the coding index: how the index has it. */
 const otherWords: [RegExp, string][] = [
-  [/\b(?:front|back)[- ]?end\b.*\b(?:engineer|developer|programmer)s?\b/i, 'Software developer'],
-  [/\bfull[- ]?stack\b.*\b(?:engineer|developer|programmer)s?\b/i, 'Software developer'],
   [/^(?!.*\b(?:fork|lift)).*\b(?:truck drivers?|trucker)\b/i, 'Large goods vehicle driver'],
   [/\battorney\b/i, 'Solicitor'],
   [/\brealtor\b/i, 'Estate agent'],
@@ -14,14 +17,35 @@ const otherWords: [RegExp, string][] = [
   [/\bline cook\b/i, 'Cook'],
 ]; // prettier-ignore
 
-/** Rank, which the index mostly leaves out. */
-const rank = /\b(?:trainee|apprentice|graduate|junior|jr|senior|sr|lead|principal|assistant)\b\.?/gi;
-
-export const inWordsOfIndex = (title: string): string[] =>
-  otherWords.filter(([said]) => said.test(title)).map(([, known]) => known);
-
-/** Undefined where the title names no rank, or nothing else. */
-export function withoutRank(title: string): string | undefined {
-  const rest = title.replace(rank, ' ').trim();
-  return rest && rest !== title.trim() ? rest : undefined;
+/** A title that is younger than the index: it says one of these words of somebody who is one of these. */
+interface ModernTitle {
+  said: string[];
+  /** Empty: whatever they are. */
+  roles: string[];
+  means: string;
 }
+
+const read = (): ModernTitle[] =>
+  parse<Record<'said' | 'role' | 'means', string>>(
+    readFileSync(new URL('modern-titles.csv', shippedFolder('visas')), 'utf8'),
+    { columns: true },
+  ).map(({ said, role, means }) => ({ said: said.split('|'), roles: role.split('|').filter(Boolean), means }));
+
+let modern: ModernTitle[] | undefined;
+
+function inModernWords(title: string): string[] {
+  modern ??= read();
+  const words = wordsOf(title);
+  const text = ` ${words.join(' ')} `;
+  return modern
+    .filter(
+      ({ said, roles }) =>
+        said.some((one) => text.includes(` ${one} `)) &&
+        (roles.length === 0 || roles.some((role) => words.includes(role))),
+    )
+    .map(({ means }) => means);
+}
+
+export const inWordsOfIndex = (title: string): string[] => [
+  ...new Set([...otherWords.filter(([said]) => said.test(title)).map(([, known]) => known), ...inModernWords(title)]),
+];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { occupationOf, occupationsFor } from './occupations.js';
 import type { VisaCheck } from './visa-check.dto.js';
@@ -43,7 +44,10 @@ describe('occupations by the titles of jobs', () => {
     ['Frontend Engineer', '2134'],
     ['Front-end developer (React)', '2134'],
     ['Senior Full Stack Engineer', '2134'],
-    ['Trainee accountant', '4122'],
+    ['Trainee accountant', '2421'],
+    ['Site Reliability Engineer', '2134'],
+    ['Senior Backend Engineer', '2134'],
+    ['React Engineer', '2134'],
     ['Lead Physiotherapist', '2221'],
     ['Truck driver', '8211'],
     ['CDL trucker', '8211'],
@@ -63,6 +67,54 @@ describe('occupations by the titles of jobs', () => {
 
   it('finds what is still being typed', () => {
     expect(occupationsFor('physioth', 3).map((one) => one.code)).toContain('2221');
+  });
+});
+
+interface Labelled {
+  title: string;
+  codes: string[];
+}
+
+describe('a labelled title', () => {
+  const labelled = JSON.parse(
+    readFileSync(new URL('fixtures/labelled-titles.json', import.meta.url), 'utf8'),
+  ) as Labelled[];
+  const offered = (title: string) => occupationsFor(title, 3).map(({ code }) => code);
+
+  it('has a right occupation among the first three, and none where it is no occupation', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(60);
+    const missed = labelled.filter(({ title, codes }) => {
+      const first = offered(title);
+      return codes.length === 0 ? first.length > 0 : !codes.some((code) => first.includes(code));
+    });
+    // the index has no title for it, and to guess from "engineer" alone would be worse than to ask
+    expect(missed.map(({ title }) => title)).toEqual(['Water Resources Engineer']);
+  });
+
+  it.each([
+    ['Site Reliability Engineer', '2121'],
+    ['Senior Backend Engineer', '5241'],
+    ['nurse', '5112'],
+    ['nurse', '9119'],
+    ['nurse', '6116'],
+    ['doctor', '8139'],
+    ['architect', '2122'],
+    ['Water Resources Engineer', '3571'],
+    ['Underwater Basket Dreamer', '8111'],
+  ])('"%s" is not offered as %s', (title, code) => {
+    expect(occupationsFor(title).map((one) => one.code)).not.toContain(code);
+  });
+
+  it.each([
+    ['accountant', '2421'],
+    ['nurse', '2237'],
+    ['Data Engineer', '2133'],
+    ['Electrical Engineer, Offshore Wind', '2123'],
+    ['Solicitor, Immigration and Asylum', '2412'],
+    ['NHS - Staff Nurse', '2237'],
+    ['Engineer, Software', '2134'],
+  ])('"%s" is offered as %s first', (title, code) => {
+    expect(offered(title)[0]).toBe(code);
   });
 });
 
