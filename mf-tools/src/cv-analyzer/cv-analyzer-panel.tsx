@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { CvAnalysis } from '@landfall/contracts';
-import { Badge, Button, Card, EmptyState, Note } from '@landfall/ui';
+import { Badge, Button, Card, EmptyState, latePart, Note } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
 import { useStillReading } from '../cvs/cv-on-its-way';
 import { CvField } from '../cvs/cv-field';
@@ -10,11 +9,12 @@ import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { REFILLED_CV } from '../tasks/refill';
 import { useTool, type Tool } from '../tasks/use-tool';
+import { isBlank, isSameText } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
 import { useLearning } from './use-learning';
 
-const ExtraTools = lazy(() => import('../premium/extra-tools'));
+const ExtraTools = latePart(() => import('../premium/extra-tools'), { named: 'The optimizer and the letter' });
 
 const TOOL: Tool = { kind: 'cv-analyzer', path: '/api/tools/cv-analyzer', failed: 'Failed to analyze CV.' };
 
@@ -28,16 +28,16 @@ export default function CvAnalyzerPanel() {
   });
   const learning = useLearning(run.task, jobDescription);
   const stillReading = useStillReading();
-  const missing = !cv?.text.trim()
+  const missing = isBlank(cv?.text)
     ? 'Please enter CV text or upload a file'
-    : jobDescription.trim() === ''
+    : isBlank(jobDescription)
       ? 'Please enter job description for matching analysis'
       : stillReading;
   const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
   const asked = run.task?.input?.jobDescription;
-  const isOther = typeof asked === 'string' && jobDescription.trim() !== '' && asked.trim() !== jobDescription.trim();
+  const isOther = typeof asked === 'string' && !isBlank(jobDescription) && !isSameText(asked, jobDescription);
   const askedCv = run.task?.input?.cvText;
-  const isOtherCv = typeof askedCv === 'string' && Boolean(cv?.text.trim()) && askedCv.trim() !== cv?.text.trim();
+  const isOtherCv = typeof askedCv === 'string' && cv !== null && !isBlank(cv.text) && !isSameText(askedCv, cv.text);
   const result = run.task?.state === 'done' ? run.task.result : undefined;
   return (
     <section className="analyzer" aria-label="CV Analyzer">
@@ -96,9 +96,7 @@ export default function CvAnalyzerPanel() {
             </>
           )}
         </Outcome>
-        <Suspense fallback={null}>
-          <ExtraTools />
-        </Suspense>
+        <ExtraTools />
       </div>
     </section>
   );

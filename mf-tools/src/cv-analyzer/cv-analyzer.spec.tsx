@@ -39,6 +39,21 @@ async function fillIn() {
 describe('the CV Analyzer', () => {
   beforeEach(newTab);
 
+  it('calls a field by its label when the server refuses what stands in it', async () => {
+    const [one, other] = [
+      { field: 'cvText', message: 'cvText must not contain the character NUL' },
+      { field: 'jobDescription', message: 'jobDescription is longer than 400,000 characters' },
+    ];
+    const refused = () => refuse(400, `${one.message}; ${other.message}.`, { errors: [one, other] });
+    openAnalyzer(fakeTasks(analyzer(refused)).routes);
+    await fillIn();
+    await userEvent.click(await analyze());
+    const said =
+      'Text of your CV must not contain the character NUL; Job description is longer than 400,000 characters.';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/cvText|jobDescription/)).toBeNull();
+  });
+
   it('says what it gives, and what is missing before it can begin', async () => {
     openAnalyzer();
     expect(await screen.findByText('Ready for Analysis?')).toBeVisible();

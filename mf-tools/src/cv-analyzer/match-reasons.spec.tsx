@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { JobRequirement } from '@landfall/contracts';
 import { MatchReasons } from './match-reasons';
+import { points, scored } from './points';
 
 const aRequirement = (fields: Partial<JobRequirement>): JobRequirement => ({
   name: 'Triage',
@@ -17,4 +18,12 @@ it('what an advert leaves unsaid is not held against the CV in words', () => {
   render(<MatchReasons requirements={[aRequirement({ name: 'What could not be compared', kind: 'unread' })]} />);
   expect(screen.getByText('The advert says too little of it, or in words that could not be read.')).toBeVisible();
   expect(screen.queryByText('No line of your CV was found that says so.')).toBeNull();
+});
+
+it('points that add up to 100 but for their rounding stand as the text of the analysis has them', () => {
+  const weights = [24.2, 24.2, 17.4, 17.4, 17];
+  const shown = (all: number[]) =>
+    scored(all.map((weight) => aRequirement({ weight }))).map(({ possible }) => points(possible));
+  expect(shown(weights)).toEqual(weights.map(String));
+  expect(shown([3, 1])).toEqual(['75', '25']);
 });

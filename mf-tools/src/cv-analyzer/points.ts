@@ -8,10 +8,14 @@ export interface Scored extends JobRequirement {
   gained: number;
 }
 
-/** Most points first, as they weigh in the score. */
+/** Shares of 100 in tenths add up to 100 but for their rounding. */
+const ROUNDING = 0.05;
+
+/** Most points first, as they weigh in the score. Weights that are shares of 100 stand as they are, as in the text. */
 export function scored(requirements: readonly JobRequirement[]): Scored[] {
-  const total = requirements.reduce((sum, { weight }) => sum + weight, 0);
-  if (!(total > 0)) return [];
+  const sum = requirements.reduce((all, { weight }) => all + weight, 0);
+  if (!(sum > 0)) return [];
+  const total = Math.abs(sum - 100) <= ROUNDING * requirements.length ? 100 : sum;
   return requirements
     .map((requirement) => {
       const possible = (requirement.weight / total) * 100;

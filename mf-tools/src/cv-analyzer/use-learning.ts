@@ -5,6 +5,7 @@ import { askAgain, useUser } from '@landfall/sdk';
 import { ownTasks, startTask, taskById } from '../api';
 import { isRunning, type Task } from '../tasks/task';
 import { refusalOf } from '../tasks/refusal';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 
 /** The learning asked for after this analysis and before the next one, when another tab asked for it. */
@@ -46,7 +47,7 @@ export function useLearning(analysis: Task<CvAnalysis> | undefined, jobDescripti
   return {
     content: task?.state === 'done' ? (task.result?.content ?? undefined) : undefined,
     isBusy: isStarting || isRunning(task),
-    mayAsk: content !== undefined && jobDescription.trim() !== '',
+    mayAsk: content !== undefined && !isBlank(jobDescription),
     ask: () => void (analysis && content !== undefined && askFor(analysis.id, content)),
     askFor,
   };

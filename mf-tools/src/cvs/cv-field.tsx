@@ -4,6 +4,7 @@ import { DocumentDrop } from '../documents/document-drop';
 import { DocumentText } from '../documents/document-text';
 import type { FileRule } from '../documents/file-check';
 import { useUpload } from '../documents/use-upload';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { useTellWhileReading } from './cv-on-its-way';
 import { KeepCv } from './keep-cv';
@@ -60,7 +61,7 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
           onCorrect={(text) => put({ cv: { ...cv, text, isChanged: true } })}
         />
       )}
-      {cv && cv.text.trim() !== '' && <KeepCv cv={cv} />}
+      {cv && !isBlank(cv.text) && <KeepCv cv={cv} />}
       {!cv && mayType && upload.reading === undefined && (
         <Button variant="quiet" icon="edit" flush onClick={typed}>
           Type or paste it instead

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from '@landfall/sdk';
 import { cvById } from '../api';
 import { refusalOf } from '../tasks/refusal';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 
 /** Takes a kept CV in hand; one that was there and is kept nowhere comes back with one press. */
@@ -14,12 +15,7 @@ export function useKeptCv() {
     try {
       const { name, text } = await cvById(id);
       put({ cv: { name, text, pages: null, cvId: id } });
-      if (
-        before &&
-        (before.cvId === undefined || before.isChanged) &&
-        before.text.trim() !== '' &&
-        before.text !== text
-      )
+      if (before && (before.cvId === undefined || before.isChanged) && !isBlank(before.text) && before.text !== text)
         toast({
           title: `CV in use: ${name}`,
           description: `It takes the place of ${before.name}.`,

@@ -8,6 +8,7 @@ import { JobDescriptionField } from '../job-description/job-description-field';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { useTool, type Tool } from '../tasks/use-tool';
+import { isBlank } from '../text/told-apart';
 import { workbench } from '../workbench/workbench';
 import { batchKey } from './batch-key';
 import { QuestionList } from './question-list';
@@ -35,12 +36,11 @@ export default function InterviewPanel() {
   });
   const batches = useBatches(run.task);
   const stillReading = useStillReading();
-  const missing =
-    jobDescription.trim() === ''
-      ? 'Please enter a job description'
-      : !cv?.text.trim()
-        ? 'Please upload your CV for personalized interview questions'
-        : stillReading;
+  const missing = isBlank(jobDescription)
+    ? 'Please enter a job description'
+    : isBlank(cv?.text)
+      ? 'Please upload your CV for personalized interview questions'
+      : stillReading;
 
   const ask = () => {
     if (!cv) return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { JobApplication } from '@landfall/contracts';
 import { ApiError, toast } from '@landfall/sdk';
 import { jobById } from '../api';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { nameOf, textOfApplication, textOfJob } from './job-text';
 
@@ -12,7 +13,7 @@ function fill(jobDescription: string, jobSource: string): void {
   const { jobDescription: typed, jobSource: before } = workbench.getState();
   if (typed === jobDescription) return put({ jobSource });
   put({ jobDescription, jobSource });
-  if (typed.trim() === '') return;
+  if (isBlank(typed)) return;
   toast({
     title: 'Job description replaced',
     description: `It is now that of ${jobSource}.`,

@@ -7,7 +7,7 @@ import { aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/s
 import remote from '../../remote';
 import { newTab } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
-import { open } from '../workbench/workbench';
+import { open, put } from '../workbench/workbench';
 
 const job = {
   id: 7,
@@ -149,6 +149,35 @@ describe('the job description', () => {
     expect(screen.queryByText(/^This result is for/)).toBeNull();
     act(() => open('cv-analyzer', other.id));
     expect(await screen.findByText('This result is for another CV')).toBeVisible();
+  });
+
+  it('is the same however it is spaced: the server keeps no blanks at the end of a line', async () => {
+    const kept = aTask({
+      title: 'Cook',
+      input: { cvText: 'Ada\nBaker', jobDescription: 'Cook\nLeeds\n\nNights' },
+      result: { matchScore: 64, content: 'Strengths\nBread.', requirements: [], engine: 'built-in' },
+    });
+    openAt('/tools?tool=cv-analyzer', remote, {
+      user: aUser(),
+      api: { ...fakeTasks({}, { tasks: [kept] }).routes, ...board },
+    });
+    expect(await screen.findByText('CV of an earlier result')).toBeVisible();
+    act(() => {
+      put({
+        cv: { name: 'Typed text', text: '\ufeffAda \t\r\nBaker\u00a0\n', pages: null },
+        jobDescription: 'Cook \nLeeds\u200b\t\r\n\n\n\nNights\u00a0',
+      });
+    });
+    expect(await field()).toHaveValue('Cook \nLeeds\u200b\t\n\n\n\nNights\u00a0');
+    expect(screen.queryByText(/^This result is for/)).toBeNull();
+    act(() => put({ jobDescription: 'Cook \nLeeds\n\nDays' }));
+    expect(await screen.findByText('This result is for another job description')).toBeVisible();
+  });
+
+  it('of which nothing can be seen is none', async () => {
+    openTools('/tools?tool=interview-prep', board);
+    act(() => put({ jobDescription: '\u200b\u2060 \n\ufeff' }));
+    expect(await screen.findByText('Please enter a job description')).toBeVisible();
   });
 
   it('is filled in from a job that is tracked; what was typed comes back with Undo', async () => {

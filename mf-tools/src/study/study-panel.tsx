@@ -6,6 +6,7 @@ import { useUpload } from '../documents/use-upload';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { RefusalNote } from '../tasks/refusal-note';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { TakeTest } from './take-test';
 import { TestResults } from './test-results';
@@ -55,7 +56,7 @@ function Material({ study: { run, refusal, generate } }: { study: ReturnType<typ
       put({ study: document, studyBatch: 0 });
     },
   });
-  const missing = study?.text.trim()
+  const missing = !isBlank(study?.text)
     ? upload.reading && `${upload.reading} is still being read`
     : 'Please enter study text or upload a file';
   return (

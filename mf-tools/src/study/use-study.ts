@@ -5,6 +5,7 @@ import { gradeTest, taskNow } from '../api';
 import { refusalOf, type Refusal } from '../tasks/refusal';
 import type { Task } from '../tasks/task';
 import { useTool, type Tool } from '../tasks/use-tool';
+import { isBlank, isSameText } from '../text/told-apart';
 import { put, show, workbench } from '../workbench/workbench';
 import { tellOfGrading, useGradedElsewhere } from './graded-elsewhere';
 
@@ -53,7 +54,7 @@ export function useStudy() {
   const generate = async (isNew = false) => {
     isAgain.current = isNew;
     setRefusal(undefined);
-    if (!study?.text.trim()) {
+    if (!study || isBlank(study.text)) {
       show(STUDY.kind, null);
       return toast({
         title: AGAIN,
@@ -138,7 +139,8 @@ function keepAnother(id: string, reply: StudyTest | TestResult, isAgain: boolean
 /** A test that was begun elsewhere counts too: the next one of its material asks something else. */
 function batchAfter(task: Task | undefined, studyMaterial: string): number {
   const { input } = task ?? {};
-  return input?.studyMaterial === studyMaterial && typeof input.batch === 'number' ? input.batch + 1 : 0;
+  const { studyMaterial: earlier, batch } = input ?? {};
+  return typeof earlier === 'string' && typeof batch === 'number' && isSameText(earlier, studyMaterial) ? batch + 1 : 0;
 }
 
 function gradedOf({ result }: Task<StudyTest | TestResult>): TestResult | undefined {

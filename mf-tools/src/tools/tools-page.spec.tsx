@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, openAt, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
@@ -39,6 +39,19 @@ describe('the tools page', () => {
       expect(await card(name)).toHaveAttribute('aria-expanded', 'false');
     },
   );
+
+  it('closes it with the back button of the browser, and stays on the page', async () => {
+    const { router } = openTools();
+    await userEvent.click(await card('CV Analyzer'));
+    await screen.findByRole('region', { name: 'CV Analyzer' });
+    await userEvent.click(await card('Study Examiner'));
+    await screen.findByRole('region', { name: 'Study Examiner' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('region', { name: 'CV Analyzer' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'CV Analyzer' })).toBeNull());
+    expect(await card('CV Analyzer')).toHaveAttribute('aria-expanded', 'false');
+  });
 
   it('has one tool open at a time, and none to begin with', async () => {
     openTools();

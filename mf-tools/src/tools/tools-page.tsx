@@ -9,21 +9,24 @@ import '../study/study.css';
 import '../cvs/cvs.css';
 import '../premium/premium.css';
 import '../history/history.css';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { useTitle, useUser } from '@landfall/sdk';
-import { PageHead, Skeleton } from '@landfall/ui';
+import { latePart, PageHead, Skeleton } from '@landfall/ui';
 import { openWorkbench } from '../workbench/workbench';
 import { ToolCards } from './tool-cards';
 import type { ToolId } from './tools';
 import { useActiveTool } from './use-active-tool';
 
-const PANELS: Record<ToolId, ReturnType<typeof lazy>> = {
-  'cv-analyzer': lazy(() => import('../cv-analyzer/cv-analyzer-panel')),
-  'interview-prep': lazy(() => import('../interview/interview-panel')),
-  'study-examiner': lazy(() => import('../study/study-panel')),
+const latePanel = (load: () => Promise<{ default: ComponentType }>) =>
+  latePart(load, { waiting: <Skeleton height="16rem" />, named: 'This tool' });
+
+const PANELS: Record<ToolId, ComponentType> = {
+  'cv-analyzer': latePanel(() => import('../cv-analyzer/cv-analyzer-panel')),
+  'interview-prep': latePanel(() => import('../interview/interview-panel')),
+  'study-examiner': latePanel(() => import('../study/study-panel')),
 };
 
-const ResultsHistory = lazy(() => import('../history/results-history'));
+const ResultsHistory = latePart(() => import('../history/results-history'), { named: 'The history of your results' });
 
 export default function ToolsPage() {
   const user = useUser();
@@ -44,12 +47,8 @@ export default function ToolsPage() {
         text="Analyze your CV, prepare for interviews with confidence, and test your knowledge — all in one place."
       />
       <ToolCards active={active} onSelect={select} panelId={panelId} />
-      <div id={panelId}>
-        <Suspense fallback={<Skeleton height="16rem" />}>{Panel && <Panel />}</Suspense>
-      </div>
-      <Suspense fallback={null}>
-        <ResultsHistory onOpen={open} />
-      </Suspense>
+      <div id={panelId}>{Panel && <Panel />}</div>
+      <ResultsHistory onOpen={open} />
     </div>
   );
 }

@@ -8,14 +8,14 @@ import { tools, type ToolId } from './tools';
 
 const isTool = (value: string | null): value is ToolId => tools.some(({ id }) => id === value);
 
-/** The open tool stands in the address: a reload, the back button and a shared link find it again. */
+/** The open tool stands in the address: a reload, the back button and a shared link find it again; Back closes it. */
 export function useActiveTool() {
   const [address, setAddress] = useSearchParams();
   const named = address.get('tool');
   const active = isTool(named) ? named : null;
   const hasChosen = useRef(active !== null);
 
-  const select = (tool: ToolId | null) => {
+  const select = (tool: ToolId | null, { isOwnStep = true } = {}) => {
     hasChosen.current = true;
     setAddress(
       (before) => {
@@ -25,7 +25,7 @@ export function useActiveTool() {
         else next.delete('tool');
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: !isOwnStep || tool === active, preventScrollReset: true },
     );
   };
 
@@ -41,7 +41,7 @@ export function useActiveTool() {
     open.current = select;
   });
   useEffect(() => {
-    if (!hasChosen.current && isTool(atWork)) open.current(atWork);
+    if (!hasChosen.current && isTool(atWork)) open.current(atWork, { isOwnStep: false });
   }, [atWork]);
 
   return { active, select };

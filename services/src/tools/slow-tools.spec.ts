@@ -209,6 +209,13 @@ describe('the slow tools, answered by the built-in engine', () => {
   const blank = { cvText: ' ', jobDescription: '\n' };
   it.each([
     ['blank texts', 'tools/cv-analyzer', blank, 400, ['cvText', 'jobDescription']],
+    [
+      'texts of which nothing can be seen',
+      'tools/cv-analyzer',
+      { cvText: '\u200b\u2060\n\ufeff', jobDescription: '\u200d' },
+      400,
+      ['cvText', 'jobDescription'],
+    ],
     ['no CV', 'tools/cv-analyzer', { jobDescription: JOB }, 400, ['cvText']],
     ['a list', 'tools/cv-analyzer', { cvText: ['a'], jobDescription: JOB }, 400, ['cvText']],
     ['NUL', 'tools/cv-analyzer', { cvText: 'a\0', jobDescription: JOB }, 400, ['cvText']],

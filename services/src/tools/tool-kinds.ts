@@ -9,7 +9,13 @@ const ofTools = { lane: 'tools', isCharged: true } as const;
 
 /** An advert and a document begin with what they are called. */
 const firstLine = (text: string): string => text.split('\n').find((line) => line.trim()) ?? '';
-const byJob = ({ jobDescription }: { jobDescription: string }): string => firstLine(jobDescription);
+
+/** What an advert calls the line with its title; alone on a line it stands above it. */
+const LABEL = /^[#*\s]*(?:job title|job role|position|role|title|vacancy|post|job)(?:\s*(?:[:–]|-\s)[*\s]*|\s*$)/i;
+const byJob = ({ jobDescription }: { jobDescription: string }): string => {
+  const lines = jobDescription.split('\n').map((line) => line.replace(LABEL, '').trim());
+  return lines.find(Boolean) ?? firstLine(jobDescription);
+};
 
 export const CV_ANALYSIS: TaskKind<CvAnalysisInput> = {
   ...ofTools,

@@ -30,6 +30,11 @@ describe('plain text', () => {
     expect(tidyText('a\u0000b\u0007c\ud83dd\ue001e \u{1f600}')).toBe('abcde \u{1f600}');
   });
 
+  it('is none where nothing can be seen', () => {
+    expect(tidyText('\u200b\u200d\n\ufeff\u00ad \u2060\u3164\u2800\f\u202e')).toBe('');
+    expect(tidyText('\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645')).toContain('\u200c');
+  });
+
   it('takes no longer for a long run of spaces', () => {
     const started = Date.now();
     expect(tidyText(`a${' '.repeat(400_000)}b`)).toHaveLength(400_002);

@@ -4,8 +4,12 @@
  */
 const unusable = /\p{Surrogate}|\p{Private_Use}|(?![\t\n\f])\p{Cc}/gu;
 
+/** Joiners, fillers and marks of direction: alone they are no text. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
 /**
- * One kind of line end, no trailing spaces, at most one empty line between paragraphs, nothing that cannot be kept.
+ * One kind of line end, no trailing spaces, at most one empty line between paragraphs, nothing that cannot be kept;
+ * and nothing at all where nothing could be seen.
  * `\f` ends a page: it stands on a line of its own, so that a test can say on which page an answer is found.
  */
 export function tidyText(text: string): string {
@@ -14,7 +18,8 @@ export function tidyText(text: string): string {
     .replace(unusable, '')
     .split('\f');
   // an empty first page keeps its mark, or all that follow would be counted wrongly
-  return pages.map(tidyPage).join('\n\f\n').replace(/^\n/, '').trimEnd();
+  const tidy = pages.map(tidyPage).join('\n\f\n').replace(/^\n/, '').trimEnd();
+  return SEEN.test(tidy) ? tidy : '';
 }
 
 const tidyPage = (page: string): string =>

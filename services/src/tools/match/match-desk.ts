@@ -12,7 +12,7 @@ export interface NumberedJob extends JobText {
   id: number;
 }
 
-/** The names of what a job asks for, by how the CV answers it, most weight first. */
+/** The names of what a job asks for, by how the CV answers it, most weight first; what was not compared lacks nothing. */
 export interface Match {
   id: number;
   score: number;
@@ -35,7 +35,8 @@ export class MatchDesk {
     const read = this.readCv(cv);
     return jobs.map((job) => {
       const { score, requirements } = this.scorer.match(read, this.readJob(job));
-      const names = (wanted: string) => requirements.filter(({ state }) => state === wanted).map(({ name }) => name);
+      const names = (wanted: string) =>
+        requirements.filter(({ state, kind }) => state === wanted && kind !== 'unread').map(({ name }) => name);
       return { id: job.id, score, met: names('met'), partly: names('partly'), missing: names('missing') };
     });
   }

@@ -69,7 +69,8 @@ function answersTo(
     if (!question) refuse('answers', `There is no question ${id.slice(0, 60)}`);
     if (letter === null || letter === '') continue;
     if (typeof letter !== 'string' || !Object.hasOwn(question.options, letter)) {
-      refuse('answers', `The answer to ${id} must be one of ${Object.keys(question.options).join(', ')}`);
+      const nth = test.questions.indexOf(question) + 1;
+      refuse('answers', `The answer to question ${nth} must be one of ${Object.keys(question.options).join(', ')}`);
     }
     given[id] = letter;
   }
