@@ -49,6 +49,7 @@ export const ofSomethingElse: RegExp[] = [
   String.raw`\byou(?:'ll| will| would| are going to)? (?:also |then |regularly |personally |have to )?(?:run|manage|lead|oversee|handle|administer|travel|visit|interview|arrange|assign|process|coordinate|issue|maintain|own|prepare|submit|advise|guide|check|answer|draft|deliver|monitor|review|audit|liaise|act)\b(?:(?!\b(?:we|we'll|in return|the (?:role|post|position|job|company|trust|employer)|sponsorship (?:is|will)|visa sponsorship)\b)[^.;!?])*`,
   String.raw`\b(?:case ?work|caseload|portfolio|practice areas?|(?:our|your|the) (?:work|clients|matters)) (?:includes?|covers?|spans?|involves?|ranges?)\b[^.;!?]*`,
   String.raw`\bsponsors? (?:[\w-]+ ){0,2}?(?:snooker|soccer|cricket|rugby|football|darts|golf|tennis|boxing|athletics|netball|hockey|racing|poker|theatre|opera|ballet)\b[^.;!?]*`,
+  String.raw`\bsponsorship from (?:[\w-]+ ){0,2}?(?:firms|businesses|companies|donors?|brands?|corporates?|industry|partners|sponsors|organi[sz]ations)\b[^.;!?]*|\bsponsors? (?:relations?|relationships?|liaison|visibility|boards?)\b[^.;!?]*`,
   // sponsors that are looked after or looked at, and those of students
   String.raw`\b(?:visit\w*|audit\w*|inspect\w*|investigat\w*|regulat\w*|monitor\w*|advis\w*|support\w*|serv\w+|for|to|(?<!\bregister )of|with) (?:[\w-]+ ){0,3}?(?:licen[cs]ed|registered|approved) (?:[\w-]+ )?sponsors\b[^.;!?]*`,
   String.raw`\bsponsors? (?:[\w-]+ ){0,3}?(?:students|pupils|learners|interns)\b[^.;!?]*|\bstudent visa (?:licen[cs]e|sponsor)\w*[^.;!?]*`,

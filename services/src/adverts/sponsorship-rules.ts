@@ -53,7 +53,7 @@ export const subject =
 /** Words that say no and yet refuse no sponsorship; they are taken out before a negation is looked for. */
 export const harmless: RegExp[] = [
   /\b(?:who says|who said|worried|think|thought|heard|afraid|concerned)\b[^.;?]*\?/gi,
-  /\bwould be odd if we did not sponsor\b/gi,
+  /\bwould be odd if we did not sponsor\b|\bnot afraid (?:to|of)\b|\bnon-(?:eu|eea|uk|british|european) (?=[a-z]{3,}s\b)/gi,
   /\b(?:do not|don't|need not|no need to|never) (?:worry|hesitate|be (?:put off|afraid|shy|deterred|discouraged)|let\b|be concerned)(?:(?!\s[–—-]\s|\bvisas?\s?[:;–—])[^.;:?!,])*/gi,
   /\b(?:not sure|unsure|not certain|wondering|wonder|do not know|don't know) (?:if|whether)\b[^.;?]*\?(?![^.;]*\b(?:not|no|sadly|unfortunately|cannot|[a-z]+n't)\b)/gi,
   /\bno reason (?:not |why |for you |that )?[^.;:,]*/gi,
@@ -108,7 +108,7 @@ export const refusing: RegExp[] = [
 export const notHere: RegExp[] = [
   /\bused to\b|\bin the past\b|\bformerly\b|\bhistorically\b|\bpreviously\b|\buntil (?:19|20)\d\d\b|\b(?:before|prior to) (?:brexit|(?:19|20)\d\d)\b/i,
   /\b(?:other|some|many|most|competing|rival|sister) (?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|roles?|posts?|jobs?|vacancies|departments?|offices|schools?|sites?)\b/i,
-  /\b(?:your own|yourself|arranged by (?:you|the candidate|the applicant|applicants|candidates))\b|\bat (?:your|their) own (?:cost|expense)\b/i,
+  /\b(?:your own|yourself|arranged by (?:you|the candidate|the applicant|applicants|candidates))\b|\bat (?:your|their) own (?:cost|expense)\b|\bby (?:(?:the|your|their) )?(?:candidate's |applicant's )?(?:current|own|present|existing) employer\b/i,
 ];
 /** What makes a past or a foreign practice a present one again. */
 export const stillHere =
@@ -168,7 +168,7 @@ export const offering: RegExp[] = [
   String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with| plus) `,
   String.raw`${thing} (?:is|are) (?:something|what) (?:that )?we(?:'re| are|'d| can| do| will| would)? ?(?:be )?(?:glad|happy|able|pleased|proud|delighted)? ?(?:to )?(?:provide|offer|do|give|support|help with)\b`,
   String.raw`${thing}[^.;?]{0,30}[,:–—-] ?we (?:do|will|can|shall|are|would)\b[^.;?]{0,25}?\b(?:provide|offer|give|arrange|do|support|sort|organi[sz]e) (?:it|this|that|one)\b`,
-  String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
+  String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:unallocated|unused|spare|free) certificates?\b|\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\b(?:role|post|position|job|vacancy) is sponsorable\b|\bsponsored (?:candidates|applicants|workers|nurses) (?:are )?welcome\b|\bsponsor available for\b|\bskilled[- ]worker route (?:is )?open\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
   // a giver, and the thing given
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,

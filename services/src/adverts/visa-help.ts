@@ -5,7 +5,7 @@ import { negation } from './sponsorship-rules.js';
  * said by a giver, to whoever comes; the same words on customers, on students or on somebody's duties say nothing.
  */
 
-const employer = String.raw`(?:trust|company|employer|farm|hospital|restaurant|hotel|(?:care |nursing )?home|group|university|school|college|council|business|firm|client|clinic|practice|charity|surgery|ranch|orchard|dairy|bakery|kitchen|agency)`;
+const employer = String.raw`(?:trust|company|employer|farm|hospital|restaurant|hotel|(?:care |nursing )?home|group|university|school|college|council|business|firm|client|clinic|practice|charity|surgery|board|service|authority|institute|start-?up|ranch|orchard|dairy|bakery|kitchen|agency)`;
 const team = String.raw`(?:teams?|department|lawyers?|solicitors?|attorneys?|partners?|specialists?|advis[eo]rs?)`;
 const giver = String.raw`(?:(?<!\bfor which )\bwe(?:'ll|'ve|'d)?\b|\b(?:the|our|your new|this) (?:[\w&'-]+ ){0,3}?(?:${employer}|${team})\b|^\W*(?:employer|company|farm|hr)\b)`;
 const does = String.raw`(?:help|assist|support|guide|handle|manage|organi[sz]e|arrange|process|sort|pay|cover|fund|finance|meet|reimburse|refund|contribute|apply|file|obtain|secure|facilitate|prepare|submit|bear|take care|takes care|look after|looks after|deal with|deals with|see to|sees to|walk)(?:s|es|ies|ing)?`;
@@ -23,7 +23,7 @@ const others =
 
 export const helping: RegExp[] = [
   // a giver sees to it, or pays for it
-  String.raw`${giver}[^.;?!]{0,40}?\b${does}\b${gap(60)}\b(?:your|all|any|every|their|the|new|an?|of|for|with|and|uk|us|work|working|skilled[- ]worker|employment|obtaining|getting) (?:(?!right\b|own\b|valid\b|current\b)[\w/-]+ ){0,3}?${visa}`,
+  String.raw`${giver}[^.;?!]{0,40}?\b${does}\b${gap(60)}\b(?:your|all|any|every|their|the|new|an?|of|for|with|and|uk|us|work|working|skilled[- ]worker|employment|obtaining|getting) (?:(?!right\b|own\b|valid\b|current\b)[\w/'-]+ ){0,3}?${visa}`,
   String.raw`${giver}[^.;?!]{0,40}?\b(?:help|assist|support)s? ${hires}[^.;?!]{0,30}?\b(?:with|through|obtain|get|secure|apply)\b${gap(40)}\b${visa}`,
   String.raw`${giver}[^.;?!]{0,30}?\b(?:can|will|may|could) (?:help|assist|support)\b${gap(60)}\b(?:obtain|get|secure|apply for|with) (?:an? |the |their |your )?(?:\w+ )?${visa}`,
   String.raw`${giver}[^.;?!]{0,40}?\b(?:offer|provide|give)s?\b${gap(50)}\b(?:visas?|immigration)(?:,? (?:and|&|\/|or) relocation)? (?:support|assistance|help|packages?|guidance)\b`,
@@ -42,10 +42,15 @@ export const helping: RegExp[] = [
   String.raw`\b(?:sponsorship|visas?)\?[^.;?!]{0,60}?\bwe(?:'ll| will| can) (?:gladly |happily )?(?:start|arrange|sort|begin|do|handle|organi[sz]e|take care|provide|sponsor|support|help)\b`,
   String.raw`\brelocation (?:package|support|assistance|allowance|help|bonus)\b[^.;?!]{0,25}?(?:\bincl\w*\.?|\b(?:with|and|plus|covers?|covering|for)\b|[+&:(,])[^.;?!]{0,40}?\bvisas?\b(?! (?:holders?|status|cards?))`,
   String.raw`\bvisas?(?:,| and| &| \+|\/) (?:flights?|relocation|travel|moving|housing|accommodation)[^.;?!]{0,40}?\b(?:${given}|package|support|costs|expenses)\b`,
+  String.raw`^(?:[\w' -]+[:,] ?){1,4}(?:and )?(?:your |the )?visas?(?:,| and| &)[^.;?!]{0,40}?\b${given}\W*$`,
+  String.raw`^\W*(?:will )?(?:provides?|offers?|gives?) (?:full |complete |free )?(?:visa|immigration) (?:support|assistance|help)\b`,
+  String.raw`\bleave (?:the |your |all )?(?:[\w ]{0,15} )?visas?\b[^.;?!]{0,20}? (?:to|with) us\b|\blet us (?:worry about|take care of|handle|sort|deal with|look after) (?:the |your |all )?(?:[\w ]{0,15} )?visas?\b`,
   // they hire from abroad by a scheme
+  String.raw`${giver}[^.;?!]{0,40}?\bbring you\b[^.;?!]{0,30}?\b(?:on|with|under) (?:an? |the )?(?:[\w-]+ ){0,5}?visas?\b`,
+  String.raw`${giver}[^.;?!]{0,30}?\b(?:able|happy|willing|glad|keen|open|prepared|pleased) to (?:employ|hire|recruit|take on|appoint)\b[^.;?!]{0,40}?\b(?:need|require)s? (?:an? )?(?:[\w-]+ )?(?:visa|sponsor\w*)\b`,
   String.raw`\b(?:recruit|hir|employ)\w* [^.;?!]{0,50}?\b(?:under|through|via|on) (?:the |a )?(?:temporary foreign worker|tfw|global talent stream|seasonal (?:agricultural )?worker)\b`,
-  String.raw`\blmia\b[^.;?!]{0,30}?\b(?:approved|in hand|obtained|secured|positive|issued)\b|\b(?:positive|approved|valid) lmia\b`,
-  String.raw`\blicen[cs]e (?:(?:allows|lets|permits|enables) us to|means (?:that )?we (?:can|may|are able to)) (?:\w+ )?(?:employ|hire|recruit|sponsor|bring)`,
+  String.raw`\blmia\b[^.;?!]{0,30}?\b(?:approv\w+|in hand|obtained|secured|positive|issued)\b|\b(?:positive|approved|valid) lmia\b`,
+  String.raw`\blicen[cs]e (?:(?:allows|lets|permits|enables) us to|means (?:that )?we (?:can|may|are able to)) (?:\w+ )?(?:employ|hire|recruit|sponsor|bring)|\bsponsor(?:ship)? licen[cs]e covers (?:this|the) (?:role|post|position|job|vacancy)\b`,
   String.raw`\bvisas? (?:that |which )?we (?:sponsor|arrange|provide)\w*\b`,
   String.raw`\b(?:take on|hire|recruit|employ|welcome|accept|want|looking for)s?\b[^.;?!]{0,60}?\b(?:need|require|seek|look(?:ing)? for|after)\w* (?:an? )?(?:new |another |different )(?:visa )?sponsor\b`,
   String.raw`\bsponsored (?:\w+ )?(?:role|post|position|job|vacancy)\b[^.;?!]{0,40}?\b(?:international|overseas|from abroad|worldwide) (?:applicants|candidates|nurses|workers|staff|applications|people)`,
