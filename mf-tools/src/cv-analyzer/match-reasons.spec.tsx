@@ -21,7 +21,7 @@ it('what an advert leaves unsaid is not held against the CV in words', () => {
 });
 
 it('points that add up to 100 but for their rounding stand as the text of the analysis has them', () => {
-  const weights = [24.2, 24.2, 17.4, 17.4, 17];
+  const weights = [24.2, ...Array.from({ length: 17 }, () => 4.5)];
   const shown = (all: number[]) =>
     scored(all.map((weight) => aRequirement({ weight }))).map(({ possible }) => points(possible));
   expect(shown(weights)).toEqual(weights.map(String));
