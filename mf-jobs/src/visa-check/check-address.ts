@@ -1,5 +1,5 @@
 import type { Nation, VisaCheckInput, VisaCheckPeriod } from '@landfall/contracts';
-import { readSalary } from './salary-text';
+import { periodSaid, readSalary } from './salary-text';
 
 /** The form as it is typed; the address holds the same under the same names. */
 export interface CheckForm {
@@ -58,13 +58,24 @@ export type Read = { input: VisaCheckInput } | { mistakes: Partial<Record<FormFi
 
 const MOST_HOURS = 168;
 
+/** "37.5", "37,5", "37.5 hours" */
+const hoursIn = (typed: string): number | undefined => {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return undefined;
+  return Number(text.replace(/ ?(?:hours?|hrs?|h)\b.*$/, '').replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2'));
+};
+
+const saidOf = (salary: string) => PERIODS.find(({ value }) => value === periodSaid(salary))?.label;
+
 /** What is to be asked of the API, or what has to be mended first; the API has the last word. */
 export function readInput({ occupation, socCode, salary, period, hours, isNewEntrant, nation }: CheckForm): Read {
   const mistakes: Partial<Record<FormField, string>> = {};
   if (!occupation.trim() && !socCode) mistakes.occupation = 'Enter the title of the job';
   const pay = readSalary(salary);
   if ('refused' in pay) mistakes.salary = pay.refused;
-  const week = hours.trim() === '' ? undefined : Number(hours);
+  const isOfOther = (periodSaid(salary) ?? period) !== period;
+  if (!('refused' in pay) && isOfOther) mistakes.salary = `Choose what the amount is for: it says “${saidOf(salary)}”`;
+  const week = hoursIn(hours);
   if (week === undefined && period === 'hour') mistakes.hours = 'Enter the hours a week, for pay by the hour';
   if (week !== undefined && !(week >= 1 && week <= MOST_HOURS)) {
     mistakes.hours = `Enter the hours a week as a number from 1 to ${MOST_HOURS}`;

@@ -39,7 +39,7 @@ export function CheckFields({ form, mistakes, busy, onChange, onSend }: CheckFie
             <Input
               value={form.salary}
               inputMode="decimal"
-              maxLength={40}
+              maxLength={60}
               autoComplete="off"
               onChange={(event) => onChange({ salary: event.target.value })}
             />
@@ -65,7 +65,7 @@ export function CheckFields({ form, mistakes, busy, onChange, onSend }: CheckFie
           <Input
             value={form.hours}
             inputMode="decimal"
-            maxLength={6}
+            maxLength={20}
             autoComplete="off"
             onChange={(event) => onChange({ hours: event.target.value })}
           />

@@ -57,6 +57,36 @@ describe('visa and salary on the page of a job', () => {
     expect(asked?.body).toMatchObject({ salary: 48_500, salaryTo: 60_000, period: 'year' });
   });
 
+  it.each([
+    ['meets', 'This salary is enough for each of the occupations that it may be'],
+    ['below', 'This salary is not enough for any of the occupations that it may be'],
+    ['cannot-tell', 'This cannot be told from the tables'],
+  ] as const)(
+    'says of several occupations with one answer (%s) that it is the same for all',
+    async (verdict, title) => {
+      const one = { matched: 'Accountant', reason: '', verdict };
+      open(
+        aCheck({
+          candidates: [
+            { ...one, code: '2421', title: 'Chartered accountants' },
+            { ...one, code: '4122', title: 'Book-keepers' },
+          ],
+        }),
+      );
+      const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+      expect(part.getByText(title)).toBeVisible();
+      expect(part.queryByText('This depends on the occupation')).toBeNull();
+    },
+  );
+
+  it('says why there is no verdict where no occupation is known by the title', async () => {
+    open(aCheck({ reason: 'No occupation is known by the title "Accountant".' }));
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    expect(part.getByText('This cannot be told from the tables')).toBeVisible();
+    expect(part.getByText('No occupation is known by the title "Accountant".')).toBeVisible();
+    expect(part.getByRole('link', { name: /^Choose the occupation/ })).toBeVisible();
+  });
+
   it('offers to change an occupation that the title alone says, and marks it so', async () => {
     const occupation = { code: '5315', title: 'Plumbers', matched: 'Plumber' };
     open(aCheck({ verdict: 'meets', occupation, fromTitle: true }));
@@ -169,7 +199,7 @@ describe('visa and salary on the page of a job', () => {
       },
     });
     const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
-    const link = new URL(part.getByRole('link').getAttribute('href')!, 'http://x');
+    const link = new URL(part.getByRole('link', { name: /^Choose the occupation/ }).getAttribute('href')!, 'http://x');
     expect(link.searchParams.has('salary')).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import { visaCheckOf } from './api';
 import { countedPay } from './counted-pay';
 import { inputOf, isPaidInBritain } from './job-input';
 import { writeForm, type CheckForm } from './check-address';
-import { readSalary } from './salary-text';
+import { periodSaid, readSalary } from './salary-text';
 import { VerdictNote } from './verdict-note';
 import { inShort, verdicts } from './verdicts';
 
@@ -35,7 +35,7 @@ function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
   const counted = countedPay(job);
   return (
     <Section>
-      {(data.occupation || data.candidates.length > 0) && <VerdictNote check={data} />}
+      <VerdictNote check={data} />
       {counted && <p dir="auto">{counted}</p>}
       <Candidates check={data} />
       <p>
@@ -53,6 +53,7 @@ function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
 function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
   const typed = salary ?? '';
   const isTyped = !pay && !('refused' in readSalary(typed));
+  const typedPay = isTyped ? { salary: typed, period: periodSaid(typed) ?? 'year' } : { salary: '' };
   const isOtherMoney = (pay && pay.currency !== 'GBP') || /[€$¥₹]|\b(?:USD|EUR|CAD|INR)\b/i.test(typed);
   const why = isOtherMoney
     ? 'it is not in pounds, and what counts is the pay in pounds'
@@ -65,7 +66,7 @@ function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
         </p>
       </Note>
       <p>
-        <Link to={`/visa-check?${addressOf(title.trim().slice(0, 300), { salary: isTyped ? typed : '' })}`}>
+        <Link to={`/visa-check?${addressOf(title.trim().slice(0, 300), typedPay)}`}>
           Enter the pay yourself and check whether it is enough for a visa
         </Link>
       </p>

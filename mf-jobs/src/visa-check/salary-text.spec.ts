@@ -1,4 +1,4 @@
-import { readSalary } from './salary-text';
+import { periodSaid, readSalary } from './salary-text';
 
 describe('a salary as people type it', () => {
   it.each([
@@ -11,6 +11,12 @@ describe('a salary as people type it', () => {
     ['12.82', 12.82],
     ['1,234,567.89', 1_234_567.89],
     ['  £ 28,000 ', 28_000],
+    ['£60,000 per annum', 60_000],
+    ['£30,000 a year', 30_000],
+    ['£30k p.a.', 30_000],
+    ['28,000pa', 28_000],
+    ['£15.50 per hour', 15.5],
+    ['2,500/month', 2_500],
   ])('"%s" is read', (text, salary) => {
     expect(readSalary(text)).toEqual({ salary });
   });
@@ -21,6 +27,8 @@ describe('a salary as people type it', () => {
     ['30k–35k', 30_000, 35_000],
     ['£30-35k', 30_000, 35_000],
     ['12.50 to 13.75', 12.5, 13.75],
+    ['£32,073 to £39,043 a year', 32_073, 39_043],
+    ['£30k pa - £35k pa', 30_000, 35_000],
   ])('"%s" is read as a range', (text, salary, salaryTo) => {
     expect(readSalary(text)).toEqual({ salary, salaryTo });
   });
@@ -42,5 +50,14 @@ describe('a salary as people type it', () => {
     ['competitive', /as a number/],
   ])('"%s" is refused with what to write', (text, reason) => {
     expect(readSalary(text)).toEqual({ refused: expect.stringMatching(reason) });
+  });
+
+  it.each([
+    ['£60,000 per annum', 'year'],
+    ['£15.50 an hour', 'hour'],
+    ['£2,500 pcm', 'month'],
+    ['30000', undefined],
+  ])('"%s" names the time that it is for', (text, period) => {
+    expect(periodSaid(text)).toBe(period);
   });
 });

@@ -1,14 +1,28 @@
+import type { VisaCheckPeriod } from '@landfall/contracts';
+
 type Refused = { refused: string };
 type ReadSalary = { salary: number; salaryTo?: number } | Refused;
 
 const refused = (text: string): Refused => ({ refused: text });
 
+/** For what time a text says that it is paid, as adverts write it behind the amount. */
+const said: [VisaCheckPeriod, RegExp][] = [
+  ['year', /(?: ?\/ ?| (?:per|a|each) )(?:year|yr|annum)\b\.?| ?p\.?\s?a\b\.?| (?:yearly|annually)/g],
+  ['month', /(?: ?\/ ?| (?:per|a|each) )month\b| ?p\.?c\.?m\b\.?| monthly/g],
+  ['hour', /(?: ?\/ ?| (?:per|a|an|each) )(?:hour|hr)\b| ?p\.?h\b\.?| hourly/g],
+];
+
+/** The time that the text names, if it names one. */
+export const periodSaid = (text: string): VisaCheckPeriod | undefined =>
+  said.find(([, words]) => text.toLowerCase().search(words) > 0)?.[0];
+
 /**
- * A salary as people type it: "30000", "30,000", "£30k", "2,500.50", "30-35k". What could be read in two ways, or is no
- * amount in pounds, is refused with what to write instead.
+ * A salary as people type it: "30000", "30,000", "£30k", "2,500.50", "30-35k", "£30,000 per annum". What could be read in
+ * two ways, or is no amount in pounds, is refused with what to write instead.
  */
 export function readSalary(text: string): ReadSalary {
-  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const typed = said.reduce((rest, [, words]) => rest.replace(words, ''), plain);
   if (!typed) return refused('Enter the salary');
   if (/[€$¥₹]|\b(?:usd|eur|cad|inr)\b/.test(typed)) return refused('Enter the salary in pounds');
   if (/pro ?rata/.test(typed)) {

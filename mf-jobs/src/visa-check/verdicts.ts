@@ -8,9 +8,21 @@ export const verdicts: Record<VisaCheck['verdict'], { tone: NoteTone; title: str
   'cannot-tell': { tone: 'caution', title: 'This cannot be told from the tables' },
 };
 
-/** Until an occupation is chosen, there is no verdict but that of each. */
-export const headOf = ({ verdict, candidates }: VisaCheck) =>
-  candidates.length > 0 ? { tone: 'caution' as const, title: 'This depends on the occupation' } : verdicts[verdict];
+/** What may be one of several occupations, and has the same answer whichever it is. */
+const ofEach: Record<VisaCheck['verdict'], string> = {
+  meets: 'This salary is enough for each of the occupations that it may be',
+  below: 'This salary is not enough for any of the occupations that it may be',
+  depends: 'It depends on where in the range the salary is',
+  'cannot-tell': 'This cannot be told from the tables',
+};
+
+/** Until an occupation is chosen, there is no verdict but that of each; that of a single one hangs on whether it is that. */
+export function headOf({ verdict, candidates }: VisaCheck): { tone: NoteTone; title: string } {
+  const [first, ...others] = new Set(candidates.map((one) => one.verdict));
+  if (first === undefined) return verdicts[verdict];
+  const isSame = others.length === 0 && (candidates.length > 1 || first === 'cannot-tell');
+  return { tone: 'caution', title: isSame ? ofEach[first] : 'This depends on the occupation' };
+}
 
 /** For one line of a list. */
 export const inShort: Record<VisaCheck['verdict'], string> = {

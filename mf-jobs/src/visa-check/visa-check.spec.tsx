@@ -102,6 +102,21 @@ describe('the visa check', () => {
     expect(api.calls.at(-1)?.body).toMatchObject({ salary: 48_500, salaryTo: 60_000 });
   });
 
+  it('takes pay and hours as adverts write them, and asks what an amount of another time is for', async () => {
+    const { api } = open();
+    await userEvent.type(await screen.findByLabelText('Hours a week'), '37,5 hours');
+    await fill('Chef', '£60,000 per annum');
+    expect(await screen.findByText('This salary is enough')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toMatchObject({ salary: 60_000, period: 'year', hoursPerWeek: 37.5 });
+    await userEvent.clear(screen.getByLabelText('Salary in pounds'));
+    await userEvent.type(screen.getByLabelText('Salary in pounds'), '£15 an hour');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText('Choose what the amount is for: it says “an hour”')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('For'), 'hour');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ salary: 15, period: 'hour' }));
+  });
+
   it('asks for the hours of pay by the hour, and says of none that they may stay empty', async () => {
     open();
     expect(await screen.findByText(/Empty counts as 37\.5/)).toBeVisible();
