@@ -2,7 +2,7 @@ import { linesOf } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
-import { placeOf, withoutPostcode, type Place } from './places.js';
+import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { companyIn } from './advert-company.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
@@ -63,7 +63,8 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 /** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
-    const value = (line.split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line).replace(IN_A_PLACE, '').trim();
+    const said = line.replace(LEADS_IN, '').split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line;
+    const value = roleIn(said.replace(IN_A_PLACE, '').trim());
     const isShort = value.length >= 3 && value.length <= 70 && wordsOf(value).length <= 9 && !/[.!?:]$/.test(value);
     if (
       isShort &&
@@ -75,6 +76,26 @@ function titleAmong(lines: readonly string[]): Found | undefined {
       return { value, line };
   }
   return undefined;
+}
+
+const LEADS_IN = /^(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required)\s*[:!–-]\s*/i;
+/** "Chef wanted for new pub", "Operative to pick and pack", "Cook who loves fish": where the role ends. */
+const ROLE_ENDS =
+  /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|[.!?;](?=\s|$).*$/iu;
+const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
+const PRAISE =
+  /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
+/** What stands behind a comma and is how or where, and not what. */
+const ARRANGED =
+  /^(?:part|full)[- ]?time|^(?:permanent|temporary|temp|contract|fixed|nights?|days?|weekends?|hybrid|remote|immediate|live[- ]in)\b|[£$€]|\b\d+k?\b/i;
+
+/** The role alone, of a line that says more. */
+function roleIn(line: string): string {
+  const role = line.replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
+  const [first = role, ...others] = role.split(/,\s*/);
+  const apart = others.findIndex((part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()));
+  const kept = apart < 0 ? role : [first, ...others.slice(0, apart)].join(', ');
+  return kept.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** "Senior React developer in Leeds." */
@@ -119,7 +140,10 @@ export const isTitle = (text: string): boolean =>
 function wantedIn(lines: readonly string[]): Found | undefined {
   for (const line of lines) {
     const value = WANTED.exec(line)?.[1];
-    const title = value?.replace(/\b(?:to|who|with|for|in|at|and|that|based|joining|on)\b.*$/i, '').trim();
+    const role = value
+      ?.replace(/[.!?;](?=\s).*$/, '')
+      .replace(/\b(?:to|who|with|for|in|at|and|that|based|joining|on)\b.*$/i, '');
+    const title = role && roleIn(role.trim());
     if (title && isTitle(title)) return { value: title, line };
   }
   return undefined;

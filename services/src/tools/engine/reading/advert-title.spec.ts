@@ -1,0 +1,39 @@
+import { advertHead } from './advert-head.js';
+
+describe('the title of an advert', () => {
+  it.each([
+    ['Cook needed', 'Cook'],
+    ['Chef wanted for new pub', 'Chef'],
+    ['Cleaner, part time, Leeds', 'Cleaner'],
+    ['Marketing Executive, B2B SaaS, Reading (hybrid)', 'Marketing Executive, B2B SaaS'],
+    ['We are looking for an experienced bookkeeper. Must know Xero. Call 0161 496 0000.', 'Bookkeeper'],
+    ['Looking for a React developer to build web shops in TypeScript with us in Leeds', 'React developer'],
+    ['Senior React developer needed in Leeds to build shops', 'Senior React developer'],
+    ['Warehouse operative to pick and pack orders on nights', 'Warehouse operative'],
+    ['Urgent: care assistants required, Bradford BD4', 'Care assistants'],
+    ['Class 1 Tanker Driver (ADR) - Hull', 'Class 1 Tanker Driver (ADR)'],
+    ['Assistant to the Finance Director', 'Assistant to the Finance Director'],
+    ['Registered Nurse (Band 5) – Acute Medical Unit', 'Registered Nurse (Band 5)'],
+    ['Senior Engineer, Payments', 'Senior Engineer, Payments'],
+    ['Teacher of Mathematics', 'Teacher of Mathematics'],
+    ['Solicitor, Property Law', 'Solicitor, Property Law'],
+  ])('is the role and nothing else: %s', (line, title) => {
+    expect(advertHead(`${line}\nRequirements\n- Reading`).title).toBe(title);
+  });
+
+  it('may be labelled, and is then as long as it says', () => {
+    expect(advertHead('Job title: Registered Nurse (Band 5) – Acute Medical Unit\nWard').title).toBe(
+      'Registered Nurse (Band 5) – Acute Medical Unit',
+    );
+  });
+});
+
+describe('an employer', () => {
+  it.each([
+    'You would join a team at Monzo-like fintech scale-ups.\nBackend Engineer',
+    'Backend Engineer at Google-style companies in London',
+    'Chef at Michelin-grade kitchens',
+  ])('is not what something is like: %s', (text) => {
+    expect(advertHead(text).company).toBeNull();
+  });
+});
