@@ -1,5 +1,7 @@
 import { JobsModule } from '../jobs/jobs.module.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { RegisterImport } from '../sponsors/register-import.js';
+import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { AdvertsModule } from './adverts.module.js';
 
@@ -88,6 +90,28 @@ describe('adverts that are held, and jobs that are reported', () => {
     await take(unsigned);
     await take({ ...unsigned, sponsorshipOn: '2026-01-02' });
     expect([await total(), (await held()).total]).toEqual([1, 0]);
+  });
+
+  it('are let go when the employer comes into the register, unless something else holds them', async () => {
+    const { dataSource } = api.database;
+    const company = 'Zephyrine Millwrights Ltd';
+    const unsigned = aLine({ id: 'heard', title: 'Miller', company, sponsorshipBy: undefined });
+    await take(
+      unsigned,
+      { ...scam(), company, sponsorshipBy: undefined },
+      { ...unsigned, id: 'refused', title: 'Porter' },
+    );
+    const refused = (await held()).adverts.find(({ job }: { job: { title: string } }) => job.title === 'Porter');
+    await admin.post(`/api/admin/held-adverts/${refused.id}`).send({ decision: 'refuse', reason: 'No such mill' });
+    const line = `${company},Leeds,West Yorkshire,Worker (A rating),Skilled Worker`;
+    await importRegister(new RegisterImport(dataSource), '2026-01-05', aRegister(line));
+    const { jobs } = (await ada.get('/api/jobs')).body;
+    expect(jobs).toMatchObject([
+      { title: 'Miller', sponsorship: { kind: 'register', evidence: [{ kind: 'register' }] } },
+    ]);
+    expect((await held()).adverts).toHaveLength(1);
+    await take(unsigned);
+    expect(await total()).toBe(1);
   });
 
   it('stay away when their source has lost them before they are released', async () => {

@@ -11,7 +11,7 @@ export async function judgeJobsAgain(manager: EntityManager, ids: number[]): Pro
 }
 
 /** The same, and what was taken out of the lists comes back into them, unless its advert offers no sponsorship. */
-export async function bringJobsBack(manager: EntityManager, ids: number[]): Promise<void> {
+export async function bringJobsBack(manager: Pick<EntityManager, 'query'>, ids: number[]): Promise<void> {
   await manager.query(
     'UPDATE jobs SET removed_at = CASE WHEN is_unsponsored THEN removed_at END, updated_at = now() WHERE id = ANY ($1)',
     [ids],

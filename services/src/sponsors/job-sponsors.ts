@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
+import { letGoSpokenFor } from '../adverts/spoken-for.js';
+import { isUnsigned, withoutHearsay } from '../jobs/administrators-word.js';
 import { mayBeBritish } from '../jobs/british-place.js';
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { britishPlaceWords } from '../jobs/place.js';
@@ -63,13 +65,21 @@ export class JobSponsors {
     const jobs = named === undefined ? all : all.filter(({ company }) => identityOf(company).key === named);
     const evidence = await this.evidenceFor(jobs, runs);
     const changed = jobs
-      .map((job, at) => ({ job, sponsorship: withEvidence(job.sponsorship, 'register', evidence[at] ?? []) }))
+      .map((job, at) => ({
+        job,
+        sponsorship: withoutHearsay(withEvidence(job.sponsorship, 'register', evidence[at] ?? [])),
+      }))
       .filter(({ job, sponsorship }) =>
         job.isUnsponsored ? sponsorship.length > 0 : JSON.stringify(job.sponsorship) !== JSON.stringify(sponsorship),
       );
     await replaceEvidence(
       runs,
       changed.map(({ job, sponsorship }) => ({ id: job.id, sponsorship })),
+    );
+    const spokenFor = changed.filter(({ sponsorship }) => sponsorship.length > 0 && !sponsorship.some(isUnsigned));
+    await letGoSpokenFor(
+      runs,
+      spokenFor.map(({ job }) => job.id),
     );
   }
 
