@@ -1,4 +1,4 @@
-import { denialsInLists } from './denied-lists.js';
+import { governedLists } from './governed-lists.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import { lesserDenials, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
@@ -47,17 +47,18 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   let promised: { quote: string; behind: number } | undefined;
   const read = new Set<string>();
   let about = 0;
-  for (const { said, quote } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
-    if (promised && takesBack(plain(said)))
+  for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
+    if (promised && isRunning && takesBack(plain(said)))
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
     if (read.has(said) || !isOnSponsorship(said)) continue;
     read.add(said);
     about += said.length;
     if (about > MOST_ABOUT_IT) return { answer: 'silent' };
-    const answer = answerOf(said);
+    const stated = answerOf(said);
+    const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
     if (answer === 'refuses') return { answer, sentence: quote };
-    if (answer !== 'silent') promised = { quote, behind: 0 };
+    if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, country)) found[answer] ??= quote;
   }
   for (const answer of ['conditional', 'offers'] as const) {
@@ -73,14 +74,23 @@ function between(text: string, promise: string, denial: string): string {
   return to < 0 || to - from > LONGEST ? denial : text.slice(from, to + denial.length);
 }
 
-/** What the tables of an advert say, by their cells, the lists under a heading that denies, and the sentences of the rest. */
-function* readingsOf(text: string): Generator<{ said: string; quote: string }> {
+interface Reading {
+  said: string;
+  quote: string;
+  /** It is a sentence of the running text, and those before and behind it stand there too. */
+  isRunning?: true;
+  /** What it promises depends on something that is said elsewhere. */
+  isConditional?: boolean;
+}
+
+/** What the tables of an advert say, by their cells, the lists under a heading that governs them, and the sentences of the rest. */
+function* readingsOf(text: string): Generator<Reading> {
   for (const { said, quote } of readTables(text, isOnSponsorship)) {
     if (said !== quote) yield { said, quote };
     else for (const sentence of sentencesOf(said)) yield { said: sentence, quote: sentence };
   }
-  yield* denialsInLists(text, isOnSponsorship);
-  for (const sentence of withAnswers(withoutTables(text))) yield { said: sentence, quote: sentence };
+  yield* governedLists(text, isOnSponsorship);
+  for (const sentence of withAnswers(withoutTables(text))) yield { said: sentence, quote: sentence, isRunning: true };
 }
 
 const isOnSponsorship = (sentence: string): boolean => subject.test(plain(sentence));

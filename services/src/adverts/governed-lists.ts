@@ -1,8 +1,17 @@
 import { isAnswer } from './label-lines.js';
 
-export interface ListedDenial {
-  /** Heading and entry as one sentence: "We do not offer visa sponsorship". */
+interface Heading {
+  line: string;
+  does: 'denies' | 'conditions';
+  from: number;
+  entries: number;
+  hasBullets?: boolean;
+}
+
+export interface ListedEntry {
+  /** Heading and entry as one sentence ("We do not offer visa sponsorship"), or the entry that depends on something. */
   said: string;
+  isConditional: boolean;
   /** The advert's own words, from the heading to the entry. */
   quote: string;
 }
@@ -19,13 +28,18 @@ const denying = [
   String.raw`\bwithout(?: (?:any|the following|these))?\W*$`,
 ].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
 
+/** What makes a promise below a heading depend on something. */
+const conditioning =
+  /\b(?:may|might|could|subject to|depend\w*|discretion\w*|case[- ]by[- ]case|potential(?:ly)?|possibl[ey]|negotiable|(?:where|if|when) (?:eligible|possible|appropriate|applicable|agreed|available|needed|you (?:qualify|meet|are eligible))|for (?:eligible|exceptional|selected|certain|some|suitable|senior) (?:[\w-]+ ?){1,3}|(?:after|following|once you have|on) (?:[\w-]+ ){0,4}?(?:probation\w*|(?:months|years?) (?:of|in|with)))\b/iu;
+
 /** A heading is no longer than this. */
 const MOST_HEADING_CHARACTERS = 160;
 const turned = /^.*\b(?:but|however)\b/iu;
-const isDenying = (line: string): boolean => {
-  if (line.length > MOST_HEADING_CHARACTERS || /[^.]\.\W*$/.test(line)) return false;
+const governs = (line: string): Heading['does'] | undefined => {
+  if (line.length > MOST_HEADING_CHARACTERS || /[^.]\.\W*$/.test(line)) return undefined;
   const said = line.replace(turned, '');
-  return denying.some((rule) => rule.test(said));
+  if (denying.some((rule) => rule.test(said))) return 'denies';
+  return line.endsWith(':') && conditioning.test(said) ? 'conditions' : undefined;
 };
 
 /** So many entries of a list are read under their heading. */
@@ -34,11 +48,12 @@ const MOST_ENTRIES = 30;
 const MOST_ENTRY_WORDS = 12;
 
 /**
- * Lists under a heading that denies: "What we can't offer:" governs each bullet below it, until a line that is no entry.
+ * Lists under a heading that denies or names a condition: "What we can't offer:" and "After probation you get:" govern
+ * each bullet below them, until a line that is no entry.
  * Without bullets it is the short lines directly below a heading that ends in a colon. `isAsked` says which are looked for.
  */
-export function* denialsInLists(text: string, isAsked: (entry: string) => boolean): Generator<ListedDenial> {
-  let heading: { line: string; from: number; entries: number; hasBullets?: boolean } | undefined;
+export function* governedLists(text: string, isAsked: (entry: string) => boolean): Generator<ListedEntry> {
+  let heading: Heading | undefined;
   let from = 0;
   for (const raw of text.replace(/[•▪●◦]/g, '\n').split('\n')) {
     const line = raw.trim();
@@ -53,20 +68,18 @@ export function* denialsInLists(text: string, isAsked: (entry: string) => boolea
       const said = line.replace(bullet, '');
       if (isAsked(said))
         yield {
-          said: `${heading.line.replace(/\W+$/, '')} ${said}`,
+          said: heading.does === 'denies' ? `${heading.line.replace(/\W+$/, '')} ${said}` : said,
+          isConditional: heading.does === 'conditions',
           quote: text.slice(heading.from, start + raw.trimEnd().length),
         };
       continue;
     }
-    heading = isDenying(line) ? { line, from: start + raw.length - raw.trimStart().length, entries: 0 } : undefined;
+    const does = governs(line);
+    heading = does && { line, does, from: start + raw.length - raw.trimStart().length, entries: 0 };
   }
 }
 
-function isEntry(
-  raw: string,
-  heading: { line: string; entries: number; hasBullets?: boolean },
-  before: string,
-): boolean {
+function isEntry(raw: string, heading: Heading, before: string): boolean {
   const line = raw.trim();
   const isBullet = bullet.test(raw) || /[•▪●◦]/.test(before);
   if (heading.entries === 0) heading.hasBullets = isBullet;

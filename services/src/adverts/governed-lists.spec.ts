@@ -1,4 +1,4 @@
-import { denialsInLists } from './denied-lists.js';
+import { governedLists } from './governed-lists.js';
 import { readAdvert } from './read-advert.js';
 
 describe('a list under a heading that denies', () => {
@@ -33,6 +33,29 @@ describe('a list under a heading that denies', () => {
 
   it('is read to a bounded number of entries', () => {
     const text = `We do not offer:\n${'- a visa\n'.repeat(10_000)}`;
-    expect([...denialsInLists(text, () => true)].length).toBeLessThan(100);
+    expect([...governedLists(text, () => true)].length).toBeLessThan(100);
+  });
+});
+
+describe('a list under a heading that names a condition', () => {
+  it.each([
+    'Subject to eligibility, we offer:\n- A pension\n- Visa sponsorship',
+    'Depending on experience we may provide:\n• Relocation\n• Skilled Worker sponsorship',
+    'After six months with us you get:\n1. Visa sponsorship\n2. A bonus',
+    'For exceptional candidates:\nvisa sponsorship\nrelocation',
+    'Benefits where eligible:\n- Certificate of Sponsorship available',
+  ])('is conditional in what stands in it: %s', (text) => {
+    const read = readAdvert(`A kind team in Leeds.\n\n${text}\n\nApply by Friday.`);
+    expect(read.answer).toBe('conditional');
+    expect(text).toContain(read.sentence!);
+  });
+
+  it.each([
+    'What we offer:\n- A pension\n- Visa sponsorship',
+    'After six months with us you get:\n- A bonus\n\nFrom day one:\n- Visa sponsorship',
+    'You may know us from:\n- The news\nVisa sponsorship is available.',
+    'You may work weekends.\n- Visa sponsorship',
+  ])('is a promise where no condition governs it: %s', (text) => {
+    expect(readAdvert(`A kind team in Leeds.\n\n${text}\n\nApply by Friday.`).answer).toBe('offers');
   });
 });
