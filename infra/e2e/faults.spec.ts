@@ -86,6 +86,34 @@ test.describe('a remote that fails later costs its own screen only', () => {
   }
 });
 
+test.describe('a small part of a screen that cannot be had costs its own place only', () => {
+  asAda();
+  const cut = (page: Page, file: string) => page.route(`**/r/mf-jobs/**/*${file}*`, (route) => route.abort());
+
+  test('on the list of jobs, and it comes on Retry', async ({ page }) => {
+    await cut(page, 'save-search');
+    await page.goto('/jobs?location=United+Kingdom');
+    const retry = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    await expect(retry).toContainText('Save search');
+    await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
+    await page.unrouteAll();
+    await retry.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  });
+
+  test('on the page of a job', async ({ page }) => {
+    await cut(page, 'similar-jobs');
+    await cut(page, 'visa-check');
+    await page.goto('/jobs?location=United+Kingdom');
+    await jobsOnScreen(page).getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByText('Similar jobs could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The visa check could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Apply/ }).first()).toBeVisible();
+  });
+});
+
 test.describe('a remote none of whose files arrives whole leaves the connections to the others', () => {
   for (const fault of lineFaults) {
     test(`when each of them ${fault}`, async ({ browser, ada, healthyMs }) => {

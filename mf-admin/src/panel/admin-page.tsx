@@ -1,8 +1,8 @@
 import '../styles.css';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
-import { Button, FailedPart, PageHead, Skeleton, Spinner, Tabs } from '@landfall/ui';
+import { Button, FailedPart, latePart, PageHead, Skeleton, Spinner, Tabs } from '@landfall/ui';
 import { PasswordDialog } from '../access/password-dialog';
 import { useElevation } from '../access/use-elevation';
 import { JobsTab } from '../jobs/jobs-tab';
@@ -31,13 +31,16 @@ export default function AdminPage() {
   return <Panel onExpired={access.revoke} />;
 }
 
+const lateTab = (label: string, load: () => Promise<{ default: ComponentType<{ onExpired: () => void }> }>) =>
+  latePart(load, { waiting: <Skeleton height="12rem" />, named: `“${label}”` });
+
 const tabs = [
   { value: 'jobs', label: 'Jobs', Content: JobsTab },
-  { value: 'openings', label: 'Openings', Content: lazy(() => import('../openings/openings-tab')) },
-  { value: 'held', label: 'Held adverts', Content: lazy(() => import('../reviews/held-tab')) },
-  { value: 'reports', label: 'Reports', Content: lazy(() => import('../reviews/reports-tab')) },
-  { value: 'names', label: 'Names', Content: lazy(() => import('../reviews/names-tab')) },
-  { value: 'registers', label: 'Registers', Content: lazy(() => import('../reviews/registers-tab')) },
+  { value: 'openings', label: 'Openings', Content: lateTab('Openings', () => import('../openings/openings-tab')) },
+  { value: 'held', label: 'Held adverts', Content: lateTab('Held adverts', () => import('../reviews/held-tab')) },
+  { value: 'reports', label: 'Reports', Content: lateTab('Reports', () => import('../reviews/reports-tab')) },
+  { value: 'names', label: 'Names', Content: lateTab('Names', () => import('../reviews/names-tab')) },
+  { value: 'registers', label: 'Registers', Content: lateTab('Registers', () => import('../reviews/registers-tab')) },
 ];
 
 function Panel({ onExpired }: { onExpired: () => void }) {
@@ -72,9 +75,7 @@ function Panel({ onExpired }: { onExpired: () => void }) {
         onValueChange={(value) => setAddress(value === tabs[0]!.value ? {} : { tab: value })}
         items={tabs}
       >
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <Content onExpired={onExpired} />
-        </Suspense>
+        <Content onExpired={onExpired} />
       </Tabs>
     </div>
   );

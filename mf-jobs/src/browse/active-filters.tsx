@@ -1,14 +1,14 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useUser } from '@landfall/sdk';
 import type { Search } from '../api';
-import { figure } from '@landfall/ui';
+import { figure, latePart } from '@landfall/ui';
 import { advancedChip, type FilterChip } from './advanced';
 import { FilterChips } from './filter-chips';
 import { labelOf } from './options';
 import { chosenAdvanced, chosenFacets, type Facet } from './search-address';
 import { unsearchable } from './unsearchable';
 
-const SaveSearch = lazy(() => import('../saved/save-search'));
+const SaveSearch = latePart(() => import('../saved/save-search'), { named: '“Save search”' });
 
 const titles: Record<Facet, string> = {
   location: 'Location',
@@ -36,11 +36,7 @@ export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveF
   if (search.searchQuery) chips.unshift({ text: `“${beginning(search.searchQuery)}”`, without: { searchQuery: '' } });
   return (
     <FilterChips chips={chips} onTake={onChange} onClearAll={onClearAll} results={results}>
-      {isKnown && !unsearchable(search.searchQuery) && (
-        <Suspense fallback={null}>
-          <SaveSearch search={search} />
-        </Suspense>
-      )}
+      {isKnown && !unsearchable(search.searchQuery) && <SaveSearch search={search} />}
     </FilterChips>
   );
 }

@@ -144,7 +144,7 @@ describe('the browse page', () => {
     expect(opened.api.calls.filter(({ path, query }) => path !== COUNTS || query.has('searchQuery'))).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     const results = within(screen.getByRole('region', { name: 'Results' }));
-    await userEvent.click(results.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(await results.findByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
     expect(address(opened)).toBe('');
   });

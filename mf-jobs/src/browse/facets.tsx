@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
-import { Checkbox } from '@landfall/ui';
+import { Checkbox, latePart } from '@landfall/ui';
 import { countsFor, type Search } from '../api';
 import { FailedNote } from '../failed-note';
 import { AtHandPart } from './at-hand';
@@ -13,8 +13,8 @@ import { NO_SEARCH } from './search-address';
 import { isRefused, withoutUnsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
-const AdvancedFilters = lazy(() => import('./advanced-filters'));
-const LockedFilters = lazy(() => import('./locked-filters'));
+const AdvancedFilters = latePart(() => import('./advanced-filters'), { named: 'The advanced filters' });
+const LockedFilters = latePart(() => import('./locked-filters'));
 
 interface FacetsProps {
   search: Search;
@@ -68,13 +68,11 @@ export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
           />
         }
       />
-      <Suspense fallback={null}>
-        {isPremium ? (
-          <AdvancedFilters search={search} onChange={onChange} occupations={counts?.occupation} />
-        ) : (
-          <LockedFilters />
-        )}
-      </Suspense>
+      {isPremium ? (
+        <AdvancedFilters search={search} onChange={onChange} occupations={counts?.occupation} />
+      ) : (
+        <LockedFilters />
+      )}
     </AtHandPart>
   );
 });

@@ -10,8 +10,8 @@ describe('a search that finds nothing', () => {
 
   it('advises to adjust the filters when they leave nothing', async () => {
     const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
-    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible();
+    expect(await screen.findByText('Try adjusting your filters or search terms.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(address(opened)).toBe('');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, referenceOf } from '@landfall/sdk';
-import { FailedPart, Note, Pagination, figure } from '@landfall/ui';
+import { EmptyState, FailedPart, latePart, Note, Pagination, figure } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
@@ -10,8 +10,12 @@ import { pagesOf, ResultFacts, ResultHead } from './result-head';
 import { isNarrowed } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
-const NextSteps = lazy(() => import('./next-steps'));
-const SearchRefused = lazy(() => import('./search-refused'));
+const NextSteps = latePart(() => import('./next-steps'), {
+  waiting: <EmptyState drawing="empty-jobs" title="No jobs found" />,
+});
+const SearchRefused = latePart(() => import('./search-refused'), {
+  waiting: <EmptyState drawing="empty-jobs" title="This cannot be searched for" />,
+});
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
 export function useFoundJobs(search: Search, page: number) {
@@ -59,14 +63,12 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
   const isRefusal = isFailed && isRefused(error);
   if (isRefusal || unsearchable(search.searchQuery)) {
     return (
-      <Suspense fallback={null}>
-        <SearchRefused
-          search={search}
-          error={isRefusal ? error : undefined}
-          onChange={onChange}
-          onClearAll={onClearAll}
-        />
-      </Suspense>
+      <SearchRefused
+        search={search}
+        error={isRefusal ? error : undefined}
+        onChange={onChange}
+        onClearAll={onClearAll}
+      />
     );
   }
   if (isFailed) {
@@ -88,9 +90,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
       <>
         <ResultFacts importedAt={newJobs.importedAt ?? found.importedAt} />
         <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
-        <Suspense fallback={null}>
-          <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
-        </Suspense>
+        <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
       </>
     );
   }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { Card, Drop, LandPanel } from '@landfall/ui';
+import { Card, Drop, LandPanel, latePart } from '@landfall/ui';
 import { isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
 import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
 
-const JobLicence = lazy(() => import('../sponsors/job-licence'));
+const JobLicence = latePart(() => import('../sponsors/job-licence'), { named: 'The employer’s licence' });
 
 /** On land where a record or the register stands behind it; on plain paper where it is only stated. */
 export function EvidencePanel({ job }: { job: Job }) {
@@ -22,11 +21,7 @@ export function EvidencePanel({ job }: { job: Job }) {
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
         </div>
       </header>
-      {isKnown && isPromiseAlone(job) && (
-        <Suspense fallback={null}>
-          <JobLicence job={job} />
-        </Suspense>
-      )}
+      {isKnown && isPromiseAlone(job) && <JobLicence job={job} />}
       <EvidenceList job={job} />
     </Panel>
   );

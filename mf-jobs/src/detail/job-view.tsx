@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Slot, useUser } from '@landfall/sdk';
+import { latePart } from '@landfall/ui';
 import type { Job } from '@landfall/contracts';
 import { ApplyCard } from './apply-card';
 import { EvidencePanel } from './evidence-panel';
@@ -7,9 +7,9 @@ import { JobHead } from './job-head';
 import { JobNotes } from './job-notes';
 import { JobText } from './job-text';
 
-const MoneyLine = lazy(() => import('../report/money-line'));
-const SimilarJobs = lazy(() => import('./similar-jobs'));
-const JobVisaCheck = lazy(() => import('../visa-check/job-visa-check'));
+const MoneyLine = latePart(() => import('../report/money-line'), { named: 'The line about money and reports' });
+const SimilarJobs = latePart(() => import('./similar-jobs'), { named: 'Similar jobs' });
+const JobVisaCheck = latePart(() => import('../visa-check/job-visa-check'), { named: 'The visa check' });
 
 export function JobView({ job }: { job: Job }) {
   const isKnown = useUser() !== null; // the check is for people who are signed in
@@ -21,22 +21,14 @@ export function JobView({ job }: { job: Job }) {
       </div>
       <aside className="detail-aside" aria-label="Sponsorship and application">
         <ApplyCard job={job} />
-        <Suspense fallback={null}>
-          <MoneyLine job={job} />
-        </Suspense>
+        <MoneyLine job={job} />
         <EvidencePanel job={job} />
-        {isKnown && (
-          <Suspense fallback={null}>
-            <JobVisaCheck job={job} />
-          </Suspense>
-        )}
+        {isKnown && <JobVisaCheck job={job} />}
         <Slot name="job.evidence" context={{ job }} />
         <Slot name="job.actions" context={{ job }} />
       </aside>
       <JobText job={job} />
-      <Suspense fallback={null}>
-        <SimilarJobs id={job.id} />
-      </Suspense>
+      <SimilarJobs id={job.id} />
     </article>
   );
 }

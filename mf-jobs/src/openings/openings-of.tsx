@@ -1,9 +1,12 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Job } from '@landfall/contracts';
-import { Button, Skeleton, figure } from '@landfall/ui';
+import { Button, Skeleton, figure, latePart } from '@landfall/ui';
 import { JOBS_AT_A_TIME, useUnfolded } from './use-unfolded';
 
-const OpeningList = lazy(() => import('./opening-list'));
+const OpeningList = latePart(() => import('./opening-list'), {
+  waiting: <Skeleton height="9rem" />,
+  named: 'The list of these jobs',
+});
 
 export const openingsText = (count: number) => `${figure(count)} openings`;
 
@@ -26,9 +29,7 @@ export function OpeningsOf({ job, ids }: { job: Job; ids: number[] }) {
       </Button>
       {isOpen && (
         <div id={list}>
-          <Suspense fallback={<Skeleton height="9rem" />}>
-            <OpeningList job={job} ids={ids} shown={shown} onMore={() => show(shown + JOBS_AT_A_TIME)} />
-          </Suspense>
+          <OpeningList job={job} ids={ids} shown={shown} onMore={() => show(shown + JOBS_AT_A_TIME)} />
         </div>
       )}
     </div>

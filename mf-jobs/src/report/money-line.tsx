@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { Button, Icon, preloadOverlays } from '@landfall/ui';
+import { Button, Icon, latePart, preloadOverlays } from '@landfall/ui';
 import './report.css';
 
-const loadDialog = () => import('./report-dialog');
-const ReportDialog = lazy(loadDialog);
+const ReportDialog = latePart(() => import('./report-dialog'), { named: 'The form for reports' });
 
 /** Stands on every job page: what nobody who deceives people wants them to know, and where to say so. */
 export default function MoneyLine({ job }: { job: Job }) {
@@ -25,18 +24,14 @@ export default function MoneyLine({ job }: { job: Job }) {
           aria-haspopup="dialog"
           onPointerEnter={() => {
             preloadOverlays();
-            void loadDialog();
+            ReportDialog.preload();
           }}
           onClick={() => setOpen(true)}
         >
           Report this job
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog job={job} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog job={job} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -11,6 +11,7 @@ export * from './feedback/ladder';
 export * from './feedback/note';
 export * from './feedback/skeleton';
 export * from './feedback/spinner';
+export { latePart } from './late/late-part';
 export * from './media/company-mark';
 export * from './media/drawing';
 export * from './media/drop';

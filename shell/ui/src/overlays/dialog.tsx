@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { loadAgain } from './load-again';
+import { loadAgain } from '../late/load-again';
 import { usePortalHome } from './portal-home';
 import { useScrollLock } from './scroll-lock';
 

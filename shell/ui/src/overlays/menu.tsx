@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { IconName } from '../media/icons';
-import { loadAgain } from './load-again';
+import { loadAgain } from '../late/load-again';
 
 export interface MenuEntry {
   label: ReactNode;

@@ -1,0 +1,72 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../controls/button';
+import { Note } from '../feedback/note';
+import { loadAgain } from './load-again';
+
+export interface LateOptions {
+  /** Stands where the part will, while its code is on the way. */
+  waiting?: ReactNode;
+  /** What could not be shown, as the subject of "… could not be loaded.". Without it, what waits goes on standing there. */
+  named?: string;
+}
+
+/**
+ * A part of a screen whose code arrives after the screen. When it cannot be had, only the part is missing: its place says
+ * so and offers another try, and the network's return is one by itself. Until its code is there once, it needs no more
+ * than a place; from then on it is there at once.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { waiting = null, named }: LateOptions = {},
+): ComponentType<Props> & { preload: () => void } {
+  const loadIt = loadAgain(load);
+  let arrived: ComponentType<Props> | undefined;
+
+  function Late(props: Props) {
+    const [Part, setPart] = useState(() => arrived);
+    const [tried, setTried] = useState(0);
+    const [failed, setFailed] = useState(-1);
+    const isFailed = failed === tried;
+    useEffect(() => {
+      if (Part) return;
+      let isHere = true;
+      loadIt().then(
+        (module) => {
+          arrived = module.default;
+          if (isHere) setPart(() => module.default);
+        },
+        () => isHere && setFailed(tried),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [Part, tried]);
+    useEffect(() => {
+      if (!isFailed) return;
+      const again = () => setTried((times) => times + 1);
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
+    }, [isFailed]);
+    if (Part) return <Part {...props} />;
+    if (!isFailed || !named) return waiting;
+    return (
+      <Note
+        role="status"
+        action={
+          <Button variant="quiet" icon="refresh-cw" onClick={() => setTried(tried + 1)}>
+            Retry
+          </Button>
+        }
+      >
+        {named} could not be loaded. Everything else on this page works.
+      </Note>
+    );
+  }
+  const preload = () => {
+    loadIt().then(
+      (module) => (arrived = module.default),
+      () => undefined, // asked for again where it is needed, which tells the failure
+    );
+  };
+  return Object.assign(Late, { preload });
+}
