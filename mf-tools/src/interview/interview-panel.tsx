@@ -11,6 +11,7 @@ import { useTool, type Tool } from '../tasks/use-tool';
 import { isBlank } from '../text/told-apart';
 import { workbench } from '../workbench/workbench';
 import { batchKey } from './batch-key';
+import { ALL_ASKED, isUsedUp } from './used-up';
 import { QuestionList } from './question-list';
 import { expectBatch, keepBatch, useBatches } from './use-batches';
 
@@ -21,17 +22,17 @@ const TOOL: Tool = {
 };
 const BUSY = 'Creating Interview Questions...';
 
-function announce(count: number, isFirst: boolean): void {
-  if (count === 0)
-    return toast({ title: 'No further questions', description: 'Everything that this job and CV give was asked.' });
+function announce(result: InterviewQuestions, isFirst: boolean): void {
+  const count = result.questions.length;
+  if (isUsedUp(result)) return toast({ title: 'No further questions', description: ALL_ASKED });
   toast({ title: `${count} ${isFirst ? 'interview' : 'additional'} questions generated successfully!` });
 }
 
 export default function InterviewPanel() {
   const { cv, jobDescription, interview } = workbench();
-  const run = useTool<InterviewQuestions>(TOOL, ({ questions }, { id }) => {
+  const run = useTool<InterviewQuestions>(TOOL, (result, { id }) => {
     const { next } = workbench.getState().interview;
-    announce(questions.length, next?.replaces ?? true);
+    announce(result, next?.replaces ?? true);
     keepBatch(id);
   });
   const batches = useBatches(run.task);

@@ -108,6 +108,20 @@ describe('Interview Preparation', () => {
     ]);
   });
 
+  it('says when there is nothing new to ask, and shows nothing twice', async () => {
+    const used = (nth: number) => (nth === 1 ? five(1) : { ...five(1), repeated: 5 });
+    openInterview(fakeTasks(asks((_, nth) => used(nth))).routes);
+    await fillIn();
+    await userEvent.click(await button('Generate 5 Interview Questions'));
+    await questions();
+    await userEvent.click(await button('Generate 5 More Questions'));
+    expect(await screen.findByText('No further questions')).toBeVisible();
+    expect(await questions()).toHaveLength(5);
+    const more = await button('Generate 5 More Questions');
+    expect(more).toBeDisabled();
+    expect(more).toHaveAccessibleDescription(/The last call brought nothing new and did not count\.$/);
+  });
+
   it('begins a new list for another job', async () => {
     const { api } = openInterview();
     await fillIn();

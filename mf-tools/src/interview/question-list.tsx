@@ -3,6 +3,7 @@ import { Badge, Button, Note } from '@landfall/ui';
 import { EngineLabel } from '../tasks/engine-label';
 import type { Task } from '../tasks/task';
 import { QuestionCard } from './question-card';
+import { ALL_ASKED, isUsedUp } from './used-up';
 
 interface QuestionListProps {
   batches: readonly Task<InterviewQuestions>[];
@@ -13,10 +14,14 @@ interface QuestionListProps {
 }
 
 export function QuestionList({ batches, isBusy, mayAsk, onMore }: QuestionListProps) {
-  const questions = batches.flatMap(({ id, result }) =>
-    (result?.questions ?? []).map((question, index) => ({ key: `${id} ${index}`, question })),
+  // A batch of nothing new is on screen already; the first of a list is shown whatever was asked long ago.
+  const questions = batches.flatMap(({ id, result }, at) =>
+    result && (at === 0 || !isUsedUp(result))
+      ? result.questions.map((question, index) => ({ key: `${id} ${index}`, question }))
+      : [],
   );
   const newest = batches.at(-1);
+  const isAllAsked = batches.length > 1 && Boolean(newest?.result && isUsedUp(newest.result));
   return (
     <section className="questions" aria-labelledby="questions-title">
       <header className="result-head">
@@ -35,9 +40,21 @@ export function QuestionList({ batches, isBusy, mayAsk, onMore }: QuestionListPr
           <QuestionCard key={key} number={index + 1} question={question} />
         ))}
       </ol>
-      <Button variant="secondary" icon="plus" busy={isBusy} disabled={!mayAsk} onClick={onMore}>
+      <Button
+        variant="secondary"
+        icon="plus"
+        busy={isBusy}
+        disabled={!mayAsk || isAllAsked}
+        aria-describedby={isAllAsked ? 'questions-all-asked' : undefined}
+        onClick={onMore}
+      >
         Generate 5 More Questions
       </Button>
+      {isAllAsked && (
+        <p id="questions-all-asked" className="document-hint">
+          {ALL_ASKED} The last call brought nothing new and did not count.
+        </p>
+      )}
     </section>
   );
 }

@@ -13,10 +13,13 @@ import { useMissingInput } from './missing-input';
 
 const TOOL: Tool = { kind: 'cover-letter', path: '/api/tools/cover-letter', failed: 'Failed to write cover letter.' };
 const BUSY = 'Writing Cover Letter...';
+const TOO_LITTLE = 'Too little was found for a letter';
 
 export function CoverLetter() {
   const { cv, jobDescription, customizations } = workbench();
-  const run = useTool<Letter>(TOOL, () => toast({ title: 'Cover letter written successfully!' }));
+  const run = useTool<Letter>(TOOL, ({ isBare }) =>
+    toast({ title: isBare ? TOO_LITTLE : 'Cover letter written successfully!' }),
+  );
   const missing = useMissingInput();
   const write = () => void (cv && run.start({ cvText: cv.text, jobDescription, customizations }));
   const result = run.task?.state === 'done' ? run.task.result : undefined;
@@ -55,7 +58,7 @@ export function CoverLetter() {
 }
 
 function WrittenLetter({ letter }: { letter: Letter }) {
-  const { id, generatedCoverLetter, jobTitle, companyName, engine, notFollowed = [] } = letter;
+  const { id, generatedCoverLetter, jobTitle, companyName, engine, notFollowed = [], isBare } = letter;
   const about = [jobTitle, companyName].filter(Boolean).join(', ');
   return (
     <>
@@ -63,6 +66,14 @@ function WrittenLetter({ letter }: { letter: Letter }) {
         <EngineLabel engine={engine} />
         {about && <span dir="auto">For {about}</span>}
       </p>
+      {isBare && (
+        <Note tone="caution" title={TOO_LITTLE}>
+          <p>
+            No work, degree, skill or permission was found in your CV that could be told for this job, so the letter
+            only says what you apply for. It did not count as a call of today.
+          </p>
+        </Note>
+      )}
       {notFollowed.length > 0 && (
         <Note tone="caution" title="Not everything you asked for was followed">
           <ul className="wishes">

@@ -122,6 +122,17 @@ describe('the CV Optimizer', () => {
 });
 
 describe('the cover letter', () => {
+  it('of which too little was found to say is not called written', async () => {
+    const reply = () => ({ ...letter, isBare: true });
+    openAnalyzer(fakeTasks({ 'POST /api/tools/cover-letter': { kind: 'cover-letter', reply } }).routes);
+    await fillIn();
+    await userEvent.click(await button('Cover letter'));
+    await userEvent.click(await button('Write Cover Letter'));
+    expect((await screen.findAllByText('Too little was found for a letter')).length).toBeGreaterThan(0);
+    expect(screen.getByText(/It did not count as a call of today\.$/)).toBeVisible();
+    expect(screen.queryByText('Cover letter written successfully!')).toBeNull();
+  });
+
   beforeEach(newTab);
 
   it('is written from CV, job and what the person wants said', async () => {

@@ -285,7 +285,7 @@ describe('the Study Examiner', () => {
 
   it.each([
     [1, 'New test generated! 1 fresh and 1 asked before, ready for you.'],
-    [2, 'New test generated! All 2 questions were asked before.'],
+    [2, 'New test generated! All 2 questions were asked before, so this test did not count as a call.'],
   ])('says so when %i of the questions were asked before', async (repeated, words) => {
     openStudy(fakeTasks(makes((_, nth) => ({ ...aTest(nth), repeated: nth === 1 ? 0 : repeated }))).routes);
     await complete();

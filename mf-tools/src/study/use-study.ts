@@ -122,7 +122,9 @@ function freshness({ questions, repeated = 0 }: StudyTest): string {
   const fresh = questions.length - repeated;
   if (repeated === 0) return `${fresh} fresh questions ready for you.`;
   const again = `${repeated} asked before`;
-  return fresh === 0 ? `All ${repeated} questions were asked before.` : `${fresh} fresh and ${again}, ready for you.`;
+  return fresh === 0
+    ? `All ${repeated} questions were asked before, so this test did not count as a call.`
+    : `${fresh} fresh and ${again}, ready for you.`;
 }
 
 /** An answer without questions is a result itself; as a second test it is none. */

@@ -97,6 +97,8 @@ export interface CoverLetter {
   generatedCoverLetter: string;
   /** Wishes that the letter does not follow, in your own words */
   notFollowed?: string[];
+  /** Too little was found in CV and job to say more; not charged */
+  isBare?: boolean;
   jobTitle: string | null;
   companyName: string | null;
   engine: EngineKind;
@@ -341,6 +343,8 @@ export interface InterviewQuestions {
   questions: InterviewQuestion[];
   /** As asked for */
   batch: number;
+  /** Asked before; a batch of nothing else is not charged */
+  repeated?: number;
   engine: EngineKind;
 }
 
@@ -1180,7 +1184,7 @@ export interface StudyTest {
   questions: StudyQuestion[];
   /** Questions left out because their answer could not be cited */
   dropped: number;
-  /** Questions that an earlier test of the material asked already */
+  /** Asked by an earlier test of the material; a test of nothing else is not charged */
   repeated?: number;
   engine: EngineKind;
   /** Once it has been graded */

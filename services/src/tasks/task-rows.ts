@@ -86,18 +86,16 @@ export class TaskRows {
 
   /** Cancels what has not ended. A task that nobody has begun costs nothing. Answers the lane, when there was one. */
   async cancel(userId: string, id: string): Promise<Lane | undefined> {
-    const [[row]] = await this.dataSource.query<[{ lane: Lane }[], number]>(
-      `UPDATE tasks SET state = 'cancelled', step = 'Cancelled', finished_at = now()
-       WHERE id = $1 AND user_id = $2 AND state IN ('queued', 'active') RETURNING lane`,
+    const [row] = await this.dataSource.query<{ lane: Lane }[]>(
+      `WITH gone AS (
+         UPDATE tasks SET state = 'cancelled', step = 'Cancelled', finished_at = now()
+         WHERE id = $1 AND user_id = $2 AND state IN ('queued', 'active') RETURNING id, lane, run
+       ), unbegun AS (SELECT id FROM gone WHERE run = 0), ${UNCOVERED('unbegun')},
+       uncharged AS (DELETE FROM task_charges WHERE task_id IN (SELECT id FROM unbegun))
+       SELECT lane FROM gone`,
       [id, userId],
     );
-    if (!row) return undefined;
-    await this.dataSource.query(
-      `WITH unbegun AS (SELECT id FROM tasks WHERE id = $1 AND run = 0), ${UNCOVERED('unbegun')}
-       DELETE FROM task_charges WHERE task_id IN (SELECT id FROM unbegun)`,
-      [id],
-    );
-    return row.lane;
+    return row?.lane;
   }
 
   async remove(userId: string, id: string): Promise<boolean> {
@@ -144,7 +142,11 @@ export class TaskRows {
   }
 
   /** `keep` and the end of the task happen together or not at all. False when the task is no longer this run's. */
-  finish({ id, run }: TaskRow, keep: (manager: EntityManager) => Promise<unknown>): Promise<boolean> {
+  finish(
+    { id, run }: TaskRow,
+    keep: (manager: EntityManager) => Promise<unknown>,
+    isFree: (result: unknown) => boolean,
+  ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const [mine] = await manager.query<unknown[]>(
         `SELECT 1 FROM tasks WHERE id = $1 AND run = $2 AND state = 'active' FOR UPDATE`,
@@ -156,6 +158,12 @@ export class TaskRows {
         `UPDATE tasks SET state = 'done', step = 'Done', progress = 100, result = $2, finished_at = now() WHERE id = $1`,
         [id, JSON.stringify(result ?? null)],
       );
+      if (isFree(result)) {
+        await manager.query(
+          `WITH ended AS (SELECT $1::uuid AS id), ${UNCOVERED('ended')} DELETE FROM task_charges WHERE task_id = $1`,
+          [id],
+        );
+      }
       return true;
     });
   }

@@ -56,7 +56,11 @@ export class TaskRunner {
     const reply = await run.untilAborted(work.run(row.input, run));
     await run.settled();
     const { id, user_id: userId, input } = row;
-    await this.rows.finish(row, (manager) => work.keep(reply, { id, userId, input }, manager));
+    await this.rows.finish(
+      row,
+      (manager) => work.keep(reply, { id, userId, input }, manager),
+      (result) => work.isWorthNothing(result),
+    );
   }
 
   private async handle(

@@ -18,7 +18,7 @@ export interface TaskCall {
  * the worker program. It may be begun more than once, so whatever costs or changes something goes through
  * `call.remember`, or into `keep`.
  */
-export abstract class TaskWork<Input extends object, Reply = unknown> {
+export abstract class TaskWork<Input extends object, Reply = unknown, Result = unknown> {
   abstract readonly kind: TaskKind<Input>;
 
   /** Throws `TryAgain` for what may pass by itself, `Hopeless` for what will not; anything else is tried again. */
@@ -28,7 +28,12 @@ export abstract class TaskWork<Input extends object, Reply = unknown> {
    * Stores what is to stay, in the transaction that ends the task, and answers what the person gets as its result:
    * any JSON. Called exactly once for a task that ends well.
    */
-  keep(reply: Reply, _task: { id: string; userId: string; input: Input }, _manager: EntityManager): Promise<unknown> {
-    return Promise.resolve(reply);
+  keep(reply: Reply, _task: { id: string; userId: string; input: Input }, _manager: EntityManager): Promise<Result> {
+    return Promise.resolve(reply as unknown as Result);
+  }
+
+  /** A result that brings its person nothing new is theirs all the same, and not charged. */
+  isWorthNothing(_result: Result): boolean {
+    return false;
   }
 }

@@ -130,6 +130,16 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
   );
 
   it(
+    'costs nothing when it brings nothing new',
+    async () => {
+      const { body } = await send({ text: `${text()}: nothing new` });
+      expect(await ended(body.id)).toMatchObject({ state: 'done' });
+      expect(await charges()).toBe(0);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
     'is not tried again when it is hopeless',
     async () => {
       const wanted = text();

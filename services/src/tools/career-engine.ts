@@ -188,6 +188,8 @@ export interface CoverLetterReply {
   generatedCoverLetter: string;
   /** Wishes of the person that the letter does not follow, in their own words; an engine that cannot tell leaves it out. */
   notFollowed?: string[];
+  /** Nothing of the CV stands in it: too little was found. An engine that cannot tell leaves it out. */
+  isBare?: boolean;
   jobTitle: string | null;
   companyName: string | null;
 }

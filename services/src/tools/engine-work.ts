@@ -10,7 +10,7 @@ export interface Replied<Reply> {
 }
 
 /** A task that one call of the engine does: kept as it comes, within the deadline. */
-export abstract class EngineWork<Input extends object, Reply> extends TaskWork<Input, Replied<Reply>> {
+export abstract class EngineWork<Input extends object, Reply, Result> extends TaskWork<Input, Replied<Reply>, Result> {
   constructor(
     protected readonly engine: CareerEngine,
     private readonly config: TasksConfig,

@@ -189,6 +189,40 @@ describe('the slow tools, answered by the built-in engine', () => {
     LONGEST_TEST_MS,
   );
 
+  it(
+    'cost nothing when they give nothing, or nothing new, and say so',
+    async () => {
+      const eve = await api.as({ username: `eve-${randomUUID().slice(0, 8)}` });
+      const asked = async (path: string, input: object) => (await eve.post(`/api/${path}`).send(input)).body;
+      const used = async () => (await eve.get('/api/tasks/quota')).body.used;
+
+      const letter = await asked('tools/cover-letter', { cvText: 'x', jobDescription: 'y' });
+      expect([letter.isBare, await used()]).toEqual([true, 0]);
+      const whole = await asked('tools/cover-letter', { cvText: CV, jobDescription: JOB });
+      expect([whole.isBare, await used()]).toEqual([false, 1]);
+
+      const test = async (batch: number) => asked('tools/study-examiner', { studyMaterial: RULES, batch });
+      for (let batch = 0; batch < 8; batch += 1) {
+        const before = await used();
+        const { questions, repeated } = await test(batch);
+        expect((await used()) - before).toBe(repeated === questions.length ? 0 : 1);
+        if (repeated === questions.length) break;
+        expect(batch).toBeLessThan(7); // so short a text is used up long before
+      }
+
+      const ask = async (batch: number) =>
+        asked('interview-prep/generate', { cvText: 'Nurse', jobDescription: 'Cook', batch });
+      for (let batch = 0; batch < 20; batch += 1) {
+        const before = await used();
+        const { questions, repeated } = await ask(batch);
+        expect((await used()) - before).toBe(repeated === questions.length ? 0 : 1);
+        if (repeated === questions.length) break;
+        expect(batch).toBeLessThan(19);
+      }
+    },
+    LONGEST_TEST_MS,
+  );
+
   const strange = 'a'.repeat(200_000) + '\u202eעברית 日本語 <script>alert(1)</script> \ud800 {{7*7}}';
   it.each([
     ['a CV of one line', { cvText: 'Nurse', jobDescription: JOB }],

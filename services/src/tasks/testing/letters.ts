@@ -48,7 +48,7 @@ export class LettersModule {}
 
 /** What the worker of this process was asked, and how it is told to go on. */
 @Injectable()
-export class LetterWork extends TaskWork<LetterInput, { delivered: string }> {
+export class LetterWork extends TaskWork<LetterInput, Letter, Letter> {
   readonly kind = LETTER;
   static asked: string[] = [];
   static kept: string[] = [];
@@ -71,8 +71,12 @@ export class LetterWork extends TaskWork<LetterInput, { delivered: string }> {
     return reply;
   }
 
-  override keep(reply: { delivered: string }): Promise<unknown> {
+  override keep(reply: Letter): Promise<Letter> {
     LetterWork.kept.push(reply.delivered);
     return Promise.resolve(reply);
+  }
+
+  override isWorthNothing({ delivered }: Letter): boolean {
+    return delivered.endsWith('nothing new');
   }
 }

@@ -6,7 +6,7 @@ import { CV_ANALYSIS } from '../tool-kinds.js';
 import type { CvAnalysis, CvAnalysisInput } from './analysis.dto.js';
 
 @Injectable()
-export class AnalysisWork extends EngineWork<CvAnalysisInput, CvAnalysisReply> {
+export class AnalysisWork extends EngineWork<CvAnalysisInput, CvAnalysisReply, CvAnalysis> {
   readonly kind = CV_ANALYSIS;
 
   constructor(engine: CareerEngine, config: TasksConfig) {

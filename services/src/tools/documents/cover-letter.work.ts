@@ -7,7 +7,7 @@ import { COVER_LETTER } from '../tool-kinds.js';
 import type { CoverLetter, CoverLetterInputDto } from './documents.dto.js';
 
 @Injectable()
-export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetterReply> {
+export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetterReply, CoverLetter> {
   readonly kind = COVER_LETTER;
 
   constructor(engine: CareerEngine, config: TasksConfig) {
@@ -24,7 +24,7 @@ export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetter
     { id: taskId, userId, input }: { id: string; userId: string; input: CoverLetterInputDto },
     manager: EntityManager,
   ): Promise<CoverLetter> {
-    const { generatedCoverLetter, notFollowed = [] } = reply;
+    const { generatedCoverLetter, notFollowed = [], isBare = false } = reply;
     const [jobTitle, companyName] = [reply.jobTitle, reply.companyName].map((one) => one?.slice(0, 255) ?? null);
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO cover_letters (user_id, task_id, cv_text, job_description, generated_cover_letter, customizations,
@@ -45,9 +45,14 @@ export class CoverLetterWork extends EngineWork<CoverLetterInputDto, CoverLetter
       id: row?.id ?? 0,
       generatedCoverLetter,
       notFollowed,
+      isBare,
       jobTitle: jobTitle ?? null,
       companyName: companyName ?? null,
       engine,
     };
+  }
+
+  override isWorthNothing({ isBare }: CoverLetter): boolean {
+    return Boolean(isBare);
   }
 }

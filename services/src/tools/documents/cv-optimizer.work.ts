@@ -7,7 +7,7 @@ import { CV_OPTIMIZER } from '../tool-kinds.js';
 import type { CvOptimization, CvOptimizerInput } from './documents.dto.js';
 
 @Injectable()
-export class CvOptimizerWork extends EngineWork<CvOptimizerInput, OptimisedCvReply> {
+export class CvOptimizerWork extends EngineWork<CvOptimizerInput, OptimisedCvReply, CvOptimization> {
   readonly kind = CV_OPTIMIZER;
 
   constructor(engine: CareerEngine, config: TasksConfig) {

@@ -43,6 +43,8 @@ export class CoverLetter {
   @ApiProperty({ type: String }) generatedCoverLetter: string;
   @ApiPropertyOptional({ type: [String], description: 'Wishes that the letter does not follow, in your own words' })
   notFollowed?: string[];
+  @ApiPropertyOptional({ type: Boolean, description: 'Too little was found in CV and job to say more; not charged' })
+  isBare?: boolean;
   @ApiProperty({ type: String, nullable: true }) jobTitle: string | null;
   @ApiProperty({ type: String, nullable: true }) companyName: string | null;
   @EngineProperty() engine: EngineKind;

@@ -80,8 +80,14 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
   async writeCoverLetter(input: CoverLetterInput, call: EngineCall): Promise<CoverLetterReply> {
     const { advert, cv } = await read(input, call);
     await next(call, 'Writing the letter', 70);
-    const { text, notFollowed } = coverLetter(weighed(asksOf(advert, cv)), advert, cv, input);
-    return { generatedCoverLetter: text, notFollowed, jobTitle: advert.title, companyName: advert.company };
+    const { text, notFollowed, isBare } = coverLetter(weighed(asksOf(advert, cv)), advert, cv, input);
+    return {
+      generatedCoverLetter: text,
+      notFollowed,
+      isBare,
+      jobTitle: advert.title,
+      companyName: advert.company,
+    };
   }
 }
 

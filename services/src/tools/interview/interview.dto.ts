@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Batched } from '../batched.dto.js';
 import { DIFFICULTIES, type Difficulty, type EngineKind } from '../career-engine.js';
 import { EngineProperty } from '../engine-property.js';
@@ -21,5 +21,7 @@ export class InterviewQuestions {
   @ApiProperty({ type: [InterviewQuestion], description: 'Five, while there is so much to ask' })
   questions: InterviewQuestion[];
   @ApiProperty({ type: 'integer', description: 'As asked for' }) batch: number;
+  @ApiPropertyOptional({ type: Number, description: 'Asked before; a batch of nothing else is not charged' })
+  repeated?: number;
   @EngineProperty() engine: EngineKind;
 }

@@ -10,7 +10,7 @@ import type { InterviewInput, InterviewQuestions } from './interview.dto.js';
 const UNSAID = 'Interview';
 
 @Injectable()
-export class InterviewWork extends EngineWork<InterviewInput, QuestionsReply> {
+export class InterviewWork extends EngineWork<InterviewInput, QuestionsReply, InterviewQuestions> {
   readonly kind = INTERVIEW;
 
   constructor(
@@ -37,7 +37,13 @@ export class InterviewWork extends EngineWork<InterviewInput, QuestionsReply> {
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [userId, id, jobRole.slice(0, 255) || UNSAID, JSON.stringify(questions), sourceOf(input), input.batch],
     );
-    return { questions, batch: input.batch, engine };
+    const before = new Set(await this.askedBefore(userId, input));
+    const repeated = questions.filter(({ question }) => before.has(question)).length;
+    return { questions, batch: input.batch, repeated, engine };
+  }
+
+  override isWorthNothing({ questions, repeated }: InterviewQuestions): boolean {
+    return repeated === questions.length;
   }
 
   /** By the newest of each earlier batch about the same CV and job. */

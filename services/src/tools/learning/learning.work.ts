@@ -10,7 +10,7 @@ import type { LearningRequest, RecommendedLearning } from './learning.dto.js';
 const NO_SKILL = 'General';
 
 @Injectable()
-export class LearningWork extends EngineWork<LearningRequest, LearningReply> {
+export class LearningWork extends EngineWork<LearningRequest, LearningReply, RecommendedLearning> {
   readonly kind = LEARNING;
 
   constructor(

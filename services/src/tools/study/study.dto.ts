@@ -93,7 +93,10 @@ export class StudyTest {
   questions: StudyQuestion[];
   @ApiProperty({ type: 'integer', description: 'Questions left out because their answer could not be cited' })
   dropped: number;
-  @ApiPropertyOptional({ type: Number, description: 'Questions that an earlier test of the material asked already' })
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'Asked by an earlier test of the material; a test of nothing else is not charged',
+  })
   repeated?: number;
   @EngineProperty() engine: EngineKind;
   @ApiProperty({ type: TestResult, required: false, description: 'Once it has been graded' }) graded?: TestResult;

@@ -16,7 +16,7 @@ const NOTHING_TO_ASK =
   'sentences of the same text.';
 
 @Injectable()
-export class StudyWork extends EngineWork<StudyInput, TestReply> {
+export class StudyWork extends EngineWork<StudyInput, TestReply, StudyTest> {
   readonly kind = STUDY;
 
   constructor(
@@ -59,6 +59,10 @@ export class StudyWork extends EngineWork<StudyInput, TestReply> {
       repeated: questions.filter(({ question }) => before.has(question)).length,
       engine,
     };
+  }
+
+  override isWorthNothing({ questions, repeated }: StudyTest): boolean {
+    return repeated === questions.length;
   }
 
   private async askedBefore(userId: string, input: StudyInput): Promise<string[]> {

@@ -24,6 +24,8 @@ export interface WrittenLetter {
   text: string;
   /** Wishes that were not followed, in the person's words. */
   notFollowed: string[];
+  /** Nothing of the CV or of the wishes stands in it: only what is applied for. */
+  isBare: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export function coverLetter(
   const text = mostWords !== null && lengthOf(full) > mostWords ? letter.written(true) : full;
   const notFollowed = [...wishes.notFollowed, ...letter.untold(), ...letter.stillThere(text)];
   if (mostWords !== null && lengthOf(text) > mostWords) notFollowed.push(`at most ${mostWords} words`);
-  return { text, notFollowed: [...new Set(notFollowed)] };
+  return { text, notFollowed: [...new Set(notFollowed)], isBare: letter.isBare() };
 }
 
 const lengthOf = (text: string): number => text.split(/\s+/).length;
@@ -77,12 +79,7 @@ class Letter {
         ...{ argued, isFirst, most: Math.max(most, this.toldFromWork().length) },
         isOther: ({ text }) => this.others.has(text),
       }),
-      abilities(
-        this.asks,
-        (name) => argued.has(name),
-        (text) => this.isUnwanted(text),
-        isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
-      ),
+      this.abilities(isShort, argued),
       this.toldOtherwise(),
       this.wishes.said.join(' '),
       this.practical(),
@@ -91,6 +88,11 @@ class Letter {
     ]
       .filter((paragraph): paragraph is string => Boolean(paragraph))
       .join('\n\n');
+  }
+
+  isBare(): boolean {
+    const said = [this.facts(), this.wishes.said, this.work].flat();
+    return said.length === 0 && this.abilities(false) === null && !this.toldOtherwise() && !this.practical();
   }
 
   /** What was to be mentioned and of which the CV says nothing. */
@@ -137,10 +139,27 @@ class Letter {
     return said.join(' ') || null;
   }
 
+  private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set()): string | null {
+    return abilities(
+      this.asks,
+      (name) => argued.has(name),
+      (text) => this.isUnwanted(text),
+      isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
+    );
+  }
+
   private beginning(company: string | null): string {
-    const { years, degree } = this.cv;
     const { title } = this.advert;
     const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${company}` : ''}.`;
+    const facts = this.facts();
+    if (facts.length === 0) return first;
+    const second = sentence(facts.join(', and '));
+    return `${first} ${second.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  }
+
+  /** What the CV says of its person as a whole. */
+  private facts(): string[] {
+    const { years, degree } = this.cv;
     const facts: string[] = [];
     const latest = this.leaves('post') ? null : latestPost(this.cv);
     if (latest) {
@@ -152,9 +171,7 @@ class Letter {
       facts.push(`the dates of all posts in my CV add up to ${counted(Math.floor(years), 'year')} of work`);
     else if (degree && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
-    if (facts.length === 0) return first;
-    const second = sentence(facts.join(', and '));
-    return `${first} ${second.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+    return facts;
   }
 
   /** Permission and place, only as far as the CV says them. */
