@@ -53,8 +53,21 @@ export function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
   const sentence = sentencesIn(found.proof.whole)
     .flatMap((each) => each.split(/\s[·|•]\s|;\s/))
     .find((each) => workRightIn(each) !== null);
-  return { says: found.says, proof: { ...found.proof, whole: sentence ?? found.proof.whole } };
+  return { says: found.says, proof: { ...found.proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
 }
+
+/** Of a long sentence the part that says it: "… living in Manchester since 2016 (settled status)". */
+function wordsOfRight(sentence: string): string {
+  if (sentence.split(/\s+/).length <= LONGEST_QUOTED) return sentence;
+  const says = workRightIn(sentence);
+  return (
+    sentence
+      .split(/[(),]|\s[–—-]\s/)
+      .map((part) => part.trim())
+      .find((part) => workRightIn(part) === says) ?? sentence
+  );
+}
+const LONGEST_QUOTED = 12;
 
 /** "languages italian (native) english good": elsewhere "polish" is no language. */
 function writtenSmall({ text, isHeading }: CvLine): SkillMention[] {

@@ -21,7 +21,7 @@ export function yearsOf(
   const claim = firstOf(lines, ({ text }) => numberOf(YEARS_SAID.exec(text)?.[1] ?? ''));
   const said = claim && { years: claim.says, proof: claim.proof };
   // Elsewhere than under Experience, dates are those of a post or of something else.
-  const ofPosts = new Set(posts.filter(isHeld).flatMap(({ entry }) => entry.slice(0, 3)));
+  const ofPosts = new Set(posts.filter(isHeld).flatMap(({ dated }) => dated));
   const isWork = (line: CvLine) =>
     !isOfPrivateLife(line.text) &&
     (line.section === 'experience'

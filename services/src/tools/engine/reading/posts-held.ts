@@ -23,6 +23,8 @@ export interface PostHeld {
   spans: readonly Span[];
   /** Its line and those below it, down to the next post. */
   entry: readonly CvLine[];
+  /** Those of its lines that may have its dates. */
+  dated: readonly CvLine[];
 }
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
@@ -37,10 +39,12 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
-    return { ...post, entry, spans: spansOf(lines, at, entry, today) };
+    return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
   });
   return posts.some(isHeld) ? posts : posts.map((post, at) => (at === 0 ? withEmployers(post, lines, today) : post));
 }
+
+const LINES_WITH_DATES = 3;
 
 /**
  * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop". Where
@@ -59,6 +63,7 @@ function withEmployers(post: PostHeld, lines: readonly CvLine[], today: Date): P
   return {
     ...post,
     entry: [...post.entry, ...employers],
+    dated: employers,
     spans: employers.flatMap(({ text }) => spansIn(text, today)),
   };
 }
@@ -119,7 +124,7 @@ export const isBeside = ({ known }: PostHeld, skill: Skill): boolean =>
 /** Years in which at least one of these posts was held. */
 export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(posts.flatMap(({ spans }) => spans));
 
-type PostLine = Omit<PostHeld, 'spans' | 'entry'>;
+type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'dated'>;
 
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {

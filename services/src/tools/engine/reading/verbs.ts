@@ -9,14 +9,15 @@ const PAST = new RegExp(
 
 /** The same for what somebody still does: "Prepare monthly accounts", "Administers IV medication". */
 const PRESENT =
-  /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carry|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
+  /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carr(?:y|i(?=es))|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
 
 /** "Research Intern, Apple": the name of a post begins like a line of work. */
 const A_POST =
   /^\p{L}+ (?:\p{Lu}\p{L}+ ){0,2}(?:Intern|Internship|Engineer|Assistant|Associate|Manager|Officer|Fellow|Fellowship|Lead|Specialist|Analyst|Coordinator|Scientist|Director|Consultant|Worker|Technician|Teacher|Nurse|Administrator|Advisor|Adviser|Executive)\b/u;
 
 /** "Mentor to three students", "Lead for infection control": what somebody is, in the manner of what they do. */
-const A_PART = /^(?:mentor|lead|coach|support|help|test|research|design|review) (?:to|for|of|on) /i;
+const A_PART =
+  /^(?:mentor|lead|coach|support|help|test|research|design|review|plan|report|check|edit|repair)s? (?:to|for|of|on) /i;
 
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
@@ -34,9 +35,24 @@ const GERUND =
 /** A line that says what somebody does or did with what it names; a bare list of names says nothing of the kind. */
 export const namesWork = (line: string): boolean => saysWhatWasDone(line) || GERUND.test(line);
 
-/** "Built a service." → "built a service", to follow "I"; names in capitals keep them. */
+/** "Built a service." → "built a service", "Does dressings" → "do dressings", to follow "I"; names in capitals keep them. */
 export function afterI(line: string): string {
   const [first = ''] = line.split(/\s/);
-  const lowered = /^\p{Lu}\p{Ll}/u.test(first) ? line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : line;
-  return lowered.replace(/[.;\s]+$/, '');
+  const own = PRESENT.test(line) ? firstPerson(first) : first;
+  const lowered = /^\p{Lu}\p{Ll}/u.test(own) ? own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : own;
+  const rest = own === first ? line.slice(first.length) : inFirstPerson(line.slice(first.length));
+  return (lowered + rest).replace(/[.;\s]+$/, '');
+}
+
+/** "… and gives wound care" after "Assesses". */
+const inFirstPerson = (rest: string): string =>
+  rest.replace(/\b(and|then|or) (\p{L}+s)(?= )/gu, (whole, joint: string, verb: string) =>
+    PRESENT.test(`${verb} it`) ? `${joint} ${firstPerson(verb)}` : whole,
+  );
+
+/** "Carries" → "carry", "Assesses" → "assess", "Handles" → "handle"; what is no third person stays. */
+function firstPerson(verb: string): string {
+  if (!/[^s]s$|sses$/i.test(verb)) return verb;
+  if (/ies$/i.test(verb)) return verb.replace(/ies$/i, 'y');
+  return verb.replace(/(?<=ch|sh|ss|x|zz|do|go)es$|s$/i, '');
 }

@@ -1,7 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
-import { listed } from '../text/clean.js';
+import { inText, listed } from '../text/clean.js';
 import { endless } from './letter-text.js';
 
 /** What was not argued from work: skills as the CV calls them, papers in the words of the CV. */
@@ -61,5 +61,15 @@ function sentenceAbout(name: string, whole: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best), { each: whole, count: 0 }).each;
 }
 
-const nounOf = (name: string): string =>
-  /^(?:Degree|Doctorate|Master)/.test(name) ? `a ${name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : name;
+/** What an advert says of a paper beside its name. */
+const SAID_OF_IT =
+  /\s*\((?:essential|desirable|required|preferred)\)|\s+(?:held |gained )?(?:for )?(?:at least |a minimum of |over )?\d+\+? years?\b.*$|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|desirable|essential|required|preferred|useful|needed|a must|a bonus|welcome)\b.*$/gi;
+const A_PAPER = /\b(?:licen[cs]e|card|certificate|registration|ticket|check|passport|transport)s?$/i;
+
+/** "C+E licence held for at least 2 years" → "the C+E licence"; "Degree" → "a degree". */
+function nounOf(name: string): string {
+  if (/^(?:Degree|Doctorate|Master)/.test(name))
+    return `a ${name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+  const bare = name.replace(SAID_OF_IT, '').replace(/^(?:an?|the|full|valid) /i, '');
+  return A_PAPER.test(bare) ? `the ${inText(bare)}` : bare;
+}

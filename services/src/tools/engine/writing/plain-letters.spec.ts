@@ -1,0 +1,50 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall } from '../testing/texts.js';
+
+const engine = new BuiltInEngine();
+const letter = async (cvText: string, jobDescription: string): Promise<string> =>
+  (await engine.writeCoverLetter({ cvText, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
+
+describe('a letter', () => {
+  it.each([
+    ['Does wound dressing and blood tests', 'I do wound dressing and blood tests'],
+    ['Carries out wound care every day', 'I carry out wound care every day'],
+    ['Assesses wounds and gives wound care', 'I assess wounds and give wound care'],
+    ['Provide wound care on nights', 'I provide wound care on nights'],
+    ['Assisted with wound care', 'I assisted with wound care'],
+  ])(
+    'goes on from “I” in the first person: %s',
+    async (line, said) => {
+      const cv = `Rose Cruz\n\nExperience\nStaff Nurse, Hill Hospital, 2018 - 2024\n- ${line}`;
+      expect(await letter(cv, 'Staff Nurse\nRequirements\n- Wound care\n- Night shifts')).toContain(said);
+    },
+    60_000,
+  );
+
+  it('names a paper as people do, without what the advert says of it', async () => {
+    const cv =
+      'Gary White\nDoncaster\n\nExperience\nHGV Driver, Culina, 2018 - 2024\n- Multi drop deliveries\n\nLicences\nHGV class 1 (C+E), clean\nFull UK driving licence';
+    const text = await letter(
+      cv,
+      'HGV Driver\nRequirements\n- C+E licence held for at least 2 years\n- Full driving licence (essential)',
+    );
+    expect(text).toContain('As to the C+E licence, my CV says: “HGV class 1 (C+E), clean”');
+    expect(text).toContain('the driving licence, my CV says: “Full UK driving licence”');
+  }, 60_000);
+
+  it('quotes the words about a permission, not the story around them', async () => {
+    const cv =
+      'Marco Bellini\n\nhi im marco, chef from Italy living in Manchester since 2016 (settled status), nine years in kitchens of all kinds\n\nExperience\nSous Chef, The Copper Pan, 2018 - 2024\n- Ran the stock';
+    expect(await letter(cv, 'Sous Chef\nMust be eligible to work in the UK.\n- Stock control')).toContain(
+      'my CV says: settled status.',
+    );
+  }, 60_000);
+
+  it('counts the years of employers that stand without a title', async () => {
+    const cv =
+      'Gary White\nHGV class 1 driver (C+E)\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries';
+    expect(await letter(cv, 'HGV Driver\nRequirements\n- Multi drop deliveries')).toContain(
+      'the dates of all posts in my CV add up to 11 years of work',
+    );
+  }, 60_000);
+});
