@@ -41,17 +41,17 @@ export class SponsorSearch {
     const asked = await questionOf(query, choices, register);
     const counted = asked ? await register.counts(asked) : [];
     const values = await register.values(counted.map(([, code]) => code));
-    const of = (facet: SponsorFacet): SponsorOption[] =>
-      counted
-        .filter(([own]) => own === facet)
-        .map(([, code, count]) => ({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count }));
-    const [town, county] = [of('town'), of('county')];
+    const found: Record<SponsorFacet, SponsorOption[]> = { town: [], county: [], route: [], rating: [] };
+    for (const [facet, code, count] of counted) {
+      found[facet].push({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count });
+    }
+    const { town, county, route, rating } = found;
     const shown = { town: limited(town, choices.town, places), county: limited(county, choices.county, places) };
     return {
       ...shown,
       others: { town: sumOf(town) - sumOf(shown.town), county: sumOf(county) - sumOf(shown.county) },
-      route: withChosen(of('route').sort(mostFirst), choices.route),
-      rating: withChosen(of('rating').sort(mostFirst), choices.rating),
+      route: withChosen(route.sort(mostFirst), choices.route),
+      rating: withChosen(rating.sort(mostFirst), choices.rating),
     };
   }
 

@@ -1,5 +1,5 @@
 import { wholeNameOf } from '../look-up.js';
-import { sponsorFacets } from '../sponsor-options.js';
+import { sponsorFacets, type SponsorFacet } from '../sponsor-options.js';
 import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
 import { NameList } from './name-list.js';
 import type { WordRows } from './word-rows.js';
@@ -31,7 +31,10 @@ export class RegisterMemory {
   /** The rows of a search without a text, and how many of each kind they are. */
   private readonly listed: Uint32Array;
   private readonly listedOfKind: Uint32Array;
+  private readonly mostCode: number;
   private countsOfAll: SponsorCount[] | undefined;
+  /** What was looked for last: a page and its counts ask the same, and so does each further choice. */
+  private last: { key: string; rows: Uint32Array } | undefined;
   /** Room that every search uses anew: how many of the words each row has, the rows that have all, and of these the chosen. */
   private readonly has: Uint16Array;
   private readonly found: Uint32Array;
@@ -42,6 +45,11 @@ export class RegisterMemory {
     this.has = new Uint16Array(ids.length);
     this.found = new Uint32Array(ids.length);
     this.chosen = new Uint32Array(ids.length);
+    const { kinds } = columns;
+    this.mostCode = kinds.reduce(
+      (most, kind) => Math.max(most, kind.town, kind.county, kind.rating, ...kind.routes),
+      0,
+    );
     this.listed = Uint32Array.from(ids.keys()).filter((row) => isListed[row] && !isLookUpOnly[row]);
     this.listedOfKind = this.countKinds(this.listed);
   }
@@ -68,18 +76,21 @@ export class RegisterMemory {
   private countsOf(asked: SponsorSearchAsked): SponsorCount[] {
     const misses = this.missesOf(asked);
     const ofKind = asked.terms.length > 0 ? this.countKinds(this.find(asked)) : this.listedOfKind;
-    const sums = sponsorFacets.map(() => new Map<number, number>());
-    this.columns.kinds.forEach((kind, at) => {
+    const { kinds } = this.columns;
+    const sums = sponsorFacets.map(() => new Uint32Array(this.mostCode + 1));
+    const [towns, counties, routes, ratings] = sums as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+    for (let at = 0; at < kinds.length; at += 1) {
       const n = ofKind[at]!;
-      if (n === 0) return;
-      sponsorFacets.forEach((facet, bit) => {
-        // each facet is counted without its own choice
-        if ((misses[at]! & ~(1 << bit)) !== 0) return;
-        if (facet === 'route') for (const code of kind.routes) add(sums[bit]!, code, n);
-        else add(sums[bit]!, kind[facet], n);
-      });
-    });
-    return sponsorFacets.flatMap((facet, bit) => [...sums[bit]!].map(([code, n]): SponsorCount => [facet, code, n]));
+      if (n === 0) continue;
+      const kind = kinds[at]!;
+      // each facet is counted without its own choice
+      const others = (bit: number) => misses[at]! & ~(1 << bit);
+      if (others(0) === 0) towns[kind.town]! += n;
+      if (others(1) === 0) counties[kind.county]! += n;
+      if (others(2) === 0) for (const code of kind.routes) routes[code]! += n;
+      if (others(3) === 0) ratings[kind.rating]! += n;
+    }
+    return sponsorFacets.flatMap((facet, bit) => countsIn(facet, sums[bit]!));
   }
 
   /** For each kind, which facets (a bit each) have a choice that it is not of. */
@@ -114,8 +125,14 @@ export class RegisterMemory {
     return counts;
   }
 
+  private find(asked: SponsorSearchAsked): Uint32Array {
+    const key = JSON.stringify([asked.terms, asked.start, asked.lookUp]);
+    if (this.last?.key !== key) this.last = { key, rows: this.rowsWith(asked).slice() };
+    return this.last.rows;
+  }
+
   /** The rows that have all words, in the order of names; who may be a person only by the whole name. Lent until the next search. */
-  private find({ terms, start, lookUp }: SponsorSearchAsked): Uint32Array {
+  private rowsWith({ terms, start, lookUp }: SponsorSearchAsked): Uint32Array {
     const { words, isLookUpOnly, names } = this.columns;
     const { has, found } = this;
     has.fill(0);
@@ -153,4 +170,9 @@ export class RegisterMemory {
 
 const isChosen = ({ chosen }: SponsorSearchAsked) => Object.keys(chosen).length > 0;
 const ofRoutes = (codes: Set<number>) => (kind: Kind) => kind.routes.some((code) => codes.has(code));
-const add = (sums: Map<number, number>, code: number, n: number) => void sums.set(code, (sums.get(code) ?? 0) + n);
+
+function countsIn(facet: SponsorFacet, sums: Uint32Array): SponsorCount[] {
+  const counts: SponsorCount[] = [];
+  for (let code = 0; code < sums.length; code += 1) if (sums[code]! > 0) counts.push([facet, code, sums[code]!]);
+  return counts;
+}
