@@ -53,6 +53,18 @@ describe('the log of changes', () => {
     expect(told.at(-1)!.version).toBe(await version());
   });
 
+  it('tells that a job has come when it is in the lists again', async () => {
+    await write('UPDATE jobs SET removed_at = now() WHERE id = ANY ($1)', [ids.slice(1, 3)]);
+    await changes.catchUp();
+    expect(told.flatMap(({ added }) => added)).toEqual([]);
+    await write('UPDATE jobs SET removed_at = NULL WHERE id = ANY ($1)', [ids.slice(2, 5)]);
+    await changes.catchUp();
+    expect(told.flatMap(({ added }) => added)).toEqual([ids[2]]);
+    expect(told.at(-1)!.changed).toEqual(expect.arrayContaining([ids[3], ids[4]]));
+    expect(told.at(-1)!.changed).not.toContain(ids[2]);
+    expect(told.at(-1)!.version).toBe(await version());
+  });
+
   it('tells without being asked, within moments', async () => {
     await write(`UPDATE jobs SET title = 'Confectioner' WHERE id = $1`, [ids[0]]);
     await eventually(() => expect(told.flatMap((change) => change.ids)).toEqual([ids[0]]));
