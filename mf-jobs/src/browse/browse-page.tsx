@@ -75,7 +75,12 @@ export default function BrowsePage() {
         inForce={search.searchQuery}
         isFiltered={chosen > 0}
         onSearch={(searchQuery) => refine({ searchQuery })}
-        onPlace={(place) => refine({ location: [...new Set([...search.location, place])] })}
+        onPlace={(place, text) =>
+          refine({
+            location: [...new Set([...search.location, place])],
+            ...(text !== search.searchQuery && { searchQuery: text }),
+          })
+        }
       >
         {isPhone && (
           <>

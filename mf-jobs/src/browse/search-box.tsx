@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Suggestion } from '@landfall/contracts';
-import { Button, SearchField, useIsPhone, VisuallyHidden } from '@landfall/ui';
+import { Button, latePart, SearchField, useIsPhone, VisuallyHidden } from '@landfall/ui';
 import { unsearchable } from './unsearchable';
 import { useSuggestions } from './use-suggestions';
 
-const SuggestionList = lazy(() => import('./suggestion-list'));
+const SuggestionList = latePart(() => import('./suggestion-list'));
 
 interface SearchBoxProps {
   /** The text that is in force, from the address. */
@@ -12,8 +12,8 @@ interface SearchBoxProps {
   /** Whether filters are in force too: they stay when a suggestion is picked. */
   isFiltered: boolean;
   onSearch: (text: string) => void;
-  /** A place was picked among the suggestions, spelled as the filter takes it. */
-  onPlace: (place: string) => void;
+  /** A place was picked among the suggestions, spelled as the filter takes it; `text` stays in force beside it. */
+  onPlace: (place: string, text: string) => void;
   /** Buttons beside the box. */
   children?: ReactNode;
 }
@@ -34,10 +34,12 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
     setTried(typed);
     if (!unsearchable(typed)) onSearch(typed);
   };
+  // what was taken out of the box is no longer meant, searched for or not
+  const kept = text.trim().startsWith(inForce) ? inForce : '';
   const suggest = useSuggestions(text, ({ kind, value, asText }: Suggestion) => {
     if (kind === 'place' && !asText) {
-      setText(inForce);
-      onPlace(value);
+      setText(kept);
+      onPlace(value, kept);
     } else {
       setText(value);
       search(value);
@@ -65,11 +67,7 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
           <VisuallyHidden>
             <span role="status">{suggest.isShown ? `${suggest.suggestions.length} suggestions` : ''}</span>
           </VisuallyHidden>
-          {suggest.isShown && (
-            <Suspense fallback={null}>
-              <SuggestionList {...suggest} stays={{ text: inForce, isFiltered }} />
-            </Suspense>
-          )}
+          {suggest.isShown && <SuggestionList {...suggest} stays={{ text: kept, isFiltered }} />}
         </>
       }
       actions={

@@ -76,6 +76,20 @@ describe('suggestions while typing', () => {
     expect(asked(opened).at(-1)).toMatchObject({ searchQuery: '', location: ['Nurney, Ireland'] });
   });
 
+  it('leave the words in force beside a place, unless they were taken out of the box', async () => {
+    const opened = open(undefined, '?searchQuery=cook');
+    await userEvent.type(await box(), ' nur');
+    await userEvent.click(within(await list()).getByRole('option', { name: /Nurney/ }));
+    expect(address(opened)).toBe('?searchQuery=cook&location=Nurney%2C+Ireland');
+    expect(await box()).toHaveValue('cook');
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 'nur');
+    const options = within(await list()).getAllByRole('option');
+    await userEvent.click(options.find(({ textContent }) => textContent.startsWith('Nurney'))!);
+    expect(address(opened)).toBe('?location=Nurney%2C+Ireland');
+    expect(await box()).toHaveValue('');
+  });
+
   it('search for a state, county or region by its name, which is no place of the filter', async () => {
     const alberta = { kind: 'place', value: 'Alberta', count: 900, asText: true };
     const opened = open(() => ({ suggestions: [alberta] }));
