@@ -6,7 +6,7 @@ import type {
   SavedSearchInput,
   SavedSearchList,
 } from '@landfall/contracts';
-import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
+import { ApiError, askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
 /** The calls for saved searches and notices; apart from api.ts, so that the browse page does not carry them. */
 
@@ -37,7 +37,11 @@ export function useSavedChanges() {
     onSuccess,
   });
   const removing = useMutation({
-    mutationFn: (id: number) => http.delete<unknown>(`/api/saved-searches/${id}`),
+    // gone already, by another tab: that is what was wanted
+    mutationFn: (id: number) =>
+      http.delete<unknown>(`/api/saved-searches/${id}`).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }),
     onSuccess,
   });
   const seeing = useMutation({

@@ -170,6 +170,20 @@ describe('the page of saved searches', () => {
     expect(bodies(opened, 'POST')).toMatchObject([{ name: 'Nurses in Leeds', alerts: 'daily' }]);
   });
 
+  it('lets one go that another tab has deleted', async () => {
+    let kept = [aSearch()];
+    openPage(kept, {
+      'GET /api/saved-searches': () => listOf(kept),
+      'DELETE /api/saved-searches/:id': () => refuse(404, 'Saved search not found'),
+    });
+    const press = await screen.findByRole('button', { name: 'Delete Nurses in Leeds' });
+    kept = [];
+    await userEvent.click(press);
+    expect(await screen.findByText('Saved search deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Nurses in Leeds' })).toBeNull());
+    expect(screen.queryByText('Failed to delete the saved search')).toBeNull();
+  });
+
   it('says how to have one while there is none, and can be asked again when it failed', async () => {
     let fails = true;
     openPage([], { 'GET /api/saved-searches': () => (fails ? refuse(409, 'No') : listOf([])) });
