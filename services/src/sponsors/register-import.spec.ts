@@ -79,6 +79,11 @@ describe('a register that comes in', () => {
     });
     expect(await match('Joining Bakeries')).not.toHaveProperty('former');
     expect(await match('Leaving')).not.toHaveProperty('former');
+    // a company that has become another form since is none of the register's now, and was
+    expect(await match('Leaving Robotics Plc')).toMatchObject({
+      result: 'none',
+      former: { name: 'Leaving Robotics Ltd', state: 'left' },
+    });
     // the town of an earlier register stays where the new one states none
     expect(await found(ada, 'staying care')).toMatchObject({ name: 'STAYING CARE LIMITED', town: 'Leeds' });
     const { id } = (await ada.get('/api/sponsors?query=renamed+looms')).body.sponsors.find(

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { NotFound } from '../platform/refusals/refusals.js';
+import { readName } from './company-name.js';
 import { everydayNames } from './everyday-names.js';
 import { isLookedUp } from './look-up.js';
+import { relationOf } from './name-relation.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { SponsorSearch } from './sponsor-search.js';
 import { toSponsor } from './sponsor.view.js';
@@ -91,13 +93,21 @@ export class SponsorsService {
   }
 
   /**
-   * The entry of an earlier register that surely is of this name, or that a person said it is, and that the newest one
-   * has no more.
+   * The entry of an earlier register that surely is of this name, or the only one of this name with another legal form, or
+   * that a person said it is, and that the newest one has no more.
    */
   private async former(name: string, town: string, decidedId?: number): Promise<Sponsor | undefined> {
-    const id = decidedId ?? (await this.matcher.undecided(name, town, await this.search.gone(name))).sponsor?.id;
+    const id = decidedId ?? (await this.formerId(name, town));
     const [row] = id === undefined ? [] : await this.search.inOrder([id]);
     return row && toSponsor(row);
+  }
+
+  private async formerId(name: string, town: string): Promise<number | undefined> {
+    const gone = await this.search.gone(name);
+    const { sponsor } = await this.matcher.undecided(name, town, gone);
+    const asked = readName(name);
+    const ofOtherForm = gone.filter((one) => relationOf(asked, readName(one.name)) === 'other-form');
+    return sponsor?.id ?? (ofOtherForm.length === 1 ? ofOtherForm[0]!.id : undefined);
   }
 
   /** A second time is as good as the first. Whoever had ended the mails gets them again. */
