@@ -1,5 +1,5 @@
 import { oneErrorAway } from './one-error.js';
-import { fillers, partsOf, wordsOf } from './words.js';
+import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
 export const suggestionKinds = ['title', 'skill', 'company', 'place'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
@@ -52,25 +52,27 @@ export class SuggestionList {
 
   /**
    * Those in which each of the words begins a word: titles, skills, places, companies. The text itself stands first,
-   * then what more jobs have. The texts mean the same ("rn", "registered nurse"). Where nothing begins so, one typing
-   * error is forgiven in each word.
+   * then what more jobs have. What means the same as the text ("registered nurse" for "rn") stands there as it is. Where
+   * nothing begins so, one typing error is forgiven in each word.
    */
-  beginning(texts: string[][]): SuggestionEntry[] {
-    const key = texts.map((words) => words.join(' ')).join('|');
+  beginning(words: string[], same: string[][] = []): SuggestionEntry[] {
+    const key = [words, ...same].map((some) => some.join(' ')).join('|');
     const known = this.answered.get(key);
     if (known) return known;
-    const found = this.find(texts);
-    const answer = found.length > 0 ? found : this.find(this.meant(texts));
+    const found = this.find([words], same);
+    const answer = found.length > 0 ? found : this.find(this.meant(words));
     if (this.answered.size >= MOST_REMEMBERED) this.answered.clear();
     this.answered.set(key, answer);
     return answer;
   }
 
-  private find(texts: string[][]): SuggestionEntry[] {
+  private find(texts: string[][], same: string[][] = []): SuggestionEntry[] {
     const best = new Map<number, number>();
-    for (const words of texts) {
+    for (const words of [...texts, ...same]) {
       const begins = ` ${words.join(' ')}`;
+      const isAnywhere = texts.includes(words);
       for (const at of this.having(words)) {
+        if (!isAnywhere && !this.known[at]!.text.includes(begins)) continue;
         const rank = rankOf(this.known[at]!, begins);
         if (rank > (best.get(at) ?? 0)) best.set(at, rank);
       }
@@ -85,19 +87,17 @@ export class SuggestionList {
           (a.entry.text < b.entry.text ? -1 : 1),
       )
       .map(({ entry }) => entry);
-    return mixed(ranked).map(({ kind, value, count }) => ({ kind, value, count }));
+    return mixed(withoutPlurals(ranked)).map(({ kind, value, count }) => ({ kind, value, count }));
   }
 
-  /** The texts with each word that begins nothing replaced by those one error away that most jobs have. */
-  private meant(texts: string[][]): string[][] {
-    return texts.flatMap((words) =>
-      words.flatMap(apart).reduce<string[][]>(
-        (made, word) => {
-          const choices = this.countBeginning(word) > 0 ? [word] : this.near(word);
-          return made.flatMap((some) => choices.map((choice) => [...some, choice]));
-        },
-        [[]],
-      ),
+  /** The text with each word that begins nothing replaced by those one error away that most jobs have. */
+  private meant(words: string[]): string[][] {
+    return words.flatMap(apart).reduce<string[][]>(
+      (made, word) => {
+        const choices = this.countBeginning(word) > 0 ? [word] : this.near(word);
+        return made.flatMap((some) => choices.map((choice) => [...some, choice]));
+      },
+      [[]],
     );
   }
 
@@ -151,10 +151,12 @@ const apart = (word: string): string[] => word.split(' ');
 
 /**
  * The words that a suggestion is looked up by: what is typed, without fillers except where there is nothing else. A word
- * of several parts has spaces between them. "c+" is "c++" begun.
+ * of several parts has spaces between them. "c+" is "c++" begun, and ".n" is ".net".
  */
 export function wordsTyped(text: string): string[] {
-  const words = wordsOf(text.replace(/(^|\s)c\+$/i, '$1c++')).map((word) => partsOf(word).filter(Boolean).join(' '));
+  const words = wordsOf(text.replace(/(^|\s)c\+$/i, '$1c++').replace(/(^|\s)\.ne?$/i, '$1.net')).map((word) =>
+    partsOf(word).filter(Boolean).join(' '),
+  );
   const meant = words.filter((word, at) => at === words.length - 1 || !fillers.has(word));
   return [...new Set(meant)].slice(0, 8);
 }
@@ -187,6 +189,16 @@ const textOf = (value: string) =>
     .flatMap(partsOf)
     .map((word) => ` ${word}`)
     .join('');
+
+/** "Cook" and "Cooks" are one search: the first of them stands for both. */
+function withoutPlurals(ranked: Known[]): Known[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ kind, text }) => {
+    if (kind !== 'title' && kind !== 'skill') return true;
+    const key = `${kind} ${phraseKey(text.trim().split(' '))}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 function mixed(ranked: Known[]): Known[] {
   const left = { ...MOST_OF_KIND };

@@ -21,6 +21,7 @@ describe('suggestions', () => {
       aLine({ title: 'Nurse of the past', expires_at: '2nd July 2023' }),
       aLine({ title: 'C++ Developer', company: "O'Brien Example", skills: ['Kubernetes'] }),
       aLine({ title: 'Cook', company: 'Office of Bread', location: 'Calgary, AB, Canada' }),
+      aLine({ title: 'Roofer', company: 'C. D. Sharpe Roofing' }),
       aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
       ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
     ];
@@ -111,7 +112,7 @@ describe('suggestions', () => {
   it('know short forms and words with signs in them', async () => {
     expect((await values('rn'))[0]).toBe('title Registered Nurse');
     expect(await values('c#')).toEqual(['title C# Developer']);
-    expect(await values('.net')).toEqual(['skill .NET']);
+    for (const begun of ['.n', '.ne', '.net']) expect([begun, await values(begun)]).toEqual([begun, ['skill .NET']]);
     expect(await values('node.j')).toEqual(['skill Node.js']);
   });
 
@@ -130,10 +131,21 @@ describe('suggestions', () => {
   ]);
 
   it('begin with the titles that most jobs have, and end with companies', () => {
-    const found = list.beginning([['nurse']]);
+    const found = list.beginning(['nurse']);
     expect(found.slice(0, 2).map(({ value }) => value)).toEqual(['Registered Nurse', 'Nurse Specialist']);
     expect(found.map(({ value }) => value)).toContain('Registered Nurse III');
     expect(found.at(-1)!.value).toBe('Nurse Finders');
+  });
+
+  it('have one name for what is one search', () => {
+    const titles = ['Cook', 'Cooks', 'Line Cooks', 'Cook, Line'].map((value, n) => ({
+      kind: 'title' as const,
+      value,
+      count: 9 - n,
+    }));
+    const cooks = new SuggestionList([...titles, { kind: 'company', value: 'Cooks', count: 1 }]);
+    expect(cooks.beginning(['cook']).map(({ value }) => value)).toEqual(['Cook', 'Cook, Line', 'Line Cooks', 'Cooks']);
+    expect(cooks.beginning(['cooks'])[0]!.value).toBe('Cooks');
   });
 
   it.each([
@@ -142,9 +154,9 @@ describe('suggestions', () => {
     ['microsft', 'Microsoft'],
     ['dentst', 'Dentist'],
   ])('forgive one error where nothing begins with %s', (typed, meant) => {
-    expect(list.beginning([[typed]])[0]?.value).toBe(meant);
-    expect(list.beginning([['zzqqxx']])).toEqual([]);
-    expect(list.beginning([['.dentist']])).toEqual([]);
+    expect(list.beginning([typed])[0]?.value).toBe(meant);
+    expect(list.beginning(['zzqqxx'])).toEqual([]);
+    expect(list.beginning(['.dentist'])).toEqual([]);
   });
 
   it('are ten at most, and of more kinds than one', async () => {
@@ -234,7 +246,7 @@ describe('suggestions', () => {
       Array.from({ length: 100_000 }, (_, n) => ({ kind: 'company' as const, value: `a${n} and ab${n}`, count: n })),
     );
     const began = performance.now();
-    for (let n = 0; n < 500; n += 1) list.beginning([['a']]);
+    for (let n = 0; n < 500; n += 1) list.beginning(['a']);
     expect(performance.now() - began).toBeLessThan(30_000);
   }, 60_000);
 });

@@ -30,6 +30,12 @@ const PATIENCE_MS = 3_000;
 /** A program that has just started has more pressing things to do. */
 const BEGIN_AFTER_MS = 5_000;
 
+/** What was typed, and what means the same. */
+interface Texts {
+  words: string[];
+  same: string[][];
+}
+
 interface Made {
   list: SuggestionList;
   /** The state of the data and the day: jobs expire by it. */
@@ -74,23 +80,23 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     if (words.length === 0) return [];
     const parts = words.flatMap((word) => word.split(' '));
     const same = synonymsOf(parts).slice(0, MOST_SYNONYMS);
-    const texts = [words, ...same.map((synonym) => synonym.parts)];
+    const texts = { words, same: same.map((synonym) => synonym.parts) };
     const found = await this.counted(orUnavailable(await this.current()), texts, parts);
     return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate()), texts, parts);
   }
 
   /** What is counted meanwhile is kept for who asks again. */
-  private async counted(made: Made, texts: string[][], typed: string[]): Promise<SuggestionEntry[]> {
+  private async counted(made: Made, texts: Texts, typed: string[]): Promise<SuggestionEntry[]> {
     const counted = this.found(made, texts, typed).then((found) => made.counts.counted(found));
     const known = await Promise.race([counted, wait(PATIENCE_MS, undefined, { ref: false })]);
     return inOrderOfCounts(orUnavailable(known), typed);
   }
 
-  private async found(made: Made, texts: string[][], typed: string[]): Promise<SuggestionEntry[]> {
+  private async found(made: Made, { words, same }: Texts, typed: string[]): Promise<SuggestionEntry[]> {
     const regions = await this.regions(made, typed);
-    const found = withRegions(made.list.beginning(texts), regions, typed);
+    const found = withRegions(made.list.beginning(words, same), regions, typed);
     if (found.length > 0 || typed.length > 1) return found;
-    return made.list.beginning(meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
+    return made.list.beginning([], meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
   }
 
   /** Counted before one is chosen: only the first that jobs lie in are shown. */
