@@ -54,6 +54,15 @@ export function useReviewChanges() {
         http.post<HeldAdvert>(`/api/admin/held-adverts/${id}`, { body }),
       onSettled,
     }),
+    releasing: useMutation({
+      mutationFn: async (ids: number[]) => {
+        // one after the other: what was released before one fails stays released
+        for (const id of ids) {
+          await http.post<HeldAdvert>(`/api/admin/held-adverts/${id}`, { body: { decision: 'release' } });
+        }
+      },
+      onSettled,
+    }),
     settling: useMutation({
       mutationFn: ({ id, ...body }: ReportDecision & { id: number }) =>
         http.post<unknown>(`/api/admin/reports/${id}`, { body }),

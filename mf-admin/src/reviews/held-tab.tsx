@@ -9,6 +9,7 @@ import { AdvertFacts, Reports } from './advert-facts';
 import { heldAdverts, useReviewChanges } from './calls';
 import { HoldReasons } from './hold-reasons';
 import { RefuseDialog } from './refuse-dialog';
+import { ReleaseUnsigned } from './release-unsigned';
 import { ReviewList } from './review-list';
 
 /** Adverts that look like a scam, or that people reported: in no list until somebody has looked at them. */
@@ -26,7 +27,14 @@ export default function HeldTab({ onExpired }: { onExpired: () => void }) {
       address={address}
       onExpired={onExpired}
     >
-      {({ adverts }) => adverts.map((advert) => <HeldCard key={advert.id} advert={advert} />)}
+      {({ adverts }) => (
+        <>
+          <ReleaseUnsigned adverts={adverts} />
+          {adverts.map((advert) => (
+            <HeldCard key={advert.id} advert={advert} />
+          ))}
+        </>
+      )}
     </ReviewList>
   );
 }

@@ -110,6 +110,31 @@ describe("the administrator's reviews", () => {
     expect(posted(api)).toEqual([['/api/admin/held-adverts/3', { decision: 'release' }]]);
   });
 
+  it('release together what is held only because nobody signed it', async () => {
+    const unsigned = (id: number): HeldAdvert => ({
+      ...held,
+      id,
+      reasons: [{ kind: 'unsigned-word', summary: 'Nobody says so' }],
+      job: { ...job, title: `Miller ${id}` },
+    });
+    const { api } = open('held', {
+      'GET /api/admin/held-adverts': () => page({ adverts: [held, unsigned(4), unsigned(5)] }, 3),
+      'POST /api/admin/held-adverts/4': () => ({ ...unsigned(4), state: 'released' }),
+      'POST /api/admin/held-adverts/5': () => ({ ...unsigned(5), state: 'released' }),
+    });
+    await press('Release these 2');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Miller 4, Example Loaves')).toBeVisible();
+    expect(dialog.queryByText('Porter, Example Loaves')).toBeNull();
+    expect(posted(api)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Release all 2' }));
+    expect(await screen.findByText('2 adverts released')).toBeVisible();
+    expect(posted(api)).toEqual([
+      ['/api/admin/held-adverts/4', { decision: 'release' }],
+      ['/api/admin/held-adverts/5', { decision: 'release' }],
+    ]);
+  });
+
   it('refuse an advert with a reason only', async () => {
     const { api } = open('held', {
       'GET /api/admin/held-adverts': () => page({ adverts: [held] }),
