@@ -98,8 +98,8 @@ test.describe('a small part of a screen that cannot be had costs its own place o
     await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
     await page.unrouteAll();
-    await retry.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+    await retry.getByRole('button', { name: 'Retry “Save search”' }).click();
+    await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
   });
 
   test('on the page of a job', async ({ page }) => {

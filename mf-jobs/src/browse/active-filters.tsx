@@ -8,7 +8,7 @@ import { labelOf } from './options';
 import { chosenAdvanced, chosenFacets, type Facet } from './search-address';
 import { unsearchable } from './unsearchable';
 
-const SaveSearch = latePart(() => import('../saved/save-search'), { named: '“Save search”' });
+const SaveSearch = latePart(() => import('../saved/save-search'), { named: '“Save search”', isSmall: true });
 
 const titles: Record<Facet, string> = {
   location: 'Location',

@@ -50,6 +50,13 @@ describe('a part whose code arrives late', () => {
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   }, 30_000);
 
+  it('is a button of its own name where there is no room for a note', async () => {
+    const Late = latePart(failing(MORE_THAN_ONE_TRY), { named: 'the greeting', isSmall: true });
+    render(<Late name="Ada" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry the greeting' }, PATIENCE));
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+  }, 30_000);
+
   it('leaves what waits for it where it has no name, until it can be had', async () => {
     const load = failing(MORE_THAN_ONE_TRY);
     const Late = latePart(load, { waiting: <p>Plain words</p> });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Note } from '../feedback/note';
+import { VisuallyHidden } from '../surfaces/visually-hidden';
 import { loadAgain } from './load-again';
 
 export interface LateOptions {
@@ -8,6 +9,8 @@ export interface LateOptions {
   waiting?: ReactNode;
   /** What could not be shown, as the subject of "… could not be loaded.". Without it, what waits goes on standing there. */
   named?: string;
+  /** Its place is one among buttons, too small for a note. */
+  isSmall?: boolean;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface LateOptions {
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { waiting = null, named }: LateOptions = {},
+  { waiting = null, named, isSmall = false }: LateOptions = {},
 ): ComponentType<Props> & { preload: () => void } {
   const loadIt = loadAgain(load);
   let arrived: ComponentType<Props> | undefined;
@@ -49,16 +52,23 @@ export function latePart<Props extends object>(
     }, [isFailed]);
     if (Part) return <Part {...props} />;
     if (!isFailed || !named) return waiting;
+    const said = `${named} could not be loaded.`;
+    const retry = (
+      <Button variant="quiet" flush={isSmall} icon="refresh-cw" onClick={() => setTried(tried + 1)}>
+        Retry{isSmall && ` ${named}`}
+      </Button>
+    );
+    if (isSmall) {
+      return (
+        <span role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+          {retry}
+        </span>
+      );
+    }
     return (
-      <Note
-        role="status"
-        action={
-          <Button variant="quiet" icon="refresh-cw" onClick={() => setTried(tried + 1)}>
-            Retry
-          </Button>
-        }
-      >
-        {named} could not be loaded. Everything else on this page works.
+      <Note role="status" action={retry}>
+        {said}
       </Note>
     );
   }
