@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { serverAnswers } from './server-probe.js';
+import { noteAnswer, serverAnswers } from './server-probe.js';
 
 type Callback = (error: Error | undefined, result?: unknown) => void;
 
@@ -18,7 +18,7 @@ const isLate = (error: unknown) => error instanceof Error && error.message === '
 /**
  * Gives a connection up on which an answer is late (`query_timeout`). `pg` alone would give the same connection to the
  * next one, who would wait behind the answer that never came. A server that hangs is not waited for that long: what
- * tells it from a long statement is a try to reach it anew.
+ * tells it from a long statement is that it answers nobody, and no new connection either.
  */
 export class ImpatientClient extends pg.Client {
   constructor(settings: Settings = {}) {
@@ -29,6 +29,7 @@ export class ImpatientClient extends pg.Client {
       const answered = doubt(settings, giveUp);
       const told = (error?: unknown) => {
         answered();
+        if (!error) noteAnswer(settings);
         if (isLate(error)) giveUp();
       };
       const callback = args.at(-1);

@@ -3,17 +3,26 @@ import pg from 'pg';
 const PATIENCE_MS = 2_500;
 
 const tries = new Map<string, Promise<boolean>>();
+const heardAt = new Map<string, number>();
 
-/** Whether a PostgreSQL server answers at all, if only with a refusal. Whoever asks meanwhile shares the try. */
+/** Called with each answer: a server that still answers others does not hang. */
+export const noteAnswer = ({ connectionString = '' }: pg.ClientConfig): void => {
+  heardAt.set(connectionString, performance.now());
+};
+
+/** Whether a PostgreSQL server answers anybody, if only with a refusal. Whoever asks meanwhile shares the try. */
 export function serverAnswers({ connectionString = '' }: pg.ClientConfig): Promise<boolean> {
   const underWay = tries.get(connectionString);
   if (underWay) return underWay;
-  const made = reach(connectionString).finally(() => tries.delete(connectionString));
+  const began = performance.now();
+  const made = isReached(connectionString)
+    .then((reached) => reached || (heardAt.get(connectionString) ?? 0) > began)
+    .finally(() => tries.delete(connectionString));
   tries.set(connectionString, made);
   return made;
 }
 
-async function reach(connectionString: string): Promise<boolean> {
+async function isReached(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined); // of a connection that is not used
   try {

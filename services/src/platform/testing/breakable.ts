@@ -9,6 +9,8 @@ export interface Breakable {
   mend(): Promise<void>;
   /** As when the service hangs: connections stay and are taken, and nothing comes any more. */
   freeze(): void;
+  /** The same for new connections alone. */
+  freezeNew(): void;
   thaw(): void;
   close(): Promise<void>;
 }
@@ -53,8 +55,11 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  const freeze = () => {
+  const freezeNew = () => {
     isFrozen = true;
+  };
+  const freeze = () => {
+    freezeNew();
     for (const [one, other] of pairs) one.unpipe(other);
   };
   const thaw = () => {
@@ -66,5 +71,5 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
   const url = new URL(serviceUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, cut, mend, freeze, thaw, close: cut };
+  return { url: url.href, cut, mend, freeze, freezeNew, thaw, close: cut };
 }
