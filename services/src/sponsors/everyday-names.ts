@@ -17,11 +17,13 @@ class EverydayNames {
   private readonly known = new Map<string, NameTable['known'][number]>();
   private readonly related = new Map<string, string[]>();
   private readonly cores = new Set<string>();
+  private readonly bodies = new Set<string>();
 
   constructor({ known, related }: NameTable) {
     for (const one of known) {
       for (const name of one.names) this.known.set(spelled(name), one);
       for (const name of [...one.names, one.is]) this.cores.add(core(name));
+      this.bodies.add(spelled(one.is));
     }
     for (const { names, may } of related) for (const name of names) this.related.set(spelled(name), may);
   }
@@ -37,6 +39,11 @@ class EverydayNames {
   mayBe(name: string): string[] {
     const known = this.known.get(spelled(name));
     return this.related.get(spelled(name)) ?? (known ? [known.is] : []);
+  }
+
+  /** Whether the table has a body that is licensed under just this name. */
+  isBody(name: string): boolean {
+    return this.bodies.has(spelled(name));
   }
 
   /** Whether it is a name of one body that the table knows; as the `core` of a parsed name. */

@@ -86,19 +86,3 @@ export function withoutForm(tokens: string[]): { tokens: string[]; form: LegalFo
 /** Whether the words are a form and nothing else, such as `Ltd` alone. */
 export const isOnlyForm = (tokens: string[]): boolean =>
   tokens.length > 0 && endings.some(([words]) => words === tokens.join(' '));
-
-const bodies =
-  /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
-
-/** "Mr A Church" is nobody's church; with one of these behind it, it is a body all the same. */
-const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx)\b/i;
-const companies = /\b(ltd|limited|lmited|llp|plc|cic|cio|scio|incorporated|llc|company)\b/i;
-
-/**
- * A name without a legal form, and of no public body, may be a person's. What stands before "t/a" decides. Trustees are
- * people as well, unless what they hold in trust is named as a body: a foundation, a school, a church.
- */
-export function mayBePerson(name: string): boolean {
-  const own = name.split(/\bt\s*\/\s*as?\b|\btrading as\b/i)[0]!.trim() || name;
-  return titled.test(own) ? !companies.test(own) : !bodies.test(own);
-}

@@ -2,8 +2,8 @@ import { readName, withInitialsJoined, words, type CompanyName } from './company
 import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
-import { mayBePerson } from './legal-forms.js';
 import { relationOf, type Relation } from './name-relation.js';
+import { isNamedBody, mayBePerson } from './people.js';
 
 /** A name of the register. */
 export interface KnownSponsor {
@@ -195,7 +195,7 @@ const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows
 
 /** A body that bears its whole name in public: a university, a council, a school. Nobody else is called so. */
 const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>
-  isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && !mayBePerson(sponsor.name));
+  isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && isNamedBody(sponsor.name));
 
 const townKey = (town: string) => words(town.split(',')[0]!).join(' ');
 const isSameTown = (a: string, b: string) => a !== '' && b !== '' && townKey(a) === townKey(b);

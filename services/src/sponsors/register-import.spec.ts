@@ -429,6 +429,27 @@ describe('a register that comes in', () => {
     expect(await api.app.get(RulesRound).look()).toBe(false);
   });
 
+  it('judges the entries that it has again where other rules said who may be a person', async () => {
+    const lines = ['Transport for Example,Leeds,,Worker (A rating),Skilled Worker', 'Tamsin Harbourne,Leeds,,,Scale-up'];
+    await importRegister(registers, '2026-01-01', aRegister(...lines));
+    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    const flags = () =>
+      query(`SELECT sponsors.name, sponsors.look_up_only AS own, sponsor_search.look_up_only AS searched
+        FROM sponsors JOIN sponsor_search ON sponsor_id = sponsors.id ORDER BY name`);
+    const right = [
+      { name: 'Tamsin Harbourne', own: true, searched: true },
+      { name: 'Transport for Example', own: false, searched: false },
+    ];
+    expect(await flags()).toEqual(right);
+    await query('UPDATE sponsors SET look_up_only = NOT look_up_only');
+    await query('UPDATE sponsor_search SET look_up_only = NOT look_up_only');
+    await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await flags()).toEqual(right);
+    expect(await query('SELECT sum(n)::int AS n FROM sponsor_kinds')).toEqual([{ n: 1 }]);
+  });
+
   it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {
     await importRegister(
       registers,

@@ -6,16 +6,17 @@ import { AdvertGuard } from '../adverts/advert-guard.js';
 import { readAgain } from '../imports/read-again.js';
 import { StateService } from '../platform/state/state.service.js';
 import { JobSponsors } from './job-sponsors.js';
+import { judgePeople } from './people-flags.js';
 import { REGISTER_LOCK } from './register-import.js';
 import { sponsorsFolder } from './shipped-registers.js';
 
 /** To be counted up with every change of the rules that changes what a name is answered. */
-const RULES = 3;
+const RULES = 4;
 /** By which rules and tables the jobs that are here were judged: `{ rules }`. */
 const STATE = 'sponsors.rules';
 const EVERY_MS = 60_000;
 
-const tables = ['former-names.json', 'everyday-names.json'];
+const tables = ['former-names.json', 'everyday-names.json', 'person-names.txt'];
 
 /** The number of the rules with a digest of the tables that they read. */
 export function rulesNow(): string {
@@ -27,6 +28,7 @@ export function rulesNow(): string {
 /**
  * A product that was brought up to date judges the jobs that it has once more: those whose employer is no longer surely in
  * the register lose that evidence, and the name waits for a person; lines that were refused for want of it are read again.
+ * Entries are judged once more too: which of them may be people.
  * Nothing of it hangs on the next register. A worker that is stopped meanwhile begins again.
  */
 @Injectable()
@@ -60,6 +62,7 @@ export class RulesRound implements OnApplicationBootstrap, OnApplicationShutdown
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
+      await judgePeople(manager);
       await this.jobs.renew(manager);
       await readAgain(manager);
       await this.guard.judgeNames(manager);

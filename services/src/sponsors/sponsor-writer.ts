@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { words } from './company-name.js';
 import { RARE } from './distinctive-name.js';
-import { mayBePerson } from './legal-forms.js';
 import type { NameKeys } from './name-keys.js';
+import { mayBePerson } from './people.js';
 import type { RegisterDiff, SponsorBefore, SponsorEvent } from './register-diff.js';
 import type { RegisterEntry } from './register-entry.js';
 import { leastOf } from './routes.js';
@@ -201,7 +201,7 @@ async function writeEvents(manager: EntityManager, { kept, gone }: RegisterDiff,
   }
 }
 
-async function countKinds(manager: EntityManager): Promise<void> {
+export async function countKinds(manager: EntityManager): Promise<void> {
   await manager.query('DELETE FROM sponsor_kinds');
   await manager.query(
     `INSERT INTO sponsor_kinds (town, county, rating, routes, n)
