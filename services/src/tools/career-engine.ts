@@ -150,6 +150,8 @@ export interface LearningInput {
   /** The `content` of an analysis. */
   analysisContent: string;
   jobDescription: string;
+  /** The CV that was analysed, where it is known. */
+  cvText?: string;
   offers: LearningOffer[];
 }
 

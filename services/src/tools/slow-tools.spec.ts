@@ -64,6 +64,28 @@ describe('the slow tools, answered by the built-in engine', () => {
   );
 
   it(
+    'say what stands nearest in the CV that was analysed, of the same person alone',
+    async () => {
+      const jobDescription = 'Web Developer\nRequirements\n- Angular\n- TypeScript';
+      const cvText = 'Jo\n\nExperience\nDeveloper, Mill, 2019 - 2024\n- Built 9 sites in React';
+      const { body } = await ada.post('/api/tools/cv-analyzer').send({ cvText, jobDescription });
+      const gaps = { analysisContent: 'Gaps\n• Angular: missing (5 points).', jobDescription };
+      const learnt = async (person = ada) => (await person.post('/api/tools/recommended-learning').send(gaps)).body;
+      expect((await learnt()).content).not.toContain('Built 9 sites');
+      await api.database.dataSource.query(
+        `UPDATE tasks SET result = jsonb_set(result, '{content}', to_jsonb($1::text))
+         WHERE user_id = $2 AND result->>'content' = $3`,
+        [gaps.analysisContent, ada.user.id, body.content],
+      );
+      gaps.jobDescription += '\n- CSS';
+      expect((await learnt()).content).toContain('Nearest to it in your CV: React, in “Built 9 sites in React”');
+      const eve = await api.as({ username: `eve-${randomUUID().slice(0, 8)}` });
+      expect((await learnt(eve)).content).not.toContain('Built 9 sites');
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
     'write five questions, and five others next time',
     async () => {
       const ask = async (batch: number) =>

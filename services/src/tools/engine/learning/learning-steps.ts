@@ -1,8 +1,10 @@
+import { closeness } from '../reading/fields.js';
 import { inText, listed } from '../text/clean.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
-import type { Skill } from '../vocabulary/skill.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
 import type { Strength } from './gaps-in.js';
+import { kindOf } from './kinds-of-gaps.js';
 
 const steps = (begin: string, practise: string, show: string): string[] => [
   `Begin with: ${begin}`,
@@ -175,10 +177,22 @@ const quality = (name: string): string[] => [
   `The word itself counts for little. One line of work in which ${inText(name)} made a difference, with its result, shows it.`,
 ];
 
+/** "Azure" and "Sketch" are names, whatever they end with. */
+const called = (name: string): string => (skillVocabulary().named(name)?.kind === 'technology' ? name : inText(name));
+
+/** Of a trade that the post is not of, the neighbours of a word say nothing: automation in marketing is no PLC. */
+const isOfTrade = ({ field }: Pick<Skill, 'field'>, trade: Field | null): boolean =>
+  trade === null || field === null || field === 'general' || closeness(field, trade) > 0;
+
 /** What belongs to it by the open lists, what is close to it, and what could be done with what the CV shows. */
-function anySkill({ name }: Skill, near: Strength | null, isPartly: boolean): string[] {
-  const said = inText(name);
-  const close = relativesOf(name).slice(0, MOST_PARTS).map(inText);
+function anySkill(skill: Skill, { near, isPartly, trade }: StepsWanted): string[] {
+  const { name } = skill;
+  if (!isOfTrade(skill, trade)) return [];
+  const said = called(name);
+  const close = relativesOf(name)
+    .filter((each) => isOfTrade(skillVocabulary().named(each) ?? skill, trade))
+    .slice(0, MOST_PARTS)
+    .map(called);
   const parts = skillVocabulary().within(name).slice(0, MOST_PARTS);
   const what = parts.length > 0 ? [`Parts of it to look up, by the names of ESCO and O*NET: ${parts.join('; ')}`] : [];
   if (isPartly) return what;
@@ -189,13 +203,23 @@ function anySkill({ name }: Skill, near: Strength | null, isPartly: boolean): st
     : what;
 }
 
-/** What to do about a gap. `near` is what the CV has next to it. */
-export function stepsFor(skill: Skill, { near, isPartly }: { near: Strength | null; isPartly: boolean }): string[] {
+interface StepsWanted {
+  /** What the CV has next to it. */
+  near: Strength | null;
+  isPartly: boolean;
+  /** The field of work of the advert; null when it does not say. */
+  trade: Field | null;
+}
+
+/** What to do about a gap. */
+export function stepsFor(skill: Skill, wanted: StepsWanted): string[] {
   const particular = PARTICULAR[skill.name];
   if (particular) return particular;
+  const kind = kindOf(skill.name);
+  if (kind) return [...kind.steps, ...(kind.by ? [`Whose rules: ${kind.by}.`] : [])];
   const plain = NOTHING_TO_LEARN[skill.name];
   if (plain) return [plain];
   if (skill.kind === 'certificate') return certificate(skill.name);
   if (skill.kind === 'quality') return quality(skill.name);
-  return anySkill(skill, near, isPartly);
+  return anySkill(skill, wanted);
 }

@@ -87,13 +87,70 @@ describe('recommended learning', () => {
       .map((each) => {
         const [name = '', ...lines] = each.split('\n');
         return lines
-          .filter((line) => !/only names it|nothing was found/.test(line))
+          .filter((line) => !/only names it|^- No list of Landfall/.test(line))
           .map((line) => line.replaceAll(name, 'X'))
           .join('\n');
       });
     const said = bare.filter(Boolean);
     expect(said.length).toBeGreaterThan(3);
     expect(new Set(said).size).toBe(said.length);
+  }, 60_000);
+
+  const missing = (name: string) => `Gaps\n• ${name}: missing (5 points). No line with its words was found`;
+  const told = async (jobDescription: string, names: readonly string[], cvText?: string): Promise<string> => {
+    const analysisContent = names.map(missing).join('\n');
+    return (await engine.recommendLearning({ analysisContent, jobDescription, cvText, offers: [] }, aCall())).content;
+  };
+
+  it('has no way in that belongs to another trade', async () => {
+    const inMarketing = await told('Marketing Executive\nRequirements\n- Marketing automation', ['Automation']);
+    expect(sectionOf(inMarketing, 'Automation')).toContain('No list of Landfall says how it is learned for this post.');
+    expect(inMarketing).not.toMatch(/PLC|SCADA|Rockwell|building/);
+    const inAPlant = await told('Automation Engineer\nRequirements\n- Industrial automation', ['Automation']);
+    expect(sectionOf(inAPlant, 'Automation')).toContain('PLC');
+  }, 60_000);
+
+  it('finds what is nearest in the CV itself, and denies nothing that it has not read', async () => {
+    const job = 'Platform Engineer\nRequirements\n- Infrastructure as code\n- Google Cloud';
+    const cv = 'Jo Tester\n\nExperience\nEngineer, Some Mill, 2019 - 2024\n- Built 12 environments with Terraform';
+    const content = await told(job, ['Infrastructure as code', 'Google Cloud'], `${cv}\n\nSkills: AWS, Terraform`);
+    expect(sectionOf(content, 'Infrastructure as code')).toContain(
+      'Nearest to it in your CV: Terraform, in “Built 12 environments with Terraform”',
+    );
+    expect(sectionOf(content, 'Google Cloud')).toContain('Nearest to it in your CV: AWS');
+    const unread = await told(job, ['Infrastructure as code', 'Google Cloud']);
+    expect(unread).not.toContain('in your CV');
+    expect(sectionOf(unread, 'Google Cloud')).toContain('AWS, Azure or');
+  }, 60_000);
+
+  const asked = (...lines: string[]) =>
+    ['Support Worker', 'Bright Homes, Leeds', '', 'Requirements', ...lines.map((line) => `- ${line}`)].join('\n');
+
+  it.each([
+    ['IELTS 7.0 or OET grade B', /One whole test against the clock/],
+    ['DBS check', /you cannot order a standard or enhanced check yourself/],
+    ['Forklift licence', /a permit of the employer/],
+    ['CSCS card', /health, safety and environment test/],
+    ['NVQ Level 3 in Health & Social Care', /they are done while you work/],
+    ['Experience with IV drug administration', /watched and signed off again/],
+    ['Knowledge of the lifting equipment regulations', /Read the rule itself/],
+    ['Be supportive of our Catholic ethos', /There is nothing to learn: it is true for you or it is not/],
+    ['Tanker experience', /No course replaces it/],
+  ])(
+    'says of %s what a person can do about it, whose rules it follows, and no address',
+    async (name, words) => {
+      const content = await learnt(CV, asked(name));
+      expect(content).toMatch(words);
+      expect(content).not.toMatch(/https?:|www\.|applied, decision expected|only names it/);
+    },
+    60_000,
+  );
+
+  it('says once what is to be done about two gaps of one kind', async () => {
+    const [one, other] = ['Experience with IV drug administration', 'Experience in tracheostomy and PEG feeding'];
+    const content = await learnt(CV, asked(one, other));
+    expect(content).toMatch(/^# .*IV drug administration.*; .*tracheostomy.*$/im);
+    expect(content.split('Nobody learns it from a page').length).toBe(2);
   }, 60_000);
 
   it("reads another engine's analysis too", async () => {

@@ -3,10 +3,13 @@ import { quoted } from '../analysis/analysis-text.js';
 import { NOTHING_READ } from '../analysis/unreadable.js';
 import { readAdvert, type AdvertFacts } from '../reading/advert-reader.js';
 import { advertSentencesOf, type AdvertSentence } from '../reading/advert-sentences.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { readCv } from '../reading/cv-reader.js';
 import { wordsOf } from '../text/words.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill } from '../vocabulary/skill.js';
 import { gapsIn, strengthsIn, type Gap, type Strength } from './gaps-in.js';
+import { kindOf } from './kinds-of-gaps.js';
 import { stepsFor } from './learning-steps.js';
 import { nearestOf } from './nearest.js';
 import { offersAbout } from './offers-about.js';
@@ -20,6 +23,7 @@ interface Known {
   advert: AdvertFacts;
   sentences: readonly AdvertSentence[];
   strengths: readonly Strength[];
+  cv: CvFacts | null;
   offers: readonly LearningOffer[];
 }
 
@@ -27,23 +31,41 @@ interface Known {
  * For each gap: what the advert wants it for, in the advert's words, what the CV has next to it, what to do about it,
  * and what the product's own data has on it. Addresses only from there.
  */
-export function recommendedLearning({ analysisContent, jobDescription, offers }: LearningInput): LearningReply {
+export function recommendedLearning({ analysisContent, jobDescription, cvText, offers }: LearningInput): LearningReply {
   if (analysisContent.startsWith(NOTHING_READ)) return NOTHING_TO_COMPARE;
   const advert = readAdvert(jobDescription);
-  const gaps = gapsIn(analysisContent, advert)
-    .toSorted((one, other) => Number(one.isPartly) - Number(other.isPartly))
-    .slice(0, MOST_SKILLS);
+  const gaps = withoutTwice(
+    gapsIn(analysisContent, advert).toSorted((one, other) => Number(one.isPartly) - Number(other.isPartly)),
+  ).slice(0, MOST_SKILLS);
   if (gaps.length === 0) return NOTHING_TO_CLOSE;
   const known = {
     ...{ advert, offers },
     sentences: advertSentencesOf(jobDescription),
     strengths: strengthsIn(analysisContent),
+    cv: cvText === undefined ? null : readCv(cvText, new Date()),
   };
   const lines = [
     `In the order of this list: ${gaps.some(({ isPartly }) => !isPartly) ? 'what is missing first, then what you have but do not show.' : 'what you have, but do not show yet.'} ${WHAT_COUNTS}`,
     ...gaps.flatMap((gap) => section(gap, known)),
   ];
-  return { content: lines.join('\n'), skills: gaps.map(({ name }) => name) };
+  return { content: lines.join('\n'), skills: gaps.flatMap(({ name, others }) => [name, ...others]) };
+}
+
+/** A gap, and those about which the same is to be done. */
+interface Section extends Gap {
+  others: string[];
+}
+
+/** What is to be done about two gaps of one kind is said once, under both their names. */
+function withoutTwice(gaps: readonly Gap[]): Section[] {
+  const sections: Section[] = [];
+  for (const gap of gaps) {
+    const kind = kindOf(gap.name);
+    const same = kind && sections.find(({ name }) => kindOf(name) === kind);
+    if (same) same.others.push(gap.name);
+    else sections.push({ ...gap, others: [] });
+  }
+  return sections;
 }
 
 const WHAT_COUNTS =
@@ -64,18 +86,20 @@ const NOTHING_TO_CLOSE: LearningReply = {
   skills: [],
 };
 
-function section(gap: Gap, { advert, sentences, strengths, offers }: Known): string[] {
+const NO_WAY_IN =
+  'No list of Landfall says how it is learned for this post. Compare three adverts of the same post: what they add to the word says what is meant; then write the line of your work that comes nearest.';
+
+function section(gap: Section, { advert, sentences, strengths, cv, offers }: Known): string[] {
   const skill = skillOf(gap.name, advert);
-  const near = gap.isPartly ? null : nearestOf(skill, strengths);
-  const steps = stepsFor(skill, { near, isPartly: gap.isPartly });
+  const near = gap.isPartly ? null : nearestOf(skill, strengths, cv);
+  const steps = stepsFor(skill, { near, isPartly: gap.isPartly, trade: advert.field });
+  const purpose = whatFor(gap.name, skill, advert, sentences);
   return [
-    `# ${gap.name}`,
-    `- ${whatFor(gap.name, skill, advert, sentences)}`,
+    `# ${[gap.name, ...gap.others].join('; ')}`,
+    ...(purpose ? [`- ${purpose}`] : []),
     ...(gap.why ? [`- ${gap.why}`] : []),
-    ...(gap.isPartly
-      ? []
-      : [`- Nearest to it in your CV: ${near ? `${near.name}, in “${near.line}”` : 'nothing was found'}`]),
-    ...steps.map((step) => `- ${step}`),
+    ...(near ? [`- Nearest to it in your CV: ${near.name}, in “${near.line}”`] : []),
+    ...(steps.length > 0 || near || gap.isPartly ? steps : [NO_WAY_IN]).map((step) => `- ${step}`),
     ...offersAbout(skill, offers).map(
       ({ kind, title, detail, url }) =>
         `- ${kind === 'event' ? 'Event' : 'To read'}: ${title}${detail ? ` (${detail})` : ''}: ${url}`,
@@ -91,16 +115,17 @@ function skillOf(name: string, { skills, worded }: AdvertFacts): Skill {
 }
 
 /** The sentences of the advert that name it. A list of names says nothing of a task. */
-function whatFor(name: string, skill: Skill, advert: AdvertFacts, sentences: readonly AdvertSentence[]): string {
+function whatFor(name: string, skill: Skill, advert: AdvertFacts, sentences: readonly AdvertSentence[]): string | null {
   const own = advert.worded.find((each) => each.name === name)?.line;
   const told = sentences.flatMap(({ text, mentions }) => {
     const at = text === own ? 0 : mentions.find((mention) => mention.skill.name === skill.name)?.start;
     return at === undefined || !saysMore(text, skill.name) ? [] : [quoted(around(text, at), QUOTE)];
   });
   const quotes = [...new Set(told)].slice(0, MOST_SENTENCES);
-  return quotes.length > 0
-    ? `What for: the advert says ${quotes.join(' and ')}`
-    : 'What for: the advert only names it, without a task. Ask the employer what it is used for in this post.';
+  if (quotes.length > 0) return `What for: the advert says ${quotes.join(' and ')}`;
+  // The name is the advert's own line, or what to do about it does not depend on what for.
+  if (own !== undefined || kindOf(name)) return null;
+  return 'What for: the advert only names it, without a task. Ask the employer what it is used for in this post.';
 }
 
 /** A long sentence from the clause that names it. */

@@ -58,7 +58,7 @@ export function listed(items: readonly string[], joint = 'and'): string {
 
 /** Ends of words that name an activity or a quality rather than a product. */
 const COMMON_NOUN =
-  /^\p{Lu}\p{Ll}+(?:ing|ics|ity|tion|sion|ment|logy|ance|ence|ship|work|care|ure|ery|ism|phy|apy|ysis|sound|roles?|ions)$/u;
+  /^\p{Lu}\p{Ll}+(?:ing|ics|ity|tion|sion|ment|logy|ance|ence|ship|work|care|\p{Ll}{2}ure|ery|ism|phy|apy|ysis|sound|roles?|ions)$/u;
 
 /** The name of a skill inside a sentence: "machine learning" and "teaching", but "Docker", "SQL" and "Power BI". */
 export const inText = (name: string): string =>
