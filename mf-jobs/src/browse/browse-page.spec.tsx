@@ -103,6 +103,19 @@ describe('the browse page', () => {
     expect(await screen.findByText('“therapist”')).toBeVisible();
   });
 
+  it('offers what may be meant where few have the typed words', async () => {
+    const opened = browse('?searchQuery=physcian&location=Texas', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as JobFilter).searchQuery === 'physcian'
+          ? aPage({ didYouMean: { searchQuery: 'physician', total: 1927 } })
+          : aPage(),
+    });
+    expect(await screen.findByText(/1,927 jobs/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Did you mean “physician”?' }));
+    expect(address(opened)).toBe('?searchQuery=physician&location=Texas');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull());
+  });
+
   it('keeps the search when it fails, and finds it on Retry', async () => {
     let fails = true;
     const opened = browse('?searchQuery=nurse', {

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ApiError, referenceOf } from '@landfall/sdk';
 import { EmptyState, FailedPart, latePart, Note, Pagination, figure } from '@landfall/ui';
 import { jobsMatching, newestJobs, type Search } from '../api';
@@ -7,7 +8,7 @@ import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
 import { NewJobs } from './new-jobs';
 import { pagesOf, ResultFacts, ResultHead } from './result-head';
-import { isNarrowed } from './search-address';
+import { isNarrowed, writeAddress } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
 const NextSteps = latePart(() => import('./next-steps'), {
@@ -101,6 +102,14 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
         <Note tone="info" role="status">
           No or hardly any job matches “{search.searchQuery}” as typed. Results for <b>“{found.corrected}”</b> are here
           too.
+        </Note>
+      )}
+      {found.didYouMean && (
+        <Note tone="info">
+          <Link to={`/jobs?${writeAddress({ ...search, searchQuery: found.didYouMean.searchQuery }, 1)}`}>
+            Did you mean “{found.didYouMean.searchQuery}”?
+          </Link>{' '}
+          {figure(found.didYouMean.total)} jobs
         </Note>
       )}
       {search.sort === 'match' && (found.groups ?? found.total) > MOST_RANKED && (

@@ -465,6 +465,8 @@ export interface JobPage {
   dated?: number;
   /** What was searched for instead, when the words as typed are nowhere */
   corrected?: string;
+  /** Only when few match as typed: what may be meant, to be offered */
+  didYouMean?: LikelierSearch;
   /** Only when nothing matches */
   nextSteps?: NextSteps;
 }
@@ -536,6 +538,11 @@ export interface JudgedOccupation {
 export interface LearningRequest {
   analysisContent: string;
   jobDescription: string;
+}
+
+export interface LikelierSearch {
+  searchQuery: string;
+  total: number;
 }
 
 export interface Liveness {

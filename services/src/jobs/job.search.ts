@@ -11,7 +11,7 @@ import { SearchPlans } from './finding/search-plans.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
-import { Spelling } from './spelling.js';
+import { FEW, Spelling } from './spelling.js';
 
 export type Search = Omit<JobCountsQuery, 'places'> & { sort?: JobSort };
 
@@ -59,6 +59,19 @@ export class JobSearch {
     if (corrected === undefined) return found;
     const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
+  }
+
+  /** What may be meant by a text that few jobs have as it is, where far more are found: how many, with the same filters. */
+  async likelier(
+    search: Search,
+    today: string,
+    { matching, total, corrected }: Found,
+  ): Promise<{ searchQuery: string; total: number } | undefined> {
+    if (!matching || matching > FEW || corrected !== undefined) return undefined;
+    const searchQuery = await this.spelling.farMoreFrequent(search.searchQuery);
+    if (searchQuery === undefined) return undefined;
+    const other = await this.find({ ...search, searchQuery }, today, { asTyped: true });
+    return other.total > total ? { searchQuery, total: other.total } : undefined;
   }
 
   /** How what a search means is spread over the advanced filters, spelled as the search would be. */

@@ -120,6 +120,12 @@ export class NextSteps {
   @ApiProperty({ type: [Job], description: 'At most five jobs that come nearest' }) nearest: Job[];
 }
 
+/** A search that is one typing error away and finds far more. */
+export class LikelierSearch {
+  @ApiProperty() searchQuery: string;
+  @ApiProperty({ type: 'integer' }) total: number;
+}
+
 export class JobPage {
   @ApiProperty({ type: [Job] }) jobs: Job[];
   @ApiProperty({ type: 'integer', description: 'How many are in this page' }) count: number;
@@ -140,6 +146,12 @@ export class JobPage {
   dated?: number;
   @ApiProperty({ required: false, description: 'What was searched for instead, when the words as typed are nowhere' })
   corrected?: string;
+  @ApiProperty({
+    required: false,
+    type: LikelierSearch,
+    description: 'Only when few match as typed: what may be meant, to be offered',
+  })
+  didYouMean?: LikelierSearch;
   @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;
 }
 

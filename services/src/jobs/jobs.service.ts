@@ -146,6 +146,7 @@ export class JobsService {
     const [jobs, { importedAt }] = await Promise.all([this.entries(found), this.checks.now()]);
     const totalPages = Math.ceil((groups ?? total) / limit);
     const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
+    const didYouMean = await this.search.likelier(filter, today(), found);
     return {
       jobs,
       count: jobs.length,
@@ -158,6 +159,7 @@ export class JobsService {
       ...(dated === null ? {} : { dated }),
       ...(importedAt === undefined ? {} : { importedAt }),
       ...(corrected === undefined ? {} : { corrected }),
+      ...(didYouMean && { didYouMean }),
       ...(nextSteps && { nextSteps }),
     };
   }

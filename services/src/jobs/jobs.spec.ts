@@ -237,6 +237,17 @@ describe('jobs', () => {
       expect(page.total).toBe((await matching({ searchQuery: meant })).total);
     });
 
+    it('offers what is far more frequent where few have the words as typed, and stays with them', async () => {
+      await post(aLine({ title: 'Clerk', company: 'Physcian Partners' }));
+      const page = await matching({ searchQuery: 'physcian' });
+      expect(page).toMatchObject({ total: 1, jobs: [{ company: 'Physcian Partners' }] });
+      expect(page).not.toHaveProperty('corrected');
+      const { total } = await matching({ searchQuery: 'physician' });
+      expect(page.didYouMean).toEqual({ searchQuery: 'physician', total });
+      for (const searchQuery of ['physician', 'quillfeather', ''])
+        expect(await matching({ searchQuery })).not.toHaveProperty('didYouMean');
+    });
+
     it('says whether official records are among all that match, on whichever page they are', async () => {
       expect(await matching({ limit: 1 })).toMatchObject({ hasRecords: true });
       const { jobs, total, ...all } = await matching({ searchQuery: 'sample', limit: 100 });

@@ -14,6 +14,9 @@ import { SearchMemory } from './index/search-memory.js';
 const RARE = 2;
 /** What is put in its place must be that many times as frequent where something is found without it. */
 const MORE_FREQUENT = 10;
+/** What is found is little enough to wonder whether something else was meant, and what that must be to be offered. */
+export const FEW = 5;
+const FAR_MORE = 20;
 const ENOUGH = 1_000;
 const MOST_WORDS = 8;
 const MOST_KEPT = 1_000;
@@ -60,9 +63,7 @@ export class Spelling {
   }
 
   private async lookFor(text: string, isNothing: boolean): Promise<string | undefined> {
-    const state = stateAtEnd(text);
-    const words = wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf);
-    const whole = (some: string[]) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', ');
+    const { words, whole } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const parts = await Promise.all(words.map((word) => this.part(word, isNothing ? 1 : MORE_FREQUENT)));
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
@@ -76,6 +77,23 @@ export class Spelling {
       if ((await this.countUpTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
     return undefined;
+  }
+
+  /**
+   * For who finds few jobs: the text with each word that hardly any has, in a company's name perhaps, replaced by one an
+   * error away that far more have. To be offered, never to be searched for instead.
+   */
+  async farMoreFrequent(text: string): Promise<string | undefined> {
+    const { words, whole } = partsTyped(text);
+    if (words.length > MOST_WORDS) return undefined;
+    const meant = await Promise.all(
+      words.map(async (word) => {
+        if (!canBeCorrected(word) || isListed(word)) return word;
+        const count = await this.countUpTo(ENOUGH, word);
+        return count > FEW ? word : ((await this.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
+      }),
+    );
+    return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
   /**
@@ -174,6 +192,15 @@ export class Spelling {
     );
     return rows;
   }
+}
+
+/** `whole` puts the words together again, with the state that was typed after them. */
+function partsTyped(text: string): { words: string[]; whole: (words: string[]) => string } {
+  const state = stateAtEnd(text);
+  return {
+    words: wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf),
+    whole: (some) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', '),
+  };
 }
 
 const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
