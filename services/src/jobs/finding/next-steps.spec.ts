@@ -23,6 +23,12 @@ describe('searches that ask for one thing less', () => {
     );
   });
 
+  it('take apart what is written as one, and never leave a single letter', () => {
+    expect(texts('C/C++')).toEqual(['C++']);
+    expect(texts('T-SQL')).toEqual(['SQL']);
+    expect(texts('full-time nurse')).toEqual(['nurse', 'full-time']);
+  });
+
   it('are also the text alone, where several filters leave nothing of it', () => {
     const several = { ...nothing, searchQuery: 'welder', location: ['Norway'], jobType: ['Part-time'] };
     expect(relaxations(several).find(({ isTextAlone }) => isTextAlone)).toMatchObject({

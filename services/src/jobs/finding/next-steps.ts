@@ -46,13 +46,13 @@ function without(filter: JobFilter, field: SearchField): Relaxed[] {
   if (field !== 'searchQuery') {
     return [{ field, filter: { ...filter, [field]: Array.isArray(filter[field]) ? [] : undefined } }];
   }
-  const words = filter.searchQuery.split(/[\s,]+/).filter(Boolean);
+  const words = wordsIn(filter.searchQuery);
   const meaning = words.filter((word) => !fillers.has(word.toLowerCase()));
   const shorter =
     meaning.length < 2 || meaning.length > MOST_WORDS
       ? []
       : meaning.map((word) => withoutFillersAround(words.toSpliced(words.indexOf(word), 1)).join(' '));
-  const texts = [...new Set(shorter)].map((searchQuery) => ({
+  const texts = [...new Set(shorter.filter((text) => !/^\p{L}$/u.test(text)))].map((searchQuery) => ({
     field,
     searchQuery,
     filter: { ...filter, searchQuery },
@@ -60,4 +60,10 @@ function without(filter: JobFilter, field: SearchField): Relaxed[] {
   // without the text at all, as long as something else is still asked
   const isAlone = searchFields.every((other) => other === 'searchQuery' || !isAsked(filter, other));
   return isAlone ? texts : [...texts, { field, searchQuery: '', filter: { ...filter, searchQuery: '' } }];
+}
+
+/** "C/C++" are two, and of a single word ("T-SQL") its parts are. */
+function wordsIn(text: string): string[] {
+  const words = text.split(/[\s,/]+/).filter(Boolean);
+  return words.length === 1 ? words[0]!.split('-').filter(Boolean) : words;
 }
