@@ -42,6 +42,8 @@ export const other: RegExp[] = [
   /\b(?:visas?|permits?|immigration) (?:advice|guidance|law|consultan\w+)\b|\bsponsorship funding\b/gi,
   /\bsponsor(?:ship|s)? [^.;,]{0,30}?\b(?:for|through|towards|who run|in) (?:\w+ ){0,3}?(?:exams?|marathon|10k|qualifications?|memberships?|studies|coursework)\b/gi,
   /\bsponsorship(?:,| and| &) (?:mentor\w*|coaching|events|marketing|fundraising|partnerships?|hospitality|donations)\b|\b(?:mentor\w*|coaching|events|marketing|fundraising|partnerships?|donations|career)(?:,| and| &)? sponsorship\b/gi,
+  // nobody may sell one: no word on whether it is given
+  /\b(?:an? |the |your )?(?:certificates? of sponsorship|sponsorships?|visas?) (?:must|should|may|can|need|will)(?:n't|(?: never| not)) (?:ever )?be (?:paid for|charged for|sold|bought)\b[^.;,]*/gi,
   /\bhot work permits?\b|\bpermits? to work\b|\bwork permits? (?:to|for|from) (?:sub-?contractors?|contractors?|visitors|site)\b/gi,
   /\b(?:tourist|visitor|business|travel|schengen|holiday|entry|transit|student|spouse|family|dependant|partner|graduate) visas?\b(?! sponsor)/gi,
 ]; // prettier-ignore
@@ -99,6 +101,10 @@ export const refusing: RegExp[] = [
   /\b(?:do not|don't|does not|doesn't|without)\b[^.;]{0,40}?\bright to work\b[^.;]*?\b(?:reject\w*|declin\w*|discard\w*|not|cannot)\b/i,
   /\bonly\b[^.;]{0,80}?\b(?:already employed|(?:existing|current) (?:employees|staff|colleagues|members of staff))\b/i,
   /\b(?:all|each|every one) (?:of )?our (?:\w+ )?certificates? (?:of sponsorship )?(?:have|has|are|is) (?:now |already |been )*(?:allocated|used|assigned|taken|gone)|\bsponsorship (?:allocation|quota|places?)\b[^.;]{0,30}?\b(?:gone|used|full|taken)\b|\bstruggle to sponsor\b|\brather\b[^.;]{0,60}?\bthan (?:to )?(?:arrange|sponsor|apply)/i,
+  // whoever comes must have it already, or need none
+  /\b(?:need|needs|must|required?|requires)\b[^.;]{0,40}?\b(?:right|permission|authori[sz]ation) to work\b[^.;]{0,15}?\b(?:already|from day one)\b|\bonly (?:employ|hire|consider|recruit|accept|appoint|take)\b[^.;]{0,40}?\b(?:with|who have|holding)\b[^.;]{0,25}?\b(?:right|permission) to work\b/i,
+  /\b(?:visas?|permits?|sponsor\w*)\b[^.;]{0,60}?\bneed not apply\b|\b(?:need|needs|have|bring) (?:your|their) own (?:\w+ )?visas?\b|\bvisas?\s*:\s*(?:no|none)\b/i,
+  /\bpays? (?:less than|too little|not enough)\b[^.;]{0,40}?\b(?:sponsor\w*|visas?)\b|\b(?:not|n't) pay enough\b[^.;]{0,20}?\b(?:sponsor\w*|visas?)\b/i,
   // it was so, and is no more
   /\b(?:sponsored|offered|provided|issued|were (?:able|licensed)|was (?:offered|available|possible)|were (?:offered|available|issued)|had)\b[^.;]{0,60}?\buntil (?!further)(?![^;]*\b(?:still|again|will|now)\b)|\buntil (?:\w+ )?(?:19|20)\d\d\b[^.;]{0,20}\b(?:we|it|they) (?:were|was|sponsored|offered|had|could)\b(?![^.]*\b(?:still|again|will|now)\b)/i,
   /\b(?:closed|ended|stopped|paused|suspended|finished)\b[^.;]{0,30}?\bsponsorships?\b|\bsponsorships?\b[^.;]{0,30}\b(?:ended|stopped|finished)\b|\bno visas?\b|\bvisas?(?: support)?(?: (?:is|are|will|can|be)|:)* (?:not|cannot)\b/i,
@@ -127,7 +133,7 @@ export const conditional: RegExp[] = [
   /\bonly (?:(?:be )?(?:offered|available|provided|given|open|possible|considered|granted) )?(?:for|to|available|in|if|where|when)\b|\bonly (?:at|from|those|people|candidates|applicants|workers|nurses|doctors|staff|certain|some|our|senior|experienced|an?|\d)\b|\b(?:for|to|in|from|at)\b[^.;]{0,80}\bonly\b(?! £?\d)|\b(?:candidates?|applicants?|staff|employees|people|roles?|posts?|positions?|bands?|grades?|bands? \d\w?|colleagues|graduates|nurses|doctors|applications?)(?: and (?:above|over|higher|up))? only\b|\b(?:restricted|limited|reserved|confined) (?:to|for)\b/i,
   /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue|take over|accept|transfer|give|arrange)\w*\b/i,
   /\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;,]{0,40}?\b(?:may|might|could) (?:also |well )?be \w+/i,
-  /\b(?:will|can|would) look (?:at|into)\b|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
+  /\b(?:will|can|would|may|might|could) look (?:at|into)\b|\b\w+'d consider\b|\bwould (?:have|need) to be \w+|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
   // whether it is so is to be asked
   /\b(?:discuss\w*|explor\w+|ask|check|find out|talk|speak|enquire|see|confirm|clarify|establish|assess)\b[^.;?]{0,60}?\b(?:whether|if|about)\b[^.;?]{0,60}?\b(?:sponsor\w*|visas?|qualif\w+|eligib\w+|option)\b/i,
   /\b(?:open|happy|willing|prepared|glad) to (?:discuss\w*|explor\w+|talk\w*|look\w*|consider\w*|a conversation)\b/i,
