@@ -1,14 +1,10 @@
-import { startTransition, useEffect, useState, type CSSProperties } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useState, type CSSProperties } from 'react';
 import type { Job } from '@landfall/contracts';
-import { Card, Skeleton, VisuallyHidden, classes, useIsPhone } from '@landfall/ui';
+import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { marksOnCard, useJobMarks } from '../card/job-marks';
 import { ListOfLinks, useThisList, type ThisList } from '../list-before';
-
-/** So many cards fill a screen. */
-const PHONE_FULL = 3;
-const SCREEN_FULL = 8;
+import { SCREEN_FULL, useFirstAtOnce } from './use-first-at-once';
 
 /** They rise one after the other. Nobody sees further cards come: forty that move at once are a burden for nothing. */
 const inTurn = (index: number) =>
@@ -46,31 +42,6 @@ function useListOf(isBefore: boolean): ThisList | undefined {
   const [held, setHeld] = useState(list);
   if (!isBefore && held !== list) setHeld(list);
   return isBefore ? held : list;
-}
-
-/** Further ones are drawn so many at a time: no touch has to wait for more of them. */
-const STEP = 6;
-const NONE: Job[] = [];
-
-/**
- * Those that fill a screen stand there at once; the others follow step by step, whenever nothing else is to be done, and
- * those of the list before stay below them till then. Who comes back or forward to a page finds all of them there at
- * once, and so the place further down.
- */
-function useFirstAtOnce(jobs: Job[]): Job[] {
-  const isReturn = useNavigationType() === 'POP';
-  const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
-  const [whole, setWhole] = useState(isReturn ? jobs : NONE);
-  const [grown, setGrown] = useState({ jobs, count: atOnce });
-  const count = grown.jobs === jobs ? grown.count : atOnce;
-  const isWhole = whole === jobs || count >= jobs.length;
-  useEffect(() => {
-    startTransition(() => (isWhole ? setWhole(jobs) : setGrown({ jobs, count: count + STEP })));
-  }, [jobs, count, isWhole]);
-  if (isWhole) return jobs;
-  const first = jobs.slice(0, count);
-  const there = new Set(first.map(({ id }) => id));
-  return [...first, ...whole.slice(count).filter(({ id }) => !there.has(id))];
 }
 
 export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Job } from '@landfall/contracts';
+import { aJob } from '../testing/samples';
+import { useFirstAtOnce } from './use-first-at-once';
+
+const someJobs = (from: number): Job[] => Array.from({ length: 40 }, (_, index) => aJob({ id: from + index }));
+
+/** How many cards of its own list each drawing had, from the last change of it on. */
+function drawing(first: Job[]) {
+  let drawn: number[] = [];
+  const { rerender } = renderHook(
+    ({ jobs }) => {
+      const own = new Set(jobs);
+      drawn.push(useFirstAtOnce(jobs).filter((job) => own.has(job)).length);
+    },
+    { initialProps: { jobs: first }, wrapper: MemoryRouter },
+  );
+  return {
+    drawn: () => drawn,
+    change: (jobs: Job[]) => {
+      drawn = [];
+      rerender({ jobs });
+    },
+  };
+}
+
+describe('a list of jobs is drawn', () => {
+  it('all at once for who comes back to the page of it', () => {
+    expect(drawing(someJobs(1)).drawn()[0]).toBe(40);
+  });
+
+  it('a screenful first and then step by step, also when it is shown again after another', () => {
+    const [one, other, few] = [someJobs(1), someJobs(100), someJobs(200).slice(0, 2)];
+    const list = drawing(one);
+    for (const next of [other, one, few, one]) {
+      list.change(next);
+      expect(list.drawn()[0]).toBe(Math.min(8, next.length));
+      expect(list.drawn().at(-1)).toBe(next.length);
+      const steps = list.drawn().slice(1);
+      expect(steps.every((count, at) => count - list.drawn()[at]! <= 6)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { Job } from '@landfall/contracts';
+import { useIsPhone } from '@landfall/ui';
+
+/** So many cards fill a screen. */
+const PHONE_FULL = 3;
+export const SCREEN_FULL = 8;
+
+/** Further ones are drawn so many at a time: no touch has to wait for more of them. */
+const STEP = 6;
+const NONE: Job[] = [];
+const NOTHING = { jobs: NONE, count: 0 };
+
+/**
+ * Those that fill a screen stand there at once; the others follow step by step, whenever nothing else is to be done, and
+ * those of the list before stay below them till then. Who comes back or forward to a page finds all of them there at
+ * once, and so the place further down.
+ */
+export function useFirstAtOnce(jobs: Job[]): Job[] {
+  const isReturn = useNavigationType() === 'POP';
+  const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
+  const [whole, setWhole] = useState(isReturn ? jobs : NONE);
+  const [grown, setGrown] = useState({ jobs, count: atOnce });
+  const count = grown.jobs === jobs ? grown.count : atOnce;
+  const isWhole = whole === jobs || count >= jobs.length;
+  useEffect(() => {
+    startTransition(() => {
+      if (isWhole) setWhole(jobs);
+      // one that comes again after another has grown to nothing yet
+      setGrown(isWhole ? NOTHING : { jobs, count: count + STEP });
+    });
+  }, [jobs, count, isWhole]);
+  if (isWhole) return jobs;
+  const first = jobs.slice(0, count);
+  const there = new Set(first.map(({ id }) => id));
+  return [...first, ...whole.slice(count).filter(({ id }) => !there.has(id))];
+}
