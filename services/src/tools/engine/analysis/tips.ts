@@ -130,7 +130,7 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
 }
 
 const WEAK =
-  /^(?:i (?:was|am) )?(?:responsible for|worked on|helped (?:to |with )?|assisted (?:with|in)|involved in|duties included|tasked with|participated in|in charge of)\b/i;
+  /^(?:i (?:was|am) )?(?:responsible for|worked on|helped (?:to|with|out|on)\b|assisted (?:with|in)|involved in|duties included|tasked with|participated in|in charge of)\b/i;
 
 const weakOpenings = ({ lines }: CvFacts): string[] =>
   lines
@@ -143,8 +143,11 @@ const weakOpenings = ({ lines }: CvFacts): string[] =>
 
 function keywordLines({ unsupported }: CvFacts): string[] {
   const byLine = new Map<string, string[]>();
-  for (const [name, proof] of unsupported)
+  for (const [name, proof] of unsupported) {
+    // A school certificate is named where it was earned.
+    if (proof.section === 'education' || proof.section === 'certificates') continue;
     byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), calledIn(name, proof)]);
+  }
   return Array.from(byLine)
     .filter(([, names]) => names.length >= 2)
     .slice(0, 1)

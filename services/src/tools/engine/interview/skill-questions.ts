@@ -10,7 +10,8 @@ import { quote, storyOf, workFor } from './own-story.js';
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
   if (ask.state === 'met') return skillShown(ask, work);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
-  return ask.state === 'partly' && ask.near !== THE_WORK_ITSELF ? skillClaimed(ask, work) : skillMissing(ask, work);
+  if (ask.state !== 'partly') return ask.kind === 'certificate' ? paperMissing(ask) : skillMissing(ask, work);
+  return ask.near === THE_WORK_ITSELF ? partOfTheWork(ask) : skillClaimed(ask, work);
 }
 
 /** A wish is not said to be a must. */
@@ -72,22 +73,46 @@ function skillClaimed(
   };
 }
 
-function skillMissing(
-  { name: skill, kind, jobLine, importance }: WeighedAsk,
-  work: readonly WorkDone[],
-): InterviewQuestionReply {
+/** Named by the title alone: whoever has done the work has done some of it, and says so nowhere. */
+function partOfTheWork({ name: skill, proof }: WeighedAsk): InterviewQuestionReply {
+  const name = inText(skill);
+  const line = quote(proof?.whole ?? '', 120);
+  return {
+    question: `Your CV names ${line}. How much of that work was ${name}, and what did you do yourself?`,
+    difficulty: 'Medium',
+    suggestedAnswer: `An ordinary day of it in four sentences: what came in, what you did with it, how much of it, and what you answered for alone. Use the words of the advert where they are true.`,
+    realWorldExample: `Begin with the post itself, ${line}, and one thing you did there every day.`,
+    tips: [
+      `If ${name} was part of your work, put it into a line of your CV before the interview.`,
+      'Have a figure ready: how many, how long, how much.',
+    ],
+  };
+}
+
+function paperMissing({ name: paper, jobLine, importance }: WeighedAsk): InterviewQuestionReply {
+  const name = inText(paper);
+  return {
+    question: `${asksFor(importance)} ${name}. Where do you stand with it?`,
+    difficulty: 'Hard',
+    suggestedAnswer:
+      'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
+    realWorldExample: `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Start before the interview, and say what you have done.',
+      'Ask whether it can be in progress when you begin.',
+    ],
+  };
+}
+
+function skillMissing({ name: skill, jobLine }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
   const name = inText(skill);
   const done = workFor(work, null, name.length);
   return {
-    question:
-      kind === 'certificate'
-        ? `${asksFor(importance)} ${name}. Where do you stand with it?`
-        : `We need ${name}, and we did not find it in your CV. How would you close that gap?`,
+    question: `We need ${name}, and we did not find it in your CV. How would you close that gap?`,
     difficulty: 'Hard',
     suggestedAnswer:
-      kind === 'certificate'
-        ? 'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.'
-        : 'Admit it in one sentence, name the nearest thing you have done, and give a plan with steps and weeks. Ask what they would need from you in the first month.',
+      'Admit it in one sentence, name the nearest thing you have done, and give a plan with steps and weeks. Ask what they would need from you in the first month.',
     realWorldExample: done
       ? `Show that you have learned before: “${storyOf(done)}” Say what you had to learn for that, how long it took, and that you would do the same for ${name}.`
       : `Name something you taught yourself, how long it took, and how you would do the same for ${name}.`,

@@ -102,8 +102,11 @@ function isSpelled({ exactly, words: { length } }: SkillName, words: Word[], at:
   if (exactly === null) return true;
   const written = text.slice(first.start, last.end);
   if (written !== exactly) return false;
-  // "R&D" and "C&A" are no programming languages, and a single letter after a full stop or an initial is a name.
-  return written.length > 1 || !/[&.'’]/.test(`${text[first.start - 1] ?? ''}${text[last.end] === '&' ? '&' : ''}`);
+  // "R&D", "C&A" and a mark of "C+" are no programming languages, and a single letter after a full stop or an initial is a name.
+  return (
+    written.length > 1 ||
+    !/[&.'’+]/.test(`${text[first.start - 1] ?? ''}${/[&+]/.exec(text[last.end] ?? '')?.[0] ?? ''}`)
+  );
 }
 
 /** A name does not go on over the end of a sentence or of a list item, nor into a bracket: "AWS (S3, Lambda)". */

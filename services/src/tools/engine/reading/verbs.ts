@@ -24,7 +24,7 @@ export const saysWhatWasDone = (line: string): boolean =>
   (PAST.test(line) || PRESENT.test(line)) &&
   !A_POST.test(line) &&
   !A_PART.test(line) &&
-  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in)\b/i.test(
+  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/i.test(
     line,
   );
 

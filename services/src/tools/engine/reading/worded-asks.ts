@@ -26,7 +26,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/i;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/i;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
@@ -97,10 +97,15 @@ const SOFT =
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
 const SAYS_LITTLE = new Set(['work', 'team', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem));
 
+/** What says how much it is asked for, which is told beside the name. */
+const HOW_MUCH =
+  /\s*\((?:essential|desirable|required|preferred|optional)\)|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|advantageous|desirable|desired|essential|required|preferred|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)[\s.]*$/i;
+
 const nameOf = (text: string): string => {
   const plain = text
     .replace(/^[\s•●▪*–-]+/, '')
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*/i, '')
+    .replace(HOW_MUCH, '')
     .replace(/[\s.;,]+$/, '');
   return plain.length <= 70 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 68))}…`;
 };

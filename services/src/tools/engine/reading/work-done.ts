@@ -5,6 +5,8 @@ import type { CvLine } from './cv-lines.js';
 import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';
 import { withoutDates } from './posts-held.js';
+import { occupationOf } from './occupation-families.js';
+import { isPlaceOnly } from './places.js';
 
 /** Something the person did, in the CV's words, and where. */
 export interface WorkDone {
@@ -62,6 +64,10 @@ export function workDoneIn({ lines }: CvFacts): WorkDone[] {
   });
 }
 
+const isUnderHeading = ({ section }: CvLine): boolean => section !== 'head' && section !== 'other';
+/** Where no heading says that posts stand here, a line has to be one itself. */
+const namesPost = (text: string): boolean => /\b(?:19|20)\d{2}\b/.test(text) || occupationOf(text) !== null;
+
 const DATES_ONLY = /^[\s\d\p{P}]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|^\d+ (?:years?|months?)\b/u;
 const PLACE_ONLY = /^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
@@ -78,7 +84,8 @@ function whereOf(lines: readonly CvLine[], at: number): string | null {
       title.length > 1 &&
       title.length < 90 &&
       !DATES_ONLY.test(line.text.slice(0, 40)) &&
-      (!PLACE_ONLY.test(title) || ORGANISATION.test(title)) &&
+      ((!PLACE_ONLY.test(title) && !isPlaceOnly(title)) || ORGANISATION.test(title)) &&
+      (isUnderHeading(line) || namesPost(line.text)) &&
       !/[.!?]$/.test(title);
     if (isTitle || (title !== '' && title !== line.text && title.length < 90)) entry.unshift(title);
     if (entry.length === 2) break;

@@ -61,15 +61,14 @@ function sentenceAbout(name: string, whole: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best), { each: whole, count: 0 }).each;
 }
 
-/** What an advert says of a paper beside its name. */
-const SAID_OF_IT =
-  /\s*\((?:essential|desirable|required|preferred)\)|\s+(?:held |gained )?(?:for )?(?:at least |a minimum of |over )?\d+\+? years?\b.*$|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|desirable|essential|required|preferred|useful|needed|a must|a bonus|welcome)\b.*$/gi;
+/** How long it was to be held is no part of its name. */
+const HELD_FOR = /\s+(?:held |gained )?(?:for )?(?:at least |a minimum of |over )?\d+\+? years?\b.*$/i;
 const A_PAPER = /\b(?:licen[cs]e|card|certificate|registration|ticket|check|passport|transport)s?$/i;
 
 /** "C+E licence held for at least 2 years" → "the C+E licence"; "Degree" → "a degree". */
 function nounOf(name: string): string {
   if (/^(?:Degree|Doctorate|Master)/.test(name))
     return `a ${name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
-  const bare = name.replace(SAID_OF_IT, '').replace(/^(?:an?|the|full|valid) /i, '');
+  const bare = name.replace(HELD_FOR, '').replace(/^(?:an?|the|full|valid) /i, '');
   return A_PAPER.test(bare) ? `the ${inText(bare)}` : bare;
 }

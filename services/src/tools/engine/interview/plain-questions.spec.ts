@@ -1,0 +1,74 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall } from '../testing/texts.js';
+
+const engine = new BuiltInEngine();
+const questions = async (cvText: string, jobDescription: string): Promise<string> => {
+  const asked: string[] = [];
+  const texts: string[] = [];
+  for (let batch = 0; batch < 3; batch += 1) {
+    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
+    asked.push(...reply.questions.map(({ question }) => question));
+    texts.push(JSON.stringify(reply.questions));
+  }
+  return texts.join('\n');
+};
+const tips = async (cvText: string, jobDescription: string): Promise<string> =>
+  (await engine.analyseCv({ cvText, jobDescription }, aCall())).content
+    .split('Improvement tips')[1]
+    ?.split('\n\n')[0] ?? '';
+
+const DRIVER =
+  'Gary White\nHGV class 1 driver (C+E)\nDoncaster DN4\n\nCPC in date until Sept 2029, digi tacho card\nClean licence, no points\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries';
+const HGV =
+  'HGV Driver\nRequirements\n- Driver CPC\n- PDP (Petroleum Driver Passport) an advantage\n- Tanker experience preferred';
+
+describe('interview questions', () => {
+  it('take no licence for work that was done, and no town for an employer', async () => {
+    const text = await questions(DRIVER, HGV);
+    expect(text).not.toMatch(/I clean licence|At Doncaster/);
+  }, 60_000);
+
+  it('name a wish without the words that make it one', async () => {
+    const text = await questions(DRIVER, HGV);
+    expect(text).toContain('PDP (Petroleum Driver Passport)');
+    expect(text.replace(/The advert says: “[^”]*”/g, '')).not.toMatch(/an advantage|experience preferred/);
+  }, 60_000);
+
+  it('do not say that what is a part of the work was not found', async () => {
+    const cv =
+      'Ion Pop\n\nExperience\nPicker packer, Amazon, Coventry, 2022 - 2025\n- Scan gun on nights\nWarehouse operative, Tesco, 2019 - 2022';
+    const text = await questions(cv, 'Warehouse Operative\nRequirements\n- Forklift licence\n- Numeracy');
+    expect(text).not.toContain('We need warehouse operations, and we did not find it');
+  }, 60_000);
+
+  it('ask where somebody stands with a paper, and not what they taught themselves', async () => {
+    const text = await questions(
+      'Jo Tester\n\nExperience\nCare Assistant, Oak Home, 2018 - 2024',
+      'Carer\n- DBS check',
+    );
+    expect(text).toContain('DBS check. Where do you stand with it?');
+    expect(text).not.toContain('do the same for DBS check');
+  }, 60_000);
+});
+
+describe('tips', () => {
+  it('do not call a test of English or a school certificate a keyword', async () => {
+    const cv =
+      'Jo Tester\nYork\n\nExperience\nStaff Nurse, Hill Hospital, 2018 - 2024\n- Wound care on nights\n\nEducation\nOET passed Aug 2025 - Listening B, Reading B, Writing C+, Speaking B\nGCSE equivalent (WAEC) English C, Maths C';
+    expect(await tips(cv, 'Staff Nurse\nRequirements\n- NMC registration\n- Wound care')).not.toMatch(
+      /names (?:OET|GCSE)|C beside none/,
+    );
+  }, 60_000);
+
+  it('do not call help with washing and eating a weak word for care', async () => {
+    const cv =
+      'Jo Tester\nYork\n\nExperience\nCarer, Oak Home, 2018 - 2024\n- helped residents with washing and eating\n- helped to build the new office';
+    const said = await tips(cv, 'Carer\nRequirements\n- Personal care\n- Medication');
+    expect(said).not.toContain('“helped residents with washing and eating” begins with');
+    expect(said).toContain('“helped to build the new office” begins with');
+  }, 60_000);
+
+  it('do not miss dates that stand beside employers', async () => {
+    expect(await tips(DRIVER, HGV)).not.toContain('No dates were read');
+  }, 60_000);
+});
