@@ -51,13 +51,15 @@ class FormerNames {
 
 /**
  * People say "Leeds University"; the register says "University of Leeds", or the other way round. They say "Hackney
- * Council" of a London borough, and "Leeds Council" of a city's.
+ * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's.
  */
 function turned(own: string): string[] {
   const place = /^university of ([\p{L}]+)$/u.exec(own)?.[1];
   if (place) return [`${place} university`];
   const named = /^([\p{L}]+) university$/u.exec(own)?.[1];
   if (named) return [`university of ${named}`];
+  const [, rank, seat] = /^(city|county|borough|district) of ([\p{L} ]+?) council$/u.exec(own) ?? [];
+  if (rank && seat) return [`${seat} ${rank} council`];
   const council = /^([\p{L} ]+?) (?:borough )?council$/u.exec(own)?.[1];
   return council && !/ (?:city|county|town|parish|district)$/.test(council)
     ? [`london borough of ${council}`, `royal borough of ${council}`, `${council} city council`]

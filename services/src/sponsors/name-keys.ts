@@ -15,6 +15,23 @@ export function strongInOrder(words: string[]): string[] {
   return (strong.length > 0 ? strong : words).map(singular);
 }
 
+/** Words that a body writes now this way and now that. The first of each stands for all. */
+const kin = [
+  ['health', 'healthcare'],
+  ['tech', 'technology', 'technologies'],
+  ['pharma', 'pharmaceutical', 'pharmaceuticals'],
+];
+const kinOf = new Map(kin.flatMap((all) => all.map((word) => [word, all] as const)));
+
+/** "Babylon Healthcare" as "Babylon Health". */
+export const inKin = (words: string[]): string[] => words.map((word) => kinOf.get(word)?.[0] ?? word);
+
+/** The words with one of them in each of the other ways that it is written. */
+const inOtherWords = (words: string[]): string[][] =>
+  words.flatMap((word, at) =>
+    (kinOf.get(word) ?? []).filter((other) => other !== word).map((other) => words.with(at, other)),
+  );
+
 /** The same in the order of the alphabet. */
 export const strongWords = (words: string[]): string[] => strongInOrder(words).sort();
 
@@ -49,6 +66,10 @@ export function keysToFind(name: string | CompanyName): NameKeys {
     key('p', part.core),
     key('p', strongInOrder(part.words).join(' ')),
     ...beginnings(part).flatMap((start) => [key('e', start), key('w', strongWords(start.split(' ')).join(' '))]),
+    ...inOtherWords(strongInOrder(part.words)).flatMap((words) => [
+      key('p', words.join(' ')),
+      key('w', strongWords(words).join(' ')),
+    ]),
   ]);
 }
 

@@ -34,7 +34,14 @@ const commonplace =
 const MOST_COMMON_WORDS = 4;
 const isCommonplace = (core: string, own: string[]) => own.length <= MOST_COMMON_WORDS && commonplace.test(core);
 
-const closeness: Record<Relation, number> = { same: 0, 'same-but-form': 1, 'trades-as': 2, 'other-form': 3, alike: 4 };
+const closeness: Record<Relation, number> = {
+  same: 0,
+  'same-but-form': 1,
+  'trades-as': 2,
+  'other-form': 3,
+  alike: 4,
+  'of-a-kind': 5,
+};
 
 /**
  * Which entry of the register a name of an advert means. A match is only what leaves no doubt; whatever a person should
@@ -108,8 +115,11 @@ function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candi
     const relation = relationOf(asked, one.name);
     return relation ? [{ ...one, relation }] : [];
   });
+  // they keep a name from being nobody's, and are nothing to offer beside one that is like it
+  const isCloser = ({ relation }: Candidate) => relation !== 'of-a-kind';
+  const closest = found.some(isCloser) ? found.filter(isCloser) : found;
   const inTown = ({ sponsor }: Candidate) => (isSameTown(sponsor.town, town) ? 0 : 1);
-  return found.sort(
+  return closest.sort(
     (a, b) =>
       closeness[a.relation] - closeness[b.relation] ||
       inTown(a) - inTown(b) ||

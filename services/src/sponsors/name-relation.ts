@@ -1,7 +1,7 @@
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { withInitialsJoined, type CompanyName, type NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
-import { firstTwo, isWeak, strongInOrder, strongWords } from './name-keys.js';
+import { firstTwo, inKin, isWeak, strongInOrder, strongWords } from './name-keys.js';
 import { spellingDistance } from './spelling-distance.js';
 
 /** How two names belong together, the closest first. */
@@ -15,9 +15,11 @@ export type Relation =
   /** The same name with another legal form: another body, until a person says otherwise. */
   | 'other-form'
   /** One starts with the other, has other spacing or order, a word more or less, or is spelled much alike. */
-  | 'alike';
+  | 'alike'
+  /** One starts with the other, which is no more than a kind of body: "The Royal", "University of London". */
+  | 'of-a-kind';
 
-const order: Relation[] = ['same', 'same-but-form', 'trades-as', 'other-form', 'alike'];
+const order: Relation[] = ['same', 'same-but-form', 'trades-as', 'other-form', 'alike', 'of-a-kind'];
 const closest = (relations: (Relation | undefined)[]): Relation | undefined =>
   order.find((relation) => relations.includes(relation));
 
@@ -45,7 +47,8 @@ function tradingRelation(asked: NamePart, trading: NamePart): Relation | undefin
   return relation === 'same' || relation === 'same-but-form' ? 'trades-as' : looser(relation);
 }
 
-const looser = (relation: Relation | undefined): Relation | undefined => relation && 'alike';
+const looser = (relation: Relation | undefined): Relation | undefined =>
+  relation && (relation === 'of-a-kind' ? relation : 'alike');
 
 function partRelation(a: NamePart, b: NamePart): Relation | undefined {
   if (a.core === '' || b.core === '') return undefined;
@@ -54,7 +57,8 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
     if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
     return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
   }
-  return isAlike(a, b) ? 'alike' : undefined;
+  if (isAlike(a, b)) return 'alike';
+  return isOfKind(a, b) || isOfKind(b, a) ? 'of-a-kind' : undefined;
 }
 
 function isAlike(a: NamePart, b: NamePart): boolean {
@@ -65,7 +69,7 @@ function isAlike(a: NamePart, b: NamePart): boolean {
   if (oneWord === other) return true;
   if (beginsStrong(a, b) || beginsStrong(b, a)) return true;
   const [ours, theirs] = [strongWords(a.words), strongWords(b.words)];
-  if (ours.join(' ') === theirs.join(' ')) return ours.some((word) => word.length > 1);
+  if (inKin(ours).sort().join(' ') === inKin(theirs).sort().join(' ')) return ours.some((word) => word.length > 1);
   const [start] = firstTwo(a.words);
   if (start && start === firstTwo(b.words)[0]) return true;
   const allowed =
@@ -85,20 +89,33 @@ function startsWith(long: NamePart, short: NamePart): boolean {
     long.words.length > short.words.length &&
     short.core.length > 2 &&
     !short.words.every(isWeak) &&
+    !isKindAlone(short.words) &&
     short.words.every((word, at) => word === long.words[at])
   );
 }
 
+const kinds = new Set(
+  'university college council hospital school academy institute royal national city county borough'.split(' '),
+);
+/** "The Royal", or the "University of London" without its weak words: thousands begin so. */
+const isKindAlone = (words: string[]): boolean => words.length === 1 && kinds.has(words[0]!);
+
 /** "Dentaprime Clinics" and "Dentaprime UK": the one is no more than the first words of the other. */
 function beginsStrong(long: NamePart, short: NamePart): boolean {
-  const [all, start] = [strongInOrder(long.words), strongInOrder(short.words)];
+  const [all, start] = [inKin(strongInOrder(long.words)), inKin(strongInOrder(short.words))];
   return (
     all.length > start.length &&
     start.join('').length > 3 &&
     !short.words.every(isWeak) &&
+    !isKindAlone(start) &&
     start.every((word, at) => word === all[at])
   );
 }
+
+const isOfKind = (long: NamePart, short: NamePart): boolean => {
+  const [first, ...rest] = strongInOrder(short.words);
+  return rest.length === 0 && long.words.length > 1 && kinds.has(first!) && strongInOrder(long.words)[0] === first;
+};
 
 /** "Bolton NHS Foundation Trust" and "Bolton Muslim Girls' School" have no more in common than the town they are in. */
 const isBodyOfTown = ({ words, form }: NamePart, other: NamePart): boolean =>

@@ -74,10 +74,7 @@ export class SponsorsService {
     const bodies = everydayNames.mayBe(name);
     const answered = rows
       .map(toSponsor)
-      // who may be a person is not to be had for a part of the name
-      .filter(
-        (one) => one.id === sponsor?.id || !one.lookUpOnly || isLookedUp(one.name, name) || bodies.includes(one.name),
-      );
+      .filter((one) => one.id === sponsor?.id || isToldTo(name, one) || bodies.includes(one.name));
     const found = answered.find(({ id }) => id === sponsor?.id);
     const former = result === 'none' ? await this.former(name, town, formerId) : undefined;
     // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are
@@ -135,7 +132,11 @@ export class SponsorsService {
 
   private async similar(name: string, town: string): Promise<Sponsor[]> {
     const { candidates } = await this.matcher.match(name, town);
-    return (await this.search.inOrder(candidates.slice(0, MOST_SIMILAR).map(({ id }) => id))).map(toSponsor);
+    const rows = await this.search.inOrder(candidates.map(({ id }) => id));
+    return rows
+      .map(toSponsor)
+      .filter((one) => isToldTo(name, one))
+      .slice(0, MOST_SIMILAR);
   }
 
   /** By which names its jobs were found, and why those are taken for it. */
@@ -157,5 +158,8 @@ export class SponsorsService {
     return rows[0]?.asOf ?? null;
   }
 }
+
+/** Who may be a person is not to be had for a part of the name. */
+const isToldTo = (name: string, one: Sponsor): boolean => !one.lookUpOnly || isLookedUp(one.name, name);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,45 @@
+import { matchName } from './name-match.js';
+import { differenceOf } from './register-diff.js';
+import { entriesOf } from './register-entry.js';
+import { readRegister } from './register-file.js';
+import { aRegister } from './testing/some-registers.js';
+
+const known = (...names: string[]) => names.map((name, id) => ({ id, name, town: '', isNormalised: false }));
+
+describe('a name held against names of the register', () => {
+  it.each([
+    [
+      'Royal Surrey County Hospital',
+      ['Yum Food London Ltd T/A Royal', 'Royal Surrey NHS Foundation Trust', 'Horsefair Management Ltd T/A The Royal'],
+      'Royal Surrey NHS Foundation Trust',
+    ],
+    [
+      'University of Birmingham NHS',
+      ['University of Wales', 'University of London', 'University of Birmingham'],
+      'University of Birmingham',
+    ],
+  ])('"%s" offers none that only is of the same kind', (name, names, only) => {
+    const { result, candidates } = matchName(name, '', known(...names));
+    expect(result).toBe('review');
+    expect(candidates.map((one) => one.name)).toEqual([only]);
+  });
+
+  it('is the city’s council whichever way it is turned', () => {
+    const names = known('Royal Borough of Kingston upon Thames', 'Leeds City Council', 'Yum Food London Ltd T/A Royal');
+    expect(matchName('City of Leeds Council', '', names)).toMatchObject({
+      result: 'match',
+      sponsor: { name: 'Leeds City Council' },
+    });
+  });
+
+  it.each([
+    ['BABYLON HEALTH LIMITED', 'Babylon Healthcare Services Limited'],
+    ['VJ Tech Ltd', 'VJ Technology Limited'],
+  ])('"%s" has not left a register that has "%s"', async (before, after) => {
+    const entries = async (name: string) =>
+      entriesOf(readRegister(Buffer.from(aRegister(`${name},,,Worker (A rating),Skilled Worker`))).rows);
+    const [old] = await entries(before);
+    const diff = await differenceOf([{ ...old!, id: 1, state: 'listed' }], await entries(after), 'all');
+    expect(diff.gone).toMatchObject([{ state: 'unclear' }]);
+  });
+});
