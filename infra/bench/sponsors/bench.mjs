@@ -38,7 +38,7 @@ export async function run(report) {
     const { SponsorMatcher } = await compiled('sponsors/sponsor-matcher.js');
     const matcher = new SponsorMatcher(dataSource);
     await lookUps(dataSource, matcher, report);
-    await searches(dataSource, report);
+    await searches(dataSource, settings, report);
     await confusion(matcher, report);
   } finally {
     await dataSource?.destroy();
@@ -108,11 +108,11 @@ const QUESTIONS = [
 ];
 
 /** The register searched by the database, and from the memory of a program: the page, and the counts of all facets. */
-async function searches(dataSource, report) {
+async function searches(dataSource, settings, report) {
   const { SponsorSearch } = await compiled('sponsors/sponsor-search.js');
   const { SponsorTable } = await compiled('sponsors/sponsor-table.js');
   const { SponsorIndex } = await compiled('sponsors/index/sponsor-index.js');
-  const index = (isOn) => new SponsorIndex({ isOn }, dataSource, { httpAdapter: {} });
+  const index = (isOn) => new SponsorIndex({ isOn }, settings, dataSource, { httpAdapter: {} });
   const table = new SponsorTable(dataSource);
   const bySql = await timesOf(new SponsorSearch(dataSource, table, index(false)));
   const before = inMemory();

@@ -72,7 +72,7 @@ export class RegisterImport {
     const known = await this.newest(this.dataSource.manager);
     if (known?.digest === digest) return { ...nothing, registerId: known.id, state: 'unchanged' };
     const read = readRegister(source.bytes);
-    const result = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       // a register takes longer than any question may, and is compared between two statements
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
@@ -88,12 +88,6 @@ export class RegisterImport {
         ? this.hold(manager, source, digest, read, heldBecause)
         : this.apply(manager, source, digest, read, newest);
     });
-    if (result.state === 'applied') {
-      for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
-        await this.dataSource.query(`ANALYZE ${table}`);
-      }
-    }
-    return result;
   }
 
   private async newest(manager: EntityManager): Promise<Newest | undefined> {
@@ -127,6 +121,10 @@ export class RegisterImport {
       await this.jobs.renew(manager);
       await readAgain(manager);
       await this.guard.judgeNames(manager);
+    }
+    // before anybody can search it: a plan made for an empty table takes longer than a question may
+    for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
+      await manager.query(`ANALYZE ${table}`);
     }
     return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
   }

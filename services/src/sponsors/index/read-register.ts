@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
+import pg from 'pg';
 import { NameList } from './name-list.js';
 import { RegisterMemory, type Kind } from './register-memory.js';
-import { RegisterOptions } from './register-options.js';
+import { RegisterOptions, type Option } from './register-options.js';
 import { WordRows } from './word-rows.js';
 
 /** After so many rows everything else in this process has its turn. */
 const ROWS_IN_ONE_GO = 1_000;
-const MOST_READ_MS = 60_000;
+const MOST_CONNECTING_MS = 10_000;
+const MOST_READ_MS = 300_000;
 
 interface Row extends Kind {
   id: number;
@@ -23,25 +24,33 @@ export interface ReadRegister {
   options: RegisterOptions;
 }
 
-export async function registerVersion(manager: Pick<EntityManager, 'query'>): Promise<string | undefined> {
-  const rows = await manager.query<{ n: string }[]>('SELECT n FROM register_version');
-  return rows[0]?.n;
+/** The whole search table as one version has it, over a connection of its own: no question may take so long. */
+export async function readRegister(url: string, stop: AbortSignal): Promise<ReadRegister> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'landfall-sponsors',
+    statement_timeout: MOST_READ_MS,
+    connectionTimeoutMillis: MOST_CONNECTING_MS,
+  });
+  let lost: Error | undefined;
+  client.on('error', (error) => (lost = error)); // the statement under way fails with it
+  stop.addEventListener('abort', () => void client.end());
+  try {
+    await client.connect();
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const version = await client.query<{ n: string }>('SELECT n FROM register_version');
+    const options = await client.query<Option>('SELECT id, facet, value, lower(value) AS key FROM sponsor_options');
+    const memory = await readRows(client);
+    if (lost) throw lost;
+    return { version: version.rows[0]?.n ?? '', memory, options: RegisterOptions.of(options.rows) };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
-/** The whole search table as one version has it. `manager` is in a transaction that sees one state. */
-export async function readRegister(manager: EntityManager): Promise<ReadRegister> {
-  await manager.query(`SET LOCAL statement_timeout = ${MOST_READ_MS}`);
-  const version = await registerVersion(manager);
-  const options = RegisterOptions.of(
-    await manager.query('SELECT id, facet, value, lower(value) AS key FROM sponsor_options'),
-  );
-  const memory = await readRows(manager);
-  return { version: version ?? '', memory, options };
-}
-
-async function readRows(manager: EntityManager): Promise<RegisterMemory> {
+async function readRows(client: pg.Client): Promise<RegisterMemory> {
   // rows come in the order of lists: which name stands before which, the database alone decides
-  await manager.query(`
+  await client.query(`
     DECLARE register_rows NO SCROLL CURSOR FOR
     SELECT sponsor_id AS id, place, town, county, rating, routes, is_listed AS "isListed",
       look_up_only AS "isLookUpOnly", tsvector_to_array(words) AS words
@@ -55,7 +64,7 @@ async function readRows(manager: EntityManager): Promise<RegisterMemory> {
   const rowsOfWords = new Map<string, number[]>();
   const kinds = new Map<string, { at: number; kind: Kind }>();
   for (;;) {
-    const rows = await manager.query<Row[]>(`FETCH ${ROWS_IN_ONE_GO} FROM register_rows`);
+    const { rows } = await client.query<Row>(`FETCH ${ROWS_IN_ONE_GO} FROM register_rows`);
     for (const { id, place, words, ...row } of rows) {
       const { town, county, rating, routes } = row;
       const key = [town, county, rating, ...routes].join();

@@ -1,6 +1,6 @@
 import { wholeNameOf } from '../look-up.js';
 import { sponsorFacets, type SponsorFacet } from '../sponsor-options.js';
-import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
+import type { Slice, SponsorCount, SponsorIds, SponsorSearchAsked } from '../sponsor-question.js';
 import { NameList } from './name-list.js';
 import type { WordRows } from './word-rows.js';
 
@@ -38,12 +38,16 @@ export class RegisterMemory {
   /** Room that every search uses anew: how many of the words each row has, the rows that have all, and of these the chosen. */
   private readonly has: Uint16Array;
   private readonly found: Uint32Array;
+  /** Those that may be people and of which the text is no whole name; the first `unnamedCount` of them. */
+  private readonly unnamed: Uint32Array;
+  private unnamedCount = 0;
   private readonly chosen: Uint32Array;
 
   constructor(private readonly columns: RegisterColumns) {
     const { ids, isListed, isLookUpOnly } = columns;
     this.has = new Uint16Array(ids.length);
     this.found = new Uint32Array(ids.length);
+    this.unnamed = new Uint32Array(isLookUpOnly.reduce((sum, one) => sum + one, 0));
     this.chosen = new Uint32Array(ids.length);
     const { kinds } = columns;
     this.mostCode = kinds.reduce(
@@ -54,7 +58,7 @@ export class RegisterMemory {
     this.listedOfKind = this.countKinds(this.listed);
   }
 
-  page(asked: SponsorSearchAsked, { offset, limit }: Slice): { ids: number[]; total: number } {
+  page(asked: SponsorSearchAsked, { offset, limit }: Slice): SponsorIds {
     const found = asked.terms.length > 0 ? this.find(asked) : this.listed;
     const meant = isChosen(asked) ? this.ofChosen(found, asked) : found;
     const ranks = asked.terms.length > 0 ? this.inRanks(meant, asked) : [meant];
@@ -65,7 +69,7 @@ export class RegisterMemory {
       for (let at = from; at < rows.length && ids.length < limit; at += 1) ids.push(this.columns.ids[rows[at]!]!);
       before += rows.length;
     }
-    return { ids, total: before };
+    return { ids, total: before, wholeNameOnly: asked.terms.length > 0 ? this.countUnnamed(asked) : 0 };
   }
 
   counts(asked: SponsorSearchAsked): SponsorCount[] {
@@ -148,12 +152,20 @@ export class RegisterMemory {
     });
     const isWhole = wholeNameOf(start, lookUp);
     let length = 0;
+    this.unnamedCount = 0;
     for (let row = 0; row < has.length; row += 1) {
       if (has[row] !== terms.length) continue;
-      if (isLookUpOnly[row] && !isWhole(names.at(row))) continue;
-      found[length++] = row;
+      if (isLookUpOnly[row] && !isWhole(names.at(row))) this.unnamed[this.unnamedCount++] = row;
+      else found[length++] = row;
     }
     return found.subarray(0, length);
+  }
+
+  /** Of the search that was made last. */
+  private countUnnamed(asked: SponsorSearchAsked): number {
+    const rows = this.unnamed.subarray(0, this.unnamedCount);
+    const listed = rows.filter((row) => this.columns.isListed[row]);
+    return isChosen(asked) ? this.ofChosen(listed, asked).length : listed.length;
   }
 
   private inRanks(rows: Uint32Array, { start }: SponsorSearchAsked): number[][] {

@@ -1,6 +1,6 @@
 import type { SponsorFacet } from '../sponsor-options.js';
 
-interface Option {
+export interface Option {
   id: number;
   facet: SponsorFacet;
   value: string;

@@ -1,11 +1,12 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { DatabaseConfig } from '../../platform/database/database.config.js';
 import type { SponsorFacet } from '../sponsor-options.js';
 import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
 import type { SponsorRow } from '../sponsor.view.js';
 import type { SearchedRegister } from '../sponsor-table.js';
-import { readRegister, registerVersion, type ReadRegister } from './read-register.js';
+import { readRegister, type ReadRegister } from './read-register.js';
 import { SponsorIndexConfig } from './sponsor-index.config.js';
 
 /** Some 50 pages. */
@@ -60,10 +61,11 @@ export class SponsorIndex implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly logger = new Logger('SponsorIndex');
   private remembered: RememberedRegister | undefined;
   private reading: Promise<void> | undefined;
-  private isStopped = false;
+  private readonly stop = new AbortController();
 
   constructor(
     private readonly config: SponsorIndexConfig,
+    private readonly database: DatabaseConfig,
     private readonly dataSource: DataSource,
     private readonly http: HttpAdapterHost,
   ) {}
@@ -73,14 +75,15 @@ export class SponsorIndex implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
+    this.stop.abort();
     await this.reading;
   }
 
   /** What answers in place of the database; undefined where the database has to be asked. */
   async current(): Promise<RememberedRegister | undefined> {
     if (!this.isKept) return undefined;
-    const version = await registerVersion(this.dataSource);
+    const [row] = await this.dataSource.query<{ n: string }[]>('SELECT n FROM register_version');
+    const version = row?.n;
     if (this.remembered && this.remembered.version === version) return this.remembered;
     this.readAnew();
     return undefined;
@@ -91,11 +94,13 @@ export class SponsorIndex implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private readAnew(): void {
-    if (this.isStopped) return;
-    this.reading ??= this.dataSource
-      .transaction('REPEATABLE READ', readRegister)
+    const { signal } = this.stop;
+    if (signal.aborted) return;
+    this.reading ??= readRegister(this.database.url, signal)
       .then((read) => void (this.remembered = new RememberedRegister(read)))
-      .catch((error: unknown) => this.logger.warn(`The register could not be read into memory: ${String(error)}`))
+      .catch((error: unknown) => {
+        if (!signal.aborted) this.logger.warn(`The register could not be read into memory: ${String(error)}`);
+      })
       .finally(() => (this.reading = undefined));
   }
 }
