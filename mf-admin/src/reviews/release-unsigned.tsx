@@ -54,7 +54,7 @@ export function ReleaseUnsigned({ adverts }: { adverts: HeldAdvert[] }) {
           </>
         }
       >
-        <ul>
+        <ul className="admin-reports">
           {unsigned.map(({ id, job }) => (
             <li key={id} dir="auto">
               {[job.title, job.company].filter(Boolean).join(', ')}
