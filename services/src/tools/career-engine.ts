@@ -133,6 +133,8 @@ export interface TestReply {
   questions: StudyQuestionReply[];
   /** How many were thrown away because they could not be cited. */
   dropped: number;
+  /** The material is in a language that this engine does not read; one that reads them all leaves it out. */
+  isForeign?: boolean;
 }
 
 /** One thing to learn with, of the product's own education data. Only these addresses may appear in a reply. */

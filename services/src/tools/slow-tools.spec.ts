@@ -207,6 +207,14 @@ describe('the slow tools, answered by the built-in engine', () => {
       const { status, body } = await ada.post('/api/tools/study-examiner').send({ studyMaterial: 'Hello.' });
       expect([status, body.detail]).toEqual([422, 'Failed to generate study test.']);
       expect(body.reason).toMatch(/^There is too little in this text for a test/);
+      const studyMaterial =
+        'La Constitución española fue aprobada en 1978. El rey es el jefe del Estado. Las Cortes Generales representan ' +
+        'al pueblo español y están formadas por el Congreso de los Diputados y el Senado.';
+      const foreign = await ada.post('/api/tools/study-examiner').send({ studyMaterial });
+      expect([foreign.status, foreign.body.reason]).toEqual([
+        422,
+        expect.stringMatching(/does not seem to be in English/),
+      ]);
     },
     LONGEST_TEST_MS,
   );

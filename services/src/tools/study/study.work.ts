@@ -15,6 +15,10 @@ const NOTHING_TO_ASK =
   'There is too little in this text for a test: a question needs a whole sentence, and its wrong answers come from other ' +
   'sentences of the same text.';
 
+const OTHER_LANGUAGE =
+  'This text does not seem to be in English. The built-in engine makes tests of English texts only; an English version of ' +
+  'it would do.';
+
 @Injectable()
 export class StudyWork extends EngineWork<StudyInput, TestReply, StudyTest> {
   readonly kind = STUDY;
@@ -32,7 +36,7 @@ export class StudyWork extends EngineWork<StudyInput, TestReply, StudyTest> {
     const asked = await this.askedBefore(call.userId, input);
     const reply = await this.engine.writeTest({ studyMaterial, batch, asked }, call);
     if (reply.questions.length === 0) {
-      throw new Hopeless(NOTHING_TO_ASK, 422);
+      throw new Hopeless(reply.isForeign ? OTHER_LANGUAGE : NOTHING_TO_ASK, 422);
     }
     return reply;
   }

@@ -1,4 +1,5 @@
 import { cleanText, LONGEST_TEXT, piecesOf } from '../text/clean.js';
+import { hasLabel } from './notes.js';
 
 /** What an author wrote in one go: a heading, a paragraph, an item of a list. */
 export interface Block {
@@ -51,13 +52,14 @@ export function blocksOf(text: string): Block[] {
   const width = lines.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
   const raw: { text: string; isItem: boolean; isHeading: boolean }[] = [];
   let isOpen = false;
+  let last = '';
   for (const line of lines) {
     const above = raw.at(-1);
     if (RULE.test(line)) {
       if (above && isOpen && above.text.length < 120) above.isHeading = true;
       isOpen = false;
     } else if (line === '' || line.startsWith('|')) isOpen = false;
-    else if (above && isOpen && goesOn(above.text, line, width)) above.text = `${above.text} ${line}`;
+    else if (above && isOpen && goesOn(last, line, width)) above.text = `${above.text} ${line}`;
     else {
       raw.push({
         text: line.replace(HASHES, '').replace(MARKER, ''),
@@ -66,15 +68,23 @@ export function blocksOf(text: string): Block[] {
       });
       isOpen = true;
     }
+    last = line;
   }
   return withLeads(raw.filter(({ text }) => text !== ''));
 }
 
-/** A line goes on unless it begins an item, or the one above has come to its end before the edge of the page. */
+/** Letters are of different widths. */
+const WIDEST = 0.85;
+
+/**
+ * A line goes on unless it begins an item or explains a term of its own, or the one above has come to its end before the edge of the page: the next
+ * word would still have stood there.
+ */
 function goesOn(above: string, line: string, width: number): boolean {
-  if (MARKER.test(line) || HASHES.test(line)) return false;
-  const isShort = above.length < width * 0.6;
-  return !(isShort && /^\p{Lu}/u.test(line));
+  if (MARKER.test(line) || HASHES.test(line) || hasLabel(line)) return false;
+  const next = /^\S+/.exec(line)?.[0] ?? '';
+  const hasRoom = above.length + 1 + next.length < width * WIDEST;
+  return !(hasRoom && /^[\p{Lu}\p{N}]/u.test(line));
 }
 
 function withLeads(raw: readonly { text: string; isItem: boolean; isHeading: boolean }[]): Block[] {

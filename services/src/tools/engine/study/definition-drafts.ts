@@ -34,7 +34,10 @@ function termOf(
       : text.replace(/^\p{Lu}(?=[\p{Ll}\s-]+$)/u, (letter) => letter.toLowerCase());
   const genus = genusOf(meaning);
   const others = definitions
-    .filter((other) => genusOf(other.meaning) === genus || isOfKind(other.term, term))
+    .filter(
+      (other) =>
+        (sentence.note && other.sentence.note) || genusOf(other.meaning) === genus || isOfKind(other.term, term),
+    )
     .map((other) => dressed(other.term))
     .filter((other) => isOther(other, term, meaning));
   const near = terms

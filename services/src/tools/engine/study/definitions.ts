@@ -20,6 +20,11 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 export function definitionIn(sentence: StudySentence): Definition | null {
+  if (sentence.note) {
+    const { term, meaning } = sentence.note;
+    const shown = withoutWordsOf(term, meaning);
+    return shown === null ? null : { term, meaning, shown: shown.trim(), sentence };
+  }
   for (const pattern of PATTERNS) {
     const [, term = '', meaning = ''] = pattern.exec(sentence.text) ?? [];
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))

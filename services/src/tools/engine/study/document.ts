@@ -1,6 +1,7 @@
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { isSaying } from './finite-verbs.js';
 import { blocksOf, pagesOf, type Block } from './blocks.js';
+import { noteIn, type Note } from './notes.js';
 
 /** A sentence of a document with where it stands. */
 export interface StudySentence {
@@ -12,6 +13,8 @@ export interface StudySentence {
   under: string | null;
   /** What an item of a list goes on from. */
   lead: string | null;
+  /** A line of notes, which explains a term without being a sentence; absent elsewhere. */
+  note?: Note;
 }
 
 const FEWEST_WORDS = 8;
@@ -25,7 +28,24 @@ const MOST_SENTENCES = 3_000;
 /** The sentences that a question can be asked about, each once. */
 export function studySentencesOf(text: string): StudySentence[] {
   const good = sentencesIn(text, FEWEST_WORDS);
-  return good.length < ENOUGH_SENTENCES ? sentencesIn(text, FEWEST_WORDS_OF_FEW) : good;
+  return good.length < ENOUGH_SENTENCES ? [...sentencesIn(text, FEWEST_WORDS_OF_FEW), ...notesIn(text)] : good;
+}
+
+/** One that looks like it may be anything; several are a glossary. */
+const FEWEST_NOTES = 3;
+
+/** The lines of a text that explain a term as notes and slides do it, each term once. */
+function notesIn(text: string): StudySentence[] {
+  const notes = new Map<string, StudySentence>();
+  for (const { page, text: pageText } of pagesOf(text)) {
+    for (const { text: line } of blocksOf(pageText)) {
+      const words = wordsOf(line);
+      const note = isSaying(words) && /[.!?]$/.test(line) ? null : noteIn(line);
+      if (note && !notes.has(note.term.toLowerCase()))
+        notes.set(note.term.toLowerCase(), { text: line, words, page, under: null, lead: null, note });
+    }
+  }
+  return notes.size < FEWEST_NOTES ? [] : [...notes.values()];
 }
 
 function sentencesIn(text: string, fewestWords: number): StudySentence[] {

@@ -1,7 +1,7 @@
-import { SMALL_WORDS, type Word } from '../text/words.js';
+import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { sharesWords } from './definitions.js';
 import type { StudySentence } from './document.js';
-import { isSureVerb, mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
+import { isOrder, isSureVerb, mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 /** A sentence in two: what it begins with, and how it goes on. */
@@ -25,6 +25,14 @@ const MOST_SENTENCES = 150;
 /** Sentences that say little when they stand alone: about something named before, or only under a condition. */
 const LEANS =
   /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|if|when|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
+const STOPS = /[.!]['”’")]*$/;
+function hasSureVerb(words: readonly Word[]): boolean {
+  const verb = words[mainVerbIn(words)?.at ?? -1];
+  return isOrder(words) || (verb !== undefined && isSureVerb(verb.text));
+}
+/** "In these circumstances, they …" asks about what stands in another sentence. */
+const POINTS_BACK =
+  /\b(?:these|those|they|them|it|its|he|she|his|her|their|such|this|the (?:same|above|following|latter|former))\b/i;
 const PREPOSITIONS = new Set(
   `across against along among around at behind below beneath between beyond by during for from in inside into near on
   onto outside over since through throughout toward towards under until within without with once twice`.split(/\s+/),
@@ -38,7 +46,10 @@ const NO_END_OF_A_HEAD = new Set(
  * options are how other sentences go on, of those that speak of something else.
  */
 export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
-  const some = sentences.filter(({ lead, text }) => lead === null && !LEANS.test(text)).slice(0, MOST_SENTENCES);
+  // A line without a full stop may be a title, in which no verb is sure: "Scholarship for Graduate Studies".
+  const some = sentences
+    .filter(({ lead, text, words }) => lead === null && !LEANS.test(text) && (STOPS.test(text) || hasSureVerb(words)))
+    .slice(0, MOST_SENTENCES);
   const isFew = sentences.length < FEW_SENTENCES;
   const cuts = some.flatMap(cutsOf);
   return cuts.flatMap((cut) => {
@@ -80,7 +91,7 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
   const before = words[at - 1];
   if (!first || !before || NO_END_OF_A_HEAD.has(before.text.toLowerCase())) return null;
   const head = text.slice(0, first.start).trim();
-  if (!/\p{L}{3}/u.test(head.replace(/^(?:an?|the)\s/i, ''))) return null;
+  if (!/\p{L}{3}/u.test(head.replace(/^(?:an?|the)\s/i, '')) || POINTS_BACK.test(head)) return null;
   const tail = text
     .slice(first.start)
     .replace(/[.!]+$|[;,](?: (?:and|or|but))?$/, '')
@@ -102,6 +113,7 @@ function distractorsOf(cut: Cut, cuts: readonly Cut[], isFew: boolean): string[]
       // Of the same thing it could be true as well.
       !sharesWords(other.head, cut.head) &&
       !sharesWords(other.tail, cut.head) &&
+      !saysTheSame(other.tail, cut.tail) &&
       !isWithin(other.tail, cut.tail) &&
       !isWithin(cut.tail, other.tail),
   );
@@ -114,6 +126,15 @@ function distractorsOf(cut: Cut, cuts: readonly Cut[], isFew: boolean): string[]
 /** Three that begin with "are" show that the one with "must" is meant: other first words stand there once. */
 const isOneOfMany = (tail: string, answer: string, before: readonly string[]): boolean =>
   firstWord(tail) !== firstWord(answer) && before.some((each) => firstWord(each) === firstWord(tail));
+
+/** So large a share of the shorter one's words: "are eligible for points …" and "are eligible under points …". */
+const SAME = 0.6;
+
+function saysTheSame(one: string, other: string): boolean {
+  const [first, second] = [telling(wordsOf(one)), telling(wordsOf(other))];
+  const both = first.filter((word) => second.includes(word)).length;
+  return both >= SAME * Math.min(first.length, second.length);
+}
 
 const isWithin = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase());
 

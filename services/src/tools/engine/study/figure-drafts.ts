@@ -22,7 +22,8 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
     for (const figure of figures) byKind.set(keyOf(figure), [...(byKind.get(keyOf(figure)) ?? []), figure]);
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
-      if (isGivenAway(figure, sentence.text) || isShareOfOne(figure, sentence.text)) return [];
+      const { text: said } = sentence;
+      if (isGivenAway(figure, said) || isShareOfOne(figure, said) || isInRow(figure, said)) return [];
       const distractors = figureDistractors(figure, byKind.get(keyOf(figure)) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
@@ -44,6 +45,11 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
 /** "Three quarters": five of them are more than the whole. */
 const isShareOfOne = ({ text, start }: Figure, sentence: string): boolean =>
   /^[ -](?:halves|thirds|quarters|fifths|sixths|eighths|tenths)\b/i.test(sentence.slice(start + text.length));
+
+/** "_____, 80% and 90%": the row says where it stands in it. */
+const isInRow = ({ text, start }: Figure, sentence: string): boolean =>
+  /^, *[£$€]?\d/.test(sentence.slice(start + text.length)) ||
+  /\d[\d.]*[%\p{L}]{0,2},(?: *[£$€]?\d[\d.]*[%\p{L}]{0,2} (?:and|or))? *$/u.test(sentence.slice(0, start));
 
 const OPTIONS = 3;
 

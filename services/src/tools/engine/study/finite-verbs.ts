@@ -83,11 +83,17 @@ export const isSureVerb = (text: string): boolean => {
 
 const IMPERATIVES = new Set(BASES);
 
+/** Begins with what somebody is told to do: "Test the alarms", "Never lift alone". */
+export function isOrder(words: readonly Word[]): boolean {
+  const [first = '', second] = words.map(({ text }) => text.toLowerCase());
+  const order = /^(?:always|never|please|then|do)$/.test(first) ? second : first;
+  return order !== undefined && IMPERATIVES.has(order);
+}
+
 /** Somewhere a verb that says something of something, or an order at its beginning: a list of names has neither. */
 export function isSaying(words: readonly Word[]): boolean {
   const lower = words.map(({ text }) => text.toLowerCase());
-  const order = /^(?:always|never|please|then|do)$/.test(lower[0] ?? '') ? lower[1] : lower[0];
-  if (order !== undefined && IMPERATIVES.has(order)) return true;
+  if (isOrder(words)) return true;
   return lower.some((word, at) => at > 0 && numberOf(word, lower[at - 1] ?? '', lower[at + 1] ?? '') !== null);
 }
 

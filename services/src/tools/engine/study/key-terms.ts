@@ -60,10 +60,14 @@ export function keyTermsOf(sentences: readonly StudySentence[], fewest = 2): Key
     .filter(([, { count, isNoun, texts }]) => count >= fewest && (isNoun || isProper(mostWritten(texts))))
     .map(([folded, { texts, words, count }]) => {
       const text = mostWritten(texts);
-      return { text, folded, words, count, isProper: isProper(text), isPlural: /[^siu]s$/.test(text) };
+      return { text, folded, words, count, isProper: isProper(text), isPlural: isMany(text) };
     })
     .toSorted((one, other) => other.count - one.count || (one.folded < other.folded ? -1 : 1));
 }
+
+/** "Children" and "criteria" are many without an "s". */
+const isMany = (text: string): boolean =>
+  /[^siu]s$|(?:children|people|men|women|teeth|feet|criteria|data|media|phenomena)$/i.test(text);
 
 /** Words that stand right after an article somewhere: of all words they are the likeliest to be nouns. */
 function headsOf(sentences: readonly StudySentence[]): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career-engine.js';
+import { isEnglish } from '../text/english.js';
 import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
@@ -44,7 +45,8 @@ export async function studyTest(
   const questions = chosen
     .toSorted((one, other) => (order.get(one.sentence.text) ?? 0) - (order.get(other.sentence.text) ?? 0))
     .map(lettered);
-  return { questions, dropped: drafts.length - citable.length };
+  const isForeign = !isEnglish(studyMaterial);
+  return { questions, dropped: drafts.length - citable.length, ...(isForeign ? { isForeign } : {}) };
 }
 
 /** Without options that are cut out of a quotation; without the question when too few are left. */

@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['time', /^(?:period|date|day|week|month|year|term|length|age|duration|deadline|history|maximum|minimum|total)s?$/],
   [
     'person',
-    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet)s?$|(?:[^nt]ist|yee)s?$/,
+    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet|model|investor|athlete)s?$|(?:[^nt]ist|yee|(?:^|[a-z])m[ae]n|wom[ae]n)s?$/,
   ],
   [
     'thing',
