@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { SponsorPage } from '@landfall/contracts';
 import { ApiError } from '@landfall/sdk';
 import {
   Button,
@@ -58,7 +59,7 @@ export function SponsorResults({ search, page, onPage, hrefFor, onClearAll }: Sp
         actions={isSponsorSearchNarrowed(search) ? <Button onClick={onClearAll}>Clear all filters</Button> : undefined}
       >
         The register has no entry for this. Employers are entered by their legal name, which may not be the one you
-        know.
+        know. <WholeNameOnly found={found} />
       </EmptyState>
     );
   }
@@ -80,6 +81,11 @@ export function SponsorResults({ search, page, onPage, hrefFor, onClearAll }: Sp
           </li>
         ))}
       </ul>
+      {Boolean(found.wholeNameOnly) && (
+        <p className="sponsor-link-note">
+          <WholeNameOnly found={found} />
+        </p>
+      )}
       <Pagination
         page={found.page}
         pages={found.totalPages}
@@ -87,6 +93,18 @@ export function SponsorResults({ search, page, onPage, hrefFor, onClearAll }: Sp
         hrefFor={hrefFor}
         label="Pages of sponsors"
       />
+    </>
+  );
+}
+
+/** Who may be a person is told to whoever knows the name already; that there are more is told to everybody. */
+function WholeNameOnly({ found: { wholeNameOnly = 0 } }: { found: SponsorPage }) {
+  if (wholeNameOnly === 0) return null;
+  return (
+    <>
+      {figure(wholeNameOnly)} more {wholeNameOnly === 1 ? 'name has' : 'names have'} these words and may be{' '}
+      {wholeNameOnly === 1 ? 'a person’s' : 'people’s'}: {wholeNameOnly === 1 ? 'it is' : 'they are'} found by the whole
+      name only.
     </>
   );
 }

@@ -38,6 +38,21 @@ describe('the register of sponsors', () => {
     expect(screen.getByText('Other places: 9,494')).toBeVisible();
   });
 
+  it.each([
+    [1, '1 more name has these words and may be a person’s: it is found by the whole name only.'],
+    [12, '12 more names have these words and may be people’s: they are found by the whole name only.'],
+  ])('says that %s more are found by their whole name only', async (wholeNameOnly, text) => {
+    open('/sponsors?query=tamsin', {
+      'GET /api/sponsors': () => aSponsorPage({ wholeNameOnly, totalPages: 1, total: 1 }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    cleanup();
+    open('/sponsors?query=tamsin', {
+      'GET /api/sponsors': () => aSponsorPage({ wholeNameOnly, sponsors: [], count: 0, totalPages: 0, total: 0 }),
+    });
+    expect(await screen.findByText(new RegExp(`${text}$`))).toBeVisible();
+  });
+
   it('shows skeletons first', async () => {
     open('/sponsors', { 'GET /api/sponsors': () => new Promise(() => undefined) });
     expect(await screen.findAllByTestId('sponsor-skeleton')).toHaveLength(8);

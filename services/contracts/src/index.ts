@@ -1116,6 +1116,8 @@ export interface SponsorPage {
   page: number;
   limit: number;
   totalPages: number;
+  /** So many more have these words, may be people, and are found by their whole name only */
+  wholeNameOnly?: number;
   /** The day of the newest register; null: none is here */
   asOf: string | null;
 }

@@ -20,6 +20,15 @@ export interface SponsorSearchAsked {
 /** An option of a facet by its number, and how many entries have it. */
 export type SponsorCount = [facet: SponsorFacet, code: number, n: number];
 
+/** One page of what a search finds. */
+export interface SponsorIds {
+  ids: number[];
+  /** How many there are in all. */
+  total: number;
+  /** So many more have the words, may be people, and are found by nothing less than their whole name. */
+  wholeNameOnly: number;
+}
+
 export interface Slice {
   offset: number;
   limit: number;

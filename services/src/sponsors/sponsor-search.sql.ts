@@ -38,8 +38,16 @@ const allBut = (facets: Record<SponsorFacet, string | undefined>, own?: SponsorF
 /** Those that a text finds, the left ones too; without a text all that are listed and certainly no person. */
 function from(asked: SponsorSearchAsked, bind: Bind): string {
   if (asked.terms.length === 0) return 'sponsor_search WHERE is_listed AND NOT look_up_only';
-  return `sponsor_search WHERE words @@ ${bind(asked.terms.map(asQuery).join(' & '), 'tsquery')} AND (NOT look_up_only${lookedUp(asked, bind)})`;
+  return `sponsor_search WHERE ${hasWords(asked, bind)} AND (NOT look_up_only${lookedUp(asked, bind)})`;
 }
+
+const hasWords = ({ terms }: SponsorSearchAsked, bind: Bind): string =>
+  `words @@ ${bind(terms.map(asQuery).join(' & '), 'tsquery')}`;
+
+/** How many that may be people have the words, and are found by their whole name only. */
+const unnamed = (asked: SponsorSearchAsked, where: string, bind: Bind): string =>
+  `SELECT count(*)::int FROM sponsor_search WHERE ${hasWords(asked, bind)} AND is_listed AND look_up_only
+    AND NOT (false${lookedUp(asked, bind)}) AND ${where}`;
 
 /** `isLookedUp` of `look-up.ts`, on the words of the name that are kept to sort by. */
 function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
@@ -55,7 +63,7 @@ function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
     )`;
 }
 
-/** The ids of one page, and how many there are in all. */
+/** The ids of one page, how many there are in all, and how many more only their whole name would find. */
 export function pageStatement(asked: SponsorSearchAsked, { offset, limit }: Slice): SponsorStatement {
   const values: unknown[] = [];
   const bind = binder(values);
@@ -63,7 +71,7 @@ export function pageStatement(asked: SponsorSearchAsked, { offset, limit }: Slic
   const slice = `LIMIT ${bind(limit, 'int')} OFFSET ${bind(offset, 'bigint')}`;
   if (asked.terms.length === 0) {
     const text = `SELECT ARRAY(SELECT sponsor_id FROM ${from(asked, bind)} AND ${where} ORDER BY place, sponsor_id ${slice}) AS ids,
-      (SELECT coalesce(sum(n), 0)::int FROM sponsor_kinds WHERE ${where}) AS total`;
+      (SELECT coalesce(sum(n), 0)::int FROM sponsor_kinds WHERE ${where}) AS total, 0 AS "wholeNameOnly"`;
     return { text, values };
   }
   const start = bind(asked.start, 'text');
@@ -71,7 +79,7 @@ export function pageStatement(asked: SponsorSearchAsked, { offset, limit }: Slic
     SELECT ARRAY(
       SELECT sponsor_id FROM matching
       ORDER BY is_listed DESC, place = ${start} DESC, starts_with(place, ${start} || ' ') DESC, place, sponsor_id ${slice}
-    ) AS ids, (SELECT count(*)::int FROM matching) AS total`;
+    ) AS ids, (SELECT count(*)::int FROM matching) AS total, (${unnamed(asked, where, bind)}) AS "wholeNameOnly"`;
   return { text, values };
 }
 

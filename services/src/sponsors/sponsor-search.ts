@@ -5,7 +5,7 @@ import { readName, words } from './company-name.js';
 import type { KnownSponsor } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
 import { sponsorFacets, type SponsorFacet } from './sponsor-options.js';
-import { termsOf, type Slice, type SponsorSearchAsked } from './sponsor-question.js';
+import { termsOf, type Slice, type SponsorIds, type SponsorSearchAsked } from './sponsor-question.js';
 import { SponsorIndex, type RememberedRegister } from './index/sponsor-index.js';
 import { SponsorTable, type SearchedRegister } from './sponsor-table.js';
 import { sponsorColumns, type SponsorRow } from './sponsor.view.js';
@@ -27,13 +27,13 @@ export class SponsorSearch {
     private readonly index: SponsorIndex,
   ) {}
 
-  async page(text: string, choices: Choices, slice: Slice): Promise<{ rows: SponsorRow[]; total: number }> {
+  async page(text: string, choices: Choices, slice: Slice): Promise<{ rows: SponsorRow[] } & Omit<SponsorIds, 'ids'>> {
     const remembered = await this.index.current();
     const register = remembered ?? this.table;
     const asked = await questionOf(text, choices, register);
-    if (!asked) return { rows: [], total: 0 };
-    const { ids, total } = await register.page(asked, slice);
-    return { rows: await this.rowsOf(ids, remembered), total };
+    if (!asked) return { rows: [], total: 0, wholeNameOnly: 0 };
+    const { ids, ...counted } = await register.page(asked, slice);
+    return { rows: await this.rowsOf(ids, remembered), ...counted };
   }
 
   async counts({ query, places, ...choices }: SponsorCountsQuery): Promise<SponsorCounts> {

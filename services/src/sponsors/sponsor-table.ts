@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import type { SponsorFacet } from './sponsor-options.js';
-import type { Slice, SponsorCount, SponsorSearchAsked } from './sponsor-question.js';
+import type { Slice, SponsorCount, SponsorIds, SponsorSearchAsked } from './sponsor-question.js';
 import { countsStatement, pageStatement } from './sponsor-search.sql.js';
 
 /** Whoever knows the register well enough to be searched: the database, or the memory of this process. */
@@ -11,11 +11,7 @@ export interface SearchedRegister {
   codes(facet: SponsorFacet, keys: string[]): Promise<number[]> | number[];
   /** What the numbers stand for, these at least. */
   values(codes: number[]): Promise<ReadonlyMap<number, string>> | ReadonlyMap<number, string>;
-  /** The ids of one page, and how many there are in all. */
-  page(
-    asked: SponsorSearchAsked,
-    slice: Slice,
-  ): Promise<{ ids: number[]; total: number }> | { ids: number[]; total: number };
+  page(asked: SponsorSearchAsked, slice: Slice): Promise<SponsorIds> | SponsorIds;
   /** For each option of each facet how many entries have it, each facet without its own choice. */
   counts(asked: SponsorSearchAsked): Promise<SponsorCount[]> | SponsorCount[];
 }
@@ -41,8 +37,8 @@ export class SponsorTable implements SearchedRegister {
     return new Map(rows.map(({ id, value }) => [id, value]));
   }
 
-  async page(asked: SponsorSearchAsked, slice: Slice): Promise<{ ids: number[]; total: number }> {
-    const { rows } = await this.pool.query<{ ids: number[]; total: number }>(pageStatement(asked, slice));
+  async page(asked: SponsorSearchAsked, slice: Slice): Promise<SponsorIds> {
+    const { rows } = await this.pool.query<SponsorIds>(pageStatement(asked, slice));
     return rows[0]!;
   }
 

@@ -78,6 +78,12 @@ export class SponsorPage {
   @ApiProperty({ type: 'integer' }) limit: number;
   @ApiProperty({ type: 'integer' }) totalPages: number;
   @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'So many more have these words, may be people, and are found by their whole name only',
+  })
+  wholeNameOnly?: number;
+  @ApiProperty({
     type: String,
     format: 'date',
     nullable: true,

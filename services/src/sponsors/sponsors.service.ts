@@ -32,7 +32,7 @@ export class SponsorsService {
   ) {}
 
   async page({ query, page, limit, ...choices }: SponsorQuery): Promise<SponsorPage> {
-    const [{ rows, total }, asOf] = await Promise.all([
+    const [{ rows, total, wholeNameOnly }, asOf] = await Promise.all([
       this.search.page(query, choices, { offset: (page - 1) * limit, limit }),
       this.newestDay(),
     ]);
@@ -43,6 +43,7 @@ export class SponsorsService {
       page,
       limit,
       totalPages: Math.ceil(total / limit),
+      wholeNameOnly,
       asOf,
     };
   }

@@ -115,6 +115,14 @@ describe('the register of licensed sponsors', () => {
     });
   });
 
+  it('says how many more are found by their whole name only, and nothing of who they are', async () => {
+    const found = await get('/api/sponsors?query=tamsin');
+    expect(found).toMatchObject({ sponsors: [], total: 0, wholeNameOnly: 1 });
+    expect(await get('/api/sponsors?query=tamsin+harbourne')).toMatchObject({ total: 1, wholeNameOnly: 0 });
+    expect(await get('/api/sponsors?query=tamsin&town=Leeds')).toMatchObject({ total: 0, wholeNameOnly: 0 });
+    expect(await get('/api/sponsors')).toMatchObject({ wholeNameOnly: 0 });
+  });
+
   it('lists nobody who may be a person for a part of the name', async () => {
     expect(await get('/api/sponsors/match?name=Tamsin')).toMatchObject({ result: 'none', candidates: [] });
     expect(await get('/api/sponsors/match?name=Tamsin+Harbourne')).toMatchObject({

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
 import type { SponsorFacet } from '../sponsor-options.js';
-import type { Slice, SponsorCount, SponsorSearchAsked } from '../sponsor-question.js';
+import type { Slice, SponsorCount, SponsorIds, SponsorSearchAsked } from '../sponsor-question.js';
 import type { SponsorRow } from '../sponsor.view.js';
 import type { SearchedRegister } from '../sponsor-table.js';
 import { readRegister, type ReadRegister } from './read-register.js';
@@ -30,7 +30,7 @@ export class RememberedRegister implements SearchedRegister {
     return this.read.options.values;
   }
 
-  page(asked: SponsorSearchAsked, slice: Slice): { ids: number[]; total: number } {
+  page(asked: SponsorSearchAsked, slice: Slice): SponsorIds {
     return this.read.memory.page(asked, slice);
   }
 
