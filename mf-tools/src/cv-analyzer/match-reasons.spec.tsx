@@ -27,3 +27,19 @@ it('points that add up to 100 but for their rounding stand as the text of the an
   expect(shown(weights)).toEqual(weights.map(String));
   expect(shown([3, 1])).toEqual(['75', '25']);
 });
+
+it('on a phone the lists are folded until they are asked for, with their number and points in view', () => {
+  const before = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('width < 48rem'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  try {
+    render(<MatchReasons requirements={[aRequirement({ jobLine: 'You run triage at night' })]} />);
+    expect(screen.getByRole('button', { name: /^Missing 1/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('You run triage at night')).not.toBeVisible();
+  } finally {
+    window.matchMedia = before;
+  }
+});

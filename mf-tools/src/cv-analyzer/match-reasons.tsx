@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { JobRequirement, RequirementState } from '@landfall/contracts';
-import { Badge, Card, Icon, type IconName } from '@landfall/ui';
+import { Badge, Card, Icon, useIsPhone, type IconName } from '@landfall/ui';
 import { points, scored, type Scored } from './points';
 
 const STATES: readonly { state: RequirementState; label: string; icon: IconName }[] = [
@@ -44,7 +44,9 @@ interface ReasonListProps {
 }
 
 function ReasonList({ state, label, icon, items }: ReasonListProps) {
-  const [isOpen, setOpen] = useState(state !== 'met');
+  // On a phone the lists alone are many screens long, and the sections below tell the same in words.
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(state !== 'met' && !isPhone);
   const id = useId();
   const gained = items.reduce((sum, one) => sum + one.gained, 0);
   const possible = items.reduce((sum, one) => sum + one.possible, 0);
