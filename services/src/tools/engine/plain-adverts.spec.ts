@@ -104,6 +104,18 @@ describe('what a sentence asks for in a row', () => {
   }, 60_000);
 });
 
+describe('what a sentence asks for', () => {
+  it('ends where the next thing that one should know begins', async () => {
+    const names = namesOf(
+      await analysed(
+        CV,
+        'Data Engineer\nYou should have built pipelines that somebody else relied on, know why late-arriving rows hurt, and write tests.',
+      ),
+    );
+    expect(names).toContain('Built pipelines that somebody else relied on');
+  }, 60_000);
+});
+
 describe('months of experience', () => {
   const care = (dates: string) =>
     `Jo Tester\nYork, United Kingdom\n\nExperience\nCare Assistant, Oak Home, ${dates}\n- Personal care`;

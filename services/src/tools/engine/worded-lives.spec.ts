@@ -163,3 +163,14 @@ describe('the post that proves the work', () => {
     expect(work(await analysed(cv, NURSE))?.cvLine).toContain('St Anne');
   }, 60_000);
 });
+
+describe('what somebody does besides', () => {
+  it.each(['Extra-curricular', 'Extracurricular activities', 'Activities and interests', 'Hobbies & activities'])(
+    'is no work, under “%s”',
+    (heading) => {
+      const cv = `Jo Tester\n\nExperience\nWaiter, Grand Hotel, 2020 - 2022\n\n${heading}\nCaptain, netball team, 2010 - 2019`;
+      expect(read(cv).years).toBeCloseTo(2, 0);
+      expect(read(cv).posts).toHaveLength(1);
+    },
+  );
+});

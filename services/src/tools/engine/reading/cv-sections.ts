@@ -40,7 +40,10 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ],
   ['honours', /^(?:selected )?(?:honou?rs|awards?|achievements|scholarships)(?: (?:and|&) (?:awards|honou?rs))?$/],
   ['volunteering', /^(?:volunteer(?:ing)?(?: experience| work)?|community(?: work)?)$/],
-  ['interests', /^(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies))?$/],
+  [
+    'interests',
+    /^(?:(?:personal |other )?(?:interests|hobbies|activities)(?: (?:and|&) (?:interests|hobbies|activities))?|extra[- ]?curriculars?(?: (?:activities|interests))?)$/,
+  ],
   ['references', /^(?:references|referees)$/],
   ['other', /^(?:other|(?:other|additional|further|general) (?:information|details)|miscellaneous)$/],
 ];

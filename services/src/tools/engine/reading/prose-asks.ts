@@ -31,7 +31,7 @@ const WAYS: readonly RegExp[] = [
 
 /** Where the object ends: the next thing asked for, or what is said of the first. */
 const ENDS =
-  /[.;:!?()\n]|,? (?:and|or|but|as well as|plus) (?:an?|the|you|your|must|should|will|have|hold|be|able|ability|to|we|ideally|preferably|who|experience|knowledge|understanding|a proven)\b|, (?:which|who|where|so|as|including|preferably|ideally|with|from|either)\b| (?:which|who|is|are|was|were|will|would|matters|because|since|so that|preferred|essential|required|desirable|before|already)\b/i;
+  /[.;:!?()\n]|,? (?:and|or|but|as well as|plus) (?:an?|the|you|your|must|should|will|have|hold|be|able|ability|to|we|ideally|preferably|who|experience|knowledge|understanding|a proven)\b|, (?:which|who|where|so|as|including|preferably|ideally|with|from|either|knows?|understands?|can|cares?|takes?|writes?|haves?)\b| (?:which|who|is|are|was|were|will|would|matters|because|since|so that|preferred|essential|required|desirable|before|already)\b/i;
 /** Where the object goes on to where and for whom: what stands before may be a requirement by itself. */
 const GOES_ON = / (?:on|in|for|at|within|under|across|from|to|with) /i;
 /** What somebody gets, or does about the application, and not what they bring. */
@@ -86,13 +86,14 @@ function objectOf(rest: string, isKnown: (start: number, end: number) => boolean
   return telling.length >= (until < end ? 2 : 1) ? object : null;
 }
 
-/** At most so many words, and no joint left at the end. */
-const bounded = (text: string): string =>
-  text
-    .split(/\s+/)
-    .slice(0, MOST_WORDS)
-    .join(' ')
-    .replace(/(?:[\s,]+(?:and|or|of|in|on|for|with|the|an?|to|at|least|about|under|from))*[\s,]*$/i, '');
+/** At most so many words, and no joint left at the end; "relied on" keeps its own where nothing was cut. */
+function bounded(text: string): string {
+  const words = text.split(/\s+/);
+  const ends = words.length > MOST_WORDS ? OPEN_END : JOINT_END;
+  return words.slice(0, MOST_WORDS).join(' ').replace(ends, '');
+}
+const JOINT_END = /(?:[\s,]+(?:and|or|of|with|the|an?|at|least|about|under))*[\s,]*$/i;
+const OPEN_END = /(?:[\s,]+(?:and|or|of|in|on|for|with|the|an?|to|at|least|about|under|from))*[\s,]*$/i;
 
 const overlaps = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 

@@ -20,9 +20,9 @@ export interface WordedAsk {
 const MOST = 12;
 const MOST_WORDS = 13;
 const QUALIFICATION =
-  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|nvq|svq|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|registration|registered with)\b/i;
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|nvq|svq|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with)\b/i;
 const VOCATIONAL =
-  /^level [1-8] \p{Lu}|\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
+  /^level [1-8] \p{Lu}|\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
@@ -43,7 +43,7 @@ export function wordedAsks(
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
     const isQualification = QUALIFICATION.test(asked);
-    const all = stemsOf(asked.replace(HELD_FOR, ' ').replace(SOFT, ' ')).filter(
+    const all = stemsOf(asked.replace(HELD_FOR, ' ').replace(GRADED, ' ').replace(SOFT, ' ')).filter(
       (each) => !SAYS_LITTLE.has(each) && !(level !== null && /^[1-8]$/.test(each)),
     );
     // Of a driver a "Driver CPC" is a CPC.
@@ -65,6 +65,9 @@ export function wordedAsks(
 /** "(or willing to work towards)": who has it not yet may come all the same. */
 const ASIDE =
   /[(,]?\s*\bor (?:be )?(?:(?:willing|prepared|happy|ready|able) to (?:work towards|study|train|obtain|achieve|complete|undertake|gain)|working towards)[^).;]*\)?/i;
+/** "Grade C/4 or above": how well, of which a CV seldom speaks. */
+const GRADED =
+  /\b(?:at )?grades? [a-c1-9](?![\p{L}\d])(?:\s?(?:[/–-]|to|or)\s?[a-c1-9*](?![\p{L}\d]))?|\b(?:or|and) (?:above|higher|better|equivalent)\b/giu;
 /** "Held for at least 2 years": said of a paper, and no years of work. */
 const HELD_FOR =
   /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? |over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|months?)\b/i;
