@@ -145,7 +145,7 @@ function inMemory() {
 async function timesOf(search) {
   const all = { town: [], county: [], route: [], rating: [] };
   const times = { page: [], counts: [], both: [] };
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 41; round += 1) {
     for (const [query, choices] of QUESTIONS) {
       const began = performance.now();
       await search.page(query, { ...all, ...choices }, { offset: 0, limit: 40 });
