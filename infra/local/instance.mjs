@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { beginningOf } from './processes.mjs';
@@ -30,13 +30,24 @@ const writeNote = (dataDir, note) => writeFileSync(noteIn(dataDir), JSON.stringi
  */
 export const tellServers = (dataDir, servers) => writeNote(dataDir, { ...runningOn(dataDir), ...servers });
 
+/** Step by step: Node's own `recursive` never ends where no folder can be made, as under /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // else somebody else was faster
+  }
+}
+
 /**
  * Makes the data folder ours for as long as this process lives: two products on one database would disturb each other.
  * @returns {() => void} gives it back
  */
 export function claim(dataDir, publicUrl) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const other = runningOn(dataDir);
     if (other) {
       throw new Failure(
@@ -45,7 +56,7 @@ export function claim(dataDir, publicUrl) {
     }
     writeNote(dataDir, { pid: process.pid, beginning: beginningOf(process.pid), publicUrl });
   } catch (error) {
-    if (!['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(error.code)) throw error;
+    if (!['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;
     throw new Failure(`The data folder ${dataDir} cannot be written to: choose another with DATA_DIR.`);
   }
   return () => rmSync(noteIn(dataDir), { force: true });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -89,6 +90,27 @@ describe('A data folder', () => {
     expect(runningOn(folder)).toBeUndefined();
     claim(folder, 'http://127.0.0.1:2')();
   });
+
+  it('is made with the folders above it', () => {
+    const inner = path.join(folder, 'one/two');
+    claim(inner, 'http://127.0.0.1:1')();
+    expect(statSync(inner).mode & 0o777).toBe(0o700);
+  });
+
+  it.each(['/proc/landfall/data', '/dev/null/landfall'])(
+    'is refused in a sentence where none can be made: %s',
+    (dataDir) => {
+      const code = `import(${JSON.stringify(new URL('instance.mjs', import.meta.url))}).then(({ claim }) => claim('${dataDir}', ''))`;
+      // in a process of its own, which can be ended where it would never end
+      const { stderr } = spawnSync(process.execPath, ['-e', code], {
+        encoding: 'utf8',
+        timeout: 60_000,
+        killSignal: 'SIGKILL',
+        env: { ...process.env, NODE_OPTIONS: '' },
+      });
+      expect(stderr).toContain(`The data folder ${dataDir} cannot be written to: choose another with DATA_DIR.`);
+    },
+  );
 });
 
 describe('The lock file', () => {
