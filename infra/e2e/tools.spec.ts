@@ -191,3 +191,23 @@ test('a kept CV is matched with a job, put into its words, and answered with a l
   await expect(page.getByText('Your cover letter')).toHaveCount(0, SLOWLY);
   await expect(history.getByText('Optimized CV')).toBeVisible();
 });
+
+test('two files dropped at once are told that one is taken at a time, and one that is dropped is read', async ({
+  page,
+}) => {
+  await signInAnew(page, 'dropper', '/tools?tool=study-examiner');
+  const field = page.getByLabel('Study material');
+  await expect(field).toBeVisible();
+  const drop = (names: string[]) =>
+    field.evaluate((input, files) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of files) dataTransfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      input.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, names);
+  expect(await drop(['one.pdf', 'two.pdf'])).toBe(true);
+  await expect(page.getByText('Please upload one file at a time')).toBeVisible();
+  await expect(page.getByText('A choice of several files was not read')).toBeVisible();
+  expect(await drop(['one.pdf'])).toBe(false); // left to the browser, which gives the field its file
+});
