@@ -73,14 +73,10 @@ function CardSkeleton() {
           <Skeleton height="2.5rem" />
         </div>
         <div className="job-badges">
-          <Skeleton width="5rem" height="1.5rem" />
-          <Skeleton width="6rem" height="1.5rem" />
-          <Skeleton width="4rem" height="1.5rem" />
+          <Skeleton width="16rem" height="1.5rem" />
         </div>
         <div className="job-foot">
-          <span className="job-when">
-            <Skeleton width="9rem" height="1.25rem" />
-          </span>
+          <Skeleton width="9rem" height="1.25rem" />
           <Skeleton width="9rem" height="2.75rem" className="job-apply" />
         </div>
       </div>

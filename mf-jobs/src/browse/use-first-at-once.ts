@@ -10,7 +10,6 @@ export const SCREEN_FULL = 8;
 /** Further ones are drawn so many at a time: no touch has to wait for more of them. */
 const STEP = 6;
 const NONE: Job[] = [];
-const NOTHING = { jobs: NONE, count: 0 };
 
 /**
  * Those that fill a screen stand there at once; the others follow step by step, whenever nothing else is to be done, and
@@ -28,7 +27,7 @@ export function useFirstAtOnce(jobs: Job[]): Job[] {
     startTransition(() => {
       if (isWhole) setWhole(jobs);
       // one that comes again after another has grown to nothing yet
-      setGrown(isWhole ? NOTHING : { jobs, count: count + STEP });
+      setGrown({ jobs: isWhole ? NONE : jobs, count: count + STEP });
     });
   }, [jobs, count, isWhole]);
   if (isWhole) return jobs;
