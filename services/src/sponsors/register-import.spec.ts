@@ -429,8 +429,23 @@ describe('a register that comes in', () => {
     expect(await api.app.get(RulesRound).look()).toBe(false);
   });
 
+  it('counts an employer that comes back as added, and as nothing else', async () => {
+    const stays = 'Known Bakers Ltd,Leeds,,Worker (A rating),Skilled Worker';
+    const goes = 'Revolving Looms Ltd,Hull,,Worker (A rating),Skilled Worker';
+    await importRegister(registers, '2026-01-01', aRegister(stays, goes));
+    expect(await importRegister(registers, '2026-02-01', aRegister(stays))).toMatchObject({ added: 0, removed: 1 });
+    expect(await importRegister(registers, '2026-03-01', aRegister(goes, stays))).toMatchObject({
+      added: 1,
+      removed: 0,
+      changed: 0,
+    });
+  });
+
   it('judges the entries that it has again where other rules said who may be a person', async () => {
-    const lines = ['Transport for Example,Leeds,,Worker (A rating),Skilled Worker', 'Tamsin Harbourne,Leeds,,,Scale-up'];
+    const lines = [
+      'Transport for Example,Leeds,,Worker (A rating),Skilled Worker',
+      'Tamsin Harbourne,Leeds,,,Scale-up',
+    ];
     await importRegister(registers, '2026-01-01', aRegister(...lines));
     const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
     const flags = () =>

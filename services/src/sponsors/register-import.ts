@@ -203,11 +203,15 @@ async function replaceHeld(manager: EntityManager, by: number, digest?: string):
 
 const nothing = { added: 0, removed: 0, changed: 0, rejected: 0 };
 
-const sums = ({ added, kept, gone }: RegisterDiff) => ({
-  added: added.length,
-  removed: gone.length,
-  changed: kept.filter(({ events }) => events.length > 0).length,
-});
+/** Who is back after a register without them is added, as far as a register tells. */
+const sums = ({ added, kept, gone }: RegisterDiff) => {
+  const isBack = ({ before }: RegisterDiff['kept'][number]) => before.state !== 'listed';
+  return {
+    added: added.length + kept.filter(isBack).length,
+    removed: gone.length,
+    changed: kept.filter((one) => !isBack(one) && one.events.length > 0).length,
+  };
+};
 
 /** A file much shorter or longer than the last is more often a mistake than the news. */
 function unusual({ rows }: RegisterRows, newest: Newest | undefined): string | undefined {
