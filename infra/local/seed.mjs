@@ -45,8 +45,16 @@ async function withServers(settings, work) {
   }
 }
 
-try {
-  const files = filesIn(process.argv.slice(2));
+const USAGE = `
+  npm run seed -- FILE…     imports jobs or a register of sponsors from each file, as the scheduled import does
+
+  While the product runs it shows them at once; else its database is started for the import alone.
+  DATA_DIR or DATABASE_URL say which product is meant.
+`;
+
+async function seed(args) {
+  if (args.includes('--help')) return console.log(USAGE);
+  const files = filesIn(args);
   const settings = readSettings(process.env);
   await buildServices();
   await withServers(settings, async (servers) => {
@@ -54,7 +62,9 @@ try {
     await run('migrate.js', [], env);
     await run('seed.js', files, env);
   });
-} catch (error) {
+}
+
+await seed(process.argv.slice(2)).catch((error) => {
   console.error(sentenceOf(error));
   process.exitCode = 1;
-}
+});

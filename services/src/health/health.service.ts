@@ -15,6 +15,8 @@ const PATIENCE_MS = 2_500;
 interface Check {
   name: string;
   detail: string;
+  /** Said instead where it cannot be found out. */
+  unread?: string;
   look(): Promise<State>;
 }
 
@@ -38,7 +40,12 @@ export class HealthService {
       { name: 'queue', detail: 'The queue does not answer.', look: () => this.queues() },
       { name: 'registry', detail: 'The registry does not answer.', look: () => this.registry() },
       { name: 'identity', detail: 'Nobody can sign in at the moment.', look: () => this.signIn() },
-      { name: 'import', detail: 'The jobs are not all here yet.', look: () => this.firstImport() },
+      {
+        name: 'import',
+        detail: 'The jobs are not all here yet.',
+        unread: 'Whether the jobs are here cannot be told at the moment.',
+        look: () => this.firstImport(),
+      },
     ];
   }
 
@@ -53,12 +60,14 @@ export class HealthService {
     this.isDraining = true;
   }
 
-  private async ask({ name, detail, look }: Check): Promise<Dependency> {
-    const state = await within(PATIENCE_MS, look()).catch((error: unknown): State => {
+  private async ask({ name, detail, unread = detail, look }: Check): Promise<Dependency> {
+    try {
+      const state = await within(PATIENCE_MS, look());
+      return state === 'up' ? { name, state } : { name, state, detail };
+    } catch (error) {
       this.logger.debug(`${name}: ${String(error)}`);
-      return 'down';
-    });
-    return state === 'up' ? { name, state } : { name, state, detail };
+      return { name, state: 'down', detail: unread };
+    }
   }
 
   private async database(): Promise<State> {

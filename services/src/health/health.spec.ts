@@ -85,6 +85,7 @@ describe('health', () => {
     }
     expect((await product.http.get('/health/live')).status).toBe(200);
     expect(await ready()).toMatchObject({ status: 503, states: { database: 'down', queue: 'down', registry: 'up' } });
+    expect((await product.http.get('/health/ready')).text).not.toContain('not all here yet'); // nobody can tell
 
     await line.mend();
     await eventually(async () => expect((await ada.get('/api/auth/user')).status).toBe(200));
