@@ -13,6 +13,9 @@ const STAMP = path.join(ROOT, 'node_modules', '.landfall-installed');
 /** npm writes the two files of one installation at nearly the same moment. */
 const SAME_MOMENT = 5000;
 
+/** By itself npm is silent for minutes on a machine without a network. */
+const TRIES = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
+
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i;
 const NO_SPACE = /ENOSPC/;
 
@@ -33,7 +36,7 @@ function isInstalled() {
 
 function npm(...args) {
   const given = process.env.npm_execpath;
-  const common = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const common = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...TRIES];
   const [command, first] = given?.endsWith('.js') ? [process.execPath, [given]] : ['npm', []];
   const env = { ...process.env, NODE_ENV: '', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', npm_config_omit: '' };
   return runTool(command, [...first, ...args, ...common], { env });

@@ -20,4 +20,8 @@ describe('one typing error', () => {
   ])('does not make "%s" of "%s"', (meant, typed) => {
     expect(oneErrorAway(typed)).not.toContain(meant);
   });
+
+  it('is nothing of a word that no advert can have', () => {
+    expect(oneErrorAway('nurse'.repeat(100))).toEqual([]);
+  });
 });

@@ -60,8 +60,8 @@ export class RollbackService {
     if (target === undefined) {
       throw new Conflict(
         remote
-          ? `Nothing of ${remote} in ${head.channel} is older than what it has now. Name a release with toSeq to go to a newer one.`
-          : `Nothing in ${head.channel} is older than what it has now. Name a release with toSeq to go to a newer one.`,
+          ? `Nothing of ${remote} in ${head.channel} is older than what it has now. To go to a newer one, name its release (toSeq; --to on the command line).`
+          : `Nothing in ${head.channel} is older than what it has now. To go to a newer one, name its release (toSeq; --to on the command line).`,
       );
     }
     return target;
