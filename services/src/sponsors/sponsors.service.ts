@@ -32,10 +32,10 @@ export class SponsorsService {
   ) {}
 
   async page({ query, page, limit, ...choices }: SponsorQuery): Promise<SponsorPage> {
-    const [{ rows, total, wholeNameOnly }, asOf] = await Promise.all([
-      this.search.page(query, choices, { offset: (page - 1) * limit, limit }),
-      this.newestDay(),
-    ]);
+    // before the entries: what was there then is not told to have none of a register that has come since
+    const asOf = await this.newestDay();
+    const found = await this.search.page(query, choices, { offset: (page - 1) * limit, limit });
+    const { rows, total, wholeNameOnly } = found;
     return {
       sponsors: rows.map(toSponsor),
       count: rows.length,
