@@ -152,9 +152,11 @@ export class SponsorsService {
     return `Linked by name, ${notes.join('; ')}. The register has no number that adverts carry too.`;
   }
 
+  /** Null while there is none that can be searched: an older one may be here for the history alone. */
   private async newestDay(): Promise<string | null> {
     const rows = await this.dataSource.query<{ asOf: string }[]>(
-      `SELECT as_of::text AS "asOf" FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
+      `SELECT as_of::text AS "asOf" FROM sponsor_registers
+       WHERE state = 'applied' AND EXISTS (SELECT FROM sponsor_search) ORDER BY id DESC LIMIT 1`,
     );
     return rows[0]?.asOf ?? null;
   }

@@ -3,6 +3,19 @@ import { aRegister, importRegister } from './testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { SponsorsModule } from './sponsors.module.js';
 
+describe('a register that is here for the history alone', () => {
+  it('is none yet to search in', async () => {
+    const api = await testApp([SponsorsModule]);
+    const entry = aRegister('Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker');
+    const registers = new RegisterImport(api.database.dataSource);
+    const ada = await api.as({ username: 'ada' });
+    await importRegister(registers, '2021-01-05', entry, { isOnlyHistory: true });
+    expect((await ada.get('/api/sponsors')).body).toMatchObject({ total: 0, asOf: null });
+    expect((await ada.get('/api/sponsors/match?name=Harbour+Lights+Care+Ltd')).body).toMatchObject({ asOf: null });
+    await api.close();
+  });
+});
+
 describe('the register of licensed sponsors', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;
