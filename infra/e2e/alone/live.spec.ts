@@ -10,8 +10,13 @@ const SEED = fileURLToPath(new URL('../../local/seed.mjs', import.meta.url));
 /** Importing compiles nothing here, but it starts two programs, one after the other. */
 const SLOW = 90_000;
 
-/** Brings a job in the way `npm run seed` does, into the product that is under test. */
-async function bring(title: string): Promise<void> {
+const seed = (...files: string[]) =>
+  promisify(execFile)(process.execPath, [SEED, ...files], {
+    env: { ...process.env, DATA_DIR: process.env.LANDFALL_DATA_DIR ?? '' },
+  });
+
+/** A file with one job, such as `npm run seed` takes. */
+async function fileOf(title: string): Promise<string> {
   const dataDir = process.env.LANDFALL_DATA_DIR ?? '';
   const file = path.join(dataDir, `${title.replaceAll(' ', '-').toLowerCase()}.json`);
   const job = {
@@ -25,8 +30,11 @@ async function bring(title: string): Promise<void> {
     source: 'Example',
   };
   await writeFile(file, JSON.stringify([job]));
-  await promisify(execFile)(process.execPath, [SEED, file], { env: { ...process.env, DATA_DIR: dataDir } });
+  return file;
 }
+
+/** Brings a job in the way `npm run seed` does, into the product that is under test. */
+const bring = async (title: string) => void (await seed(await fileOf(title)));
 
 /** The streams that were opened, in order: each by what it asks for. */
 function streamsOf(context: BrowserContext): string[] {
@@ -64,7 +72,11 @@ test.describe('what happens while somebody looks', () => {
     await page.close();
     await expect.poll(() => streams, { timeout: SLOW }).toHaveLength(2);
     expect(streams[1]).toMatch(/^\/api\/events\?.*lastEventId=\d+-\d+$/);
-    await bring('Airship steward');
+    // a file that is refused keeps the next one from nothing
+    const steward = await fileOf('Airship steward');
+    const broken = `${steward}.broken.json`;
+    await writeFile(broken, '[not json');
+    await expect(seed(broken, steward)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(broken) });
     await expect(other.getByText('2 new jobs')).toBeVisible({ timeout: SLOW });
   });
 

@@ -32,7 +32,7 @@ async function refuseOtherKinds(path: string): Promise<void> {
   const isJobs = rows.some(({ value }) => 'title' in value && 'company' in value);
   if (!isJobs)
     throw new SeedRefusal(
-      `${path} is not a list of jobs: no row has both "title" and "company". Only jobs can be imported.`,
+      `${path} is not a list of jobs: no row has both "title" and "company". Only jobs and registers of sponsors can be imported.`,
     );
 }
 

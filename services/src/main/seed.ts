@@ -9,21 +9,29 @@ import { DatabaseConfig } from '../platform/database/database.config.js';
 import { seedRegister } from '../sponsors/seed-register.js';
 import { failStart } from './start.js';
 
-/** `seed FILE…`: imports jobs, and registers of sponsors, from files. The exit code is 1 when a file could not be taken. */
+/** `seed FILE…`: imports jobs, and registers of sponsors, from files. The exit code is 1 when one of them could not be taken. */
 async function seed(files: string[]): Promise<void> {
   if (files.length === 0) throw new SeedRefusal('Name one file of jobs or sponsors or more: npm run seed -- FILE…');
   const dataSource = new DataSource(postgresOptions(readConfig(DatabaseConfig), 'landfall-seed'));
   await dataSource.initialize();
   try {
     for (const file of files) {
-      const told =
-        (await seedRegister(file, dataSource)) ??
-        (await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)));
-      console.log(told.join('\n'));
+      await take(file, dataSource).catch((error: unknown) => {
+        if (!(error instanceof SeedRefusal)) throw error;
+        console.error(error.message);
+        process.exitCode = 1;
+      });
     }
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function take(file: string, dataSource: DataSource): Promise<void> {
+  const told =
+    (await seedRegister(file, dataSource)) ??
+    (await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)));
+  console.log(told.join('\n'));
 }
 
 seed(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-const PATIENCE_MS = 2_500;
+/** A busy server takes seconds for a connection, and is none that hangs. */
+const PATIENCE_MS = 4_000;
 
 const tries = new Map<string, Promise<boolean>>();
 const heardAt = new Map<string, number>();
