@@ -12,12 +12,13 @@ import { say } from './steps.mjs';
 
 const TETHER = pathToFileURL(path.join(ROOT, 'infra/local/tether.mjs')).href;
 const READY = /^(Listening on|Working)/;
+const FOR_THE_OPERATOR = /^Note: /;
 const STOP_LIMIT = 5000;
 const LAST_LINES = 12;
 
 /**
  * One program of the product, kept alive until `stop`. A program says that it is ready with a line that begins with
- * `Listening on` or `Working`.
+ * `Listening on` or `Working`. What it says to whoever set it up begins with `Note: ` and is shown here as well.
  */
 export class Program {
   #child;
@@ -65,6 +66,7 @@ export class Program {
         createInterface(stream).on('line', (line) => {
           this.#log.write(`${line}\n`);
           this.lastWords = [...this.lastWords, line].slice(-LAST_LINES);
+          if (FOR_THE_OPERATOR.test(line)) say(`  ${line}`);
           if (READY.test(line)) resolve();
         });
       }

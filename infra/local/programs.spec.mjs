@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,6 +50,17 @@ describe('A program of the product', () => {
     await expect(broken.start()).rejects.toThrow('The test program does not start: PORT must be a number.');
     await broken.stop();
     expect(started()).toHaveLength(1);
+  });
+
+  it('passes on what it says to the operator, and keeps the rest in its log', async () => {
+    const notes = "console.log('a step'); console.warn('Note: PRICE is not set.');";
+    const { program: noting } = program(`${notes} ${RUNS}`);
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await noting.start();
+    await until(() => said.mock.calls.some(([line]) => line.includes('Note: PRICE is not set.')));
+    await noting.stop();
+    expect(said.mock.calls.join()).not.toContain('a step');
+    said.mockRestore();
   });
 
   it('ends with the process that started it, even when that one is killed', async () => {

@@ -51,6 +51,18 @@ Not there yet: ${Object.entries(NOT_YET)
 The publish token is PUBLISH_TOKEN, or the one that local mode keeps under DATA_DIR.
 Applications: ${APPLICATIONS.join(', ')}.`;
 
+/** Node's own sentences go on about how to pass such a word as a file name, which nobody wants here. */
+function sentenceOf({ code, message }) {
+  const [option] = /--?[\w-]+/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return `There is no option ${option}. Options: ${Object.keys(OPTIONS)
+      .map((name) => `--${name}`)
+      .join(', ')}.`;
+  }
+  const value = OPTIONS[option?.slice(2)]?.value;
+  return value ? `${option} needs a value: ${option} ${value}` : `${option} takes no value.`;
+}
+
 /**
  * @param {string[]} args
  * @returns {{ command: keyof typeof COMMANDS | undefined, name: string | undefined, values: Record<string, any> }} no command when nothing was typed
@@ -61,7 +73,7 @@ export function read(args) {
   try {
     parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Misused(error.message);
+    throw new Misused(sentenceOf(error));
   }
   const { values, positionals } = parsed;
   const [first, ...rest] = positionals;

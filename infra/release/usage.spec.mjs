@@ -59,7 +59,11 @@ describe('npm run release', () => {
     [['mf-jobs', 'mf-news'], '"mf-news" is one word too many'],
     [['rollback', 'mf-jobs'], 'Say why'],
     [['mf-jobs', '--percent', '10'], 'A release goes to everybody'],
-    [['mf-jobs', '--colour'], "Unknown option '--colour'"],
+    [['mf-jobs', '--colour'], 'There is no option --colour. Options: --channel, '],
+    [['mf-jobs', '-x'], 'There is no option -x. Options: --channel, '],
+    [['rollback', 'mf-jobs', '--reason'], '--reason needs a value: --reason WHY\n'],
+    [['rollback', 'mf-jobs', '--reason', '--fresh'], '--reason needs a value: --reason WHY\n'],
+    [['mf-jobs', '--fresh=yes'], '--fresh takes no value.\n'],
   ])('refuses %j and says why', async (args, why) => {
     const { code, said } = await run(...args);
     expect(code).toBe(1);

@@ -27,6 +27,7 @@ import { ScreenConfig } from './screens/screen.config.js';
 import { ScreensController } from './screens/screens.controller.js';
 import { Sitemaps } from './screens/sitemaps.js';
 import { Subjects } from './screens/subjects.js';
+import { UndeclaredRoutes } from './screens/undeclared-routes.js';
 import { KnowVisitor } from './screens/visitor.js';
 
 const LARGEST_JSON = '100kb';
@@ -62,6 +63,7 @@ const LARGEST_JSON = '100kb';
     Signing,
     Sitemaps,
     Subjects,
+    UndeclaredRoutes,
   ],
 })
 export class ReleasesModule implements NestModule {
