@@ -74,7 +74,9 @@ describe('The sum of all tests', () => {
       const limit = new AbortController();
       const more = ['--config', path.join(folder, 'jest.config.json')];
       const ended = runJest(2, { more, limit: limit.signal });
-      while (![one, other].every((pid) => existsSync(pid))) await wait(50);
+      // a file is there a moment before anything stands in it
+      const pidIn = (file) => existsSync(file) && Number(readFileSync(file, 'utf8'));
+      while (![one, other].every(pidIn)) await wait(50);
       limit.abort();
       const { failed, failures } = await ended;
       expect(failed).toBe(2);
@@ -82,7 +84,7 @@ describe('The sum of all tests', () => {
         [one, other].map((name) => `${path.relative(ROOT, name)}.js had not finished when jest was ended`),
       );
       // the system takes a killed process off its list when it gets to it
-      for (const pid of [one, other]) while (isAlive(Number(readFileSync(pid, 'utf8')))) await wait(50);
+      for (const file of [one, other]) while (isAlive(pidIn(file))) await wait(50);
     } finally {
       shown.mockRestore();
       rmSync(folder, { recursive: true, force: true });
