@@ -73,13 +73,7 @@ describe('The one origin', () => {
     const identity = await program('identity');
     open.push(api, registry, identity);
     const targets = { api: api.port, registry: registry.port, identity: identity.port };
-    proxy = await startProxy({
-      port: 0,
-      host: '127.0.0.1',
-      publicUrl: 'http://127.0.0.1:8080',
-      targets,
-      answerLimit: 3_000,
-    });
+    proxy = await startProxy({ port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:8080', targets });
     proxy.ready();
     port = proxy.port;
   });
@@ -188,9 +182,13 @@ describe('The one origin', () => {
   });
 
   it('says that a program took too long', async () => {
-    const answer = await get(port, '/api/slow');
+    const targets = { api: open[0].port, registry: open[1].port };
+    const where = { port: 0, host: '127.0.0.1', publicUrl: 'http://x' };
+    const hasty = await startProxy({ ...where, targets, answerLimit: 50 });
+    const answer = await get(hasty.port, '/api/slow');
     expect(answer.status).toBe(504);
     expect(json(answer)).toMatchObject({ status: 504, title: 'Gateway Timeout' });
+    await hasty.stop();
   });
 
   it('breaks off an answer that breaks off, so that nobody takes half for whole', async () => {
