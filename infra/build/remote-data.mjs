@@ -31,7 +31,8 @@ function evaluate(file, source, known = new Map()) {
       `${file} is read as data: it may import "@landfall/sdk" and its own data files, not "${name}".`,
     );
   };
-  vm.runInNewContext(code, { module, exports: module.exports, require }, { filename: file, timeout: 1_000 });
+  // against what never ends: a few assignments take no time, but a machine may stall for seconds
+  vm.runInNewContext(code, { module, exports: module.exports, require }, { filename: file, timeout: 30_000 });
   return module.exports;
 }
 
