@@ -10,7 +10,7 @@ export class QueueConnection {
     readonly config: QueueConfig,
     readonly hasWorkers: boolean,
   ) {
-    this.connection = config.backend === 'redis' ? this.onRedis(config.url) : this.onPostgres(config.url);
+    this.connection = config.backend === 'redis' ? this.onRedis(config.url) : this.onPostgres(config);
   }
 
   private onRedis(url: string): ConnectionOptions {
@@ -31,8 +31,9 @@ export class QueueConnection {
   }
 
   /** BullMQ keeps a small pool for each queue and worker, and one connection that listens. */
-  private onPostgres(connectionString: string): ConnectionOptions {
+  private onPostgres({ url: connectionString, connectTimeoutMs }: QueueConfig): ConnectionOptions {
     setDefaultBackendFactory(postgresBackend);
-    return { connectionString, max: 3, keepAlive: true, connectionTimeoutMillis: 2_000 } as ConnectionOptions;
+    const own = { connectionString, max: 3, keepAlive: true, connectionTimeoutMillis: connectTimeoutMs };
+    return own as ConnectionOptions;
   }
 }
