@@ -3,6 +3,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { patientSettings } from '../platform/testing/test-database.js';
 import { OpeningsModule } from './openings.module.js';
 
 interface Entry {
@@ -263,8 +264,7 @@ describe('openings', () => {
   describe('while an import is writing', () => {
     let importer: DataSource;
     beforeAll(async () => {
-      const settings = { url: api.database.url, poolSize: 2, statementTimeoutMs: 60_000 };
-      importer = await new DataSource(postgresOptions(settings, 'importer')).initialize();
+      importer = await new DataSource(postgresOptions(patientSettings(api.database.url, 2), 'importer')).initialize();
     });
     afterAll(() => importer?.destroy());
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
 import { postgresOptions } from '../../platform/database/data-source.js';
 import { eventually } from '../../platform/testing/eventually.js';
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { patientSettings, testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import { ChangeLog, versionSql } from './change-log.js';
 import { JobChanges, type JobChange } from './job-changes.js';
@@ -18,9 +18,7 @@ describe('the log of changes', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    writers = await new DataSource(
-      postgresOptions({ url: database.url, poolSize: 6, statementTimeoutMs: 60_000 }, 'writers'),
-    ).initialize();
+    writers = await new DataSource(postgresOptions(patientSettings(database.url, 6), 'writers')).initialize();
     const lines = Array.from({ length: 60 }, (_, at) => aLine({ title: `Baker ${at}` }));
     await importText(database.dataSource, 'log.jsonl', asLines(...lines));
     ids = (await database.dataSource.query<{ id: number }[]>('SELECT id FROM jobs ORDER BY id')).map(({ id }) => id);

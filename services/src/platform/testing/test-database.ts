@@ -15,7 +15,9 @@ export interface TestDatabase {
 
 const TEMPLATE_LOCK = 0x1a4dfa12;
 const PATIENCE_MS = 60_000;
-const settings = (url: string, poolSize = 4) => ({
+
+/** Settings of a test's own connections. */
+export const patientSettings = (url: string, poolSize = 4) => ({
   url,
   poolSize,
   statementTimeoutMs: PATIENCE_MS,
@@ -48,7 +50,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await admin.end();
   }
   const url = urlOf(name);
-  const dataSource = await new DataSource(postgresOptions(settings(url), 'landfall-test')).initialize();
+  const dataSource = await new DataSource(postgresOptions(patientSettings(url), 'landfall-test')).initialize();
   return {
     url,
     dataSource,
@@ -68,7 +70,7 @@ async function migratedTemplate(admin: pg.Client): Promise<string> {
   const making = `${template}_making`;
   await admin.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${making}`);
-  await migrate(settings(urlOf(making)));
+  await migrate(patientSettings(urlOf(making)));
   await admin.query(`ALTER DATABASE ${making} RENAME TO ${template}`);
   return template;
 }
