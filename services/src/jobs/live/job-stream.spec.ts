@@ -109,7 +109,10 @@ describe('news of jobs', () => {
   it('tell when the last import ended, at once and again after the next, by schedule or by hand', async () => {
     await apis[1]!.app.get(LastImport).note();
     const stream = await open(0, '/api/jobs/stream');
-    const times = () => stream.events.filter(({ event }) => event === 'import').map(({ data }) => data.at);
+    // each time once: its own news may still be on its way when the stream begins with it
+    const times = () => [
+      ...new Set(stream.events.filter(({ event }) => event === 'import').map(({ data }) => data.at)),
+    ];
     await eventually(() => expect(times()).toHaveLength(1), PATIENCE);
     const file = join(mkdtempSync(join(tmpdir(), 'landfall-by-hand-')), 'by-hand.jsonl');
     writeFileSync(file, asLines(aLine({ title: 'Cartographer' })));
