@@ -80,7 +80,7 @@ export class IndexFeed implements OnApplicationShutdown {
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.database.url,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: this.database.connectTimeoutMs,
       application_name: 'landfall-index',
       keepAlive: true,
     });

@@ -34,7 +34,7 @@ describe('an index in another thread', () => {
       Array.from({ length: 300 }, (_, at) => aLine({ title, location: at % 2 ? 'Leeds, United Kingdom' : 'Remote' })),
     );
     await importText(database.dataSource, 'thread.jsonl', asLines(...lines));
-    feed = new IndexFeed(new DatabaseConfig(database.url, 2, 15_000, 1));
+    feed = new IndexFeed(new DatabaseConfig(database.url, 2, 60_000, 1, 60_000));
     here = new IndexHere();
     const { port1, port2 } = new MessageChannel();
     serveIndex(port2);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { postgresOptions } from './data-source.js';
 import { ConfigError } from '../config/config.js';
-import type { DatabaseSettings } from './database.config.js';
+import { PATIENCE_MS, type DatabaseSettings } from './database.config.js';
 import { loadMigrations } from './migrations.js';
 
 /** "landfall" as a number: one migration at a time, however many programs start at once. */
@@ -11,7 +11,8 @@ const LOCK = 0x1a4dfa11;
 
 /** Brings a database to the newest schema and answers the names of what was run; a `ConfigError` where there is none. */
 export async function migrate(config: DatabaseSettings): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: 5_000 });
+  const { url: connectionString, connectTimeoutMs = PATIENCE_MS } = config;
+  const lock = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
   await lock.connect().catch((error: Error) => {
     throw new ConfigError(`DATABASE_URL leads to no database that can be used: ${error.message}.`);
   });
@@ -24,7 +25,7 @@ export async function migrate(config: DatabaseSettings): Promise<string[]> {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await dataSource.initialize();
     const done = await dataSource.runMigrations({ transaction: 'each' });
-    const pool = new pg.Pool({ connectionString: config.url, max: 1 });
+    const pool = new pg.Pool({ connectionString, max: 1 });
     await runMigrations(pool).finally(() => pool.end());
     return done.map(({ name }) => name);
   } finally {
