@@ -1,3 +1,4 @@
+import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { identityStandIn, type IdentityStandIn } from '../platform/testing/identity-stand-in.js';
 import { Visitor } from '../platform/testing/visitor.js';
@@ -49,7 +50,7 @@ describe('while the identity provider is away', () => {
   });
   it('lets those in who come after its return, without a restart', async () => {
     await identity.start();
-    expect((await signIn(visitor(), 'early')).status).toBe(302);
+    await eventually(async () => expect((await signIn(visitor(), 'early')).status).toBe(302));
   });
 });
 
