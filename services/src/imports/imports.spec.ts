@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { ConfigError, Env } from '../platform/config/config.js';
 import { LastImport } from '../jobs/live/last-import.js';
@@ -11,8 +10,6 @@ import { ImportConfig } from './import.config.js';
 import { UnreadableFile } from './job-file.js';
 import { JobImport } from './job-import.js';
 import { SeedRefusal, seedFile } from './seed.js';
-
-jest.setTimeout(60_000);
 
 describe('an import of jobs', () => {
   let database: TestDatabase;

@@ -5,7 +5,7 @@ describe('an import', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase();
-  }, 60_000);
+  });
   afterAll(() => database?.drop());
 
   const take = (content: string) => importText(database.dataSource, 'posted.jsonl', content);

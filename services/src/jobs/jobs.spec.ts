@@ -11,7 +11,7 @@ describe('jobs', () => {
     app = await testApp([JobsModule]);
     await importSome(app.database.dataSource);
     ada = await app.as({ username: 'ada' });
-  }, 60_000);
+  });
   afterAll(() => app?.close());
 
   const list = async (query = '') => (await ada.get(`/api/jobs?${query}`).expect(200)).body as JobPage;

@@ -32,7 +32,7 @@ describe('what a visitor may ask for where the operator has opened a screen', ()
     database = await testDatabase();
     await importText(database.dataSource, 'opened.jsonl', asLines(aLine(), aLine()));
     [{ id }] = await database.dataSource.query<[{ id: number }]>('SELECT min(id) AS id FROM jobs');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const app of apps) await app.close();
     await database.drop();
@@ -40,16 +40,16 @@ describe('what a visitor may ask for where the operator has opened a screen', ()
 
   it('is nothing more than the home page shows while none is', async () => {
     expect(await statuses(await opened(''))).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 404]);
-  }, 60_000);
+  });
   it('is a job and those like it, with the page of a job', async () => {
     const app = await opened('/job/:id=public');
     expect(await statuses(app)).toEqual([200, 200, 401, 401, 401, 401, 401, 401, 404]);
     expect((await app.http.get(`/api/jobs/${id}`)).body).toMatchObject({ id, title: 'Baker' });
-  }, 60_000);
+  });
   it('is the list and its filters, with the browse page; not what Premium adds', async () => {
     const app = await opened('/jobs=public');
     expect(await statuses(app)).toEqual([401, 401, 200, 200, 200, 200, 401, 401, 404]);
     expect((await app.http.post('/api/jobs/filter').send({ salaryMin: 40_000 })).status).toBe(403);
     expect((await app.http.get('/api/jobs?page=1&limit=40&sort=match')).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -160,5 +160,5 @@ describe('what a job pays', () => {
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
     readPay(`${'1,'.repeat(100)}£`, null);
     expect(performance.now() - began).toBeLessThan(30_000);
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ describe('notices', () => {
     notices = product.app.get(NoticesService);
     ada = await product.as({ username: 'ada' });
     sam = await product.as({ username: 'sam' });
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const notice = { title: 'A licence was revoked', text: 'Example Care Ltd', href: '/sponsors/7' };

@@ -39,7 +39,7 @@ describe('alerts of saved searches', () => {
     class WorkerModule {}
     worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
     ada = await product.as({ username: 'ada' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker?.close();
     await product?.close();

@@ -17,7 +17,7 @@ describe('saved searches', () => {
     product = await testApp([SavedSearchesModule, JobsModule]);
     ada = await product.as({ username: 'ada' });
     sam = await product.as({ username: 'sam', plan: 'premium' });
-  }, 60_000);
+  });
   afterAll(() => product.close());
   beforeEach(() => product.database.dataSource.query('DELETE FROM saved_searches'));
 
@@ -100,7 +100,7 @@ describe('saved searches', () => {
     const refused = await ada.put(path).send({ filters: {} });
     expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'filters']);
     expect((await ada.get(path)).body).toMatchObject({ ...saved, name: 'Wards' });
-  }, 60_000);
+  });
   it('count the jobs that came since the person last looked', async () => {
     await add('Staff nurse');
     const { id } = await save();
@@ -120,7 +120,7 @@ describe('saved searches', () => {
     await eventually(async () => expect(await count()).toBe(1));
     expect((await ada.post(`${ALL}/${id}/seen`)).status).toBe(204);
     expect(await count()).toBe(0);
-  }, 60_000);
+  });
   it('are one when saved twice by a second click, and fifty at most', async () => {
     const [one, two] = await Promise.all([save(), save()]);
     expect(one.id).toBe(two.id);
@@ -131,7 +131,7 @@ describe('saved searches', () => {
       'You have 50 saved searches, which is the most there can be. Delete one first.',
     ]);
     expect((await sam.post(ALL).send(nurses)).status).toBe(201);
-  }, 60_000);
+  });
   it('hold advanced filters with Premium only, and rest while it does', async () => {
     const paid = { name: 'Well paid', filters: { salaryMin: 40_000 } };
     expect((await ada.post(ALL).send(paid)).status).toBe(403);

@@ -193,7 +193,7 @@ describe('the slow tools, answered by the built-in engine', () => {
         .send({ cvText: CV, jobDescription: `${JOB}\nAgain` });
       await eventually(async () => {
         expect((await ada.get(`/api/tasks/${body.id}`)).body.state).toBe('done');
-      }, 60_000);
+      });
       const { result } = (await ada.get(`/api/tasks/${body.id}`)).body;
       await ada.delete(`/api/tasks/${body.id}`);
       expect((await ada.get(`/api/tools/cover-letters/${result.id}/download`)).status).toBe(404);

@@ -64,7 +64,7 @@ describe('the endings of words', () => {
         ),
       );
       find = searchBySql(database.dataSource);
-    }, 60_000);
+    });
 
     const titlesFor = async (text: string) => {
       const { ids } = await find(text);

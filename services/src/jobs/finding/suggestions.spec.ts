@@ -248,5 +248,5 @@ describe('suggestions', () => {
     const began = performance.now();
     for (let n = 0; n < 500; n += 1) list.beginning(['a']);
     expect(performance.now() - began).toBeLessThan(30_000);
-  }, 60_000);
+  });
 });

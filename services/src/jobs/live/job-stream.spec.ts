@@ -29,7 +29,7 @@ describe('news of jobs', () => {
     for (let n = 0; n < 3; n += 1) apis.push(await testApp([LiveModule, JobsModule], { database }));
     const settings = { SESSION_SECRET: 'the secret of the tests', PUBLIC_URL: TEST_ORIGIN };
     ({ cookie } = await signIn(database, { username: 'ada' }, settings));
-  }, 60_000);
+  });
   afterEach(() => {
     for (const stream of streams.splice(0)) stream.cut();
   });

@@ -47,7 +47,7 @@ describe('pages of jobs that the operator has opened', () => {
       `SELECT id, title, sponsorship -> 0 ->> 'kind' AS kind FROM jobs`,
     );
     for (const { id, title, kind } of rows) ids[kind === 'record' ? 'record' : title] = id;
-  }, 60_000);
+  });
   afterAll(() => registry.close());
 
   it('say what they are about to search engines and to whoever is sent a link', async () => {
@@ -125,5 +125,5 @@ describe('pages of jobs that the operator has opened', () => {
       await registry.database.dataSource.query('ALTER TABLE jobs_away RENAME TO jobs');
       await beside.close();
     }
-  }, 60_000);
+  });
 });

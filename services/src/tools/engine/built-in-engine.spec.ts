@@ -14,7 +14,7 @@ describe('a CV analysis without a key', () => {
     expect(isVocabularyRead()).toBe(false);
     engine.onApplicationBootstrap();
     expect(isVocabularyRead()).toBe(true);
-  }, 60_000);
+  });
 
   it('proves each requirement with a line that stands in the CV, and quotes the advert word for word', async () => {
     const cv = cvText('nurse');
@@ -29,7 +29,7 @@ describe('a CV analysis without a key', () => {
       if (jobLine !== null) expect(job).toContain(jobLine);
       expect(weight).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   it('gives the score that the shown requirements add up to', async () => {
     for (const title of ['Management Accountant', 'Financial Analyst', 'Senior Backend Engineer']) {
@@ -40,14 +40,14 @@ describe('a CV analysis without a key', () => {
       expect(matchScore).toBe(Math.round((100 * got) / all));
       expect(content).toContain(`The score, ${matchScore} of 100, is a weighted sum`);
     }
-  }, 60_000);
+  });
 
   it('calls a skill that is only listed partly met, and one that is studied for as well', async () => {
     const { requirements, content } = await analysis(cvText('accountant'), advert('Management Accountant'));
     expect(stateOf(requirements, 'Xero')).toBe('partly');
     expect(stateOf(requirements, 'CIMA or ACCA')).toBe('partly');
     expect(content).toContain('You list it, but no line shows you using it');
-  }, 60_000);
+  });
 
   it('has blocks whose titles carry the words that colour them, and names its sources', async () => {
     const { content } = await analysis(cvText('marketer'), advert('Content Marketing Manager'));
@@ -62,12 +62,12 @@ describe('a CV analysis without a key', () => {
     ]);
     expect(content).toContain('O*NET 29.2');
     expect(content).toContain('ESCO');
-  }, 60_000);
+  });
 
   it("names the person's own lines in its tips", async () => {
     const { content } = await analysis(cvText('accountant'), advert('Management Accountant'));
     expect(content).toContain('“Responsible for preparing VAT returns” begins with what you were given to do');
-  }, 60_000);
+  });
 
   it('reads years, degree, seniority and place', async () => {
     const { requirements } = await analysis(cvText('civil-engineer'), advert('Civil Engineer, Drainage'));
@@ -76,7 +76,7 @@ describe('a CV analysis without a key', () => {
     expect(stateOf(requirements, 'Based in Hull')).toBe('partly');
     const { requirements: others } = await analysis(cvText('civil-engineer'), advert('Geotechnical Engineer'));
     expect(stateOf(others, '8 years of experience')).toBe('partly');
-  }, 60_000);
+  });
 
   it('tells what advert and CV say about sponsorship', async () => {
     const { content } = await analysis(cvText('nurse'), advert('Staff Nurse, Acute Medicine'));
@@ -86,14 +86,14 @@ describe('a CV analysis without a key', () => {
     const { requirements } = await analysis(cvText('nurse'), refusing);
     expect(stateOf(requirements, 'Right to work')).toBe('missing');
     expect(stateOf((await analysis(cvText('accountant'), refusing)).requirements, 'Right to work')).toBe('met');
-  }, 60_000);
+  });
 
   it('does not count "no experience of" as experience', async () => {
     const cv =
       'Experience\nSoftware Engineer at Some Company, 2020-2023\n• Built payment services; no experience of Kubernetes yet';
     const { requirements } = await analysis(cv, 'Software Engineer\nYou know Kubernetes well.');
     expect(stateOf(requirements, 'Kubernetes')).toBe('missing');
-  }, 60_000);
+  });
 
   it('stops when the caller is gone, and tells how far it is', async () => {
     await expect(engine.analyseCv({ cvText: 'x', jobDescription: 'y' }, aCall(AbortSignal.abort()))).rejects.toThrow();
@@ -102,5 +102,5 @@ describe('a CV analysis without a key', () => {
     const progress = call.steps.map(([, done]) => done);
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
     expect(call.steps[0]?.[0]).toBe('Reading the job description');
-  }, 60_000);
+  });
 });

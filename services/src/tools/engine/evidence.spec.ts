@@ -57,7 +57,7 @@ describe('what counts as evidence in a CV', () => {
       aCall(),
     );
     for (const { question } of asked.questions) expect(question).not.toContain('did not find it in your CV');
-  }, 60_000);
+  });
 
   it('is not a list of many trades that stands with a post', async () => {
     const cv = cvText('nurse');
@@ -70,5 +70,5 @@ describe('what counts as evidence in a CV', () => {
       const [before, after] = [await analysed(cv, advert(title)), await analysed(stuffed, advert(title))];
       expect(Math.abs(after.matchScore - before.matchScore)).toBeLessThanOrEqual(3);
     }
-  }, 60_000);
+  });
 });

@@ -47,7 +47,7 @@ describe('a paper', () => {
     const cv = holding('ADR (tanks and packages)', 'HGV Driver, Some Haulier, 2015 - 2024');
     const analysis = await analysed(cv, asking('Tanker experience preferred', 'HGV Driver'));
     expect(named(analysis, 'Tanker experience')).toMatchObject({ importance: 'preferred', state: 'partly' });
-  }, 60_000);
+  });
 });
 
 describe('a requirement in the words of a trade', () => {
@@ -57,7 +57,7 @@ describe('a requirement in the words of a trade', () => {
       asking('Good knowledge of drivers hours regulations', 'HGV Driver'),
     );
     expect(named(analysis, 'Good knowledge of drivers hours regulations')?.state).toBe('missing');
-  }, 60_000);
+  });
 });
 
 describe('a list copied from the advert', () => {
@@ -67,7 +67,7 @@ describe('a list copied from the advert', () => {
     const cv = 'Jo Tester\nYork\n\nExperience\nWaiter, Grand Hotel, 2015 - 2024';
     const before = (await analysed(cv, job)).matchScore;
     expect((await analysed(`${cv}\n\nSkills: ${lines.join(', ')}`, job)).matchScore).toBe(before);
-  }, 60_000);
+  });
 });
 
 describe('a degree in a wide subject', () => {
@@ -95,7 +95,7 @@ describe('languages', () => {
     expect(named(await analysed(cv, 'Waiter\nYou speak fluent Italian.\n- Silver service'), 'Italian')?.state).toBe(
       'met',
     );
-  }, 60_000);
+  });
 });
 
 describe('a CV of employers without titles', () => {
@@ -107,5 +107,5 @@ describe('a CV of employers without titles', () => {
     expect(named(analysis, 'Work as HGV Class 1 Driver')?.state).toBe('met');
     expect(named(analysis, '5 years of experience')?.state).toBe('met');
     expect(analysis.content).not.toContain('No dates were read beside');
-  }, 60_000);
+  });
 });

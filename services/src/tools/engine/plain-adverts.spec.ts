@@ -27,7 +27,7 @@ describe('the name of an employer', () => {
   it('of one word is still a skill where the skill is asked for', async () => {
     const job = 'Company: Snowflake\nData Engineer\nRequirements\n- Snowflake\n- SQL';
     expect(namesOf(await analysed(CV, job))).toContain('Snowflake');
-  }, 60_000);
+  });
 });
 
 describe('lines that ask for nothing', () => {
@@ -57,7 +57,7 @@ describe('lines that ask for nothing', () => {
     const names = namesOf(await analysed(CV, 'Sprayer\nRequirements\nBradford\nBD4\nPA1\nSpraying from a quad'));
     expect(names).not.toContain('BD4');
     expect(names).toContain('PA1');
-  }, 60_000);
+  });
 });
 
 describe('a list of requirements', () => {
@@ -84,12 +84,12 @@ describe('a list of requirements', () => {
   it('may have no heading, only its marks', async () => {
     const analysis = await analysed(CV, 'Picker\nRugby\n£13 an hour\n*pick and pack with a scanner\n*basic numeracy');
     expect(namesOf(analysis)).toEqual(expect.arrayContaining(['pick and pack with a scanner', 'basic numeracy']));
-  }, 60_000);
+  });
 
   it('is over where it is told what one gets', async () => {
     const job = 'Picker\nRequirements\n- Scanning\nWhat’s in it for you\n- Free hot meals\nIn return\n- A warm yard';
     expect(namesOf(await analysed(CV, job)).join('\n')).not.toMatch(/meals|yard/);
-  }, 60_000);
+  });
 });
 
 describe('what a sentence asks for in a row', () => {
@@ -101,7 +101,7 @@ describe('what a sentence asks for in a row', () => {
     expect(namesOf(analysis)).toEqual(
       expect.arrayContaining(['Care Certificate or NVQ 2', 'Own transport', '12 months of experience']),
     );
-  }, 60_000);
+  });
 });
 
 describe('what a sentence asks for', () => {
@@ -113,7 +113,7 @@ describe('what a sentence asks for', () => {
       ),
     );
     expect(names).toContain('Built pipelines that somebody else relied on');
-  }, 60_000);
+  });
 });
 
 describe('months of experience', () => {

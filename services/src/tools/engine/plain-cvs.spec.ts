@@ -30,7 +30,7 @@ describe('a CV as people write it', () => {
     expect(work(analysis)?.state).toBe('met');
     expect(named(analysis, '3 years of experience')?.state).toBe('met');
     expect(await letter(cv, ACCOUNTANT)).toMatch(/Robinson Packaging \(manufacturing\)”[\s\S]*David Cole$/);
-  }, 60_000);
+  });
 
   it('may tell a post in a sentence after its dates, and no course below it is a post', async () => {
     const cv =
@@ -41,7 +41,7 @@ describe('a CV as people write it', () => {
       cvLine: expect.stringContaining('Mathematics teacher'),
     });
     expect(await letter(cv, job)).toContain('The latest post in my CV is “Mathematics teacher, Heaton Manor School”');
-  }, 60_000);
+  });
 
   it('may name a post whose words are many names', async () => {
     const cv =
@@ -49,7 +49,7 @@ describe('a CV as people write it', () => {
     const text = await letter(cv, 'Registered Nurse\nRequirements\n- NMC registration');
     expect(text).toContain('Leeds Teaching Hospitals');
     expect(text).toMatch(/Grace Adeyemi$/);
-  }, 60_000);
+  });
 
   it('has a section called Work, and no school years among its work', async () => {
     const cv =
@@ -59,7 +59,7 @@ describe('a CV as people write it', () => {
     expect(text).toContain('my CV says: EU Settled Status (no sponsorship needed).');
     expect(text).not.toContain('tomasz@');
     expect(text).toMatch(/TOMASZ WRÓBEL$/);
-  }, 60_000);
+  });
 
   it.each([
     'Currently on a Skilled Worker visa with Leeds Teaching Hospitals; would need a new certificate of sponsorship.',
@@ -78,7 +78,7 @@ describe('a CV as people write it', () => {
       'Jo Tester\n\nExperience\nTeacher of Art, Hill School, 2015 - 2024\n\nSkills: lesson planning, classroom management';
     const analysis = await analysed(cv, 'Teacher\nRequirements\n- QTS\n- Classroom management');
     expect(named(analysis, 'Classroom management')?.state).toBe('partly');
-  }, 60_000);
+  });
 
   it('with one kind of a skill, and the other denied, does not have the other', async () => {
     const job = 'Welder\nRequirements\n- TIG welding of pipes';
@@ -86,7 +86,7 @@ describe('a CV as people write it', () => {
     expect(named(await analysed(mig, job), 'TIG welding')?.state).toBe('partly');
     expect(named(await analysed(`${mig}\n\nTickets\nNo TIG.`, job), 'TIG welding')?.state).toBe('missing');
     expect(named(await analysed(`${mig}\n- TIG welding of pipes`, job), 'TIG welding')?.state).toBe('met');
-  }, 60_000);
+  });
 
   it('with a permission for one country does not speak of another', async () => {
     const job = 'Job title: Welder\nLocation: Hamilton, Ontario, Canada\nYou must have the right to work.\n- Welding';
@@ -94,7 +94,7 @@ describe('a CV as people write it', () => {
     expect(named(analysis, 'Right to work')?.state).toBe('partly');
     expect(analysis.content).toContain('Whether you may work in Canada is not said there.');
     expect(analysis.content).toContain('The job is in Hamilton, Canada');
-  }, 60_000);
+  });
 
   it.each([
     'محمد علي\nممرض مسجل\nخمس سنوات من الخبرة في العناية المركزة\nمستشفى القاهرة',
@@ -113,7 +113,7 @@ describe('a CV as people write it', () => {
       WELDER,
     );
     expect(content).not.toContain('not in English');
-  }, 60_000);
+  });
 });
 
 describe('an advert as people write it', () => {
@@ -122,12 +122,12 @@ describe('an advert as people write it', () => {
     expect(requirements.find(({ name }) => name === 'Power BI')?.importance).toBe('preferred');
     expect(requirements.find(({ name }) => name === 'Tax')?.importance).toBe('preferred');
     expect(requirements.map(({ kind }) => kind)).not.toContain('degree');
-  }, 60_000);
+  });
 
   it('means a coded welder and no program, a licence and no warehouse', async () => {
     const names = (await analysed('Jo Tester\nYork', WELDER)).requirements.map(({ name }) => name);
     expect(names).not.toContain('Software development');
     expect(names).not.toContain('Warehouse operations');
     expect(names.join('\n')).toContain('Forklift licence');
-  }, 60_000);
+  });
 });

@@ -57,7 +57,7 @@ describe('the dates of a post', () => {
     const text = await letter(cv, job);
     expect(text).toContain('“Sous chef @ The Copper Pan, Ancoats”');
     expect(text).toMatch(/Marco Bellini$/);
-  }, 60_000);
+  });
 });
 
 describe('dates of every kind', () => {
@@ -129,7 +129,7 @@ describe('a bullet of a post', () => {
     expect(named(analysis, 'Power BI')?.state).toBe('partly');
     expect(analysis.content).toContain('A post of yours lists it');
     expect(analysis.content).not.toContain('You list it, but no line shows you using it: “SQL, Power BI');
-  }, 60_000);
+  });
 });
 
 describe('papers in a row', () => {
@@ -153,7 +153,7 @@ describe('years asked for in a kind of place', () => {
     const job = 'Senior Care Assistant\nRequirements\n- At least 2 years experience in a care home\n- Medication';
     const cv = 'Jo Tester\nYork\n\nWork\nOak Home, Leicester - Care assistant\nFeb 2020 - Feb 2024\n- gave medication';
     expect(named(await analysed(cv, job), '2 years of experience')?.state).toBe('met');
-  }, 60_000);
+  });
 });
 
 describe('the post that proves the work', () => {
@@ -161,7 +161,7 @@ describe('the post that proves the work', () => {
     const cv =
       'Jo Tester\nYork\n\nExperience\nNurse, Hill Clinic, 2010 - 2012\n- Blood tests\n\nStaff Nurse, St Anne Hospital, 2014 - 2024\n- Wound care';
     expect(work(await analysed(cv, NURSE))?.cvLine).toContain('St Anne');
-  }, 60_000);
+  });
 });
 
 describe('what somebody does besides', () => {

@@ -85,7 +85,7 @@ describe('the match of jobs with a CV', () => {
     await eventually(async () => {
       const [after] = (await match({ ids: [cook] })).body;
       expect(after.score).not.toBe(before.score);
-    }, 60_000);
+    });
     await api.database.dataSource.query('UPDATE jobs SET title = $2, description = $3 WHERE id = $1', [
       cook,
       'Pastry Chef',

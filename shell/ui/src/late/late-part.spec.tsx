@@ -11,7 +11,6 @@ const failing = (times: number) => {
   let left = times;
   return jest.fn(() => (left-- > 0 ? unreachable() : Promise.resolve({ default: Hello })));
 };
-const PATIENCE = { timeout: 15_000 };
 const MORE_THAN_ONE_TRY = 2;
 
 describe('a part whose code arrives late', () => {
@@ -35,38 +34,38 @@ describe('a part whose code arrives late', () => {
         <Late name="Ada" />
       </>,
     );
-    const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('The greeting could not be loaded.');
     await userEvent.click(retry);
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
-  }, 30_000);
+  });
 
   it('comes by itself when the network is back', async () => {
     const Late = latePart(failing(MORE_THAN_ONE_TRY), { named: 'The greeting' });
     render(<Late name="Ada" />);
-    await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Retry' });
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
-  }, 30_000);
+  });
 
   it('is a button of its own name where there is no room for a note', async () => {
     const Late = latePart(failing(MORE_THAN_ONE_TRY), { named: 'the greeting', isSmall: true });
     render(<Late name="Ada" />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry the greeting' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry the greeting' }));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
-  }, 30_000);
+  });
 
   it('leaves what waits for it where it has no name, until it can be had', async () => {
     const load = failing(MORE_THAN_ONE_TRY);
     const Late = latePart(load, { waiting: <p>Plain words</p> });
     render(<Late name="Ada" />);
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(MORE_THAN_ONE_TRY), PATIENCE);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(MORE_THAN_ONE_TRY));
     await act(async () => void (await Promise.allSettled(load.mock.results.map(({ value }) => value))));
     expect(screen.getByText('Plain words')).toBeInTheDocument();
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
-  }, 30_000);
+  });
 
   it('is fetched before it is needed when that is asked for', async () => {
     const load = failing(0);

@@ -15,7 +15,7 @@ describe('interview questions', () => {
       expect(realWorldExample.length).toBeGreaterThan(40);
       expect(tips.length).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   it('say so first when the advert could not be read', async () => {
     const german =
@@ -25,7 +25,7 @@ describe('interview questions', () => {
     for (const { tips } of others) expect(tips.join()).not.toContain('in English');
     const read = await nextFive(cvText('nurse'), advert('Staff Nurse, Acute Medicine'), []);
     expect(read.flatMap(({ tips }) => tips).join()).not.toContain('in English');
-  }, 60_000);
+  });
 
   it("are about the CV's own work, the advert's duties and what is missing", async () => {
     const asked: string[] = [];
@@ -37,7 +37,7 @@ describe('interview questions', () => {
     expect(all).toContain('Managed a 5-person development team');
     expect(all).toContain('The advert says: “You would run Kubernetes clusters in two regions');
     expect(all).toMatch(/we did not find it in your CV/);
-  }, 60_000);
+  });
 
   it('do not come again while anything is left to ask, and then only what was asked longest ago', async () => {
     const asked: string[] = [];
@@ -57,7 +57,7 @@ describe('interview questions', () => {
       asked.push(...questions);
     }
     expect(repeated).toBe(true);
-  }, 60_000);
+  });
 
   it('ask about bullets of the CV that begin with no verb, and advise what makes sense for them', async () => {
     const cv = `Piotr Zielinski\nExperience\nStaff Nurse, Northern Infirmary, Sheffield\n2019 - present
@@ -78,7 +78,7 @@ describe('interview questions', () => {
     expect(JSON.stringify(ward)).not.toContain('measured');
     const ulcers = all.find(({ question }) => question.includes('pressure ulcers'));
     expect(JSON.stringify(ulcers)).toContain('measured');
-  }, 60_000);
+  });
 
   it('name the role', async () => {
     const { jobRole } = await engine.writeQuestions(
@@ -86,5 +86,5 @@ describe('interview questions', () => {
       aCall(),
     );
     expect(jobRole).toBe('Dentist');
-  }, 60_000);
+  });
 });

@@ -26,20 +26,20 @@ describe('interview questions', () => {
   it('take no licence for work that was done, and no town for an employer', async () => {
     const text = await questions(DRIVER, HGV);
     expect(text).not.toMatch(/I clean licence|At Doncaster/);
-  }, 60_000);
+  });
 
   it('name a wish without the words that make it one', async () => {
     const text = await questions(DRIVER, HGV);
     expect(text).toContain('PDP (Petroleum Driver Passport)');
     expect(text.replace(/The advert says: “[^”]*”/g, '')).not.toMatch(/an advantage|experience preferred/);
-  }, 60_000);
+  });
 
   it('do not say that what is a part of the work was not found', async () => {
     const cv =
       'Ion Pop\n\nExperience\nPicker packer, Amazon, Coventry, 2022 - 2025\n- Scan gun on nights\nWarehouse operative, Tesco, 2019 - 2022';
     const text = await questions(cv, 'Warehouse Operative\nRequirements\n- Forklift licence\n- Numeracy');
     expect(text).not.toContain('We need warehouse operations, and we did not find it');
-  }, 60_000);
+  });
 
   it('ask where somebody stands with a paper, and not what they taught themselves', async () => {
     const text = await questions(
@@ -48,7 +48,7 @@ describe('interview questions', () => {
     );
     expect(text).toContain('DBS check. Where do you stand with it?');
     expect(text).not.toContain('do the same for DBS check');
-  }, 60_000);
+  });
 });
 
 describe('tips', () => {
@@ -58,7 +58,7 @@ describe('tips', () => {
     expect(await tips(cv, 'Staff Nurse\nRequirements\n- NMC registration\n- Wound care')).not.toMatch(
       /names (?:OET|GCSE)|C beside none/,
     );
-  }, 60_000);
+  });
 
   it('do not call help with washing and eating a weak word for care', async () => {
     const cv =
@@ -66,9 +66,9 @@ describe('tips', () => {
     const said = await tips(cv, 'Carer\nRequirements\n- Personal care\n- Medication');
     expect(said).not.toContain('“helped residents with washing and eating” begins with');
     expect(said).toContain('“helped to build the new office” begins with');
-  }, 60_000);
+  });
 
   it('do not miss dates that stand beside employers', async () => {
     expect(await tips(DRIVER, HGV)).not.toContain('No dates were read');
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('recommended learning', () => {
     expect(content).toMatch(/# Kubernetes\n- What for: the advert says “[^”]*Kubernetes clusters[^”]*”\n/);
     for (const line of content.split('\n')) expect(line).toMatch(/^(?:# |- |\p{Lu})/u);
     expect(content).not.toMatch(/https?:/);
-  }, 60_000);
+  });
 
   it('does not call it a success when nothing in the advert could be read', async () => {
     const job = 'Krankenpfleger gesucht. Wir suchen eine Pflegekraft mit Erfahrung in der Wundversorgung.';
@@ -35,7 +35,7 @@ describe('recommended learning', () => {
       aCall(),
     );
     expect([content, skills]).toEqual([expect.stringMatching(/^# Nothing to compare yet/), []]);
-  }, 60_000);
+  });
 
   it("links only to what it was given of the product's own data, and only where it fits", async () => {
     const offers = [
@@ -50,7 +50,7 @@ describe('recommended learning', () => {
     expect(content).toContain('- Event: Kubernetes Community Days (1 May 2027, Leeds): https://kcd.example.org');
     expect(content).toContain('- Event: Container days: https://tags.example.org');
     expect(content).not.toContain('bread.example.org');
-  }, 60_000);
+  });
 
   const JOB = [
     'Payroll Officer',
@@ -77,7 +77,7 @@ describe('recommended learning', () => {
     expect(sectionOf(content, 'Power BI')).toContain('You show Tableau, which is close to it: “Built dashboards');
     expect(sectionOf(content, 'Xero')).toContain('the advert only names it');
     expect(content).toContain('# Experience of BACS and CHAPS payments');
-  }, 60_000);
+  });
 
   it('has no advice that would do for any skill', async () => {
     const content = await learnt(cvText('nurse'), advert('Site Reliability Engineer'));
@@ -94,7 +94,7 @@ describe('recommended learning', () => {
     const said = bare.filter(Boolean);
     expect(said.length).toBeGreaterThan(3);
     expect(new Set(said).size).toBe(said.length);
-  }, 60_000);
+  });
 
   const missing = (name: string) => `Gaps\n• ${name}: missing (5 points). No line with its words was found`;
   const told = async (jobDescription: string, names: readonly string[], cvText?: string): Promise<string> => {
@@ -108,7 +108,7 @@ describe('recommended learning', () => {
     expect(inMarketing).not.toMatch(/PLC|SCADA|Rockwell|building/);
     const inAPlant = await told('Automation Engineer\nRequirements\n- Industrial automation', ['Automation']);
     expect(sectionOf(inAPlant, 'Automation')).toContain('PLC');
-  }, 60_000);
+  });
 
   it('finds what is nearest in the CV itself, and denies nothing that it has not read', async () => {
     const job = 'Platform Engineer\nRequirements\n- Infrastructure as code\n- Google Cloud';
@@ -121,7 +121,7 @@ describe('recommended learning', () => {
     const unread = await told(job, ['Infrastructure as code', 'Google Cloud']);
     expect(unread).not.toContain('in your CV');
     expect(sectionOf(unread, 'Google Cloud')).toContain('AWS, Azure or');
-  }, 60_000);
+  });
 
   const asked = (...lines: string[]) =>
     ['Support Worker', 'Bright Homes, Leeds', '', 'Requirements', ...lines.map((line) => `- ${line}`)].join('\n');
@@ -151,14 +151,14 @@ describe('recommended learning', () => {
     const content = await learnt(CV, asked(one, other));
     expect(content).toMatch(/^# .*IV drug administration.*; .*tracheostomy.*$/im);
     expect(content.split('Nobody learns it from a page').length).toBe(2);
-  }, 60_000);
+  });
 
   it("reads another engine's analysis too", async () => {
     const analysisContent = 'Strengths\nYou know Python well.\n\nSkill gaps\nNothing shows that you have used Docker.';
     const jobDescription = 'Developer\nSkills: Python, Docker';
     const { skills } = await engine.recommendLearning({ analysisContent, jobDescription, offers: [] }, aCall());
     expect(skills).toEqual(['Docker']);
-  }, 60_000);
+  });
 
   it('says so when nothing is missing', async () => {
     const { content } = await engine.recommendLearning(
@@ -166,5 +166,5 @@ describe('recommended learning', () => {
       aCall(),
     );
     expect(content).toContain('# Nothing to close');
-  }, 60_000);
+  });
 });

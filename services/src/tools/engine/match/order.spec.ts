@@ -34,12 +34,12 @@ describe('the order of records that have little but a title', () => {
         .slice(0, 3)
         .toSorted(),
     ).toEqual(SOFTWARE.toSorted());
-  }, 60_000);
+  });
 
   it('has nurses above physicians for a nurse, and both above programmers', () => {
     const titles = ['developer', 'Emergency Department Physician', 'Emergency Department RN'];
     expect(ordered(scorer.readCv(cvText('nurse')), titles)).toEqual(titles.toReversed());
-  }, 60_000);
+  });
 
   it.each([
     ['Laundry Attendant', 'Leeds, United Kingdom', null],
@@ -68,13 +68,13 @@ describe('what is read of an advert', () => {
     const { requirements, content } = await analysed('React developer in Leeds. React required.');
     expect(requirements).toContainEqual(expect.objectContaining({ name: 'Based in Leeds', state: 'met' }));
     expect(content).toContain('The job is in Leeds, United Kingdom; your CV says Leeds.');
-  }, 60_000);
+  });
 
   it('is a level that a title alone does not prove', async () => {
     const { requirements } = await analysed('Senior React Developer\nReact required.');
     const senior = requirements.find(({ name }) => name === 'Senior level');
     expect(senior?.state).toBe('partly');
-  }, 60_000);
+  });
 
   it.each([
     'Wir suchen einen erfahrenen Softwareentwickler mit Kenntnissen in React und Datenbanken.',

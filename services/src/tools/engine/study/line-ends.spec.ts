@@ -15,7 +15,7 @@ describe('line ends that a file writes as a backslash and an n', () => {
     expect(questions).toEqual(await testOf(content));
     for (const { options, sentence } of questions)
       expect([sentence, ...Object.values(options)].join()).not.toContain('\\n');
-  }, 60_000);
+  });
 
   it('stay as they are where they are few, or where there are real ones', () => {
     expect(withLineEnds('The folder is C:\\new and C:\\next.')).toBe('The folder is C:\\new and C:\\next.');

@@ -101,7 +101,7 @@ describe('a study test', () => {
     const age = questions.find(({ question }) => question.includes('aged between _____'));
     expect(age?.options[age.correctAnswer]).toBe('4');
     for (const option of Object.values(age?.options ?? {})) expect(option).toMatch(/^\d{1,2}$/);
-  }, 60_000);
+  });
 
   it('asks for years with other years, and for percentages with other percentages of the same text', async () => {
     const { questions } = await testOf(plants);
@@ -109,14 +109,14 @@ describe('a study test', () => {
     expect(Object.values(year?.options ?? {}).toSorted()).toEqual(['1779', '1804', '1882', '1937']);
     const share = questions.find(({ question }) => question.startsWith('Which percentage'));
     for (const option of Object.values(share?.options ?? {})) expect(option).toMatch(/^\d+%$/);
-  }, 60_000);
+  });
 
   it('gives fewer questions for a short text, and none for one without anything to ask', async () => {
     const { questions } = await testOf(plants);
     expect(questions.length).toBeGreaterThan(2);
     expect(questions.length).toBeLessThan(20);
     expect(await testOf('Short.')).toEqual({ questions: [], dropped: 0 });
-  }, 60_000);
+  });
 
   it('asks about nearly every fact of a short text, though each is said once', async () => {
     const { questions } = await testOf(cells);
@@ -132,20 +132,20 @@ describe('a study test', () => {
     expect(ribosomes?.options[ribosomes.correctAnswer]).toBe('build proteins from amino acids');
     // No option can be ruled out by its grammar: what is said of many is not offered for one.
     expect(Object.values(ribosomes?.options ?? {}).join()).not.toMatch(/\b(?:is|holds|stores|gives|carries)\b/);
-  }, 60_000);
+  });
 
   it('asks about the items of a list that end without a full stop', async () => {
     const { questions } = await testOf(fireSafety);
     const answers = questions.map(({ options, correctAnswer }) => options[correctAnswer]);
     expect(answers).toEqual(expect.arrayContaining(['once a month', 'at all times', 'in every kitchen']));
-  }, 60_000);
+  });
 
   it('asks a second time about a short text in other words first', async () => {
     const { questions } = await testOf(plants);
     const asked = questions.map(({ question }) => question);
     const next = (await testOf(plants, asked)).questions;
     expect(next.filter(({ question }) => !asked.includes(question)).length).toBeGreaterThan(3);
-  }, 60_000);
+  });
 
   it('cites the page when the text says where pages end', async () => {
     const [first = '', second = ''] = [
@@ -159,7 +159,7 @@ describe('a study test', () => {
       expect(explanation).toContain(`page ${on}`);
     }
     expect((await testOf(plants)).questions.every(({ page }) => page === null)).toBe(true);
-  }, 60_000);
+  });
 
   it('joins lines that the width of a page has broken, and cites no word that is cut in two', async () => {
     const broken = plants.replace(/(.{60}\S*) /g, '$1\n').replace('chemical energy', 'chemi-\ncal energy');
@@ -170,7 +170,7 @@ describe('a study test', () => {
       expect(whole).toContain(sentence);
       expect(sentence).not.toContain('chemi-');
     }
-  }, 60_000);
+  });
 
   it('asks other questions in the next test of the same material', async () => {
     const [{ content } = { content: '' }] = ruleTexts().filter(({ title }) => title.endsWith('Skilled Worker'));
@@ -179,7 +179,7 @@ describe('a study test', () => {
     const { questions: next } = await testOf(content, asked);
     expect(next.filter(({ question }) => asked.includes(question))).toEqual([]);
     expect(next).toHaveLength(20);
-  }, 60_000);
+  });
 
   it('is the same for the same material, with no letter right most of the time', async () => {
     const letters: string[] = [];
@@ -194,7 +194,7 @@ describe('a study test', () => {
       expect(share).toBeGreaterThan(0.1);
       expect(share).toBeLessThan(0.45);
     }
-  }, 60_000);
+  });
 });
 
 describe('a page of study material', () => {
@@ -205,7 +205,7 @@ describe('a page of study material', () => {
     expect(second.length).toBeLessThanOrEqual(first.length);
     expect(second.filter((question) => !first.includes(question)).length).toBeLessThan(6);
     expect(new Set(first).size).toBe(first.length);
-  }, 60_000);
+  });
 
   it('asks which term it explains, without the word that would tell it', async () => {
     const { questions } = await testOf(hygiene);
@@ -213,7 +213,7 @@ describe('a page of study material', () => {
     expect(term?.options[term.correctAnswer]).toBe('Hand hygiene');
     expect(term?.question).toContain('the action of cleaning … with soap');
     expect(Object.values(term?.options ?? {})).toEqual(expect.arrayContaining(['Sterilisation', 'Disinfection']));
-  }, 60_000);
+  });
 
   it('offers ends of sentences that could all stand there: one preposition, and no odd verb out', async () => {
     const first = (await testOf(hygiene)).questions;
@@ -230,5 +230,5 @@ describe('a page of study material', () => {
     }
     // Five quarters of a bin are no answer.
     expect(both.some(({ question }) => question.includes('_____ quarters'))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -30,7 +30,7 @@ describe('a letter', () => {
     );
     expect(text).toContain('As to the C+E licence, my CV says: “HGV class 1 (C+E), clean”');
     expect(text).toContain('the driving licence, my CV says: “Full UK driving licence”');
-  }, 60_000);
+  });
 
   it('quotes the words about a permission, not the story around them', async () => {
     const cv =
@@ -38,7 +38,7 @@ describe('a letter', () => {
     expect(await letter(cv, 'Sous Chef\nMust be eligible to work in the UK.\n- Stock control')).toContain(
       'my CV says: settled status.',
     );
-  }, 60_000);
+  });
 
   it('counts the years of employers that stand without a title', async () => {
     const cv =
@@ -46,5 +46,5 @@ describe('a letter', () => {
     expect(await letter(cv, 'HGV Driver\nRequirements\n- Multi drop deliveries')).toContain(
       'the dates of all posts in my CV add up to 11 years of work',
     );
-  }, 60_000);
+  });
 });
