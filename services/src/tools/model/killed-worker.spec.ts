@@ -52,6 +52,7 @@ describe(`a worker that is killed, with queues on ${backEnd[0]}`, () => {
     if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
     worker.kill('SIGKILL');
     await once(worker, 'exit');
+    await model.left();
   }
 
   /** Which task a call was made for, by the number in its advert. */

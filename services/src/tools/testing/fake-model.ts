@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How the server answers one call. */
@@ -38,10 +39,20 @@ export class FakeModel {
     this.behaviours = behaviours;
   }
 
+  /** Whoever asked is gone, and all that it sent has been taken in. */
+  async left(): Promise<void> {
+    const connections = () =>
+      new Promise<number>((resolve, reject) => {
+        this.server?.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      });
+    do await wait(10);
+    while ((await connections()) > 0);
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const asked = { headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) } as AskedOfModel;
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return; // cut off in the middle
+    const asked = { headers: request.headers, body: JSON.parse(body.toString()) } as AskedOfModel;
     this.asked.push(asked);
     const behaviour = this.behaviours.length > 1 ? this.behaviours.shift() : this.behaviours[0];
     response.on('error', () => undefined); // whoever asked has hung up
