@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { breakable } from '../../platform/testing/breakable.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { adminUrl } from '../../platform/testing/test-database.js';
 import { aBuild, aShell, integrityOf } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
@@ -279,20 +280,19 @@ describe('a release', () => {
     try {
       const next = jobs();
       await registry.release(next);
-      const released = Date.now();
       const shown = async () => {
         const { text } = await other.http.get('/');
         return (inlined(text, 'release') as { release: { remotes: Record<string, { build: string }> } } | undefined)
           ?.release.remotes['mf-jobs']?.build;
       };
       // The promise is two seconds; the rest is for a machine that stalls.
-      while ((await shown()) !== next.contract.build) expect(Date.now() - released).toBeLessThan(15_000);
+      await eventually(async () => expect(await shown()).toBe(next.contract.build), 40_000);
     } finally {
       await other.close();
     }
   });
 
-  it('fails no visitor while twenty are made one after another', async () => {
+  it('fails no visitor while twenty and more are made one after another', async () => {
     await registry.release(aShell(), jobs());
     let isOver = false;
     const seen: number[] = [];
@@ -305,10 +305,9 @@ describe('a release', () => {
       }
     };
     const visitors = [browse(), browse(), browse()];
-    for (let number = 0; number < 20; number += 1) await registry.release(jobs());
+    for (let number = 0; number < 20 || seen.length < 100; number += 1) await registry.release(jobs());
     isOver = true;
     await Promise.all(visitors);
-    expect(seen.length).toBeGreaterThan(100);
     expect(new Set(seen)).toEqual(new Set([200]));
   });
 });
