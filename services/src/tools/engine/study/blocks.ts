@@ -1,5 +1,6 @@
 import { cleanText, LONGEST_TEXT, piecesOf } from '../text/clean.js';
-import { hasLabel } from './notes.js';
+import { hasLabel, hasSmallLabel } from './notes.js';
+import { OpenLists } from './open-lists.js';
 
 /** What an author wrote in one go: a heading, a paragraph, an item of a list. */
 export interface Block {
@@ -19,12 +20,20 @@ export interface Page {
 
 const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
 const MARKER =
-  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z]))+/;
+  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z ]))+/;
 const HASHES = /^#{1,6}\s+/;
 const RULE = /^(?:[-=]{3,}|[_*]{3,})$/;
 const ENDS = /[.!?;:]['”’")]*$/;
 const GOES_ON = /[;,](?: (?:and|or|but))?$/;
 const LONGEST_BLOCK = 4_000;
+const LONGEST_LEAD = 400;
+
+/** A block before its list is known; what an item begins with is taken off and kept. */
+interface Line {
+  text: string;
+  marker: string | null;
+  isHeading: boolean;
+}
 
 /** A text without what only dresses it: emphasis and links keep their words. */
 export const undressed = (text: string): string =>
@@ -50,7 +59,7 @@ export function pagesOf(text: string): Page[] {
 export function blocksOf(text: string): Block[] {
   const lines = text.split('\n').map((line) => line.trim());
   const width = lines.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
-  const raw: { text: string; isItem: boolean; isHeading: boolean }[] = [];
+  const raw: Line[] = [];
   let isOpen = false;
   let last = '';
   for (const line of lines) {
@@ -63,7 +72,7 @@ export function blocksOf(text: string): Block[] {
     else {
       raw.push({
         text: line.replace(HASHES, '').replace(MARKER, ''),
-        isItem: MARKER.test(line),
+        marker: MARKER.exec(line)?.[0] ?? null,
         isHeading: HASHES.test(line),
       });
       isOpen = true;
@@ -75,6 +84,8 @@ export function blocksOf(text: string): Block[] {
 
 /** Letters are of different widths. */
 const WIDEST = 0.85;
+/** What ends so early was not broken by the width of the page, however the next line begins. */
+const HALF_FULL = 0.5;
 
 /**
  * A line goes on unless it begins an item or explains a term of its own, or the one above has come to its end before the edge of the page: the next
@@ -84,17 +95,22 @@ function goesOn(above: string, line: string, width: number): boolean {
   if (MARKER.test(line) || HASHES.test(line) || hasLabel(line)) return false;
   const next = /^\S+/.exec(line)?.[0] ?? '';
   const hasRoom = above.length + 1 + next.length < width * WIDEST;
+  if (above.length < width * HALF_FULL || (hasRoom && hasSmallLabel(line))) return false;
   return !(hasRoom && /^[\p{Lu}\p{N}]/u.test(line));
 }
 
-function withLeads(raw: readonly { text: string; isItem: boolean; isHeading: boolean }[]): Block[] {
-  let lead: string | null = null;
-  return raw.flatMap(({ text, isItem, isHeading }) => {
+function withLeads(raw: readonly Line[]): Block[] {
+  const lists = new OpenLists();
+  let isAmidst = false;
+  return raw.flatMap(({ text, marker, isHeading }) => {
+    const isItem = marker !== null;
     const heading = isHeading || (!isItem && looksLikeHeading(text));
-    if (heading || (!isItem && !text.endsWith(':'))) lead = null;
-    // An item that begins with a capital is a sentence of its own, unless the next one goes on from it.
-    const own = isItem && (/^[\p{Ll}\p{N}(]/u.test(text) || GOES_ON.test(text)) ? lead : null;
-    if (/:$/.test(text) && text.length < 400) lead = text;
+    if (heading || !isItem) lists.close();
+    else lists.goOn(marker);
+    // An item that begins with a capital is a sentence of its own, unless the next one goes on from it, or it from the last.
+    const own = isItem && (isAmidst || /^[\p{Ll}\p{N}(]/u.test(text) || GOES_ON.test(text)) ? lists.lead : null;
+    isAmidst = isItem && own !== null && GOES_ON.test(text);
+    if (/:$/.test(text) && text.length < LONGEST_LEAD) lists.open(text);
     return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
   });
 }

@@ -1,4 +1,5 @@
 import { QUESTIONS_PER_TEST } from '../../career-engine.js';
+import { wordsOf } from '../text/words.js';
 import { OPTIONS_BESIDE } from './distractors.js';
 import { shownBy, tells, tellsTheOther, withDistractors, type Shown } from './giveaways.js';
 import type { DraftQuestion } from './question.js';
@@ -7,6 +8,12 @@ interface Taken {
   draft: DraftQuestion;
   shown: Shown;
 }
+
+const SAME_WORDS = 0.8;
+const MOST_OF_ONE_LIST = 2;
+
+/** What a question quotes, without the words in which it asks. */
+const askedAbout = (question: string): string => question.slice(Math.max(0, question.search(/“|(?<=\? )/)));
 
 /**
  * The questions of one test. Takes the best from all parts of the document in turn, so that a test is not about its first
@@ -17,6 +24,7 @@ export class Chosen {
   private taken: Taken[] = [];
   private readonly sentences = new Set<string>();
   private readonly answers = new Map<string, number>();
+  private readonly asked: { question: string; words: ReadonlySet<string> }[] = [];
 
   constructor(private readonly length: number) {}
 
@@ -44,13 +52,28 @@ export class Chosen {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
       if (this.sentences.has(draft.sentence.text) || uses >= (draft.isCommon ? 1 : mostOfOneAnswer)) continue;
-      const together = this.with(draft);
+      const words = new Set(wordsOf(askedAbout(draft.question)).map(({ folded }) => folded));
+      const together = this.asksAgain(draft, words) ? null : this.with(draft);
       if (!together) continue;
+      this.asked.push({ question: draft.question, words });
       this.taken = together;
       this.sentences.add(draft.sentence.text);
       this.answers.set(answer, uses + 1);
       return;
     }
+  }
+
+  /**
+   * A rule that stands in two places is asked about once, also where the places differ in a comma or a word; one list is
+   * asked about twice at most.
+   */
+  private asksAgain({ kind, question }: DraftQuestion, words: ReadonlySet<string>): boolean {
+    const most = kind === 'item' ? MOST_OF_ONE_LIST : 1;
+    const alike = this.asked.filter((other) => {
+      const both = [...words].filter((word) => other.words.has(word)).length;
+      return both >= SAME_WORDS * Math.max(words.size, other.words.size);
+    });
+    return alike.length >= most || alike.some((other) => other.question === question);
   }
 
   /** All questions with one more, some with other wrong answers than before; null where it does not fit in. */

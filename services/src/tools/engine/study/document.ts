@@ -13,6 +13,8 @@ export interface StudySentence {
   under: string | null;
   /** What an item of a list goes on from. */
   lead: string | null;
+  /** Stands in the document more than once; the place is that of the first time. */
+  isRepeated?: boolean;
   /** A line of notes, which explains a term without being a sentence; absent elsewhere. */
   note?: Note;
 }
@@ -49,23 +51,28 @@ function notesIn(text: string): StudySentence[] {
 }
 
 function sentencesIn(text: string, fewestWords: number): StudySentence[] {
-  const seen = new Set<string>();
-  const sentences: StudySentence[] = [];
+  const found = new Map<string, StudySentence>();
   let under: string | null = null;
+  let isFirst = true;
   for (const { page, text: pageText } of pagesOf(text)) {
     for (const block of blocksOf(pageText)) {
       if (block.isHeading) {
-        under = headingOf(block.text);
+        // What the document begins with is its title: all of it stands under that.
+        under = isFirst ? null : headingOf(block.text);
+        isFirst = false;
         continue;
       }
+      isFirst = false;
       for (const sentence of sentencesOf(block)) {
         const words = wordsOf(sentence);
-        if (seen.has(sentence) || !isWhole(sentence, words, block, fewestWords)) continue;
-        seen.add(sentence);
-        sentences.push({ text: sentence, words, page, under, lead: block.lead });
+        const earlier = found.get(sentence);
+        if (earlier) earlier.isRepeated = true;
+        else if (isWhole(sentence, words, block, fewestWords))
+          found.set(sentence, { text: sentence, words, page, under, lead: block.lead });
       }
     }
   }
+  const sentences = [...found.values()];
   const step = Math.ceil(sentences.length / MOST_SENTENCES);
   return step > 1 ? sentences.filter((_, at) => at % step === 0) : sentences;
 }
@@ -74,7 +81,10 @@ function sentencesIn(text: string, fewestWords: number): StudySentence[] {
 const headingOf = (text: string): string => text.replace(/, (?:Show|Hide)$/, '').trim();
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)|\b\p{Lu})\.$/iu;
+  /\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)\.$/iu;
+/** "J." of a name; not the "C" of "37 degrees C." or "vitamin C.". */
+const INITIAL =
+  /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?|[\d°]+) ?)\b\p{Lu}\.$/u;
 /** "The 20 points under SW 5.7. and …": the full stop belongs to the label. */
 const LABEL_END = /\b(?!AD |CE |BCE? )\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
 
@@ -83,7 +93,7 @@ function sentencesOf({ text, lead }: Block): string[] {
   const sentences: string[] = [];
   for (const piece of pieces) {
     const above = sentences.at(-1);
-    if (above !== undefined && (ABBREVIATION.test(above) || LABEL_END.test(above)))
+    if (above !== undefined && [ABBREVIATION, INITIAL, LABEL_END].some((end) => end.test(above)))
       sentences[sentences.length - 1] = `${above} ${piece}`;
     else sentences.push(piece.trim());
   }

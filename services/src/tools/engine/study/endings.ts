@@ -1,8 +1,10 @@
-import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
+import { wordsOf, type Word } from '../text/words.js';
+import { telling } from './about.js';
 import { sharesWords } from './definitions.js';
+import { OPTIONS_BESIDE } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { isOrder, isSureVerb, mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
-import { inQuotes, type DraftQuestion } from './question.js';
+import { inQuotes, refersByNumber, type DraftQuestion } from './question.js';
 
 /** A sentence in two: what it begins with, and how it goes on. */
 interface Cut {
@@ -14,6 +16,8 @@ interface Cut {
 }
 
 const FEWEST_DISTRACTORS = 2;
+/** "Were executed" fits too much. */
+const FEWEST_SAID = 2;
 /** A leaflet of a few lines has no two ends with one preposition: any that is not of a verb stands beside another. */
 const FEW_SENTENCES = 10;
 /** A test takes three that tell no other answer. */
@@ -24,7 +28,7 @@ const MOST_SENTENCES = 150;
 
 /** Sentences that say little when they stand alone: about something named before, or only under a condition. */
 const LEANS =
-  /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|if|when|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
+  /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|if|when|where|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
 const STOPS = /[.!]['”’")]*$/;
 function hasSureVerb(words: readonly Word[]): boolean {
   const verb = words[mainVerbIn(words)?.at ?? -1];
@@ -54,7 +58,7 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
   const cuts = some.flatMap(cutsOf);
   return cuts.flatMap((cut) => {
     const distractors = distractorsOf(cut, cuts, isFew);
-    if (distractors.length < FEWEST_DISTRACTORS) return [];
+    if (distractors.length < FEWEST_DISTRACTORS || isAloneOfItsSort(cut.tail, distractors)) return [];
     return [
       {
         kind: 'ending' as const,
@@ -97,13 +101,12 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
     .replace(/[.!]+$|[;,](?: (?:and|or|but))?$/, '')
     .trim();
   if (tail.length > LONGEST_TAIL || /["“”]/.test(text) || /[(,;:–—-]$/.test(head)) return null;
-  if (telling(words.slice(at)).length === 0 || telling(words.slice(0, at)).length === 0) return null;
+  if (telling(words.slice(at)).length < (verb ? FEWEST_SAID : 1) || telling(words.slice(0, at)).length === 0)
+    return null;
+  if (refersByNumber(head) || /\b(?:that|those) of\b/.test(tail)) return null;
   // The answer must not be read off the question.
   return sharesWords(tail, head) ? null : { head, tail, verb, sentence };
 }
-
-const telling = (words: readonly Word[]): string[] =>
-  words.map(({ folded }) => folded).filter((word) => !SMALL_WORDS.has(word));
 
 function distractorsOf(cut: Cut, cuts: readonly Cut[], isFew: boolean): string[] {
   const fitting = cuts.filter(
@@ -143,9 +146,16 @@ const fits = (other: Cut, cut: Cut): boolean =>
   other.verb === cut.verb &&
   (cut.verb !== null || (firstWord(other.tail) === firstWord(cut.tail) && hasDigit(other.tail) === hasDigit(cut.tail)));
 
+/** "Is a …" says what something is: it stands out where all others say what is done. */
+const isAloneOfItsSort = (answer: string, distractors: readonly string[]): boolean =>
+  isNaming(answer) && !distractors.slice(0, OPTIONS_BESIDE).some(isNaming);
+const isNaming = (tail: string): boolean => /^(?:is|are|was|were) (?:an?|the|one|any|small|large)\b/.test(tail);
+
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /** The same first word before another, then the same length. */
 const likeness = (tail: string, answer: string): number =>
-  Math.abs(tail.length - answer.length) + (firstWord(tail) === firstWord(answer) ? 0 : 12);
+  Math.abs(tail.length - answer.length) +
+  (firstWord(tail) === firstWord(answer) ? 0 : 12) +
+  (isNaming(tail) === isNaming(answer) ? 0 : 30);
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0].toLowerCase() ?? '';

@@ -46,8 +46,9 @@ describe('a figure that the rest of its sentence gives away', () => {
 
 describe('the wrong answers of a study test', () => {
   it('are possible: no share above the whole, nothing outside its span, nothing ten times as large', () => {
-    const text = `Interphase takes about 90% of the time. A person aged between 4 and 17 may come as a child of the school.
-A visa for the route costs £39,100 in each year. A partner must have £285 at hand in the bank. A child must have £315 at hand in the bank.`;
+    const text = `Interphase takes about 90% of the time. Mitosis takes about 8% of the time, and 60% of cells rest for most of their lives. A person aged between 4 and 17 may come as a child of the school.
+A person aged 16 or over may come alone. A guardian aged 25 or over may take the child to the school.
+The salary for the route is £39,100 in each year. The salary for a shortage is £33,400 in each year. The salary of a manager is £48,500 in each year. A partner must have £285 at hand in the bank. A child must have £315 at hand in the bank.`;
     const drafts = figureDrafts(studySentencesOf(text));
     const optionsOf = (answer: string) => {
       const draft = drafts.find((each) => each.answer === answer);
@@ -113,7 +114,7 @@ The applicant will be granted permission for:
 });
 
 describe('a study test of the rules', () => {
-  it('asks for no answer more than three times, hardly for what every rule is about, and gives 175 questions of 200', async () => {
+  it('asks for no answer more than three times, hardly for what every rule is about, and gives 180 questions of 200', async () => {
     let count = 0;
     for (const { title, content } of ruleTexts()) {
       const questions = await testOf(content);
@@ -124,6 +125,6 @@ describe('a study test of the rules', () => {
       expect(asked).toBeLessThanOrEqual(title.endsWith('Continuous Residence') ? 0 : 1);
       count += questions.length;
     }
-    expect(count).toBeGreaterThanOrEqual(175);
+    expect(count).toBeGreaterThanOrEqual(180);
   }, 120_000);
 });

@@ -2,8 +2,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
 import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
-import { figuresNear } from './near-figures.js';
-import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
   amount: 'Which amount',
@@ -16,18 +15,19 @@ const LEADS: Record<FigureSort, string> = {
 
 /** A figure is left out of its sentence; the document's other figures of its kind stand beside it. */
 export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
-  const byKind = new Map<string, Figure[]>();
+  const bySort = new Map<FigureSort, Figure[]>();
   const found = sentences.map((sentence) => ({ sentence, figures: figuresIn(sentence.text) }));
   for (const { figures } of found)
-    for (const figure of figures) byKind.set(keyOf(figure), [...(byKind.get(keyOf(figure)) ?? []), figure]);
+    for (const figure of figures) bySort.set(figure.sort, [...(bySort.get(figure.sort) ?? []), figure]);
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
       const { text: said } = sentence;
       if (isGivenAway(figure, said) || isShareOfOne(figure, said) || isInRow(figure, said)) return [];
-      const distractors = figureDistractors(figure, byKind.get(keyOf(figure)) ?? [], sentence.text);
+      const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence.text);
       if (distractors.length < FEWEST_DISTRACTORS) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
-      const worth = (figure.sort === 'number' ? 1 : 2) - figures.length * 0.1 - shortBy(distractors);
+      const leans = refersByNumber(said) ? 0.8 : 0;
+      const worth = (figure.sort === 'number' ? 1.5 : 2) - figures.length * 0.1 - shortBy(distractors) - leans;
       return [
         {
           kind: 'figure' as const,
@@ -55,11 +55,12 @@ const OPTIONS = 3;
 
 /** A figure so many times as large or as small is out of the question at a glance. */
 const FARTHEST = 10;
+const FARTHEST_COUSIN = 5;
 const WHOLE = 100;
 
 const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
 
-/** Other figures of the kind, the nearest in size first; none that the sentence shows, and none that says the same. */
+/** The document's other figures of the kind, the nearest in size first; none that the sentence shows or says again. */
 function figureDistractors(figure: Figure, others: readonly Figure[], sentence: string): string[] {
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
   const said = new Set(figure.sort === 'date' ? [] : numbersIn(sentence));
@@ -69,29 +70,33 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
     !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
     (isDated || fitsItsSpan(figure, text, sentence));
   const isWord = (text: string) => /^\p{L}/u.test(text);
-  const usable = others.filter(
-    (other) =>
-      !shown.has(other.size) &&
-      !sentence.includes(other.text) &&
-      !said.has(numberIn(other.text)) &&
-      isNear(other.size) &&
-      isPossible(other.text) &&
-      isWord(other.text) === isWord(figure.text) &&
-      endsAlike(other.text, figure.text),
-  );
-  const bySize = new Map(usable.map((other) => [other.size, other.text]));
-  const ofDocument = [...bySize]
-    .toSorted(
-      ([one], [other]) =>
-        Math.abs(Math.log(1 + one) - Math.log(1 + figure.size)) -
-        Math.abs(Math.log(1 + other) - Math.log(1 + figure.size)),
-    )
-    .slice(0, OPTIONS)
-    .map(([, text]) => text);
-  const made = figuresNear(figure).filter(
-    (text) => !said.has(numberIn(text)) && isPossible(text) && !ofDocument.includes(text),
-  );
-  return [...ofDocument, ...made].slice(0, OPTIONS);
+  const fits = (other: Figure) =>
+    !shown.has(other.size) &&
+    !sentence.includes(other.text) &&
+    !said.has(numberIn(other.text)) &&
+    isNear(other.size) &&
+    isPossible(other.text) &&
+    isWord(other.text) === isWord(figure.text) &&
+    endsAlike(other.text, figure.text);
+  const distance = ({ size }: Figure) => Math.abs(Math.log(1 + size) - Math.log(1 + figure.size));
+  // Of its own unit first; where the document has too few of these, of another.
+  const usable = [
+    others.filter((other) => keyOf(other) === keyOf(figure)),
+    others.filter((other) => isCousin(other, figure)),
+  ]
+    .map((each) => each.filter(fits).toSorted((one, other) => distance(one) - distance(other)))
+    .flat();
+  const bySize = new Map<number, string>();
+  for (const { size, text } of usable) if (!bySize.has(size)) bySize.set(size, text);
+  return [...bySize.values()].slice(0, OPTIONS);
+}
+
+/** Weeks beside months, and one count beside another; never ages beside anything else. */
+function isCousin(one: Figure, other: Figure): boolean {
+  if (one.sort !== other.sort || one.kind === other.kind) return false;
+  if (one.sort !== 'number' && one.sort !== 'length of time') return false;
+  if (one.kind.startsWith('age') || other.kind.startsWith('age')) return false;
+  return one.size <= other.size * FARTHEST_COUSIN && other.size <= one.size * FARTHEST_COUSIN;
 }
 
 /** "12-month period" and "6-month period"; "12 months" and "28 days"; never one of each. */

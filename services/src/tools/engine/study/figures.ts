@@ -78,6 +78,8 @@ function kindOf(text: string, sort: FigureSort, before: string, after: string): 
     case 'length of time':
       return `${isAge ? 'age in ' : ''}${text.includes('-') ? '-' : ''}${unit ?? ''}`.replace(/s$/, '');
     case 'date':
+      // "From 1 to 31 August": the other end has no month without it.
+      if (/\b\d{1,2} (?:to|and|until|or|–|-) $/.test(before)) return null;
       return [/^\d/.test(text) ? 'day' : 'month', /\d{4}$/.test(text) ? 'with year' : ''].join(' ');
     case 'number': {
       if (text.includes('.') || before.trim() === '') return null;

@@ -22,10 +22,10 @@ const OF_EITHER = new Set(
     struck swam took taught told thought threw understood woke wore won wrote`),
 );
 const BASES = listed(`absorb accept account achieve act add adopt affect agree aim allow answer appear apply argue arise
-  arrive ask assess attack attract avoid bear beat become begin believe belong bind block boil break breathe bring build
+  arrive ask assess attack attend attract avoid bear beat become begin believe belong bind block boil break breathe bring build
   burn buy calculate call capture carry cast catch cause change charge check choose circulate claim clean close cling
-  collect combine come compare compete complete conclude conduct connect consist contain continue contract control
-  convert cool cost count cover create cross cut damage deal decide declare decline decrease define deliver demand deny
+  collect combine come compare compete complete comply conclude conduct confirm connect consist contain continue contract control
+  convert cool cost count cover create cross cut damage deal decide declare decline decrease define deliver demand demonstrate deny
   depend describe destroy detect determine develop die differ digest direct discover display dissolve divide draw drink
   drive drop earn eat elect emit employ enable encourage end ensure enter establish estimate evaporate examine exceed
   exclude exist expand expect explain export express extend face fall feed feel fight fill filter find fit flow fly focus
@@ -83,6 +83,8 @@ export const isSureVerb = (text: string): boolean => {
 
 const IMPERATIVES = new Set(BASES);
 
+export const isBase = (word: string): boolean => IMPERATIVES.has(word) || word === 'have';
+
 /** Begins with what somebody is told to do: "Test the alarms", "Never lift alone". */
 export function isOrder(words: readonly Word[]): boolean {
   const [first = '', second] = words.map(({ text }) => text.toLowerCase());
@@ -94,8 +96,15 @@ export function isOrder(words: readonly Word[]): boolean {
 export function isSaying(words: readonly Word[]): boolean {
   const lower = words.map(({ text }) => text.toLowerCase());
   if (isOrder(words)) return true;
-  return lower.some((word, at) => at > 0 && numberOf(word, lower[at - 1] ?? '', lower[at + 1] ?? '') !== null);
+  return lower.some(
+    (word, at) =>
+      at > 0 && (numberOf(word, lower[at - 1] ?? '', lower[at + 1] ?? '') !== null || isDeed(words[at - 1], word)),
+  );
 }
+
+/** "Louis Pasteur disproved": whoever has a name has done it. */
+const isDeed = (before: Word | undefined, word: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && /[^u]ed$/.test(word);
 
 function numberOf(word: string, before: string, after: string): VerbNumber | null {
   if (NO_VERB_AFTER.has(before) || word === 'called' || word === 'based') return null;
@@ -108,7 +117,7 @@ function numberOf(word: string, before: string, after: string): VerbNumber | nul
   if (PRESENT_OF_MANY.has(word)) return isMany(before) ? 'many' : null;
   if (!BEFORE_AN_OBJECT.has(after)) return null;
   if (/[^u]ed$/.test(word)) return 'either';
-  return /[^su]s$/.test(word) && !isMany(before) ? 'one' : null;
+  return word.length > 3 && /[^su]s$/.test(word) && !isMany(before) ? 'one' : null;
 }
 
 /** Whether a subject is spoken of as one or as many, where its verb does not tell. */

@@ -1,5 +1,5 @@
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
-import type { DraftQuestion } from './question.js';
+import type { DraftQuestion, QuestionKind } from './question.js';
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.folded);
 const spaced = (text: string): string => ` ${folded(text).join(' ')} `;
@@ -55,10 +55,15 @@ function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): st
   return wide.length > own.length ? [...phrases, ` ${wide.join(' ')} `] : phrases;
 }
 
+/** Which of the options stands in a list is asked in the same words for each; no other item of it is an option. */
+const ASKS_FOR_ONE_OF_MANY: ReadonlySet<QuestionKind> = new Set(['item', 'section']);
+
 /** The same wording with different right answers cannot be answered. */
 export function withoutAmbiguous(drafts: readonly DraftQuestion[]): DraftQuestion[] {
   const answers = new Map<string, Set<string>>();
   for (const { question, answer } of drafts)
     answers.set(spaced(question), (answers.get(spaced(question)) ?? new Set()).add(answer.toLowerCase()));
-  return drafts.filter(({ question }) => answers.get(spaced(question))?.size === 1);
+  return drafts.filter(
+    ({ kind, question }) => ASKS_FOR_ONE_OF_MANY.has(kind) || answers.get(spaced(question))?.size === 1,
+  );
 }

@@ -65,6 +65,12 @@ export function keyTermsOf(sentences: readonly StudySentence[], fewest = 2): Key
     .toSorted((one, other) => other.count - one.count || (one.folded < other.folded ? -1 : 1));
 }
 
+const LIKE_AN_ADJECTIVE = /(?:ent|ant|ial|ual|ute|ic|id|ar|ture)$/;
+
+/** Of a word that stands in a text once only its look tells that "a dilute" and "an independent" want a noun yet. */
+export const isSurelyNoun = ({ words }: KeyTerm): boolean =>
+  words.length > 1 || !LIKE_AN_ADJECTIVE.test(words[0] ?? '');
+
 /** "Children" and "criteria" are many without an "s". */
 const isMany = (text: string): boolean =>
   /[^siu]s$|(?:children|people|men|women|teeth|feet|criteria|data|media|phenomena)$/i.test(text);

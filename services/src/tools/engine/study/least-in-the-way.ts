@@ -5,6 +5,9 @@ import type { DraftQuestion } from './question.js';
 /** Comparing all with all takes quadratic time; of a text with more, the best are compared. */
 const MOST_COMPARED = 400;
 
+/** What is asked for want of better questions is in few others' way, and would fill the whole test. */
+const isLast = ({ kind }: DraftQuestion): number => Number(kind === 'section' || kind === 'ending');
+
 /**
  * Taken by worth, a question may shut out several others that tell its answer. Taken by how few they shut out, a short
  * text gives more. Of one sentence, the question goes first that is least in the way of other sentences.
@@ -23,7 +26,8 @@ export function leastInTheWay(all: readonly DraftQuestion[], length: number, mos
   });
   const chosen = new Chosen(length);
   for (const { draft } of order.toSorted(
-    (one, other) => one.count - other.count || other.draft.worth - one.draft.worth,
+    (one, other) =>
+      isLast(one.draft) - isLast(other.draft) || one.count - other.count || other.draft.worth - one.draft.worth,
   ))
     chosen.take([draft], 1, mostOfOneAnswer);
   return chosen;

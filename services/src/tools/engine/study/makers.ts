@@ -1,19 +1,34 @@
+import { wordsOfTheSubject } from './about.js';
+import { consequenceDrafts } from './consequences.js';
 import { definitionDrafts } from './definition-drafts.js';
 import type { StudySentence } from './document.js';
 import { figureDrafts } from './figure-drafts.js';
-import { keyTermsOf } from './key-terms.js';
+import { itemDrafts } from './item-drafts.js';
+import { isSurelyNoun, keyTermsOf } from './key-terms.js';
+import { nameDrafts } from './name-drafts.js';
 import type { DraftQuestion } from './question.js';
 import { termDrafts } from './term-drafts.js';
 
 /** Drafts from which a full test can be chosen. */
 const ENOUGH = 60;
 
+/** A longer text names what it is about more than once; what it says once is no term of it. */
+const SHORT = 40;
+
 /** All questions that a document gives, good and less good, in the order of its sentences. */
 export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
   const terms = keyTermsOf(sentences);
-  const drafts = [...definitionDrafts(sentences, terms), ...figureDrafts(sentences), ...termDrafts(sentences, terms)];
-  if (drafts.length >= ENOUGH) return drafts;
+  const subject = wordsOfTheSubject(sentences);
+  const drafts = [
+    ...definitionDrafts(sentences, terms),
+    ...figureDrafts(sentences),
+    ...consequenceDrafts(sentences, subject),
+    ...itemDrafts(sentences, subject),
+    ...nameDrafts(sentences),
+    ...termDrafts(sentences, terms),
+  ];
+  if (drafts.length >= ENOUGH || sentences.length > SHORT) return drafts;
   // A short text says most things once.
-  const rare = termDrafts(sentences, keyTermsOf(sentences, 1));
+  const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun));
   return [...drafts, ...rare.map((draft) => ({ ...draft, worth: draft.worth - 1 }))];
 }

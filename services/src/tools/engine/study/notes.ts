@@ -9,15 +9,21 @@ export interface Note {
 const NOTE = /^(\p{L}[\p{L}\p{N} '’()/-]{2,40}?)(?:: +| +[=–—-] +|\t+)(\S.{7,200}?)[.;]?$/u;
 /** Labels of a page, a form or an address; they explain nothing. */
 const LABEL =
-  /^(?:(?:exam )?tips?|notes?|nb|e\.?g|i\.?e|examples?|homework|remember|important|warning|deadline|dates?|time|when|where|who|what|why|how|page|pages|chapter|unit|lecture|lesson|week|day|part|section|figure|table|source|sources|author|title|name|subject|topic|e-?mail|phone|tel|mobile|address|location|website|web|url|skills?|languages?|interests|hobbies|price|cost|fee|total|step \d+|q\d*|a\d*|questions?|answers?|summary|aims?|objectives?|references?|see also|read|reading)$/i;
+  /^(?:(?:exam )?tips?|notes?|nb|e\.?g|i\.?e|examples?|homework|remember|important|warning|deadline|dates?|time|when|where|who|what|why|how|page|pages|chapter|unit|lecture|lesson|week|day|part|section|figure|table|source|sources|author|title|name|subject|topic|e-?mail|phone|tel|mobile|address|location|website|web|url|skills?|languages?|interests|hobbies|price|cost|fee|total|step \d+|q\d*|a\d*|questions?|answers?|summary|aims?|objectives?|refs?|references?|see also|read|reading|exams?|tests?|quiz|slides?|slide \d+|next (?:week|time|lecture|lesson)|bring|room)$/i;
+/** "Cell Biology - lecture 3": the title of the page. */
+const TITLE = /^(?:lecture|lesson|notes?|chapter|week|unit|module|slides?|part|revision|summary)\b/i;
 
 /** What it begins with is followed by what belongs to it: a note, or a label of the page. */
 export const hasLabel = (line: string): boolean => /^\p{Lu}/u.test(line) && NOTE.test(line);
+
+/** "cash cow: low growth": begins small, but is a line of its own where the one above was not full. */
+export const hasSmallLabel = (line: string): boolean => /^\p{Ll}[\p{L}/]*(?: \p{L}+)?(?::| =) \S/u.test(line);
 
 export function noteIn(line: string): Note | null {
   const [, term = '', meaning = ''] = NOTE.exec(line) ?? [];
   const words = wordsOf(term);
   if (words.length === 0 || words.length > 4 || LABEL.test(term.trim())) return null;
+  if (TITLE.test(meaning) || /[.!?] \p{Lu}/u.test(meaning)) return null;
   const letters = meaning.match(/\p{L}/gu)?.length ?? 0;
   if (wordsOf(meaning).length < 2 || letters < meaning.length * 0.6 || /https?:|www\.|@/.test(line)) return null;
   return { term: term.trim(), meaning: meaning.trim() };

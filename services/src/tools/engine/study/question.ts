@@ -3,7 +3,7 @@ import { OPTION_LETTERS, type StudyQuestionReply } from '../../career-engine.js'
 import { shortened } from '../text/clean.js';
 import type { StudySentence } from './document.js';
 
-export type QuestionKind = 'definition' | 'figure' | 'name' | 'term' | 'ending';
+export type QuestionKind = 'definition' | 'figure' | 'name' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
 
 /** A question before its options have letters. */
 export interface DraftQuestion {
@@ -20,6 +20,7 @@ export interface DraftQuestion {
 }
 
 const BLANK = '_____';
+const LONGEST_LEAD = 320;
 
 /** The sentence with a gap instead of the answer; an article before it would give away how the answer begins. */
 export function withGap(sentence: string, start: number, answer: string): string {
@@ -48,13 +49,18 @@ export function lettered({ question, answer, distractors, sentence }: DraftQuest
 const mixed = (question: string, option: string): string =>
   createHash('sha256').update(`${question}\n${option}`).digest('hex');
 
-function explanationOf(answer: string, { text, page, under }: StudySentence): string {
+function explanationOf(answer: string, sentence: StudySentence): string {
+  const { text, page, under } = sentence;
   const where = [page !== null && `page ${page}`, under && `under “${shortened(under, 70)}”`]
     .filter(Boolean)
     .join(', ');
-  return `The answer is “${shortened(answer, 120)}”. The document says${where && ` (${where})`}: ${inQuotes(text)}`;
+  return `The answer is “${shortened(answer, 120)}”. The document says${where && ` (${where})`}: ${inQuotes(withLead(text, sentence))}`;
 }
 
 /** An item of a list is asked about with the line it goes on from. */
 export const withLead = (text: string, { lead }: StudySentence): string =>
-  lead ? `${shortened(lead, 160)} … ${text}` : text;
+  lead ? `${shortened(lead, LONGEST_LEAD)} … ${text}` : text;
+
+/** "Where SW 14.2(a) applies": only who has the numbers of the paragraphs before them knows what is meant. */
+export const refersByNumber = (text: string): boolean =>
+  /\b[A-Z]{1,5} ?\d+[A-Z]{0,2}\.\d|\b(?:paragraph|section)s? \d/.test(text);

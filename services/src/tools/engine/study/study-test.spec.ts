@@ -75,18 +75,20 @@ describe('a study test', () => {
         const [before = '', after = ''] = sentence.split(answer).map(folded);
         const near = [...(before.trim().split(' ').slice(-1) ?? []), answer, ...after.trim().split(' ').slice(0, 2)];
         const phrase = folded(near.join(' '));
-        if (!/\d/.test(answer) || answer.length > 60) continue; // a word of every sentence tells nothing
+        if (!/\d/.test(answer) || !questions[at]?.question.includes('_____')) continue; // a word of every sentence tells nothing
         for (const [other, text] of shown.entries()) if (other !== at) expect(text).not.toContain(phrase);
       }
     }
   }, 120_000);
 
-  it('offers figures of one unit, ages with ages, and no option that is cut out of a quotation', async () => {
+  it('offers figures of one sort, ages with ages, and no option that is cut out of a quotation', async () => {
     for (const { content } of ruleTexts()) {
       for (const { question, options } of (await testOf(content)).questions) {
         const all = Object.values(options);
         for (const option of all) expect(option.split('“').length).toBe(option.split('”').length);
-        if (!/^Which (?:length|amount|number)/.test(question)) continue;
+        if (question.startsWith('Which length'))
+          for (const option of all) expect(option).toMatch(/(?:hour|day|week|month|year)s?$/);
+        if (!/^Which amount/.test(question)) continue;
         const units = all.map((option) => option.replace(/[\d,.]+|^[a-z]+(?=[ -]|$)/i, '').replace(/s$/, ''));
         expect([...new Set(units)]).toHaveLength(1);
       }
@@ -96,10 +98,11 @@ describe('a study test', () => {
   it('fills the gap for an age with ages, not with numbers of paragraphs', async () => {
     const { questions } = await testOf(
       'A child must be aged between 4 and 17 when the course begins. See paragraph 15.3 of the rules for the fees.\n' +
-        'A parent must have 3 documents at hand on the day of arrival. A visitor may stay 9 months in the country.',
+        'A parent must have 3 documents at hand on the day of arrival. A visitor may stay 9 months in the country.\n' +
+        'A pupil must be aged 12 or over. A person aged 16 or over may travel alone to the school.',
     );
-    const age = questions.find(({ question }) => question.includes('aged between _____'));
-    expect(age?.options[age.correctAnswer]).toBe('4');
+    const age = questions.find(({ question }) => question.includes('aged between'));
+    expect(['4', '17']).toContain(age?.options[age.correctAnswer]);
     for (const option of Object.values(age?.options ?? {})) expect(option).toMatch(/^\d{1,2}$/);
   });
 
@@ -201,7 +204,7 @@ describe('a page of study material', () => {
   it('gives as much in its first test as fits into one: a later test has no more', async () => {
     const first = (await testOf(hygiene)).questions.map(({ question }) => question);
     const second = (await testOf(hygiene, first)).questions.map(({ question }) => question);
-    expect(first.length).toBeGreaterThanOrEqual(17);
+    expect(first.length).toBeGreaterThanOrEqual(14);
     expect(second.length).toBeLessThanOrEqual(first.length);
     expect(second.filter((question) => !first.includes(question)).length).toBeLessThan(6);
     expect(new Set(first).size).toBe(first.length);

@@ -1,5 +1,5 @@
 import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career-engine.js';
-import { isEnglish } from '../text/english.js';
+import { isOtherLanguage } from '../text/english.js';
 import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
@@ -12,12 +12,23 @@ import { draftsOf } from './makers.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
-const WANTED: Record<QuestionKind, number> = { definition: 5, figure: 6, name: 4, term: 5, ending: 0 };
+const WANTED: Record<QuestionKind, number> = {
+  definition: 5,
+  figure: 6,
+  consequence: 3,
+  item: 4,
+  section: 1,
+  name: 3,
+  term: 3,
+  ending: 0,
+};
 /** Rather a shorter test than one that asks for the same word again and again. */
 const MOST_OF_ONE_ANSWER = 2;
 /** For what would not fill a test otherwise. */
 const MOST_OF_ONE_ANSWER_AT_ALL = 3;
-const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'name', 'term'];
+/** A test that is shorter than this is filled with what is easily guessed. */
+const FEW = 10;
+const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'consequence', 'item', 'name', 'section', 'term'];
 
 /**
  * A single-choice test of which every answer stands in the sentence that its explanation cites. No two questions stand
@@ -45,7 +56,8 @@ export async function studyTest(
   const questions = chosen
     .toSorted((one, other) => (order.get(one.sentence.text) ?? 0) - (order.get(other.sentence.text) ?? 0))
     .map(lettered);
-  const isForeign = !isEnglish(studyMaterial);
+  // A list of names has hardly a word of any language: only what is surely another one is said to be.
+  const isForeign = isOtherLanguage(studyMaterial);
   return { questions, dropped: drafts.length - citable.length, ...(isForeign ? { isForeign } : {}) };
 }
 
@@ -67,7 +79,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
   const unasked = drafts.filter(({ question }) => !asked.has(question));
-  const fresh = unasked.filter(({ kind }) => kind !== 'ending');
+  const fresh = unasked.filter(({ kind, isCommon }) => kind !== 'ending' && !isCommon);
   const chosen = new Chosen(length);
   for (const kind of KINDS)
     chosen.take(
@@ -79,11 +91,14 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
   chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
   chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
   // What can be asked in no other way: a short text says most things once.
-  chosen.take(unasked, QUESTIONS_PER_TEST, 1);
+  const uncommon = unasked.filter(({ isCommon }) => !isCommon);
+  chosen.take(uncommon, QUESTIONS_PER_TEST, 1);
   const best =
     chosen.count < QUESTIONS_PER_TEST
-      ? moreOf(chosen, leastInTheWay(unasked, length, MOST_OF_ONE_ANSWER_AT_ALL))
+      ? moreOf(chosen, leastInTheWay(uncommon, length, MOST_OF_ONE_ANSWER_AT_ALL))
       : chosen;
+  // What everything is about is guessed without reading: only where there is hardly anything else.
+  if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
   if (asked.size > 0) best.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
   return best.drafts;
 }

@@ -4,7 +4,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
 import { companyOf, fragmentsIn, isAlike, isInsideName, type Company } from './term-kinds.js';
-import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** What so large a share of all sentences is about fits into any gap at a guess: "the applicant" of a rule. */
 const SHARE_OF_A_SUBJECT = 0.3;
@@ -98,16 +98,19 @@ function termDraft(
   if (distractors.length < FEWEST_DISTRACTORS) return null;
   const kind = term.isProper ? 'name' : 'term';
   const question = `Which ${kind} completes this sentence from the document? ${inQuotes(withLead(gapped, sentence))}`;
-  const points = /\b(?:this|these|those|it|they|above|below|such)\b/i.test(sentence.text) ? 0.5 : 0;
+  const points = POINTS.test(sentence.text) || refersByNumber(sentence.text) ? 0.5 : 0;
   return {
     kind,
     question,
     answer,
     distractors,
     sentence,
-    worth: 1 + term.words.length * 0.3 + (at > 3 ? 0.3 : 0) - points - (term.count > 15 ? 1 : 0) - shortBy(distractors),
+    worth:
+      0.6 + term.words.length * 0.4 + (at > 3 ? 0.3 : 0) - points - (term.count > 15 ? 1 : 0) - shortBy(distractors),
   };
 }
+
+const POINTS = /\b(?:this|these|those|it|they|above|below|such)\b/i;
 
 /** "Financial" of "financial requirement" beside "validity requirement": what both end in, or begin with, tells nothing. */
 function ownWords({ words }: KeyTerm, { words: others }: KeyTerm): readonly string[] {

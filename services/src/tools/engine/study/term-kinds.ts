@@ -138,6 +138,8 @@ export function fragmentsIn(sentences: readonly StudySentence[], terms: readonly
 /** The words next to a gap, nearest first. */
 function endsInName([link = '', next = '', afterThat = '']: readonly string[]): boolean {
   if (!LINKS.test(link) || link === 'the') return false;
+  // "Domestic Worker in a Private Household" is one name.
+  if (/^an?$/.test(next)) return afterThat !== '' && isProper(afterThat);
   const word = next === 'the' ? afterThat : next;
   // "in Leeds and _____" joins two names; "of", "for" make one.
   return (link === 'of' || link === 'for' || link === 'with') && word !== '' && isProper(word) && !LINKS.test(word);

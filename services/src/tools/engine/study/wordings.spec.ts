@@ -82,7 +82,11 @@ describe('how a sentence goes on', () => {
 it('a figure in a row is not asked for: the row says where it stands', () => {
   const asked = (text: string) => figureDrafts(studySentencesOf(text)).map(({ answer }) => answer);
   expect(asked('The table sets out 60%, 80% and 90% of the going rate for each of the jobs.')).toEqual([]);
-  expect(asked('The table sets out 60% of the going rate for each of the jobs in it.')).toEqual(['60%']);
+  expect(
+    asked(
+      'The table sets out 60% of the going rate for each of the jobs in it.\nA shortage lowers it to 80% of the rate. A trainee is paid 70% of the rate.',
+    ),
+  ).toContain('60%');
 });
 
 it('many are told from one, and people from things, where no ending says so', () => {

@@ -1,0 +1,145 @@
+import { wordsOf, type Word } from '../text/words.js';
+import { sharedPart, sharedWhole, telling } from './about.js';
+import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
+import type { StudySentence } from './document.js';
+import { isBase, isSureVerb } from './finite-verbs.js';
+import { inQuotes, refersByNumber, type DraftQuestion } from './question.js';
+
+/** An item of a list, or a sentence under a heading, as it can be chosen among others. */
+interface Item {
+  text: string;
+  /** The line that the list goes on from, or the heading. */
+  above: string;
+  aboveWords: string[];
+  isListed: boolean;
+  telling: string[];
+  /** Without what the whole document is about, as long as something is left. */
+  own: string[];
+  shape: string;
+  sentence: StudySentence;
+}
+
+const LONGEST = 220;
+/** Comparing all with all takes quadratic time. */
+const MOST_ITEMS = 250;
+/** So large a share of the shorter one's words: it may be true in the other place as well. */
+const SAME = 0.55;
+/** Lists that begin so much alike ask for the same things. */
+const SAME_PLACE = 0.6;
+/** What is repeated with another comma is one option. */
+const SAME_TEXT = 0.85;
+const FEWEST_LEAD_WORDS = 3;
+const FEWEST_OWN = 2;
+const MOST_TO_CHOOSE_FROM = 8;
+/** The right answer must not be the one long option among short ones. */
+const LONGER = 3;
+
+/** "Which of these does the document list here?": one item of the list, beside items of others. So with headings. */
+export function itemDrafts(sentences: readonly StudySentence[], subject: ReadonlySet<string>): DraftQuestion[] {
+  const all = sentences.flatMap((sentence) => itemOf(sentence, subject) ?? []);
+  const step = Math.max(1, Math.ceil(all.length / MOST_ITEMS));
+  const items = all.filter((_, at) => at % step === 0);
+  const made = new Map<string, number>();
+  return items.flatMap((item) => {
+    const distractors = distractorsOf(item, items, all);
+    if (distractors.length < FEWEST_DISTRACTORS || isToldAbove(item, distractors, subject)) return [];
+    const at = made.get(item.above) ?? 0;
+    made.set(item.above, at + 1);
+    return [
+      {
+        kind: item.isListed ? ('item' as const) : ('section' as const),
+        question: questionOf(item, at),
+        answer: item.text,
+        distractors: distractors.map(({ text }) => text).slice(0, MOST_TO_CHOOSE_FROM),
+        sentence: item.sentence,
+        worth: worthOf(item) - shortBy(distractors.map(({ text }) => text)),
+      },
+    ];
+  });
+}
+
+const worthOf = ({ isListed, own, text }: Item): number =>
+  (isListed ? 2 : 1) + Math.min(own.length, 12) * 0.05 - (refersByNumber(text) ? 0.6 : 0);
+
+/** Two wordings in turn, so that two questions about one list are two. */
+function questionOf({ above, isListed }: Item, at: number): string {
+  if (!isListed) return `Which of these does the document say under the heading ${inQuotes(above)}?`;
+  const asks = at % 2 === 0 ? 'does the document list here' : 'belongs to this list of the document';
+  return `Which of these ${asks}? ${inQuotes(`${above} …`)}`;
+}
+
+function itemOf(sentence: StudySentence, subject: ReadonlySet<string>): Item | null {
+  const { lead, under, words } = sentence;
+  const isListed = lead !== null;
+  const above = lead ?? under;
+  const text = sentence.text.replace(/\.$|;? (?:and|or)$/, '');
+  if (above === null || text.length > LONGEST || /["“”:]|^[\d(]/.test(text) || /["“”]/.test(above)) return null;
+  // "P has permission": who that is stands elsewhere.
+  if ((!isListed && POINTS_BACK.test(text)) || /^[B-Z] /.test(text)) return null;
+  const aboveWords = telling(wordsOf(above));
+  if (aboveWords.length < (isListed ? FEWEST_LEAD_WORDS : 1)) return null;
+  const said = telling(words);
+  const own = said.filter((word) => !subject.has(word));
+  const shape = shapeOf(words, isListed);
+  return {
+    text,
+    above,
+    aboveWords,
+    isListed,
+    telling: said,
+    own: own.length < FEWEST_OWN ? said : own,
+    shape,
+    sentence,
+  };
+}
+
+function distractorsOf(item: Item, items: readonly Item[], all: readonly Item[]): Item[] {
+  const here = all.filter(({ above }) => above === item.above);
+  const others = items
+    .filter((other) => other.above !== item.above && other.shape === item.shape && !other.sentence.isRepeated)
+    .filter((other) => isAsLong(other, item) && isElsewhere(other, item))
+    .filter((other) => here.every((one) => sharedPart(one.own, other.own) < SAME))
+    .toSorted((one, other) => farness(one, item) - farness(other, item) || (one.text < other.text ? -1 : 1));
+  return others.filter(
+    (other, at) => !others.slice(0, at).some((one) => sharedWhole(one.telling, other.telling) > SAME_TEXT),
+  );
+}
+
+/** A word of the list's own beginning tells the answer, unless a wrong one has it too. */
+const isToldAbove = (item: Item, distractors: readonly Item[], subject: ReadonlySet<string>): boolean =>
+  item.telling
+    .filter((word) => item.aboveWords.includes(word) && !subject.has(word))
+    .some((word) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => other.telling.includes(word)));
+
+/** Sections about one thing, for the applicant and for a partner, say the same of both. */
+const isElsewhere = (one: Item, other: Item): boolean =>
+  one.isListed
+    ? sharedWhole(one.aboveWords, other.aboveWords) < SAME_PLACE
+    : sharedPart(one.aboveWords, other.aboveWords) < SAME_PLACE;
+
+const isAsLong = (one: Item, other: Item): boolean =>
+  one.text.length < other.text.length * LONGER && other.text.length < one.text.length * LONGER;
+
+const farness = (one: Item, other: Item): number => Math.abs(one.text.length - other.text.length);
+
+const POINTS_BACK = /^(?:it|this|that|these|those|they|he|she|such|however|therefore|both)\b/i;
+const ARTICLE = /^(?:an?|the|any|each|every|no|all|this|that|these|those|their|his|her|its|your|our)$/;
+const PREPOSITION = /^(?:in|on|at|by|for|from|of|with|within|under|as|to|before|after|during|without|outside|inside)$/;
+const BE = /^(?:is|are|was|were|may|must|will|can)$/i;
+const FAR = 10;
+
+/** What an item begins with: "be …" goes on from "must", "in the UK" from "must not be", a whole clause from "if". */
+function shapeOf(words: readonly Word[], isListed: boolean): string {
+  if (!isListed) return 'sentence';
+  const first = words[0]?.text.toLowerCase() ?? '';
+  const near = words.slice(1, FAR).map(({ text }) => text);
+  if (PREPOSITION.test(first)) return `after ${first}`;
+  // "Work is permitted" orders nothing.
+  if (first === 'not' || first === 'be' || (isBase(first) && !near.some((word) => BE.test(word)))) return 'order';
+  if (isSureVerb(first)) return 'verb';
+  if (/^(?:if|where|when|unless|except)$/.test(first)) return 'condition';
+  if (/ed$/.test(first) || first === 'been') return 'past';
+  if (/ing$/.test(first)) return 'act';
+  if (near.some(isSureVerb)) return 'clause';
+  return ARTICLE.test(first) ? 'thing' : 'name';
+}

@@ -1,0 +1,95 @@
+import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
+import type { StudySentence } from './document.js';
+import { isSureVerb } from './finite-verbs.js';
+import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
+
+type NameKind = 'person' | 'place';
+
+/** A name where it stands in a sentence. */
+interface Name {
+  text: string;
+  start: number;
+  sentence: StudySentence;
+}
+
+const NAME =
+  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?)?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?![\p{L}\p{N}])/gu;
+/** Begin with a capital and name neither. */
+const OTHER =
+  /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University)\b/;
+const BEFORE_A_PLACE = /\b(?:in|at|near|from|into|across|outside|inside|towards?) $/;
+const MOST_SENTENCES = 400;
+const MOST_TO_CHOOSE_FROM = 6;
+
+/** Who did it, where was it: a name is left out, and the document's other people, or its other places, stand beside it. */
+export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
+  const some = sentences.slice(0, MOST_SENTENCES);
+  const small = new Set(
+    some.flatMap(({ words }) => words.map(({ text }) => text)).filter((word) => /^\p{Ll}/u.test(word)),
+  );
+  const names = some.flatMap((sentence) => namesIn(sentence, small));
+  const kinds = kindsOf(names);
+  return names.flatMap((name) => {
+    const kind = kinds.get(name.text);
+    const { text } = name.sentence;
+    if (!kind || text.indexOf(name.text) !== text.lastIndexOf(name.text) || isOneOfTwo(name)) return [];
+    const distractors = [...kinds]
+      .filter(([other, its]) => its === kind && !sharesAWord(other, name.text) && !text.includes(other))
+      .map(([other]) => other)
+      .toSorted((one, other) => farness(one, name.text) - farness(other, name.text) || (one < other ? -1 : 1))
+      .slice(0, MOST_TO_CHOOSE_FROM);
+    if (distractors.length < FEWEST_DISTRACTORS) return [];
+    const gapped = withGap(text, name.start, name.text);
+    return [
+      {
+        kind: 'name' as const,
+        question: `Which ${kind} completes this sentence from the document? ${inQuotes(withLead(gapped, name.sentence))}`,
+        answer: name.text,
+        distractors,
+        sentence: name.sentence,
+        worth: 2 - shortBy(distractors),
+      },
+    ];
+  });
+}
+
+/** "_____ and Wales": the other half tells it. */
+const isOneOfTwo = ({ text, start, sentence }: Name): boolean =>
+  /^(?:,[^.]{0,40})? and \p{Lu}/u.test(sentence.text.slice(start + text.length)) ||
+  /\p{Lu}\p{L}+ and $/u.test(sentence.text.slice(0, start));
+
+/** What a sentence begins with is no name for its capital, and what is written small elsewhere is none at all. */
+function namesIn(sentence: StudySentence, small: ReadonlySet<string>): Name[] {
+  return Array.from(sentence.text.matchAll(NAME), ({ 0: text, index: start }) => ({ text, start, sentence })).filter(
+    ({ text, start }) =>
+      (start > 0 || / /.test(text)) &&
+      !OTHER.test(text) &&
+      text.split(' ').every((word) => word === 'of' || word === 'the' || !small.has(word.toLowerCase())),
+  );
+}
+
+/** A place is where something is somewhere in the document; people do something. What is neither surely is not asked for. */
+function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
+  const places = new Set<string>();
+  const people = new Set<string>();
+  for (const { text, start, sentence } of names) {
+    const before = sentence.text.slice(Math.max(0, start - 12), start);
+    const after = sentence.text.slice(start + text.length);
+    if (BEFORE_A_PLACE.test(before)) places.add(text);
+    else if (/ /.test(text) && doesSomething(before, after)) people.add(text);
+  }
+  return new Map([
+    ...[...places].filter((name) => !people.has(name)).map((name): [string, NameKind] => [name, 'place']),
+    ...[...people].filter((name) => !places.has(name)).map((name): [string, NameKind] => [name, 'person']),
+  ]);
+}
+
+function doesSomething(before: string, after: string): boolean {
+  const next = /^,? (?:(?:who|also|then|later) )?(\p{Ll}+)/u.exec(after)?.[1] ?? '';
+  return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next) || /^, an? \p{Ll}/u.test(after);
+}
+
+const sharesAWord = (one: string, other: string): boolean =>
+  one.split(' ').some((word) => /^\p{Lu}/u.test(word) && other.split(' ').includes(word));
+
+const farness = (one: string, other: string): number => Math.abs(one.length - other.length);
