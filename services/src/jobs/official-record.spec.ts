@@ -1,4 +1,4 @@
-import { recordEvidence, recordSalary, recordSentence } from './official-record.js';
+import { recordEvidence, recordPay, recordSalary, recordSentence } from './official-record.js';
 
 const position = (title: string, posted: string | null, extra: Record<string, string>) => ({
   title,
@@ -58,6 +58,29 @@ describe('an official record', () => {
     expect(recordSentence(seasonal)).toContain(
       'certified an H-2B position as Line Cook, $15.10 an hour, 40 hours a week, from 1 December 2018 to 30 April 2019.',
     );
+  });
+
+  it.each([
+    ['3500', 'Hour'],
+    ['436', 'Hour'],
+    ['300000', 'Week'],
+    ['52000', 'Bi-Weekly'],
+    ['285000', 'Month'],
+    ['13.72', 'Year'],
+  ])('keeps a slip of its source, %s for one %s, and makes no pay for a year of it', (wage_from, wage_unit) => {
+    const slip = position('Ski Coach', '2025-02-01', { case_number: 'I-200-25032-123456', wage_from, wage_unit });
+    expect(recordSalary(slip)).toContain(Number(wage_from).toLocaleString('en-US'));
+    expect(recordPay(slip)).toBeUndefined();
+  });
+
+  it.each([
+    ['281.54', 'Hour', 585_603],
+    ['46000', 'Month', 552_000],
+    ['1599994', 'Year', 1_599_994],
+    ['7.25', 'Hour', 15_080],
+  ])('makes pay for a year of %s for one %s, high or low as it is', (wage_from, wage_unit, yearFrom) => {
+    const real = position('Surgeon', '2025-02-01', { case_number: 'I-200-25032-123456', wage_from, wage_unit });
+    expect(recordPay(real)).toMatchObject({ yearFrom });
   });
 
   it('names stream and period of a Canadian assessment, which has no day and no salary', () => {

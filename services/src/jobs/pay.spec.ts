@@ -73,6 +73,9 @@ describe('what a job pays', () => {
     '£3,000 month end bonus',
     '30 Mio. € im Jahr',
     '€200,000 a month',
+    '£30,000 a week',
+    '$436 an hour',
+    '£12.21 a year',
     'Wir sind 3.000 Leute und 12 € im Herzen',
   ])('is not guessed from "%s"', (text) => {
     expect(readPay(text, null)).toBeNull();

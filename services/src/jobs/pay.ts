@@ -25,13 +25,26 @@ const timesAYear: Record<Exclude<PayPeriod, 'hour'>, number> = {
 /** Where the advert does not say: what is usual in the United Kingdom, and elsewhere. */
 const usualHours = (currency: string) => (currency === 'GBP' ? 37.5 : 40);
 const MOST_A_YEAR = 20_000_000;
+/** Less than this for a year is the pay of an hour or a day; records of the United States have "$13.72 a year". */
+const LEAST_A_YEAR = 1_000;
+/**
+ * More than this, by the hour or the month, is the pay of a longer time: records have "$300,000 a week" and carnival workers
+ * at "$436 an hour", while surgeons at $280 an hour are real. Not in money of which one has thousands for a meal.
+ */
+const MOST_BY_PARTS = 600_000;
+const smallMoney = new Set(['JPY', 'INR', 'ISK', 'SEK', 'NOK', 'DKK', 'PLN', 'ZAR', 'HKD', 'AED']);
 
-/** Undefined where the amounts cannot be pay: nothing, or more than anyone has. `hours` are those of a week. */
+/**
+ * Undefined where the amounts cannot be pay for that time: nothing, or far less or more than anyone has. `hours` are those of
+ * a week.
+ */
 export function payOf(from: number, to: number, period: PayPeriod, currency: string, hours?: number): Pay | undefined {
   const isWeek = hours !== undefined && hours >= 1 && hours <= 100;
   const times = period === 'hour' ? (isWeek ? hours : usualHours(currency)) * 52 : timesAYear[period];
   const [yearFrom, yearTo] = [Math.round(from * times), Math.round(Math.max(from, to) * times)];
   if (!(from > 0) || !(yearTo <= MOST_A_YEAR)) return undefined;
+  const isSlip = period === 'year' ? yearFrom < LEAST_A_YEAR : yearTo > MOST_BY_PARTS && !smallMoney.has(currency);
+  if (isSlip) return undefined;
   return { from, to: Math.max(from, to), period, currency, yearFrom, yearTo };
 }
 
@@ -67,9 +80,6 @@ const ofSomethingElse =
 
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
-/** More than this for a month or a day, over a year, is a slip; not in money of which one has thousands for a meal. */
-const MOST_BY_PARTS = 1_500_000;
-const smallMoney = new Set(['JPY', 'INR', 'ISK', 'SEK', 'NOK', 'DKK', 'PLN', 'ZAR', 'HKD', 'AED']);
 
 export interface PayFound extends Pay {
   /** The advert's own words. */
@@ -111,7 +121,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const period = around?.period ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
   if (!period || (to > 0 && to < from)) return;
   const pay = payOf(from, to, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
-  if (!pay || (period !== 'year' && pay.yearTo > MOST_BY_PARTS && !smallMoney.has(currency))) return;
+  if (!pay) return;
   return { ...pay, text: `${whole}${around?.words ?? ''}`.trim(), hasPeriod: around !== undefined };
 }
 
