@@ -29,7 +29,9 @@ describe('a CV as people write it', () => {
     const analysis = await analysed(cv, ACCOUNTANT);
     expect(work(analysis)?.state).toBe('met');
     expect(named(analysis, '3 years of experience')?.state).toBe('met');
-    expect(await letter(cv, ACCOUNTANT)).toMatch(/Robinson Packaging \(manufacturing\)”[\s\S]*David Cole$/);
+    expect(await letter(cv, ACCOUNTANT)).toMatch(
+      /My current post is Management Accountant, Robinson Packaging \(manufacturing\)[\s\S]*David Cole$/,
+    );
   });
 
   it('may tell a post in a sentence after its dates, and no course below it is a post', async () => {
@@ -40,7 +42,7 @@ describe('a CV as people write it', () => {
       state: 'met',
       cvLine: expect.stringContaining('Mathematics teacher'),
     });
-    expect(await letter(cv, job)).toContain('The latest post in my CV is “Mathematics teacher, Heaton Manor School”');
+    expect(await letter(cv, job)).toContain('post was Mathematics teacher, Heaton Manor School,');
   });
 
   it('may name a post whose words are many names', async () => {
@@ -55,8 +57,8 @@ describe('a CV as people write it', () => {
     const cv =
       'TOMASZ WRÓBEL – Coded Welder\nHull · tomasz@example.org · EU Settled Status (no sponsorship needed)\n\nWork\n2016–2024  Siemens Gamesa, Hull – MIG/MAG welder\n2011–2016  Stocznia Gdańsk, Poland – MMA welder\n\nSchool\nVocational certificate, Technikum Mechaniczne, 2007–2011';
     const text = await letter(cv, `${WELDER}\nYou must have the right to work in the UK.`);
-    expect(text).toMatch(/add up to 1[34] years of work/);
-    expect(text).toContain('my CV says: EU Settled Status (no sponsorship needed).');
+    expect(text).toMatch(/I have 1[34] years of work experience in all/);
+    expect(text).toContain('My right to work: EU Settled Status (no sponsorship needed).');
     expect(text).not.toContain('tomasz@');
     expect(text).toMatch(/TOMASZ WRÓBEL$/);
   });

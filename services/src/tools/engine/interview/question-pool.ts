@@ -17,7 +17,7 @@ export function questionPool(
   cv: CvFacts,
 ): InterviewQuestionReply[][] {
   const work = ofThisTrade(workDoneIn(cv), advert, cv);
-  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(({ isQuoted }) => isQuoted);
+  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(({ isNoun }) => isNoun);
   return [
     [opening(advert, cv, work), ...motives(advert, cv)],
     [...work, ...quoted]
@@ -63,7 +63,7 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   };
 }
 
-const isTold = (done: WorkDone): boolean => !('isQuoted' in done && done.isQuoted === true);
+const isTold = (done: WorkDone): boolean => !('isNoun' in done && done.isNoun === true);
 
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;

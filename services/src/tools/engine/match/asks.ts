@@ -94,7 +94,8 @@ const ask = (
 function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
   if (advert.field === null && advert.title === null) return [];
   const name = advert.title ? `Work as ${advert.title}` : 'Work in this field';
-  return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight: ROLE }, roleFinding(advert, cv))];
+  const weight = advert.isOpenToAll ? ROLE * WISH : ROLE;
+  return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, roleFinding(advert, cv))];
 }
 
 function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
@@ -179,7 +180,7 @@ function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const groups = new Map<string, AskedSkill[]>();
   for (const asked of advert.skills) {
     if (asked.skill.kind !== 'certificate') continue;
-    const key = /\bor\b/.test(asked.line) ? asked.line : `${asked.line}\n${asked.skill.name}`;
+    const key = /\bor\b|[\p{L}\d] ?\/ ?\p{L}/u.test(asked.line) ? asked.line : `${asked.line}\n${asked.skill.name}`;
     groups.set(key, [...(groups.get(key) ?? []), asked]);
   }
   return [...groups.values()].flatMap((group) => {

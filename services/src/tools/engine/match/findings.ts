@@ -8,6 +8,7 @@ import { degreeIn } from '../reading/degrees.js';
 import { wordsStanding } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import { closeness, fieldOfTitle } from '../reading/fields.js';
+import { relativesOf } from '../vocabulary/related-skills.js';
 import { roleFit, SAME_TRADE, type RoleFit } from './role-fit.js';
 import { MISSING, type Finding } from './finding.js';
 import { doubtedFinding } from './skill-finding.js';
@@ -150,6 +151,10 @@ const WIDE_SUBJECTS: readonly [RegExp, RegExp][] = [
     /^(?:stem|numerate|technical)\b/i,
     new RegExp(String.raw`\b(?:${NATURAL_SCIENCE}|math\w*|statistic\w*|comput\w+|engineer\w+|informatics)\b`, 'i'),
   ],
+  [
+    /\b(?:biolog|bioscience|life science)/i,
+    /\b(?:biomedic\w+|biochem\w+|microbiolog\w+|biotech\w+|biosciences?|genetics|zoology|botany|neuroscience|physiology|life sciences?)\b/i,
+  ],
   [/^humanities$/i, /\b(?:history|english|literature|philosophy|languages|geography|theology|classics|politics)\b/i],
 ];
 
@@ -167,9 +172,14 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
   if (doubted) return doubted;
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);
   if (claim) return { state: 'partly', proof: claim };
+  const step = names.flatMap(relativesOf).map((near) => cv.certificates.get(near) ?? cv.doubted.get(near));
+  const begun = step.find(Boolean);
+  if (begun) return { state: 'partly', proof: begun.proof, why: A_STEP };
   const named = names.map((name) => cv.unsupported.get(name)).find(Boolean);
   return named ? { ...MISSING, proof: named, isOnlyKeyword: true } : MISSING;
 }
+
+const A_STEP = 'Your CV names a step on the way to it';
 
 /** Whoever writes the CV in English knows English, said or not. */
 export function languageFinding(language: string, cv: CvFacts): Finding {

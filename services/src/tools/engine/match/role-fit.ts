@@ -1,7 +1,8 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { closeness } from '../reading/fields.js';
+import { occupationWords } from '../reading/occupations.js';
 import type { PostHeld } from '../reading/posts-held.js';
-import { wordsOf } from '../text/words.js';
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** How near a post is to the work of an advert. */
 export type RoleFit = 'same' | 'near' | 'none';
@@ -25,10 +26,42 @@ export function roleFit(
   if (post.field === null || advert.field === null)
     return shared && !(post.known && advert.known) && post.field === advert.field ? (isLess ? 'near' : 'same') : 'none';
   const near = closeness(post.field, advert.field);
-  if (near >= SAME_TRADE && shared && !(post.known && advert.known)) return takesAsMuch ? 'same' : 'near';
+  if (near >= SAME_TRADE && sharesItsTrade(post, advert) && !(post.known && advert.known))
+    return takesAsMuch ? 'same' : 'near';
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
 }
+
+/** What many trades call their people: alike in such a word alone, two occupations are neighbours at most. */
+const OF_MANY_TRADES = new Set(
+  'engineer technician analyst operator consultant designer scientist adviser advisor inspector'
+    .split(' ')
+    .flatMap((word) => occupationWords(word)),
+);
+
+/** "Data Engineer" and "Site Reliability Engineer" share a word, and no trade. */
+function sharesItsTrade(
+  post: Pick<PostHeld, 'title' | 'occupation'>,
+  advert: Pick<AdvertFacts, 'title' | 'occupation'>,
+) {
+  const shared = post.occupation.filter((word) => advert.occupation.includes(word));
+  if (shared.length === 0) return false;
+  if (shared.some((word) => !OF_MANY_TRADES.has(word))) return true;
+  const own = new Set(tellingWordsOf(post.title));
+  return tellingWordsOf(advert.title ?? '').some((word) => own.has(word));
+}
+
+/** What kind of it somebody is: "data", "site reliability". */
+const tellingWordsOf = (title: string): string[] =>
+  wordsOf(title)
+    .map(({ folded }) => folded)
+    .filter(
+      (word) =>
+        !SMALL_WORDS.has(word) && !OF_ANY.has(word) && occupationWords(word).every((each) => !OF_MANY_TRADES.has(each)),
+    );
+
+/** Ranks say how high, and not what. */
+const OF_ANY = new Set('senior junior lead principal head chief staff graduate intern i ii iii ltd limited'.split(' '));
 
 /**
  * "Assistant Accountant", "Trainee Chef", "Accounts Intern": less than the work they help with or learn. A "Care Assistant"

@@ -8,6 +8,9 @@ import { DENIED, NOT_YET } from './skill-finding.js';
 
 /** Lines that say what somebody holds. */
 const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'head', 'summary', 'other']);
+/** "Certs: 18th edition, NVQ3" states what is held, also below a post. */
+const OF_PAPERS =
+  /^(?:certs?|certificates?|certifications?|tickets?|cards?|licen[cs]es?|quals|qualifications?|training|courses?)\s*:/i;
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
 
@@ -22,7 +25,7 @@ const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|
 /** "PDP (Petroleum Driver Passport)": the short form alone is all of it. */
 const SPELLED_OUT = /\b[A-Z]{3,6}\s*\([^)]{6,}\)|\([A-Z]{3,6}\)/;
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\p{L}\d])[A-Z]{3,6}(?![\p{L}\d])/gu)]
+  [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3,6}|(?!(?:19|20)\d{2})\d{4})(?![\p{L}\d])/gu)]
     .map(([capitals]) => capitals)
     .filter((capitals) => !OF_ANY_PAPER.test(capitals))
     .flatMap((capitals) => stemsOf(capitals));
@@ -53,7 +56,7 @@ function alternativesOf(asked: WordedAsk): WordedAsk[] {
   const named = sides
     .filter((side) => !NO_ALTERNATIVE.test(side))
     .map((side) => ({ ...asked, name: side, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
-    .filter(({ stems }, at) => stems.length > 1 || /^\P{Ll}{3,}$/u.test(sides[at] ?? ''));
+    .filter(({ stems, name }) => stems.length > (asked.isQualification ? 1 : 0) || /^\P{Ll}{3,}$/u.test(name));
   return [asked, ...named];
 }
 
@@ -70,7 +73,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
       (things.length > 0 &&
         things.length < all.length &&
         things.every((stem) => own.has(stem) || (isQualification && begun.has(stem)))) ||
-      capitals.some((stem) => own.has(stem));
+      capitals.some((stem) => own.has(stem) || (isQualification && begun.has(stem)));
     if (things.length > 0 && things.every((stem) => denied.has(stem))) {
       best = best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof, why: DENIED } };
       continue;
@@ -126,7 +129,7 @@ function statedIn(
   if (level !== null && own !== null && own < level) {
     return own === level - 1 ? { state: 'partly', proof, why: 'Yours is one level below' } : MISSING;
   }
-  if (isList && !STATED.has(proof.section))
+  if (isList && !STATED.has(proof.section) && !OF_PAPERS.test(proof.whole))
     return proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
   return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
 }

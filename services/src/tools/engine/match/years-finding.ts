@@ -53,7 +53,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
   if (isOfTheField(asked, advert)) return { full: ofFit('same'), near: ofFit('near') };
-  const persons = asked.skills.length > 0 ? [] : occupationWords(asked.words.join(' '));
+  const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   if (!isOfTitle && (asked.skills.length > 0 || asked.words.length > 0))
     return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };

@@ -12,11 +12,16 @@ export interface Asked {
 }
 
 const YEARS = new RegExp(
-  `\\b(${NUMBER})\\s*(?:\\+|or more|plus|(?:-|–|to)\\s*${NUMBER})?\\s*(years?|months?)['’]?`,
+  `\\b(${NUMBER})\\s*(?:\\+|or more|plus|(?:-|–|to)\\s*${NUMBER})?\\s*(years?|yrs?|months?)['’]?`,
   'gi',
 );
 const ABOUT_EXPERIENCE =
   /\b(?:experience|experienced|similar role|years['’]? (?:of|in|at|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+/** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */
+const BARE_YEARS = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:essential: )?(?:min(?:imum)?\.?(?: of)?|at least)?\s*${NUMBER}\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*${NUMBER})?\+?\s*(?:years?|yrs?)\b|\bmin(?:imum)?\.?(?: of)? ${NUMBER}\+? (?:years?|yrs?)\b`,
+  'iu',
+);
 /** "within two years", "the first three years of the surcharge", "two years in the making", a contract's length. */
 const OTHER_YEARS =
   /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|maternity|cover|placement|in the (?:uk|country)))/i;
@@ -32,12 +37,14 @@ export interface YearsAsked extends Asked {
   skills: string[];
   /** Its telling words, folded, where no skill is named. */
   words: string[];
+  /** The same, whether a skill is named or not. */
+  telling: string[];
 }
 
 export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | null {
   for (const sentence of sentences) {
-    const { text, asking } = sentence;
-    if (asking === 'nothing' || !ABOUT_EXPERIENCE.test(text)) continue;
+    const { text, asking, isListed } = sentence;
+    if (asking === 'nothing' || !(ABOUT_EXPERIENCE.test(text) || (isListed && BARE_YEARS.test(text)))) continue;
     for (const found of text.matchAll(YEARS)) {
       const before = text.slice(Math.max(0, found.index - 16), found.index);
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 24);
@@ -64,20 +71,26 @@ const OF_ANY_WORK = new Set(
 );
 
 /** What stands between the years and the next comma: the skills it names, or else its telling words. */
-function subjectOf({ text, mentions }: AdvertSentence, from: number): Pick<YearsAsked, 'subject' | 'skills' | 'words'> {
-  const subject = /^[^,.;:()]*/.exec(text.slice(from))?.[0] ?? '';
+function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<YearsAsked, keyof Asked | 'years' | 'said'> {
+  const whole = /^[^,.;:()]*/.exec(text.slice(from))?.[0] ?? '';
+  // "Lab experience in a regulated setting": years in a lab; "experience in a finance team": in finance.
+  const before = /^(.*?)\bexperience\b/i.exec(whole)?.[1] ?? '';
+  const subject = tellingIn(before).length > 0 ? before : whole;
   const until = from + subject.length;
   const skills = mentions
     .filter(
       ({ start, skill }) => start >= from && start < until && skill.kind !== 'quality' && skill.kind !== 'language',
     )
     .map(({ skill }) => skill.name);
-  const words = wordsOf(subject)
+  const telling = tellingIn(subject);
+  return { subject: subject.trim(), skills, telling, words: skills.length > 0 || telling.length > 3 ? [] : telling };
+}
+
+const tellingIn = (subject: string): string[] =>
+  wordsOf(subject)
     .filter(({ text: word }) => word.length > 2 || /^[A-Z]{2}$/.test(word))
     .map(({ folded }) => folded)
     .filter((word) => !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
-  return { subject: subject.trim(), skills, words: skills.length > 0 || words.length > 3 ? [] : words };
-}
 
 const A_DEGREE = /\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
@@ -114,7 +127,7 @@ function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' 
   return {
     subject: subject ?? '',
     isLoose: /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
-    orDiploma: /\bdiploma\b/i.test(text),
+    orDiploma: /\b(?:diploma|hn[cd])\b/i.test(text),
   };
 }
 

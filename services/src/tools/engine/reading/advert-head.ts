@@ -78,10 +78,11 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
-const LEADS_IN = /^(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required)\s*[:!–-]\s*/i;
+const LEADS_IN =
+  /^(?:[•●*–-]\s+)?(?:(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required)\s*[:!–-]\s*)?/i;
 /** "Chef wanted for new pub", "Operative to pick and pack", "Cook who loves fish": where the role ends. */
 const ROLE_ENDS =
-  /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|[.!?;](?=\s|$).*$/iu;
+  /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
 const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
 const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
@@ -93,9 +94,21 @@ const ARRANGED =
 function roleIn(line: string): string {
   const role = line.replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
   const [first = role, ...others] = role.split(/,\s*/);
-  const apart = others.findIndex((part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()));
+  const apart = others.findIndex(
+    (part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()) || townAt(part, 'start') !== null,
+  );
   const kept = apart < 0 ? role : [first, ...others.slice(0, apart)].join(', ');
-  return kept.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const town = townAt(kept, 'end');
+  const bare = town === null ? kept : kept.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
+  return (isTitle(bare) ? bare : kept).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "Perth small animal practice", "Electrician (maintenance) Milton Keynes": where, beside a role without a joint. */
+function townAt(text: string, side: 'start' | 'end'): string | null {
+  const words = text.split(/\s+/);
+  const names = [2, 1].map((length) => (side === 'start' ? words.slice(0, length) : words.slice(-length)).join(' '));
+  const isTown = (name: string) => name !== text && /^\p{Lu}\p{Ll}/u.test(name) && isUkTown(name);
+  return names.find(isTown) ?? null;
 }
 
 /** "Senior React developer in Leeds." */

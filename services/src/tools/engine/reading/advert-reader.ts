@@ -51,6 +51,8 @@ export interface AdvertFacts extends AdvertHead {
   sponsorship: { says: SponsorshipWord; line: string } | null;
   /** What the person would do, in the advert's sentences. */
   duties: string[];
+  /** Somebody new to the work may come: "no experience needed", "ideal for a graduate". */
+  isOpenToAll: boolean;
   /** English that the built-in engine can read, and enough of it. */
   isReadable: boolean;
 }
@@ -74,7 +76,9 @@ export function readAdvert(text: string): AdvertFacts {
     occupation,
     known,
     field,
-    skills: asked(named, field).slice(0, MOST_SKILLS),
+    skills: asked(named, field)
+      .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
+      .slice(0, MOST_SKILLS),
     years: yearsAsked(sentences),
     degree: degreeAsked(sentences),
     worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company], head.title),
@@ -85,9 +89,13 @@ export function readAdvert(text: string): AdvertFacts {
       .filter(isDuty)
       .map(({ text: duty }) => duty)
       .slice(0, 6),
+    isOpenToAll: OPEN_TO_ALL.test(text.slice(0, 20_000)),
     isReadable: isEnglish(text),
   };
 }
+
+const OPEN_TO_ALL =
+  /\bno (?:prior |previous |care |work )?experience (?:is |will be )?(?:needed|required|necessary)\b|\bentry[- ]level\b|\b(?:ideal|suitable|perfect) for (?:an? )?(?:recent )?(?:graduate|school leaver|college leaver)s?\b|\b(?:full|all) training (?:is |will be )?(?:given|provided|offered)\b/i;
 
 /** "DHL Supply Chain" asks for no supply chain; a name that is all of the skill ("Snowflake") may well be meant. */
 function withoutEmployer(sentence: AdvertSentence, name: string | null): AdvertSentence {

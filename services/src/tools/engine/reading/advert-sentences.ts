@@ -1,4 +1,5 @@
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
+import { linesInRows } from './lines-in-rows.js';
 import { linesOf } from '../text/clean.js';
 import { isPlaceOnly } from './places.js';
 
@@ -23,7 +24,7 @@ const HEADINGS: readonly [Asking, RegExp][] = [
   ],
   [
     'required',
-    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
+    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|(?:the )?candidates?(?=:?$)|you(?=:?$)|you (?:will|can|must|should)(?=:?$)|(?:you|applicants|candidates) (?:will |must |would )?(?:need|have)(?: to (?:have|be|do))?(?=:?$)|to apply|(?:we(?:['’]d| would) (?:love|like)) you to (?:have|be)(?=:?$)|(?:essential|desired|selection) criteria|experience (?:required|needed)(?=:?$)|(?:what )?we want(?=:?$)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
   ],
   [
     'nothing',
@@ -33,7 +34,7 @@ const HEADINGS: readonly [Asking, RegExp][] = [
 
 const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
 const PREFERRED =
-  /\b(?:nice to have|desirable|desired|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity)\b/i;
+  /\b(?:nice to have|desirable|desired|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
 /**
  * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
  * "whether or not you have a degree". "Not only" asks.
@@ -57,7 +58,7 @@ const DENIAL = new RegExp(
 const isNotAsked = (text: string): boolean =>
   /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
 const PERKS =
-  /\b(?:days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
+  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
   /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment)\b/i;
 
@@ -65,7 +66,9 @@ const VISAS =
 export function advertSentencesOf(text: string): AdvertSentence[] {
   let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
   let above = '';
-  return linesOf(text).flatMap((line) => {
+  const lines = linesOf(text);
+  const inRows = linesInRows(lines, (line) => headingOf(line) !== null || LABELLED.test(line));
+  return lines.flatMap((line, at) => {
     const before = above;
     above = line;
     const heading = headingOf(line);
@@ -78,7 +81,10 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       under = { asking: 'required', isListed: false };
     if (LABELLED.test(line) || isPlaceOnly(line, before)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
-    const { asking, isListed } = labelOf(line) ?? { ...under, isListed: under.isListed || MARKED.test(line) };
+    const { asking, isListed } = labelOf(line) ?? {
+      ...under,
+      isListed: under.isListed || MARKED.test(line) || inRows.has(at),
+    };
     return sentencesIn(line)
       .flatMap(clausesOf)
       .map((sentence) => sentenceOf(sentence, asking, isListed));
@@ -105,7 +111,12 @@ const LABELLED =
 const isHeading = (line: string): boolean =>
   line.length < 60 && !/[.!?]$/.test(line) && !/:\s*\S/.test(line) && line.split(/\s+/).length <= 7;
 
+/** "We need a head chef who can", "we're after an RVN who": the lines below say who. */
+const INTRODUCES =
+  /^we(?:['’]re| are)? (?:need|want|require|seek|after|seeking|looking for)\b.{3,50}\b(?:who|that)(?: can| is| has| will)?(?: also)?\s*[:–-]?$/i;
+
 function headingOf(line: string): Asking | null {
+  if (INTRODUCES.test(plain(line))) return 'required';
   if (!isHeading(line)) return null;
   const words = plain(line);
   for (const [asking, pattern] of HEADINGS) {
@@ -122,7 +133,9 @@ const plain = (line: string): string => line.replace(/^[#*•\s-]+/, '');
 /** At full stops before a capital; the abbreviations that adverts use do not end a sentence. */
 export const sentencesIn = (line: string): string[] =>
   line
-    .split(/(?<=[.!?]['’"”)]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/u)
+    .split(
+      /(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Ee]xp|[Aa]pprox|[Mm]in|[Mm]ax|[Rr]ef|[Tt]el)\.)\s+(?=["“'(]?[\p{Lu}\p{N}])/u,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 

@@ -10,10 +10,14 @@ import { workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
-const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}/;
+const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
+/** Of a name all in capitals only letters that are surely none of it. */
+const POST_NOMINALS = / (?:RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
 const withoutLetters = (text: string): string =>
-  /\p{Ll}/u.test(text) ? text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '') : text.trim();
+  /\p{Ll}/u.test(text) || POST_NOMINALS.test(text)
+    ? text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '')
+    : text.trim();
 
 /** Two to four words in capitals at the very top, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {

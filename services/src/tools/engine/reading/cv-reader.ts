@@ -30,7 +30,7 @@ export function readCv(text: string, today: Date): CvFacts {
     posts,
   );
   const field = fieldOf(lines, posts, shown);
-  const { claimed, unsupported } = claims(lines, shown, field);
+  const { claimed, unsupported } = claims(lines, shown, field, posts);
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);

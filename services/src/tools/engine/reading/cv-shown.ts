@@ -36,7 +36,7 @@ const TRAINED = 3;
 /** What people of another trained occupation did as a part of theirs: shown in part. */
 export function inPassing(posts: readonly PostHeld[], shown: ReadonlyMap<string, Proof>): Map<string, Proof> {
   const named = new Map<string, Proof>();
-  for (const post of posts.filter(({ known }) => known?.level === TRAINED)) {
+  for (const post of posts.filter(({ known }) => (known?.level ?? 0) >= TRAINED)) {
     for (const line of post.entry.filter(({ isList }) => !isList)) {
       for (const mention of line.mentions) {
         const { name } = mention.skill;

@@ -8,8 +8,8 @@ import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
 const YEARS_SAID = new RegExp(
-  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?years?['’]?[^.;]{0,40}?\\bexperience`,
-  'i',
+  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexperience|\\s+in\\s+(?:the\\s+trade|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
+  'iu',
 );
 
 /** Years of work: what the dates of posts cover, or what a line claims when that is more. */

@@ -21,7 +21,7 @@ const TITLE_WORDS: Partial<Record<Field, string>> = {
   education: `teacher teaching lecturer tutor professor school headteacher librarian education educator kindergarten
     pupil instructor trainer library classroom sendco`,
   science:
-    'scientist chemist biologist laboratory microbiologist biochemist biology chemistry biochemistry genetics protein',
+    'scientist chemist biologist laboratory lab microbiologist biochemist biology chemistry biochemistry genetics protein',
   legal: 'solicitor lawyer barrister paralegal legal attorney law counsel llb',
   people: 'hr recruiter recruitment talent personnel people',
   social: 'social youth family families safeguarding',

@@ -9,7 +9,7 @@ export interface Occupation {
   family: string;
   /** Null for a trade that has no field of its own. */
   field: Field | null;
-  /** 1 without training, 2 trained or assisting, 3 the occupation itself. */
+  /** 1 without training, 2 trained or assisting, 3 the occupation itself, 4 and 5 who leads it. */
   level: number;
 }
 
@@ -29,7 +29,7 @@ const LONGEST = 5;
 export function occupationOf(title: string): Occupation | null {
   known ??= read();
   const short = title.slice(0, 200).replace(LICENCE, ' ');
-  const head = short.split(/[,;:(|]|\s[–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
+  const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
   const own = lastIn(head, known.own);
   const coded = codedAs(head, known.coded);
   if (own && (!coded || coded.length <= own.length)) return own.occupation;
@@ -103,7 +103,7 @@ function ownOccupations(): ReadonlyMap<string, Occupation> {
       field = FIELDS.find((each) => each === heading[2]) ?? null;
       continue;
     }
-    const [, level, titles] = /^([123]) (.+)$/.exec(line) ?? [];
+    const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
     for (const title of titles?.split('; ') ?? [])
       all.set(title.split(' ').map(fold).join(' '), { family, field, level: Number(level) });
   }

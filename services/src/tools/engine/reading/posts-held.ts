@@ -2,8 +2,10 @@ import { partAt, type CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
 import { namesPerson, occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
-import { NOW, spansIn, UP_TO, yearsCovered, type Span } from './time-spans.js';
+import { spansIn, yearsCovered, type Span } from './time-spans.js';
+import { withoutDates } from './without-dates.js';
 import { closeness } from './fields.js';
+import { numberOf, NUMBER } from './numbers.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { Proof } from './proof.js';
 import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
@@ -29,20 +31,49 @@ export interface PostHeld {
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
 export function postsIn(lines: readonly CvLine[], today: Date, name: string | null = null): PostHeld[] {
-  const found = lines.flatMap((line, at) =>
+  const named = lines.flatMap((line, at) =>
     postIn(line).flatMap((post) => {
       const title = withoutName(post.title, name);
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
+  const found = named.some(({ post: { known } }) => known !== null) ? named : [...headlineIn(lines), ...named];
   const posts = found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
     return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
   });
-  return posts.some(isHeld) ? posts : posts.map((post, at) => (at === 0 ? withEmployers(post, lines, today) : post));
+  const dated = posts.some(({ spans }) => spans.length > 0) ? posts : posts.map((post) => withYearsSaid(post, today));
+  return dated.some(isHeld) ? dated : dated.map((post, at) => (at === 0 ? withEmployers(post, lines, today) : post));
 }
+
+/** "Receptionist 8 years": in a CV without dates, what somebody says counts up to today. */
+function withYearsSaid(post: PostHeld, today: Date): PostHeld {
+  const said = numberOf(YEARS_SAID.exec(post.entry[0]?.text ?? '')?.[1] ?? '');
+  if (said === null || post.known === null) return post;
+  const to = today.getFullYear() * 12 + today.getMonth() + 1;
+  return { ...post, spans: [{ from: to - said * 12, to }] };
+}
+
+const YEARS_SAID = new RegExp(
+  String.raw`(?<![\p{L}\d.])(${NUMBER})\+? ?(?:years?|yrs?)(?! old| of age| ago)(?!\p{L})`,
+  'iu',
+);
+
+/** "Gareth Rees. Heating engineer. Swansea": what somebody calls themselves in one of the first lines, between other things. */
+function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: number }[] {
+  for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
+    if (line.section !== 'head' || line.isBullet) continue;
+    const title = line.text
+      .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+/)
+      .find((part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_TRADE && !NO_POST.test(part) && occupationOf(part));
+    if (title) return [{ post: postNamed(title, line), at }];
+  }
+  return [];
+}
+const FIRST_LINES = 4;
+const MOST_WORDS_OF_A_TRADE = 5;
 
 const LINES_WITH_DATES = 3;
 
@@ -131,7 +162,7 @@ function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
   const said = saidFirst(line.text);
-  const isDated = A_YEAR.test(said);
+  const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
   if (line.isBullet && (!isDated || occupationOf(headOf(withoutDates(said))) === null)) return [];
   if (said !== line.text && !isDated) return [];
@@ -147,19 +178,19 @@ function postIn(line: CvLine): PostLine[] {
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
   return field !== null || known !== null || saysRank(title) || isNamedLikeWork(title, line)
-    ? [
-        {
-          isListed: line.section === 'experience',
-          title,
-          line: partAt(line, 0),
-          field,
-          known,
-          occupation: occupationWords(title),
-          rank: rankOf(title),
-        },
-      ]
+    ? [{ ...postNamed(title, line), field }]
     : [];
 }
+
+const postNamed = (title: string, line: CvLine): PostLine => ({
+  isListed: line.section === 'experience',
+  title,
+  line: partAt(line, 0),
+  field: fieldOfWork(title),
+  known: occupationOf(title),
+  occupation: occupationWords(title),
+  rank: rankOf(title),
+});
 
 /** What somebody was, before where. */
 const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)[0] ?? title;
@@ -183,10 +214,20 @@ const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate
  */
 function saidFirst(text: string): string {
   const sentence =
-    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft))(?=\. \p{Lu})/u.exec(text)?.[0] ?? text;
+    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft))(?=\. (?:\p{Lu}|\d+ \p{Ll}))/u.exec(text)?.[0] ??
+    text;
+  const next = text.slice(sentence.length + 2);
+  // "The Bridge, Bristol. Sous Chef, Feb 2020 - Present": where, and then what.
+  if (!A_YEAR.test(sentence) && A_YEAR.test(next) && occupationOf(headOf(next)) !== null) return text;
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
-  return before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null ? before : sentence;
+  if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
+  const [first = ''] = /^[^:]{8,80}(?=: )/u.exec(sentence) ?? [];
+  return isToldAfter(sentence, first) ? first : sentence;
 }
+
+/** "Lab assistant, Some Trust: sample reception, LIMS. 10/2022-present": a post with its story before its dates. */
+const isToldAfter = (text: string, said: string): boolean =>
+  text.startsWith(`${said}: `) && !A_YEAR.test(said) && occupationOf(headOf(said)) !== null && A_YEAR.test(text);
 
 /** "Glazier, Some Company, 2015 - 2020": a trade that no list knows, in the manner of a post. */
 const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
@@ -195,17 +236,6 @@ const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
   /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )|^(?:self[- ]employed|sole trader|freelance)\b/iu.test(
     title,
   );
-
-const A_DATE =
-  "(?:(?:\\p{L}{3,9}\\.? |(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:-\\d{2})?|\\p{L}{3,9}\\.? ?['’]\\d{2}(?!\\d))";
-const DATES_BEFORE = new RegExp(
-  `^${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})))?(?:[\\s:,|]+(?![–—-])|$)`,
-  'u',
-);
-const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'u');
-
-/** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
-export const withoutDates = (text: string): string => text.replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
 
 /** "Staff Nurse (Band 5), Acute Medicine – Leeds Teaching Hospitals" has four. */
 const MOST_NAMES_IN_TITLE = 6;

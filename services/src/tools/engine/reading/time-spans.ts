@@ -13,7 +13,7 @@ const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/^(?:autumn|fall)/i, 9],
   [/^winter/i, 0],
 ];
-const IN_THE_YEAR = `(?:${MONTH}|spring|summer|autumn|fall|winter)`;
+export const IN_THE_YEAR = `(?:${MONTH}|spring|summer|autumn|fall|winter)`;
 /** "March 2015", "15/03/2015", "2015-03", "Jan '15". */
 const DATE = `(?:(?:${IN_THE_YEAR}[ ,]{0,2}|(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?|${IN_THE_YEAR} ?['’]\\d{2}(?!\\d))`;
 /** How a range is written: "2018 - 2020", "June 2019 up to present", "2016 → 2018". */

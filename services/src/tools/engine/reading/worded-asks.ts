@@ -21,12 +21,16 @@ const MOST = 12;
 const MOST_WORDS = 13;
 const QUALIFICATION =
   /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|nvq|svq|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with)\b/i;
+/** "2391 Inspection & testing": papers of a trade go by their number. */
+const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
+/** "Experience of teaching GCSE physics" is asked of work. */
+const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 const VOCATIONAL =
   /^level [1-8] \p{Lu}|\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|pay|paid|bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/i;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
@@ -42,8 +46,8 @@ export function wordedAsks(
   const add = (name: string, whole: string, { text, asking }: AdvertSentence) => {
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
-    const isQualification = QUALIFICATION.test(asked);
-    const all = stemsOf(asked.replace(HELD_FOR, ' ').replace(GRADED, ' ').replace(SOFT, ' ')).filter(
+    const isQualification = (QUALIFICATION.test(asked) || A_CODE.test(asked)) && !OF_DOING.test(asked);
+    const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), asked)).filter(
       (each) => !SAYS_LITTLE.has(each) && !(level !== null && /^[1-8]$/.test(each)),
     );
     // Of a driver a "Driver CPC" is a CPC.
@@ -55,8 +59,8 @@ export function wordedAsks(
   };
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
-    if (asking === 'nothing' || isAboutVisas || apart.includes(text)) continue;
-    if (isLineOfItsOwn(sentence)) add(nameOf(text), text, sentence);
+    if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
+    if (isLineOfItsOwn(sentence)) for (const each of partsOf(text)) add(nameOf(each), each, sentence);
     else for (const { name, object } of proseAsksIn(sentence)) add(nameOf(name), object, sentence);
   }
   return [...asks.values()].slice(0, MOST);
@@ -71,6 +75,14 @@ const GRADED =
 /** "Held for at least 2 years": said of a paper, and no years of work. */
 const HELD_FOR =
   /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? |over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|months?)\b/i;
+
+/** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && !JOINED.test(part));
+  return parts.length > 1 && areShort ? parts : [text];
+}
+const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "No more than 6 points": what is not there, no CV has a line about. */
 const ABSENCE = /^no\b/i;
@@ -91,23 +103,29 @@ function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): bo
   )
     return false;
   const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
-  return (isListed || isAlone) && (degreeIn(text) === null || isVocational(text)) && !/[?:]$/.test(text);
+  const isDegree = degreeIn(text) !== null || /\bdegree\b/i.test(text);
+  return (
+    (isListed || isAlone) && (!isDegree || (isVocational(text) && !/\bdegree\b/i.test(text))) && !/[?:]$/.test(text)
+  );
 }
 
 const SOFT =
-  /\b(?:is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held)\b/gi;
+  /\b(?:keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held)\b/gi;
+
+/** What says how much it is asked for, which is told beside the name. */
+const HOW_MUCH =
+  /\s*\((?:essential|desirable|required|preferred|optional|[ED])\)|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|advantageous|desirable|desired|essential|required|needed|preferred|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)(?: (?:for|on|in) [^.,;]{3,40})?[\s.]*$/i;
+
+/** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
+const HOW_OFTEN = [HOW_MUCH, HELD_FOR, GRADED, /\b(?:at |of )?\d+ ?%/g, SOFT];
 
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
 const SAYS_LITTLE = new Set(['work', 'team', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem));
 
-/** What says how much it is asked for, which is told beside the name. */
-const HOW_MUCH =
-  /\s*\((?:essential|desirable|required|preferred|optional)\)|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|advantageous|desirable|desired|essential|required|preferred|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)[\s.]*$/i;
-
 const nameOf = (text: string): string => {
   const plain = text
     .replace(/^[\s•●▪*–-]+/, '')
-    .replace(/^(?:essential|desirable|required|preferred)\s*:\s*/i, '')
+    .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
     .replace(HOW_MUCH, '')
     .replace(/[\s.;,]+$/, '');
   return plain.length <= 70 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 68))}…`;

@@ -4,7 +4,7 @@ import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-lines.js';
 import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';
-import { withoutDates } from './posts-held.js';
+import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
 import { isPlaceOnly } from './places.js';
 
@@ -23,7 +23,7 @@ export interface WorkDone {
 
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
 export function placed(where: string, isProject: boolean): string {
-  const parts = where.split(/,\s+|\s+[–—|-]\s+/).filter(Boolean);
+  const parts = where.split(/,\s+|\s+[–—|-]\s+|\s{2,}/).filter(Boolean);
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
   const employer = said ?? employerAmong(parts);
@@ -31,14 +31,20 @@ export function placed(where: string, isProject: boolean): string {
 }
 
 const ORGANISATION =
-  /\b(?:hospital|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
+  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
 
 function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
-  if (fieldOfTitle(first) === null && !saysRank(first)) return first;
+  const isRole = occupationOf(first) !== null;
+  if (!isRole && (ORGANISATION.test(first) || (fieldOfTitle(first) === null && !saysRank(first)))) return first;
   const named = others.find((part) => ORGANISATION.test(part));
-  return named ?? others.find((part) => fieldOfTitle(part) === null && !saysRank(part) && !/^[A-Z]{2}$/.test(part));
+  return (
+    named ??
+    others.find(
+      (part) => fieldOfTitle(part) === null && !saysRank(part) && !isPlaceOnly(part) && !/^[A-Z]{2}$/.test(part),
+    )
+  );
 }
 
 /** The work a CV describes: under Experience and Projects, in its order. */

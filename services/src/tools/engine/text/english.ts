@@ -1,6 +1,11 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const ENGLISH = wordSet('the and you we with for will are our of to in a');
+/** What notes have in place of sentences: "Own tools, CSCS card, 3+ years on site". */
+const ENGLISH_NOTES = wordSet(
+  `experience required requirements must essential desirable own work working years skills knowledge driving licence
+  nights hours needed wanted able new day days on at from first last no yes`,
+);
 /** Words without which no sentence of these languages gets along, as far as they are none of English. */
 const OTHERS = wordSet(`wir und der das mit für einen eine einer sie ist suchen auf den von zum zur oder bei
   nous vous et les des une pour avec dans est du el los las para con una que buscamos del della per che cerchiamo uma
@@ -15,8 +20,8 @@ const OTHER_SCRIPT = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]/g;
  */
 export function isEnglish(text: string): boolean {
   if (isOtherLanguage(text)) return false;
-  const { words, english } = countsIn(text);
-  return words < 25 || english / words > 0.07;
+  const { words, english, notes } = countsIn(text);
+  return words < 25 || english / words > 0.07 || (english + notes) / words > 0.12;
 }
 
 /** Surely in another language: by its script or its small words. A CV in notes has hardly any of either. */
@@ -30,12 +35,12 @@ export function isOtherLanguage(text: string): boolean {
 
 const LONGEST_SAMPLE = 4_000;
 
-function countsIn(text: string): { words: number; english: number; others: number } {
+function countsIn(text: string): { words: number; english: number; notes: number; others: number } {
   const words = text
     .slice(0, LONGEST_SAMPLE)
     .toLowerCase()
     .split(/[^a-z\u00c0-\u024f]+/)
     .filter(Boolean);
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
-  return { words: words.length, english: count(ENGLISH), others: count(OTHERS) };
+  return { words: words.length, english: count(ENGLISH), notes: count(ENGLISH_NOTES), others: count(OTHERS) };
 }

@@ -31,6 +31,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Team leadership',
     /\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
   ],
+  [
+    'Menu planning',
+    /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,30}\bmenus?\b/gi,
+  ],
   ['Infection control', /\b(?:prevent|reduc|control)\w*\b[^.;\n]{0,20}\binfections?\b/gi],
   [
     'Stock control',

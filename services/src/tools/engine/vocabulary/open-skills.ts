@@ -49,11 +49,21 @@ export function openSkillsOf(text: string): ListedSkill[] {
 }
 
 const identity = (row: OpenSkill) => ({
-  name: row.source === 'esco' ? row.name.replace(/ \(computer programming\)$/, '') : row.name,
+  name: row.source === 'esco' ? row.name.replace(/ \(computer programming\)$/, '') : withShortForm(row.name),
   kind: kindOf(row),
   field: null,
   source: SOURCES[row.source],
 });
+
+/** "Software as a service SaaS" is written "Software as a service (SaaS)". */
+const withShortForm = (name: string): string => {
+  const [, long = '', short = ''] = /^(.+ .+) (\p{Lu}[\p{L}\d]{1,6})$/u.exec(name) ?? [];
+  const initials = wordsOf(long).map(({ folded }) => folded.charAt(0));
+  const letters = [...short.toLowerCase()];
+  const isShort =
+    short.slice(1) !== short.slice(1).toLowerCase() && letters.every((letter) => initials.includes(letter));
+  return isShort ? `${long} (${short})` : name;
+};
 
 const kindOf = ({ kind }: OpenSkill): SkillKind => (kind === 'knowledge' ? 'skill' : kind);
 

@@ -29,10 +29,12 @@ describe('any cover letter', () => {
         const letter = coverLetter(weighed(asksOf(facts, cv)), facts, cv, input).text;
         expect(letter).not.toMatch(/\.\.|\.,/);
         // A paper is quoted whole, with its dates.
-        expect(letter.replace(/my CV says: “[^”]*”/g, '')).not.toMatch(/(?:19|20)\d{2}\s?[–—-]\s?(?:\p{L}|\d)/u);
+        expect(letter.replace(/My qualifications for this post: .*/g, '')).not.toMatch(
+          /(?:19|20)\d{2}\s?[–—-]\s?(?:\p{L}|\d)/u,
+        );
         expect(letter).not.toMatch(/\bI \p{Lu}?\p{L}+ (?:Intern|Engineer|Manager|Assistant)\b,/u);
         const argued = [
-          ...letter.matchAll(/You (?:also )?ask for ([^:]+):|shows (.+?) in use|work with (.+?)\./g),
+          ...letter.matchAll(/You (?:also )?ask for ([^:]+):|experience of (.+?)(?:, and I know|\.)|I know (.+?)\./g),
         ].flatMap(([, first, second, third]) => (first ?? second ?? third ?? '').split(/, | and /));
         expect(new Set(argued).size).toBe(argued.length);
         expect(facts.company === null || facts.company.length <= 60).toBe(true);

@@ -1,13 +1,14 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { withoutDates } from '../reading/posts-held.js';
+import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { abilities } from './letter-abilities.js';
 import { sentence, tidy } from './letter-text.js';
+import { postSaid } from './post-said.js';
 import { evidence, lettersWork, type LetterWork } from './letter-work.js';
 import { isIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
@@ -134,7 +135,7 @@ class Letter {
     const told = this.wishes.told.filter((target) => !fromWork.includes(target));
     const said = told.flatMap((target) => {
       const line = this.lineAbout(target);
-      return line === null ? [] : [`As to ${target.text}, my CV says: “${shortened(withoutDates(line), 200)}”.`];
+      return line === null ? [] : [`As to ${target.text}: ${sentence(tidy(shortened(withoutDates(line), 200)))}`];
     });
     return said.join(' ') || null;
   }
@@ -162,13 +163,12 @@ class Letter {
     const { years, degree } = this.cv;
     const facts: string[] = [];
     const latest = this.leaves('post') ? null : latestPost(this.cv);
-    if (latest) {
-      const post = `“${tidy(shortened(latest.post.title, 90))}”`;
-      const fact = latest.isSure ? `the latest post in my CV is ${post}` : `my CV names the post ${post}`;
-      if (!this.isUnwanted(latest.post.title)) facts.push(fact);
+    if (latest && !this.isUnwanted(latest.post.title)) {
+      const was = latest.isHeldNow ? 'my current post is' : 'my most recent post was';
+      facts.push(`${latest.isSure ? was : 'my posts include'} ${postSaid(latest.post.title)}`);
     }
     if (years >= 1 && !this.leaves('years'))
-      facts.push(`the dates of all posts in my CV add up to ${counted(Math.floor(years), 'year')} of work`);
+      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience in all`);
     else if (degree && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
@@ -180,11 +180,11 @@ class Letter {
     const { right, country } = this.cv;
     const parts: string[] = [];
     if (right && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
-      const said = sentence(tidy(shortened(right.proof.whole, 200)));
+      const words = tidy(shortened(right.proof.whole, 200));
+      const about = right.says === 'has' ? 'My right to work' : 'My visa';
+      const said = sentence(/^(?:I|My)\b/.test(words) ? words : `${about}: ${words}`);
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
-      parts.push(
-        `As to ${right.says === 'has' ? 'the right to work' : 'a visa'}, my CV says: ${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`,
-      );
+      parts.push(`${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`);
     }
     if (place?.country && country && place.country !== country.name && !this.leaves('place'))
       parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);

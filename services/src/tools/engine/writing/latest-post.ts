@@ -1,9 +1,9 @@
 import type { CvLine } from '../reading/cv-lines.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
-import { isHeld, isOfACourse, type PostHeld } from '../reading/posts-held.js';
+import { isHeld, isOfACourse, isOfPrivateLife, type PostHeld } from '../reading/posts-held.js';
 
-const PRESENT = /\b(?:present|current|currently|now|today|ongoing|to date|date)\b/i;
+const PRESENT = /\b(?:since|present|current|currently|now|today|ongoing|to date|date)\b/i;
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -14,11 +14,17 @@ interface Entry {
   until: number | null;
 }
 
+export interface LatestPost {
+  post: PostHeld;
+  isSure: boolean;
+  isHeldNow: boolean;
+}
+
 /**
  * The post held last: of those with dates the one that ends last, else the one that stands first. `isSure` is false
  * when the CV has an entry that ends later, or stands before it without dates, and which post that was could not be read.
  */
-export function latestPost({ posts, lines }: CvFacts): { post: PostHeld; isSure: boolean } | null {
+export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
   const held = posts.filter((post) => (isSectioned ? post.isListed : isHeld(post)));
@@ -36,7 +42,7 @@ export function latestPost({ posts, lines }: CvFacts): { post: PostHeld; isSure:
         ? until > last.until || (until === last.until && at < last.at)
         : at < last.at),
   );
-  return { post: last.post, isSure: !rival };
+  return { post: last.post, isSure: !rival, isHeldNow: last.until === STILL };
 }
 
 const placeOf = ({ line }: PostHeld, lines: readonly CvLine[]): number =>
@@ -46,14 +52,18 @@ const placeOf = ({ line }: PostHeld, lines: readonly CvLine[]): number =>
 const datedLines = (lines: readonly CvLine[]): Entry[] =>
   lines.flatMap((line, at) => {
     const mayBePost = ['experience', 'head', 'other'].includes(line.section) && !line.isBullet;
-    return mayBePost && isDated(line) && degreeIn(line.text) === null && !isOfACourse(line.text)
+    return mayBePost &&
+      isDated(line) &&
+      !isOfPrivateLife(line.text) &&
+      degreeIn(line.text) === null &&
+      !isOfACourse(line.text)
       ? [{ at, until: endIn(line.text) }]
       : [];
   });
 /** A post with dates of its own needs none of the lines around it. */
 const isDated = (line: CvLine | undefined): boolean => line !== undefined && A_SPAN.test(line.text);
 const A_SPAN =
-  /\b(?:19|20)\d{2}\s?(?:[–—-]|up to|to|until|till|through|thru)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b/iu;
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|up to|to|until|till|through|thru)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b|\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/iu;
 
 const isEntryLine = (line: CvLine | undefined): line is CvLine =>
   line !== undefined && line.section === 'experience' && !line.isBullet && !line.isHeading;
@@ -71,7 +81,9 @@ function untilOf(lines: readonly CvLine[], at: number): number | null {
 }
 
 function endIn(text: string): number | null {
-  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year));
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)|(?<=\p{L} ?['’])\d{2}(?!\d)/gu)].map(([year]) =>
+    year.length === 2 ? 2000 + Number(year) : Number(year),
+  );
   if (years.length === 0) return null;
   return PRESENT.test(text) ? STILL : Math.max(...years);
 }

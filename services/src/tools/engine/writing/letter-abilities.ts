@@ -1,10 +1,13 @@
 import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import { namesPerson } from '../reading/occupations.js';
+import { namesWork } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
-import { inText, listed } from '../text/clean.js';
+import { listed } from '../text/clean.js';
 import { endless } from './letter-text.js';
 
-/** What was not argued from work: skills as the CV calls them, papers in the words of the CV. */
+/** What was not argued from work: skills as the CV calls them, papers in its words, which the person can stand by. */
 export function abilities(
   asks: readonly WeighedAsk[],
   isSaid: (name: string) => boolean,
@@ -19,12 +22,19 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
   const of = (state: WeighedAsk['state']) =>
     asks
       .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
-      .flatMap(({ name, called }) => (called && !isSaid(name) && !isSaid(called) ? [called] : []));
+      .flatMap(({ name, called }) => (called && isThing(called) && !isSaid(name) && !isSaid(called) ? [called] : []));
   const [used, named] = [of('met').slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
   if (used.length > 0)
-    return `Of what you ask for, my CV shows ${listed(used)} in use${named.length > 0 ? `, and I also work with ${listed(named)}` : ''}.`;
-  return named.length > 0 ? `Of what you ask for, I work with ${listed(named)}.` : null;
+    return `I have experience of ${listed(used)}${named.length > 0 ? `, and I know ${listed(named)}` : ''}.`;
+  return named.length > 0 ? `Of what you ask for, I know ${listed(named)}.` : null;
 }
+
+/** "Preceptor" and "read isometrics" are who or what somebody does, and nothing to have experience of. */
+const isThing = (called: string): boolean =>
+  occupationOf(called) === null &&
+  !namesWork(called) &&
+  !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
+  !/^read\b/i.test(called);
 
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
@@ -32,19 +42,21 @@ const LONGEST_QUOTE = 160;
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
-  const byQuote = new Map<string, string[]>();
+  const quotes = new Set<string>();
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     const quote = endless(
       sentenceAbout(name, proof.whole)
-        .replace(/^[•*–-]\s*/, '')
+        .replace(
+          /^[•*–-]\s*|^(?:quals|qualifications|certs|certificates|certifications|tickets|training|education)\s*:\s*/i,
+          '',
+        )
         .replace(A_SPAN, ''),
     );
     if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote)) continue;
-    byQuote.set(quote, [...(byQuote.get(quote) ?? []), nounOf(name)]);
+    quotes.add(quote);
   }
-  const said = Array.from(byQuote, ([quote, names]) => `${listed([...new Set(names)])}, my CV says: “${quote}”`);
-  return said.length > 0 ? `${said.map((each, at) => `${at === 0 ? 'As' : 'as'} to ${each}`).join('; ')}.` : null;
+  return quotes.size > 0 ? `My qualifications for this post: ${[...quotes].join('; ')}.` : null;
 }
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
@@ -59,16 +71,4 @@ function sentenceAbout(name: string, whole: string): string {
     count: words(each).filter((word) => wanted.includes(word)).length,
   }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best), { each: whole, count: 0 }).each;
-}
-
-/** How long it was to be held is no part of its name. */
-const HELD_FOR = /\s+(?:held |gained )?(?:for )?(?:at least |a minimum of |over )?\d+\+? years?\b.*$/i;
-const A_PAPER = /\b(?:licen[cs]e|card|certificate|registration|ticket|check|passport|transport)s?$/i;
-
-/** "C+E licence held for at least 2 years" → "the C+E licence"; "Degree" → "a degree". */
-function nounOf(name: string): string {
-  if (/^(?:Degree|Doctorate|Master)/.test(name))
-    return `a ${name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
-  const bare = name.replace(HELD_FOR, '').replace(/^(?:an?|the|full|valid) /i, '');
-  return A_PAPER.test(bare) ? `the ${inText(bare)}` : bare;
 }

@@ -1,7 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
-import { withoutDates } from '../reading/posts-held.js';
+import { withoutDates } from '../reading/without-dates.js';
 import { afterI } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { inText, listed } from '../text/clean.js';
@@ -9,8 +9,8 @@ import { sentence, tidy } from './letter-text.js';
 
 /** A line of work as a letter may tell it. */
 export interface LetterWork extends WorkDone {
-  /** It does not go on from "I", and is quoted. */
-  isQuoted: boolean;
+  /** It does not go on from "I": it says what the work was. */
+  isNoun: boolean;
   /** Words that it shares with the advert, when no skill that is known joins the two. */
   shared: number;
 }
@@ -28,18 +28,18 @@ const PLAIN = new Set(
 /** Fewer words in common may be chance. */
 const FEWEST_SHARED = 2;
 
-/** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post to be quoted. */
+/** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
 export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const asked = tellingWords(jobDescription);
   const sharedBy = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word)).length;
   const done = workDoneIn(cv)
     .filter(isTellable)
-    .map((work) => ({ ...work, isQuoted: false, shared: sharedBy(work.text) }));
+    .map((work) => ({ ...work, isNoun: false, shared: sharedBy(work.text) }));
   const known = new Set(done.map(({ text }) => text));
-  const quoted = bulletsOf(cv)
+  const named = bulletsOf(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
-  return [...new Map([...done, ...quoted].map((work) => [work.text, work])).values()];
+  return [...new Map([...done, ...named].map((work) => [work.text, work])).values()];
 }
 
 /** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
@@ -60,7 +60,7 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
     if (!isWhole || line.isList) return [];
     const skills = [...new Set(line.mentions.map(({ skill }) => skill.name))];
     return [
-      { text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), skills, isQuoted: true, shared: 0 },
+      { text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), skills, isNoun: true, shared: 0 },
     ];
   });
 }
@@ -96,7 +96,7 @@ export function evidence(
     (isFirst(done) ? 1_000 : 0) +
     done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0) +
     done.shared -
-    (done.isQuoted ? 1 : 0);
+    (done.isNoun ? 1 : 0);
   const sorted = work.toSorted((one, other) => worth(other) - worth(one));
   const speaking = sorted.filter(
     (done) => isFirst(done) || answers(done) || (done.shared >= FEWEST_SHARED && !isOther(done)),
@@ -104,7 +104,7 @@ export function evidence(
   const told: string[] = [];
   for (const done of speaking.length > 0
     ? speaking
-    : sorted.filter((done) => !done.isQuoted && !isOther(done)).slice(0, 2)) {
+    : sorted.filter((done) => !done.isNoun && !isOther(done)).slice(0, 2)) {
     if (told.length === most) break;
     const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
     // Another line about what has been argued already says nothing new.
@@ -117,15 +117,22 @@ export function evidence(
 
 function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean): string {
   const where = done.where && done.isBullet ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
-  const did = tidy(done.isQuoted && !RESPONSIBLE.test(done.text) ? quoted(done, where) : `${where}${said(done)}`);
+  const did = tidy(done.isNoun && !RESPONSIBLE.test(done.text) ? toldAsWork(done, where) : `${where}${said(done)}`);
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
-  const begun = /^I\b/.test(did) ? did : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
+    ? did
+    : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   return sentence(`${isFirst ? 'You ask for' : 'You also ask for'} ${listed(names)}: ${begun}`);
 }
 
-const said = ({ text, isQuoted }: LetterWork): string => `${isQuoted ? 'I was' : 'I'} ${afterI(text)}`;
+const said = ({ text, isNoun }: LetterWork): string => `${isNoun ? 'I was' : 'I'} ${afterI(text)}`;
 
-function quoted({ text }: LetterWork, where: string): string {
-  const of = where ? `of my work ${where.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : '';
-  return `${of}my CV says: “${text.replace(/[\s.;]+$/, '')}”`;
+/** "Of the ward: care of eight patients" goes on from what the work was; a sentence of one's own stands as it is. */
+function toldAsWork({ text }: LetterWork, where: string): string {
+  const bare = text.replace(/[\s.;]+$/, '');
+  if (/^(?:I|My|We)\b/.test(bare)) return bare;
+  // "Barratt Homes sites" keeps its capital, "Care of eight patients" does not.
+  const isName =
+    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |& )?\p{Lu}\p{Ll}/u.test(bare) || /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
+  return `${where}my work has included ${isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
 }

@@ -12,6 +12,7 @@ import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { tellingWords } from './letter-work.js';
 import { strongerOpening } from './openings.js';
+import { unchanged } from './unchanged.js';
 
 interface Part {
   heading: string | null;
@@ -59,6 +60,7 @@ export function optimisedCv(
   const [head, ...rest] = parts;
   const key = keySkills(asks, cv, changes);
   const text = [head && block(head), key, ...rest.map(block)].filter(Boolean).join('\n\n');
+  if (changes.length === 0) changes.push(unchanged(asks));
   changes.push(...advice(asks, advert, cv));
   return { optimizedCvText: text, changes };
 }

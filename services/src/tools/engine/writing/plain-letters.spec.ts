@@ -28,15 +28,14 @@ describe('a letter', () => {
       cv,
       'HGV Driver\nRequirements\n- C+E licence held for at least 2 years\n- Full driving licence (essential)',
     );
-    expect(text).toContain('As to the C+E licence, my CV says: “HGV class 1 (C+E), clean”');
-    expect(text).toContain('the driving licence, my CV says: “Full UK driving licence”');
+    expect(text).toContain('My qualifications for this post: HGV class 1 (C+E), clean; Full UK driving licence.');
   });
 
   it('quotes the words about a permission, not the story around them', async () => {
     const cv =
       'Marco Bellini\n\nhi im marco, chef from Italy living in Manchester since 2016 (settled status), nine years in kitchens of all kinds\n\nExperience\nSous Chef, The Copper Pan, 2018 - 2024\n- Ran the stock';
     expect(await letter(cv, 'Sous Chef\nMust be eligible to work in the UK.\n- Stock control')).toContain(
-      'my CV says: settled status.',
+      'My right to work: settled status.',
     );
   });
 
@@ -44,7 +43,7 @@ describe('a letter', () => {
     const cv =
       'Gary White\nHGV class 1 driver (C+E)\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries';
     expect(await letter(cv, 'HGV Driver\nRequirements\n- Multi drop deliveries')).toContain(
-      'the dates of all posts in my CV add up to 11 years of work',
+      'I have 11 years of work experience in all',
     );
   });
 });

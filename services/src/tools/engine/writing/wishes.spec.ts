@@ -41,7 +41,7 @@ describe('what a letter should say, or leave out', () => {
     ['Do not mention mentoring', /mentor/i],
     ['Without my degree and the mentoring, please.', /mentor|BSc|degree/i],
     ['Could you leave out Korle Bu?', /Korle Bu/],
-    ['Skip years of experience', /add up to/],
+    ['Skip years of experience', /years of work/],
   ])('is left out: %s', (wish, what) => {
     const { text, notFollowed } = written(wish);
     expect(plain.text).toMatch(what);
@@ -98,7 +98,7 @@ describe('what a letter should say, or leave out', () => {
 describe('a letter', () => {
   it('quotes of a profile the sentence that is meant, whole, and names the employer below the title', () => {
     expect(plain.text).toMatch(/^Dear hiring team at St Cuthbert's Hospital,/);
-    expect(plain.text).toContain('“NMC registered”');
+    expect(plain.text).toContain('My qualifications for this post: NMC registered;');
     expect(plain.text).not.toContain('…');
   });
 
@@ -112,7 +112,8 @@ describe('a letter', () => {
     const advert = readAdvert(job);
     const input = { jobDescription: job, customizations: '' };
     const { text } = coverLetter(weighed(asksOf(advert, welder)), advert, welder, input);
-    expect(text).toContain('at Northern Pipeworks');
-    expect(text).toContain('“TIG and MIG welding of stainless steel pipework to BS EN ISO 9606-1”');
+    expect(text).toMatch(
+      /at Northern Pipeworks, my work has included TIG and MIG welding of stainless steel pipework to BS EN ISO 9606-1\./i,
+    );
   });
 });

@@ -1,0 +1,18 @@
+import type { CvChange } from '../../career-engine.js';
+import type { WeighedAsk } from '../match/score.js';
+
+/** Why a CV was given back as it came: what was looked for in it, and that none of it was there to be done. */
+export function unchanged(asks: readonly WeighedAsk[]): CvChange {
+  const isShown = asks.some(({ state, proof }) => state !== 'missing' && proof !== null);
+  return {
+    kind: 'advice',
+    summary: 'Nothing in the text of your CV had to be changed.',
+    before: null,
+    after: null,
+    reason: `Its sections stand in the order that readers expect, no line begins weakly, and no private detail is in it. ${
+      isShown
+        ? 'What it has of this advert stands first already, in its entries and in its lists.'
+        : 'It has nothing that this advert asks for, so there was nothing to bring to the front.'
+    }`,
+  };
+}
