@@ -43,13 +43,18 @@ describe('twenty hostile files at once', () => {
   it('cost the one who sent them an answer each, and nobody else anything', async () => {
     const mallory = await api.as({ username: 'mallory' });
     const ada = await api.as({ username: 'ada' });
-    const held = () => {
-      collectGarbage();
+    const used = () => {
       const { heapUsed, external } = process.memoryUsage();
       return heapUsed + external;
     };
-    const before = held();
-    let peak = before;
+    collectGarbage();
+    const before = used();
+    /** Collecting takes a busy machine a second, so only what is over the limit is looked at without its garbage. */
+    const growth = () => {
+      if (used() - before >= MOST_GROWTH) collectGarbage();
+      return used() - before;
+    };
+    let most = 0;
     let isOver = false;
     const answers = Promise.all(
       hostile.map((file, nth) => mallory.post('/api/tools/extract-text').attach('file', file, `cv-${nth}.pdf`)),
@@ -57,9 +62,9 @@ describe('twenty hostile files at once', () => {
     const others: number[] = [];
     await eventually(async () => {
       others.push((await ada.get('/api/tasks?limit=1')).status);
-      peak = Math.max(peak, held());
+      most = Math.max(most, growth());
       expect(isOver).toBe(true);
-    }, 150_000);
+    }, 300_000);
 
     const statuses = (await answers).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([
@@ -68,8 +73,8 @@ describe('twenty hostile files at once', () => {
     ]);
     expect(others.length).toBeGreaterThan(5);
     expect(new Set(others)).toEqual(new Set([200]));
-    expect(Math.round((peak - before) / MEBIBYTE)).toBeLessThan(MOST_GROWTH / MEBIBYTE);
+    expect(Math.round(most / MEBIBYTE)).toBeLessThan(MOST_GROWTH / MEBIBYTE);
     const honest = await ada.post('/api/tools/extract-text').attach('file', pdfWith('Ada Okafor'), 'cv.pdf');
     expect([honest.status, honest.body.text]).toEqual([200, 'Ada Okafor']);
-  }, 180_000);
+  }, 400_000);
 });
