@@ -157,6 +157,7 @@ test.describe('the job board', () => {
       await page.goto('/jobs?searchQuery=nurse');
       await page.getByRole('article').first().getByRole('link').first().click();
       await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('region', { name: 'Notifications' }).getByRole('button').focus(); // it stays for whoever is on it
       const toast = page.getByText('Link copied');
       await expect(toast).toBeVisible();
       // It goes by itself too, so what counts is that the browser left the finger to it and did not begin to pan.

@@ -89,19 +89,21 @@ test.describe('what happens while somebody looks', () => {
     const offer = page.getByRole('button', { name: /\d new jobs?$/ });
     await expect(offer).toBeVisible({ timeout: SLOW });
     const bottomOf = async () => offer.evaluate((button) => button.getBoundingClientRect().bottom);
-    expect(await bottomOf()).toBeLessThan(await first.evaluate((card) => card.getBoundingClientRect().top));
+    const topOfFirst = async () => first.evaluate((card) => card.getBoundingClientRect().top);
+    await expect.poll(async () => (await topOfFirst()) - (await bottomOf()), { timeout: SLOW }).toBeGreaterThan(0);
 
     await page.evaluate(() => scrollBy(0, 1200));
     const topOf = async () => offer.evaluate((button) => button.getBoundingClientRect().top);
     await expect.poll(topOf, { timeout: SLOW }).toBeLessThan(100);
     // cards pass under a ground as wide as they are: none looks out beside the button
     const ground = offer.locator('xpath=..');
-    const isWide = await ground.evaluate((bar) => {
-      const card = document.querySelector('article')!.getBoundingClientRect();
-      const { left, right } = bar.getBoundingClientRect();
-      return left <= card.left && right >= card.right && getComputedStyle(bar).backgroundImage !== 'none';
-    });
-    expect(isWide).toBe(true);
+    const isWide = () =>
+      ground.evaluate((bar) => {
+        const card = document.querySelector('article')!.getBoundingClientRect();
+        const { left, right } = bar.getBoundingClientRect();
+        return left <= card.left && right >= card.right && getComputedStyle(bar).backgroundImage !== 'none';
+      });
+    await expect.poll(isWide, { timeout: SLOW }).toBe(true);
   });
 
   test('an alert comes by mail, and ends by its button without signing in', async ({ page, browser }) => {
