@@ -122,7 +122,7 @@ test.describe('a remote none of whose files arrives whole leaves the connections
       /** Another part of the page asks for something of its own. */
       const neighbourAsks = async (number: number) => {
         const answer = page.evaluate(
-          async (address) => (await fetch(address, { signal: AbortSignal.timeout(15_000) })).status,
+          async (address) => (await fetch(address, { signal: AbortSignal.timeout(30_000) })).status,
           `/api/jobs?page=${number}&limit=3&sort=desc`,
         );
         await expect(answer).resolves.toBe(200);
