@@ -1,3 +1,4 @@
+import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { JobsModule } from './jobs.module.js';
@@ -27,6 +28,9 @@ describe('what a visitor may ask for where the operator has opened a screen', ()
       http.get('/api/jobs/stream').then(({ status }) => status),
       http.get('/api/saved-searches').then(({ status }) => status),
     ]);
+  /** While a busy machine counts suggestions, the answer is to ask again. */
+  const answers = (app: TestApp, expected: number[]) =>
+    eventually(async () => expect(await statuses(app)).toEqual(expected));
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -39,16 +43,16 @@ describe('what a visitor may ask for where the operator has opened a screen', ()
   });
 
   it('is nothing more than the home page shows while none is', async () => {
-    expect(await statuses(await opened(''))).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 404]);
+    await answers(await opened(''), [401, 401, 401, 401, 401, 401, 401, 401, 404]);
   });
   it('is a job and those like it, with the page of a job', async () => {
     const app = await opened('/job/:id=public');
-    expect(await statuses(app)).toEqual([200, 200, 401, 401, 401, 401, 401, 401, 404]);
+    await answers(app, [200, 200, 401, 401, 401, 401, 401, 401, 404]);
     expect((await app.http.get(`/api/jobs/${id}`)).body).toMatchObject({ id, title: 'Baker' });
   });
   it('is the list and its filters, with the browse page; not what Premium adds', async () => {
     const app = await opened('/jobs=public');
-    expect(await statuses(app)).toEqual([401, 401, 200, 200, 200, 200, 401, 401, 404]);
+    await answers(app, [401, 401, 200, 200, 200, 200, 401, 401, 404]);
     expect((await app.http.post('/api/jobs/filter').send({ salaryMin: 40_000 })).status).toBe(403);
     expect((await app.http.get('/api/jobs?page=1&limit=40&sort=match')).status).toBe(200);
   });
