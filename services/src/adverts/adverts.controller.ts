@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { wordsOf } from '../imports/advert-markup.js';
 import { Access } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { AdvertText, ReadAdvert } from './adverts.dto.js';
@@ -13,6 +14,6 @@ export class AdvertsController {
   @ApiOperation({ summary: 'What an advert says of sponsoring a visa, as the import reads it, with the sentence' })
   @Answers(ReadAdvert, { status: 200 })
   read(@Body() { text }: AdvertText): ReadAdvert {
-    return readAdvert(text);
+    return readAdvert(wordsOf(text));
   }
 }

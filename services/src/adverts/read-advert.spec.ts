@@ -8,13 +8,15 @@ import { answerOf, readAdvert, type AdvertAnswer } from './read-advert.js';
 import { takingBack } from './taken-back.js';
 import { helping } from './visa-help.js';
 
-const labelled = readFileSync(new URL('testing/labelled-sentences.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [AdvertAnswer, string]);
+const sentencesIn = (file: string) =>
+  readFileSync(new URL(`testing/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as [AdvertAnswer, string]);
+const labelled = sentencesIn('labelled-sentences.tsv');
 
-const read = (label: AdvertAnswer) =>
-  labelled.filter(([said]) => said === label).map(([, sentence]) => ({ sentence, answer: answerOf(sentence) }));
+const readings = labelled.map(([said, sentence]) => ({ said, sentence, answer: answerOf(sentence) }));
+const read = (label: AdvertAnswer) => readings.filter(({ said }) => said === label);
 const others = (label: AdvertAnswer) => read(label).filter(({ answer }) => answer !== label);
 
 describe('what an advert says of sponsoring a visa', () => {
@@ -32,6 +34,16 @@ describe('what an advert says of sponsoring a visa', () => {
   it('tells a condition from a promise, and hears each refusal', () => {
     expect(others('conditional')).toEqual([]);
     expect(others('refuses')).toEqual([]);
+  });
+
+  it('takes none of the refusals that it does not understand yet for an offer', () => {
+    const misread = sentencesIn('misread-sentences.tsv').map(([label, sentence]) => ({
+      label,
+      answer: readAdvert(sentence).answer,
+    }));
+    expect(misread.filter(({ label, answer }) => label === answer)).toEqual([]);
+    expect(misread.filter(({ answer }) => answer === 'offers')).toEqual([]);
+    expect(misread.filter(({ label, answer }) => label === 'refuses' && answer !== 'silent')).toEqual([]);
   });
 
   it('reads each sentence alike among others and alone', () => {
@@ -131,6 +143,8 @@ describe('the call that reads an advert', () => {
     const admin = await app.as({ username: 'root', role: 'admin', elevated: true });
     const { body } = await admin.post(path).send({ text }).expect(200);
     expect(body).toEqual({ answer: 'offers', sentence: 'We sponsor Health and Care Worker visas.' });
+    for (const no of ['can&#39;t', 'don&rsquo;t', 'won&apos;t'])
+      expect((await admin.post(path).send({ text: `We ${no} sponsor visas.` })).body.answer).toBe('refuses');
     await admin.post(path).send({ text: 5 }).expect(400);
     await (await app.as({ username: 'other', role: 'admin' })).post(path).send({ text }).expect(403);
     await (await app.as({ username: 'ada' })).post(path).send({ text }).expect(403);

@@ -1,6 +1,8 @@
+import { isOnSponsorship, LONGEST, sentencesOf, withHints } from './advert-sentences.js';
+import { isAnyPromise } from './any-promise.js';
 import { governedLists } from './governed-lists.js';
-import { isAnswer, isHeading, isLabel } from './label-lines.js';
-import { lesserDenials, otherDenials, turnsOf } from './other-denials.js';
+import { withoutWraps } from './hard-wraps.js';
+import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import {
   conditional,
@@ -14,11 +16,14 @@ import {
   refusing,
   stillHere,
   subject,
+  unless,
 } from './sponsorship-rules.js';
+import { plain } from './plain-words.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
 import { takesBack } from './taken-back.js';
 import { helpsWithVisa } from './visa-help.js';
+import { withoutOthers } from './who-is-meant.js';
 
 export type AdvertAnswer = 'offers' | 'conditional' | 'refuses' | 'silent';
 
@@ -34,8 +39,6 @@ const MOST_CHARACTERS = 400_000;
 const MOST_ABOUT_IT = 60_000;
 /** So many sentences behind a promise may take it back. */
 const MOST_BEHIND = 2;
-/** A "sentence" longer than this is a list without full stops; it is read in pieces. */
-const LONGEST = 600;
 
 /**
  * What an advert says of sponsoring a visa. One refusal outweighs any offer, one condition any plain promise: a person
@@ -90,30 +93,38 @@ function* readingsOf(text: string): Generator<Reading> {
     else for (const sentence of sentencesOf(said)) yield { said: sentence, quote: sentence };
   }
   yield* governedLists(text, isOnSponsorship);
-  for (const sentence of withAnswers(withoutTables(text))) yield { said: sentence, quote: sentence, isRunning: true };
+  const whole = withoutWraps(text);
+  let at = 0;
+  for (const said of withHints(withoutTables(whole))) {
+    const from = whole.indexOf(said, at);
+    if (from >= 0) at = from + said.length;
+    yield { said, quote: from < 0 ? said : text.slice(from, at), isRunning: true };
+  }
 }
-
-const isOnSponsorship = (sentence: string): boolean => subject.test(plain(sentence));
 
 /** What one sentence says. */
 export function answerOf(sentence: string): AdvertAnswer {
-  const said = plain(sentence);
+  const said = withoutOthers(plain(sentence).replace(notAsARule, 'sometimes '), promises, isConditional);
   if (!subject.test(said)) return 'silent';
   const words = without(other, without(lesserDenials, said));
   if (!subject.test(words)) return 'silent';
   const claims = without(harmless, without(otherDenials, words));
+  if (unless.test(words) && conditionable.test(words)) return 'conditional';
   if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
-  const isConditional = (text: string) =>
-    (conditionable.test(text) || helpsWithVisa(text)) && conditional.some((rule) => rule.test(text));
   if (!isConditional(words) && !promises(claims)) return 'silent';
   const ofVisas = without(ofSomethingElse, words);
   if (isConditional(ofVisas)) return 'conditional';
   const left = without(harmless, without(otherDenials, ofVisas));
-  if (/\?\W*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left))) return 'silent';
+  if (/\?\W*$|:[\s"'”’)]*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left)))
+    return 'silent';
   return promises(left) ? 'offers' : 'silent';
 }
 
-const promises = (text: string) => offering.some((rule) => rule.test(text)) || helpsWithVisa(text);
+const isConditional = (text: string) =>
+  (conditionable.test(text) || helpsWithVisa(text)) && conditional.some((rule) => rule.test(text));
+
+const promises = (text: string) =>
+  offering.some((rule) => rule.test(text)) || helpsWithVisa(text) || isAnyPromise(text);
 
 const without = (rules: RegExp[], text: string): string =>
   rules.reduce((left, rule) => left.replace(rule, ' '), text).replace(/ {2,}/g, ' ');
@@ -153,63 +164,3 @@ function turnsToPromise(clause: string): boolean {
 }
 
 const isBrief = (clause: string) => clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here)\b/i.test(clause);
-
-/** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
-const plain = (sentence: string) =>
-  sentence
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/\bcan ?not\b/gi, 'cannot')
-    .replace(/\bun-(?=(?:able|available|fortunately)\b)/gi, 'un')
-    // both answers of a form are none
-    .replace(/\W{0,3}\byes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no\b\W{0,2}/gi, '? ')
-    .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
-    .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')
-    .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
-
-/**
- * A question on sponsorship is read together with what follows it: "Sponsorship? Sadly not." So is a label with the
- * answer in the line below it. A heading above a whole sentence says nothing by itself.
- */
-function* withAnswers(text: string): Generator<string> {
-  let [asked, end] = [-1, 0];
-  let label = '';
-  for (const sentence of sentencesOf(text)) {
-    const start = text.indexOf(sentence, end);
-    if (label && asked >= 0 && !isAnswer(sentence)) {
-      if (!isHeading(label, sentence)) yield text.slice(asked, end);
-      asked = -1;
-    }
-    end = start + sentence.length;
-    label = '';
-    const from = asked < 0 ? start : asked;
-    const isAbout = isOnSponsorship(sentence);
-    const isQuestion = isAbout && /[?:]["'”’)]*$/.test(sentence);
-    if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) label = sentence;
-    if (asked < 0 && (isQuestion || label)) asked = start;
-    else {
-      asked = -1;
-      yield text.slice(from, end);
-    }
-  }
-  if (asked >= 0) yield text.slice(asked, end);
-}
-
-const marks = String.raw`[✅☑✓✔❌✗✘➤►➢🔹🔸👉⭐★]`;
-const startsWithMark = new RegExp(String.raw`^\s*${marks}`, 'u');
-const beforeMark = new RegExp(String.raw`\s+(?=${marks})`, 'u');
-
-/** A line that begins with a mark is a list in one line, each entry after its mark. */
-const entriesOf = (line: string): string[] => (startsWithMark.test(line) ? line.trim().split(beforeMark) : [line]);
-
-/** Full stops inside abbreviations and numbers end nothing. */
-export function* sentencesOf(text: string): Generator<string> {
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029•▪●◦]/).flatMap(entriesOf)) {
-    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
-      const sentence = part.trim();
-      for (let at = 0; at < sentence.length; at += LONGEST) yield sentence.slice(at, at + LONGEST);
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import { sentencesOf } from './read-advert.js';
+import { sentencesOf } from './advert-sentences.js';
 import { asksForMoney, chatContact, denials, harmless, personalMailbox, warnings } from './scam-rules.js';
 
 export type WarningKind =

@@ -16,6 +16,7 @@ const papers = String.raw`(?:right to work|permission to work|settled status|ind
 export const takingBack: RegExp[] = [
   // not for this one
   String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
+  String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   // that does not apply, this falls outside
   String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer)\b${end})`,
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost} (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,

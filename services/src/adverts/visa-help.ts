@@ -12,14 +12,14 @@ const does = String.raw`(?:help|assist|support|guide|handle|manage|organi[sz]e|a
 /** Up to the visa, past nothing that says that the person has it already or needs it first. */
 const gap = (most: number) =>
   String.raw`(?:(?!\b(?:right|correct|appropriate|valid|own|current|existing|h[oe]ld\w*|on an?|have|has|having|requires?|must|whether|if|check\w*)\b)[^.;?!]){0,${most}}?`;
-const visa = String.raw`(?:(?<!\b(?:travel|tourist|visitor|holiday|student|transit|crew|customers?|clients?) )visas?(?! (?:cards?|payments?|debit|credit|transactions?|checkout|holders?|desks?|teams?|cent(?:re|er)s?|officers?|polic|compliance|status|quer|issues|rules|law)\w*)|work permits?|immigration (?:paperwork|process\w*|costs?|fees?|formalities|applications?|side|journey|health surcharge)|skilled[- ]worker applications?|certificates? of sponsorship|lmia)`;
+const visa = String.raw`(?:(?<!\b(?:travel|tourist|visitor|holiday|student|transit|crew|customers?|clients?) )visas?(?! (?:cards?|payments?|debit|credit|transactions?|checkout|holders?|desks?|teams?|cent(?:re|er)s?|officers?|polic|compliance|status|quer|issues|rules|law)\w*)|work permits?|immigration (?:paperwork|process\w*|costs?|fees?|formalities|applications?|side|journey|health surcharge)|skilled[- ]worker applications?|certificates? of sponsorship|immigration skills charge|skills charge|lmia)`;
 const costs = String.raw`(?:application )?(?:fees?|costs?|charges?|expenses|surcharge|bills?)`;
 const given = String.raw`(?:paid|covered|reimbursed|refunded|met|funded|included|provided|given|available|offered|taken care of|sorted|arranged|on us)`;
 const hires = String.raw`(?:you\b|your\b|new (?:starters|recruits|hires|joiners|colleagues)|(?:the |all |our )?(?:successful|chosen|selected|right|appointed|eligible|overseas|international) (?:[\w-]+ ?){1,2})`;
 
 /** Others than those who are hired. */
-const others =
-  /\b(?:customers?|clients|guests|travell?ers|tourists|passengers|crew|students?|pupils|(?<!\b(?:future|new|your|our) )colleagues|businesses|employers|vulnerable|refugees?|asylum|service users|migrants|claimants|patients|embass\w+|consulates?|conferences?|(?:business )?trips?|travel(?:ling)? to|who travel|tours?|voyages?)\b/i;
+export const others =
+  /\b(?:customers?|clients|guests|travell?ers|tourists|passengers|crew|students?|pupils|(?<!\b(?:future|new|your|our) )colleagues|businesses|employers|vulnerable|refugees?|asylum|service users|migrants|claimants|patients|embass\w+|consulates?|conferences?|(?:business )?trips?|travel(?:ling)? (?:to|desk)|who travel|trade (?:fairs?|shows?)|tours?|voyages?)\b/i;
 
 export const helping: RegExp[] = [
   // a giver sees to it, or pays for it
@@ -28,15 +28,17 @@ export const helping: RegExp[] = [
   String.raw`${giver}[^.;?!]{0,30}?\b(?:can|will|may|could) (?:help|assist|support)\b${gap(60)}\b(?:obtain|get|secure|apply for|with) (?:an? |the |their |your )?(?:\w+ )?${visa}`,
   String.raw`${giver}[^.;?!]{0,40}?\b(?:offer|provide|give)s?\b${gap(50)}\b(?:visas?|immigration)(?:,? (?:and|&|\/|or) relocation)? (?:support|assistance|help|packages?|guidance)\b`,
   String.raw`${giver}[^.;?!]{0,40}?\b(?:support|offer|provide|cover|pay for|help with|arrange)s?\b[^.;?!]{0,40}?\brelocation\b[^.;?!]{0,30}?\bvisas?\b`,
+  String.raw`${giver}[^.;?!]{0,60}?\bdo (?:the|your|all) visas? (?:for you|too|as well)\b`,
+  String.raw`(?<!\b(?:give|provide|providing|giving|deliver)\b[^.;?!]{0,20})\bvisas? (?:support|assistance|help) (?:for|to) (?:you|your|the successful|all|new)\b`,
   // the visa first, and then who sees to it
-  String.raw`\b(?:visas?|work permits?|permits?)\b[^.;?!]{0,60}?(?:[,:;–—?-]|(?<!\bfor )\bwhich\b|\bthat\b) ?(?:then |and |so )?(?:we|our [\w ]{0,25}?team|the (?:company|employer|trust|home|farm))(?:'ll| will| can| do| shall| have|'ve)? ?(?:gladly |happily |always |got )?(?:take care of|sort|handle|deal with|look after|arrange|cover|pay|help with|organi[sz]e|sponsor|manage|fund|get|see to|assist|support|you covered|(?:it|that|this|all) (?:sorted|covered))`,
+  String.raw`\b(?:visas?|work permits?|permits?|work authori[sz]ation)\b[^.;?!]{0,60}?(?:[,:;–—?-]|(?<!\bfor )\bwhich\b|\bthat\b) ?(?:then |and |so |because |as |since )?(?:we|our [\w ]{0,25}?team|the (?:company|employer|trust|home|farm))(?:'ll| will| can| do| shall| have|'ve)? ?(?:gladly |happily |always |got )?(?:take care of|sort|handle|deal with|look after|arrange|cover|pay|help with|organi[sz]e|sponsor|manage|fund|get|file|apply|see to|assist|support|you covered|(?:it|that|this|all) (?:sorted|covered))`,
   String.raw`\b(?:need|want|looking for|no) (?:an? |your )?(?:new |uk |work |working )?visas?\b[^.;?!]{0,30}\?\W*(?:we|that is fine|that's fine|of course|yes)\b`,
   // what it costs is paid, and help is there
   String.raw`\b(?:visas?|immigration|work permit|immigration health) ${costs}\b[^.;?!]{0,60}?\b(?:is |are |be |fully |all |will )+(?:\w+ly )?(?:${given})\b|\b(?:visas?|immigration|work permit) ${costs} (?:fully |all )?${given}\b`,
-  String.raw`^\W*(?:full|complete|comprehensive|free|dedicated|ongoing|generous)? ?(?:relocation(?:,? (?:and|&|\/) |, ))?(?:visas?|immigration|work permit)(?:,? (?:and|&|\/) relocation)? (?:support|assistance|help)\b(?: (?:is |will be )?${given}| for ${hires}[^.;?!]{0,40}| for [^.;?!]{0,40}\b(?:joining us|moving|relocating|from (?:abroad|overseas))[^.;?!]{0,20})\W*$`,
+  String.raw`^\W*(?:full|complete|comprehensive|free|dedicated|ongoing|generous)? ?(?:relocation(?:,? (?:and|&|\/) |, ))?(?:visas?|immigration|work permit)(?:,? (?:and|&|\/) relocation)? (?:support|assistance|help)\b(?: (?:is |will be )?${given}(?: (?:for|to) [^.;?!]{3,60})?| for ${hires}[^.;?!]{0,40}| for [^.;?!]{0,40}\b(?:joining us|moving|relocating|from (?:abroad|overseas))[^.;?!]{0,20})\W*$`,
   String.raw`^\W*(?:full|complete|comprehensive|free) (?:relocation(?:,? (?:and|&|\/) |, ))?(?:visas?|immigration|work permit)(?:,? (?:and|&|\/) relocation)? (?:support|assistance|help|package)\W*$`,
   String.raw`(?:\bvisas?|certificates? of sponsorship)\b[^.;?!]{0,50}? (?:is|are) on us\b`,
-  String.raw`\bvisas? (?:(?:can|will|have|has|is|are|be|been|all|fully|gets?) ){0,4}(?:arranged|provided|sorted|organi[sz]ed|sponsored|paid for|taken care of)\b`,
+  String.raw`\bvisas? (?:(?:can|will|have|has|is|are|be|been|all|both|fully|gets?) ){0,4}(?:arranged|provided|sorted|organi[sz]ed|sponsored|paid for|taken care of)\b|(?<!\bcards?[^.;?!]{0,20})\bvisas? included\b(?! (?:in|among))`,
   String.raw`\b(?:have|get|receive)s? (?:your|their) (?:\w+ ){0,3}?visas?\b[^.;?!]{0,40}?\b(?:paid|covered|arranged|sponsored|reimbursed|funded|provided)\b`,
   String.raw`^\W*(?:yes,? )?we (?:can |do )*(?:do|arrange|offer|sponsor) visas?\W*$`,
   String.raw`\b(?:sponsorship|visas?)\?[^.;?!]{0,60}?\bwe(?:'ll| will| can) (?:gladly |happily )?(?:start|arrange|sort|begin|do|handle|organi[sz]e|take care|provide|sponsor|support|help)\b`,
@@ -50,7 +52,7 @@ export const helping: RegExp[] = [
   String.raw`${giver}[^.;?!]{0,30}?\b(?:able|happy|willing|glad|keen|open|prepared|pleased) to (?:employ|hire|recruit|take on|appoint)\b[^.;?!]{0,40}?\b(?:need|require)s? (?:an? )?(?:[\w-]+ )?(?:visa|sponsor\w*)\b`,
   String.raw`\b(?:recruit|hir|employ)\w* [^.;?!]{0,50}?\b(?:under|through|via|on) (?:the |a )?(?:temporary foreign worker|tfw|global talent stream|seasonal (?:agricultural )?worker)\b`,
   String.raw`\blmia\b[^.;?!]{0,30}?\b(?:approv\w+|in hand|obtained|secured|positive|issued)\b|\b(?:positive|approved|valid) lmia\b`,
-  String.raw`\blicen[cs]e (?:(?:allows|lets|permits|enables) us to|means (?:that )?we (?:can|may|are able to)) (?:\w+ )?(?:employ|hire|recruit|sponsor|bring)|\bsponsor(?:ship)? licen[cs]e covers (?:this|the) (?:role|post|position|job|vacancy)\b`,
+  String.raw`\blicen[cs]e (?:(?:allows|lets|permits|enables) us(?: to)?|means (?:that )?we (?:can|may|are able to)) (?:\w+ )?(?:employ|hire|recruit|sponsor|bring)|\bsponsor(?:ship)? licen[cs]e covers (?:this|the) (?:role|post|position|job|vacancy)\b`,
   String.raw`\bvisas? (?:that |which )?we (?:sponsor|arrange|provide)\w*\b`,
   String.raw`\b(?:take on|hire|recruit|employ|welcome|accept|want|looking for)s?\b[^.;?!]{0,60}?\b(?:need|require|seek|look(?:ing)? for|after)\w* (?:an? )?(?:new |another |different )(?:visa )?sponsor\b`,
   String.raw`\bsponsored (?:\w+ )?(?:role|post|position|job|vacancy)\b[^.;?!]{0,40}?\b(?:international|overseas|from abroad|worldwide) (?:applicants|candidates|nurses|workers|staff|applications|people)`,

@@ -1,0 +1,75 @@
+import { isAnswer, isHeading, isLabel } from './label-lines.js';
+import { plain } from './plain-words.js';
+import { subject } from './sponsorship-rules.js';
+import { isHint } from './who-is-meant.js';
+
+/** A "sentence" longer than this is a list without full stops; it is read in pieces. */
+export const LONGEST = 600;
+
+export const isOnSponsorship = (sentence: string): boolean => subject.test(plain(sentence));
+
+/** "Agency workers cannot be sponsored. This permanent post can be." is one statement. */
+export function* withHints(text: string): Generator<string> {
+  let [before, end] = ['', 0];
+  for (const sentence of withAnswers(text)) {
+    const start = text.indexOf(sentence, end);
+    const isJoined =
+      before && isHint(plain(sentence)) && isOnSponsorship(before) && /^\s*$/.test(text.slice(end, start));
+    if (before && !isJoined) yield before;
+    before = isJoined ? text.slice(end - before.length, start + sentence.length) : sentence;
+    end = start + sentence.length;
+  }
+  if (before) yield before;
+}
+
+/**
+ * A question on sponsorship is read together with what follows it: "Sponsorship? Sadly not." So is a label with the
+ * answer in the line below it. A heading above a whole sentence says nothing by itself.
+ */
+function* withAnswers(text: string): Generator<string> {
+  let [asked, end] = [-1, 0];
+  let label = '';
+  for (const sentence of sentencesOf(text)) {
+    const start = text.indexOf(sentence, end);
+    if (label && asked >= 0 && !isAnswer(sentence)) {
+      if (!isHeading(label, sentence)) yield text.slice(asked, end);
+      asked = -1;
+    }
+    end = start + sentence.length;
+    label = '';
+    const from = asked < 0 ? start : asked;
+    const isAbout = isOnSponsorship(sentence);
+    const isQuestion = isAbout && /[?:]["'”’)]*$/.test(sentence);
+    if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) label = sentence;
+    if (asked < 0 && (isQuestion || label)) asked = start;
+    else {
+      asked = -1;
+      yield text.slice(from, end);
+    }
+  }
+  if (asked >= 0) yield text.slice(asked, end);
+}
+
+const marks = String.raw`[✅☑✓✔❌✗✘➤►➢🔹🔸👉⭐★]`;
+const startsWithMark = new RegExp(String.raw`^\s*${marks}`, 'u');
+const beforeMark = new RegExp(String.raw`\s+(?=${marks})`, 'u');
+
+/** A line that begins with a mark is a list in one line, each entry after its mark. */
+const entriesOf = (line: string): string[] => (startsWithMark.test(line) ? line.trim().split(beforeMark) : [line]);
+
+/** "Visa: ✔ Parking: ✘" are two labels with their answers. */
+const pairsOf = (line: string): string[] =>
+  line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
+
+/** Full stops inside abbreviations and numbers end nothing. */
+export function* sentencesOf(text: string): Generator<string> {
+  for (const line of text
+    .split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)
+    .flatMap(entriesOf)
+    .flatMap(pairsOf)) {
+    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
+      const sentence = part.trim();
+      for (let at = 0; at < sentence.length; at += LONGEST) yield sentence.slice(at, at + LONGEST);
+    }
+  }
+}

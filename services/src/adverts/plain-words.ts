@@ -1,0 +1,41 @@
+/** What the trade writes short, in capitals; in small letters they are words. */
+const abbreviations: Record<string, string> = {
+  SWV: 'skilled worker visa',
+  SWVs: 'skilled worker visas',
+  HCW: 'health and care worker',
+  HCWV: 'health and care worker visa',
+  ILR: 'indefinite leave to remain',
+  IHS: 'immigration health surcharge',
+  ISC: 'immigration skills charge',
+  'I-140': 'green card',
+  'H1-B': 'H-1B',
+};
+/** The first step to a green card; "perm" is a permanent post too. */
+const filesPerm =
+  /(?<=\b(?:files?|filing|starts?|begins?|sponsors?) (?:your |the |for )?)PERM\b(?! (?:roles?|posts?|positions?|jobs?|or|staff))/g;
+
+/** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
+export const plain = (sentence: string) =>
+  sentence
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\bcan ?not\b/gi, 'cannot')
+    .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
+    .replace(filesPerm, 'green card petition')
+    .replace(/\b(?:USC|GC)(?: ?[/,&] ?| or | and )(?:USC|GC)\b/g, 'US citizens and green card holders')
+    .replace(
+      /\b(?:(?:is|are|will be)(?:n't| not)(?: an?)?|(?:is|are|will be) no|(?:has|have) never been an?) (?:problem|issue|obstacle|barrier)\b/gi,
+      'is fine',
+    )
+    .replace(/\bun-(?=(?:able|available|fortunately)\b)/gi, 'un')
+    // both answers of a form are none
+    .replace(/\(\s*y(?:es)? ?\/ ?no?\s*\)/gi, '')
+    .replace(/\W{0,3}\b(?:yes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no|y ?\/ ?n)\b\W{0,2}/gi, '? ')
+    .replace(/\b(do|does|did|is|are|was|wo|ca|would|could|should|has|have)nt\b/gi, "$1n't")
+    .replace(/\b(licen[cs]e|reference|ref|phone|tel|job|registration|reg) no\b\.?/gi, '$1 number')
+    .replace(/\bspons\b\.?/gi, 'sponsorship')
+    .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
+    .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')
+    .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');
