@@ -17,7 +17,7 @@ const IS_CLOSE = 0.5;
 /** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
   stemsOf(`operate operating use using handle handling perform carry provide assist involvement own
-    card licence license certificate certification ticket qualification training trained grade score pass passed overall useful ideal beneficial handy
+    card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership`),
 );
 /** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
@@ -84,7 +84,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
       ? statedIn(isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
       : shownIn(
           isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
-          isSpelledOut && hasThing ? 1 : share,
+          isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share,
           proof,
           isList,
         );

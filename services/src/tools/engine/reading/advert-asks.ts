@@ -16,7 +16,7 @@ const YEARS = new RegExp(
   'gi',
 );
 const ABOUT_EXPERIENCE =
-  /\b(?:experience|experienced|similar role|years['’]? (?:of|in|at|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
 /** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */
 const BARE_YEARS = new RegExp(
   String.raw`^[^\p{L}\d]*(?:essential: )?(?:min(?:imum)?\.?(?: of)?|at least)?\s*${NUMBER}\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*${NUMBER})?\+?\s*(?:years?|yrs?)\b|\bmin(?:imum)?\.?(?: of)? ${NUMBER}\+? (?:years?|yrs?)\b`,
@@ -115,8 +115,12 @@ const AFTER_A_DEGREE =
 const NO_SUBJECT =
   /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|at|least|from|for)\b/gi;
 
+/** "CIM or degree": either will do, and the first is no subject of the other. */
+const EITHER_WILL_DO = /\bor (?:an? |any )?degree\b/i;
+
 function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' | 'orDiploma'> {
-  const named = AFTER_A_DEGREE.exec(text)?.[1] ?? BEFORE_A_DEGREE.exec(text)?.[1] ?? '';
+  const before = EITHER_WILL_DO.test(text) ? '' : BEFORE_A_DEGREE.exec(text)?.[1];
+  const named = AFTER_A_DEGREE.exec(text)?.[1] ?? before ?? '';
   const subject = named
     .split(
       /\b(?:or (?:an? )?(?:equivalent|similar|related|comparable|relevant|other)|with|plus|from|is|are|would|will|and (?:you|at|experience|several|a|an)|but|who)\b/i,

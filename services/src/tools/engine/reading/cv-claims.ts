@@ -1,7 +1,6 @@
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-lines.js';
 import { closeness } from './fields.js';
-import { isHeld, type PostHeld } from './posts-held.js';
 import { proofOfMention, type Proof } from './proof.js';
 
 /**
@@ -9,20 +8,13 @@ import { proofOfMention, type Proof } from './proof.js';
  * with a post or a project, or among papers somebody holds, and is of the field that the rest of the CV shows. Anything
  * else is a line of keywords.
  */
-export function claims(
-  lines: readonly CvLine[],
-  shown: ReadonlyMap<string, Proof>,
-  field: Field | null,
-  posts: readonly PostHeld[] = [],
-) {
-  const belowPosts = new Set(posts.filter(isHeld).flatMap(({ entry }) => entry.slice(0, LINES_OF_A_POST)));
+export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
   const claimed = new Map<string, Proof>();
   const unsupported = new Map<string, Proof>();
   const lists = lines.filter(({ isList }) => isList);
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
-    const isInPlace =
-      line.section === 'skills' ? inManner(line) : isWithWork(line, field, belowPosts) || isOfPapers(line);
+    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
     const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
     for (const mention of line.mentions) {
       const { skill } = mention;
@@ -37,14 +29,11 @@ export function claims(
 }
 
 /** "- PostgreSQL, Docker, AWS" under a post: tools of its trade, and not one name of another trade or of a quality. */
-const isWithWork = (line: CvLine, field: Field | null, belowPosts: ReadonlySet<CvLine>): boolean =>
-  (line.section === 'experience' || line.section === 'projects' || belowPosts.has(line)) && isOfTheTrade(line, field);
-
-/** In a CV without headings, so many lines belong to the post above them. */
-const LINES_OF_A_POST = 4;
-
-const isOfTheTrade = ({ text, mentions }: CvLine, field: Field | null): boolean =>
-  !/^key ?words\b/i.test(text) && field !== null && mentions.every(({ skill }) => fits(skill, field));
+const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): boolean =>
+  (section === 'experience' || section === 'projects') &&
+  !/^key ?words\b/i.test(text) &&
+  field !== null &&
+  mentions.every(({ skill }) => fits(skill, field));
 
 /** "Food hygiene level 3, allergens training, HACCP": a few papers in a row, where people say what they have learned. */
 const isOfPapers = ({ section, text, mentions }: CvLine): boolean =>

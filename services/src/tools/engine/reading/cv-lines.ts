@@ -148,7 +148,7 @@ const MOST_NAMES_IN_WORK = 7;
  * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
  * in a bullet under Experience is a short bullet.
  */
-function isList({ section, text, mentions, isBullet }: CvLine): boolean {
+export function isList({ section, text, mentions, isBullet }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
   if (mentions.length < 2 || isPost(section, text)) return false;
   const certificates = mentions.filter(({ skill }) => skill.kind === 'certificate').length;

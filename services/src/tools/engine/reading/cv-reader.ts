@@ -4,13 +4,14 @@ import { certificatesHeld } from './certificates-held.js';
 import { claims } from './cv-claims.js';
 import type { CvFacts } from './cv-facts.js';
 import { fieldOf } from './cv-field.js';
-import { cvLinesOf, type CvLine } from './cv-lines.js';
+import { cvLinesOf, isList, type CvLine } from './cv-lines.js';
 import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
 import { doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
-import { postsIn, rankHeld } from './posts-held.js';
+import { degreeIn } from './degrees.js';
+import { postsIn, rankHeld, type PostHeld } from './posts-held.js';
 import { proofAt } from './proof.js';
 import { wordsStanding, type Standing } from './standing.js';
 import { stemsOf } from './stems.js';
@@ -25,12 +26,13 @@ export function readCv(text: string, today: Date): CvFacts {
     named.mentions = named.mentions.filter(({ start }) => start >= named.text.indexOf(name) + name.length);
   const posts = postsIn(lines, today, name);
   leaveOutEmployers(posts);
+  if (!lines.some(({ section }) => section === 'experience')) takenAsWork(posts);
   const shown = proofsOf(
     lines.filter(({ isList, section }) => !isList && section !== 'interests' && section !== 'references'),
     posts,
   );
   const field = fieldOf(lines, posts, shown);
-  const { claimed, unsupported } = claims(lines, shown, field, posts);
+  const { claimed, unsupported } = claims(lines, shown, field);
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);
@@ -69,6 +71,20 @@ export function readCv(text: string, today: Date): CvFacts {
       })),
   };
 }
+
+/** In a CV without headings, what stands right below a post is of that post, unless it is a paper or about its person. */
+function takenAsWork(posts: readonly PostHeld[]): void {
+  for (const { entry } of posts.filter(({ known, spans }) => known !== null && spans.length > 0)) {
+    for (const line of entry.slice(0, LINES_OF_A_POST)) {
+      if (line.section !== 'head' || NO_WORK.test(line.text) || degreeIn(line.text) !== null) continue;
+      line.section = 'experience';
+      line.isList = isList(line);
+    }
+  }
+}
+const LINES_OF_A_POST = 5;
+const NO_WORK =
+  /\S@\S|\b(?:level \d|certs?|certificates?|tickets?|licen[cs]es?|cards?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|qualified)\b/i;
 
 /** By its sentences, or, of a CV in notes, by the headings that are known in English alone. */
 function isInEnglish(lines: readonly CvLine[]): boolean {

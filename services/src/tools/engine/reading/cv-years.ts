@@ -3,7 +3,8 @@ import type { CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
 import { firstOf } from './first-of.js';
 import { numberOf, NUMBER } from './numbers.js';
-import { isHeld, isOfACourse, isOfPrivateLife, type PostHeld } from './posts-held.js';
+import { isHeld, isOfACourse, type PostHeld } from './posts-held.js';
+import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 

@@ -1,14 +1,15 @@
-import { partAt, type CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
-import { namesPerson, occupationWords } from './occupations.js';
+import { isOfPrivateLife } from './private-life.js';
+import { headlineIn, postNamed, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
+import { namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 import { closeness } from './fields.js';
-import { numberOf, NUMBER } from './numbers.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { Proof } from './proof.js';
-import { rankOf, rankOfYears, saysRank, type Rank } from './seniority.js';
+import { rankOfYears, saysRank, type Rank } from './seniority.js';
 
 export interface PostHeld {
   /** Under Experience; else it is what somebody calls themselves at the top. */
@@ -45,66 +46,15 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
   });
   const dated = posts.some(({ spans }) => spans.length > 0) ? posts : posts.map((post) => withYearsSaid(post, today));
-  return dated.some(isHeld) ? dated : dated.map((post, at) => (at === 0 ? withEmployers(post, lines, today) : post));
+  const isBare = !dated.some(isHeld);
+  return dated.map((post, at) => (at === 0 ? withEmployers(post, isBare ? lines : post.entry, today) : post));
 }
-
-/** "Receptionist 8 years": in a CV without dates, what somebody says counts up to today. */
-function withYearsSaid(post: PostHeld, today: Date): PostHeld {
-  const said = numberOf(YEARS_SAID.exec(post.entry[0]?.text ?? '')?.[1] ?? '');
-  if (said === null || post.known === null) return post;
-  const to = today.getFullYear() * 12 + today.getMonth() + 1;
-  return { ...post, spans: [{ from: to - said * 12, to }] };
-}
-
-const YEARS_SAID = new RegExp(
-  String.raw`(?<![\p{L}\d.])(${NUMBER})\+? ?(?:years?|yrs?)(?! old| of age| ago)(?!\p{L})`,
-  'iu',
-);
-
-/** "Gareth Rees. Heating engineer. Swansea": what somebody calls themselves in one of the first lines, between other things. */
-function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: number }[] {
-  for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
-    if (line.section !== 'head' || line.isBullet) continue;
-    const title = line.text
-      .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+/)
-      .find((part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_TRADE && !NO_POST.test(part) && occupationOf(part));
-    if (title) return [{ post: postNamed(title, line), at }];
-  }
-  return [];
-}
-const FIRST_LINES = 4;
-const MOST_WORDS_OF_A_TRADE = 5;
-
-const LINES_WITH_DATES = 3;
-
-/**
- * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop". Where
- * no post of a CV has dates of its own, they are those of what somebody calls themselves.
- */
-function withEmployers(post: PostHeld, lines: readonly CvLine[], today: Date): PostHeld {
-  if (post.known === null) return post;
-  const employers = lines.filter(
-    ({ section, isHeading, text }) =>
-      (section === 'head' || section === 'other' || section === 'experience') &&
-      !isHeading &&
-      /^\p{Lu}/u.test(text) &&
-      !OF_STUDY.test(text) &&
-      spansIn(text, today).length > 0,
-  );
-  return {
-    ...post,
-    entry: [...post.entry, ...employers],
-    dated: employers,
-    spans: employers.flatMap(({ text }) => spansIn(text, today)),
-  };
-}
-
-const OF_STUDY =
-  /\b(?:school|college|universit\p{L}+|academy|degree|course|training|certificate|licen[cs]e|card|ticket)\b/iu;
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
 const withoutName = (title: string, name: string | null): string =>
   name !== null && title.startsWith(name) ? title.slice(name.length).replace(/^[\s,–—|·:-]+/, '') : title;
+
+const LINES_WITH_DATES = 3;
 
 /** Dates and nothing else, as they stand under a post. */
 const isDatesOnly = ({ text }: CvLine): boolean =>
@@ -155,8 +105,6 @@ export const isBeside = ({ known }: PostHeld, skill: Skill): boolean =>
 /** Years in which at least one of these posts was held. */
 export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(posts.flatMap(({ spans }) => spans));
 
-type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'dated'>;
-
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
@@ -166,7 +114,7 @@ function postIn(line: CvLine): PostLine[] {
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
   if (line.isBullet && (!isDated || occupationOf(headOf(withoutDates(said))) === null)) return [];
   if (said !== line.text && !isDated) return [];
-  const title = withoutDates(said);
+  const title = withoutDates(line.section === 'head' ? partWithRole(said) : said);
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
   if (line.isList && (known === null || !isDated)) return [];
@@ -182,15 +130,9 @@ function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
-const postNamed = (title: string, line: CvLine): PostLine => ({
-  isListed: line.section === 'experience',
-  title,
-  line: partAt(line, 0),
-  field: fieldOfWork(title),
-  known: occupationOf(title),
-  occupation: occupationWords(title),
-  rank: rankOf(title),
-});
+/** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */
+const partWithRole = (text: string): string =>
+  text.split(/\s+[|·•]\s+/).find((part) => occupationOf(withoutDates(part)) !== null && !A_YEAR.test(text)) ?? text;
 
 /** What somebody was, before where. */
 const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)[0] ?? title;
@@ -199,11 +141,6 @@ const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 /** Addresses and permissions at the top. */
 const NO_POST =
   /\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
-/** "Looked after my grandmother, 2017 to 2019", "career break", "living in Manchester since 2016": years of no post. */
-export const isOfPrivateLife = (text: string): boolean =>
-  /\b(?:my|our) (?:own )?(?:grand\p{L}+|mother|father|mum|mom|dad|parents?|family|child(?:ren)?|kids|sons?|daughters?|husband|wife|partner|relatives?)\b|\bliving in\b|\b(?:career break|(?:maternity|paternity|parental|adoption) leave|sabbatical|gap year|unemployed)\b/iu.test(
-    text,
-  );
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;

@@ -24,7 +24,7 @@ const WITHOUT =
 const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|out of date|beginner|basics?\b|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
-  /^[\s(:–—-]*(?:no|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
+  /^[\s(:–—-]*(?:no,? not yet|no|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =

@@ -9,9 +9,17 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 
+/** Several names of one paper: licences by class or category, care by the name of its diploma. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu, ' c+e '],
+  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' cat-c '],
+  [/\badult (?:social )?care\b/gi, ' health social care '],
+  [/\bL(?=[1-7]\b)/g, 'level '],
+];
+
 /** The telling words of a text as stems: "C+E", "CPC" and "9606-1" stay whole. */
 export function stemsOf(text: string): string[] {
-  const words = text
+  const words = ALIKE.reduce((said, [names, one]) => said.replace(names, one), text)
     .split(/[\s,;:()[\]/“”"!?]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
     .filter(Boolean)

@@ -20,17 +20,17 @@ export interface WordedAsk {
 const MOST = 12;
 const MOST_WORDS = 13;
 const QUALIFICATION =
-  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|nvq|svq|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with)\b/i;
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with)\b/i;
 /** "2391 Inspection & testing": papers of a trade go by their number. */
 const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
 /** "Experience of teaching GCSE physics" is asked of work. */
 const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 const VOCATIONAL =
-  /^level [1-8] \p{Lu}|\b(?:[ns]vq|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
+  /^level [1-8] \p{Lu}|\b(?:[ns]vq\d?|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|months?|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|yrs?|months?|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
@@ -48,10 +48,10 @@ export function wordedAsks(
     const level = levelIn(asked);
     const isQualification = (QUALIFICATION.test(asked) || A_CODE.test(asked)) && !OF_DOING.test(asked);
     const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), asked)).filter(
-      (each) => !SAYS_LITTLE.has(each) && !(level !== null && /^[1-8]$/.test(each)),
+      (each) => !SAYS_LITTLE.has(each) && !/^\d$/.test(each),
     );
     // Of a driver a "Driver CPC" is a CPC.
-    const own = isQualification ? all.filter((each) => !ofTitle.has(each)) : all;
+    const own = isQualification ? all.filter((each) => !ofTitle.has(each) || /[+-]/.test(each)) : all;
     const stems = own.length > 0 ? own : all;
     if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
     const importance = asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking;

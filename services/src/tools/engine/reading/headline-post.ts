@@ -1,0 +1,83 @@
+import { partAt, type CvLine } from './cv-lines.js';
+import { numberOf, NUMBER } from './numbers.js';
+import { occupationWords } from './occupations.js';
+import { fieldOfWork, occupationOf } from './occupation-families.js';
+import type { PostHeld } from './posts-held.js';
+import { isOfPrivateLife } from './private-life.js';
+import { rankOf } from './seniority.js';
+import { spansIn } from './time-spans.js';
+
+/** A post as its line names it, before it has what stands below it. */
+export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'dated'>;
+
+export const postNamed = (title: string, line: CvLine): PostLine => ({
+  isListed: line.section === 'experience',
+  title,
+  line: partAt(line, 0),
+  field: fieldOfWork(title),
+  known: occupationOf(title),
+  occupation: occupationWords(title),
+  rank: rankOf(title),
+});
+
+/** "Receptionist 8 years": in a CV without dates, what somebody says counts up to today. */
+export function withYearsSaid(post: PostHeld, today: Date): PostHeld {
+  const said = post.entry
+    .slice(0, FIRST_LINES)
+    .map(({ text }, at) => numberOf((at === 0 ? YEARS_SAID : YEARS_FIRST).exec(text)?.[1] ?? ''))
+    .find((number) => number !== null);
+  if (said === undefined || post.known === null) return post;
+  const to = today.getFullYear() * 12 + today.getMonth() + 1;
+  return { ...post, spans: [{ from: to - said * 12, to }] };
+}
+
+const YEARS_SAID = new RegExp(
+  String.raw`(?<![\p{L}\d.])(${NUMBER})\+? ?(?:years?|yrs?)(?! old| of age| ago)(?!\p{L})`,
+  'iu',
+);
+/** "10 years, last 6 in UK" on a line of its own below it. */
+const YEARS_FIRST = new RegExp(String.raw`^(${NUMBER})\+? ?(?:years?|yrs?)(?! old)(?!\p{L})`, 'iu');
+
+/** "Gareth Rees. Heating engineer. Swansea": what somebody calls themselves in one of the first lines, between other things. */
+export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: number }[] {
+  for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
+    if (line.section !== 'head' || line.isBullet) continue;
+    const title = line.text
+      .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+/)
+      .find(
+        (part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_TRADE && !IS_NO_TRADE.test(part) && occupationOf(part),
+      );
+    if (title) return [{ post: postNamed(title, line), at }];
+  }
+  return [];
+}
+const FIRST_LINES = 3;
+const IS_NO_TRADE = /\S@\S|\b(?:to|for|by|with|from|own|ticket|card|licen[cs]e|visa)\b/i;
+const MOST_WORDS_OF_A_TRADE = 5;
+
+/**
+ * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop". They
+ * are those of what somebody calls themselves.
+ */
+export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: Date): PostHeld {
+  if (post.known === null || post.isListed || post.spans.length > 0) return post;
+  const employers = lines.filter(
+    ({ section, isHeading, text }) =>
+      (section === 'head' || section === 'other' || section === 'experience') &&
+      !isHeading &&
+      /^(?:\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(text) &&
+      !isOfPrivateLife(text) &&
+      !OF_STUDY.test(text) &&
+      spansIn(text, today).length > 0,
+  );
+  if (employers.length === 0) return post;
+  return {
+    ...post,
+    entry: [...new Set([...post.entry, ...employers])],
+    dated: employers,
+    spans: employers.flatMap(({ text }) => spansIn(text, today)),
+  };
+}
+
+const OF_STUDY =
+  /\b(?:school|college|universit\p{L}+|academy|degree|course|training|certificate|licen[cs]e|card|ticket)\b/iu;
