@@ -22,7 +22,7 @@ const common = {
 /** Run with NODE_OPTIONS=--experimental-vm-modules: the services and their libraries are ES modules. */
 export default {
   // Against what never ends. A machine that stalls for many seconds fails nothing.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
   globalSetup: './infra/local/jest-setup.mjs',
   globalTeardown: './infra/local/jest-teardown.mjs',
   projects: [

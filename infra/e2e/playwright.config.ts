@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Deadlines for what never happens: a machine that stalls for many seconds fails nothing.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     // A film of every page costs more than some of the pages.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/jest-globals';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // What a screen shows in the end may come late on a machine with much else to do; waiting costs nothing once it is there.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A navigation makes one to carry its address and signal; jsdom brings none, and nothing is ever sent with it.
 globalThis.Request ??= class Request {

@@ -110,5 +110,5 @@ describe('answers that are kept', () => {
     }
     const { total } = (await own.get('/api/jobs?searchQuery=potter').expect(200)).body as JobPage;
     expect(total).toBe(12);
-  }, 120_000);
+  });
 });

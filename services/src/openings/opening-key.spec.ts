@@ -4,7 +4,7 @@ describe('what makes jobs one opening', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase();
-  }, 120_000);
+  });
   afterAll(() => database?.drop());
 
   type Said = [title: string, company: string, location: string];

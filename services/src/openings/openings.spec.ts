@@ -21,7 +21,7 @@ describe('openings', () => {
     api = await testApp([JobsModule, OpeningsModule]);
     ada = await api.as({ username: 'ada' });
     admin = await api.as({ username: 'chief', role: 'admin', elevated: true });
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await query('DELETE FROM jobs');

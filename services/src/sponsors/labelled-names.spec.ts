@@ -61,7 +61,7 @@ describe('a labelled name', () => {
     entries.forEach(({ name, town, isNormalised }, id) =>
       near.offer({ id, name, town, isNormalised }, keysToKeep(name)),
     );
-  }, 300_000);
+  });
 
   it('never matches the wrong entry, and has the answer that people give', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(120);
@@ -97,7 +97,7 @@ describe('the register of 2021 and that of 2026', () => {
     );
     const known = before!.map((entry, id) => ({ ...entry, id, state: 'listed' as const }));
     diff = await differenceOf(known, after!, ['Skilled Worker']);
-  }, 300_000);
+  });
   const left = () => diff.gone.filter(({ state }) => state === 'left');
 
   /**

@@ -24,4 +24,4 @@ it('what becomes of a task is told to its person once, however many processes an
   for (const api of apis) await api.close();
   expect(await told()).toEqual(['queued', 'active', 'done'].map(state));
   await database.drop();
-}, 120_000);
+});

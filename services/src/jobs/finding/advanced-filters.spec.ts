@@ -39,7 +39,7 @@ describe('advanced filters', () => {
     );
     ada = await app.as({ username: 'ada' });
     sam = await app.as({ username: 'sam', plan: 'premium' });
-  }, 180_000);
+  });
   afterAll(() => app?.close());
 
   const titles = async (filter: object) => {

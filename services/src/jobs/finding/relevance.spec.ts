@@ -26,7 +26,7 @@ describe('what people look for', () => {
     const judged = async (query: RelevanceQuery, text: string) => judge(query, text, (await find(text)).ids, all);
     asTyped = await Promise.all(asked.map((query) => judged(query, query.text)));
     mistyped = await Promise.all(asked.flatMap((query) => (query.typo ? [judged(query, query.typo)] : [])));
-  }, 180_000);
+  });
   afterAll(() => database?.drop());
 
   const share = (judgements: Judgement[], name: 'precision' | 'recall' | 'reciprocalRank') =>

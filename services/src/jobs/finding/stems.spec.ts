@@ -10,7 +10,7 @@ describe('the endings of words', () => {
   beforeAll(async () => {
     database = await testDatabase();
     stems = new Stems(database.dataSource);
-  }, 180_000);
+  });
   afterAll(() => database?.drop());
 
   const stemsOf = async (words: string[]) => {

@@ -36,7 +36,7 @@ describe('the order of relevance', () => {
       }),
     );
     await importText(database.dataSource, 'titles.jsonl', asLines(...lines.toReversed()));
-  }, 180_000);
+  });
   afterAll(() => database?.drop());
 
   const found = async (text: string) => {

@@ -12,7 +12,7 @@ describe('the words of a text', () => {
     database = await testDatabase();
     await importSome(database.dataSource, 60);
     plans = new SearchPlans(new Stems(database.dataSource));
-  }, 180_000);
+  });
   afterAll(() => database?.drop());
 
   /** As the search table makes them. */

@@ -40,7 +40,7 @@ describe('an index in another thread', () => {
     serveIndex(port2);
     there = new IndexThread(port1, () => Promise.resolve(port1.close()));
     expect((await feed.fill(there)).sort()).toEqual((await feed.fill(here)).sort());
-  }, 180_000);
+  });
   afterAll(async () => {
     await there?.close();
     await feed?.onApplicationShutdown();

@@ -153,7 +153,7 @@ describe('the logo of a job', () => {
     const rows = await app.database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
     ids = new Map(rows.map(({ id, title }) => [title, id]));
     ada = await app.as({ username: 'ada' });
-  }, 180_000);
+  });
   afterAll(() => app?.close());
 
   it('is answered as a picture, from what was fetched before', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Looks again until what is expected has come true; fails with the last reason. */
-export async function eventually<T>(look: () => T | Promise<T>, patienceMs = 60_000): Promise<T> {
+export async function eventually<T>(look: () => T | Promise<T>, patienceMs = 120_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -14,7 +14,7 @@ describe('scores of many jobs', () => {
       const { matchScore } = await engine.analyseCv(input, aCall());
       expect(scoreOf(input.cvText, title)).toBe(matchScore);
     }
-  }, 120_000);
+  });
 
   it('are higher for adverts of the own field than for others', () => {
     const fields: [string, string][] = [
@@ -33,7 +33,7 @@ describe('scores of many jobs', () => {
       const right = own.flatMap((one) => others.filter((other) => one.score > other.score)).length;
       expect(right / (own.length * others.length)).toBeGreaterThanOrEqual(0.95);
     }
-  }, 120_000);
+  });
 
   it('do not change for the same input', () => {
     const job = scorer.readJob(sample('Brand Manager'));
@@ -42,7 +42,7 @@ describe('scores of many jobs', () => {
       scorer.score(scorer.readCv(text), at % 2 === 0 ? job : scorer.readJob(sample('Brand Manager'))),
     );
     expect(new Set(scores).size).toBe(1);
-  }, 120_000);
+  });
 
   it.each([
     'Keywords: welding, forklift driving, payroll, dispensing, asylum law, phonics, calving, SEO, Passivhaus',
@@ -77,9 +77,9 @@ describe('scores of many jobs', () => {
     expect(scorer.score(scorer.readCv(cvText('physiotherapist')), job)).toBeGreaterThan(
       scorer.score(scorer.readCv(cvText('accountant')), job),
     );
-  }, 120_000);
+  });
 
   it('are refused for what the scorer has not read', () => {
     expect(() => scorer.score({}, {})).toThrow('Only what this scorer has read can be matched');
-  }, 120_000);
+  });
 });

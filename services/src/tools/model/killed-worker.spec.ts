@@ -13,8 +13,8 @@ const KILLS = 10;
 /** So many new calls are seen between two kills. */
 const CALLS_BETWEEN = 5;
 /** The product's promise is 30 seconds; the rest is for a machine that runs much else. */
-const PATIENCE_MS = 120_000;
-const LONGEST_TEST_MS = 400_000;
+const PATIENCE_MS = 300_000;
+const LONGEST_TEST_MS = 1_200_000;
 
 const redis = process.env.TEST_REDIS_URL;
 const backEnd: [string, Record<string, string>] = redis

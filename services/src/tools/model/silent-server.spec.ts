@@ -13,7 +13,7 @@ describe('an OpenAI-compatible server that does not come to an end', () => {
 
   beforeAll(async () => {
     const baseUrl = await model.start();
-    api = await testApp([ToolsModule], { environment: { AI_FREE_DAILY: 'off', AI_DEADLINE_MS: '60000' } });
+    api = await testApp([ToolsModule], { environment: { AI_FREE_DAILY: 'off', AI_DEADLINE_MS: '300000' } });
     worker = await testWorker(api.database.url, [ModelWorkerModule], {
       OPENAI_BASE_URL: baseUrl,
       AI_DEADLINE_MS: '2000',

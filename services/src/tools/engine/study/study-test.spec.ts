@@ -51,7 +51,7 @@ describe('a study test', () => {
       }
       expect(new Set(questions.map(({ sentence }) => sentence)).size).toBe(questions.length);
     }
-  }, 120_000);
+  });
 
   it('never says the answer in the question', async () => {
     for (const { content } of ruleTexts().slice(0, 4)) {
@@ -60,7 +60,7 @@ describe('a study test', () => {
         expect(plain(question)).not.toContain(plain(options[correctAnswer] ?? ''));
       }
     }
-  }, 120_000);
+  });
 
   it('tells no answer in another question, and never asks the same twice', async () => {
     const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
@@ -79,7 +79,7 @@ describe('a study test', () => {
         for (const [other, text] of shown.entries()) if (other !== at) expect(text).not.toContain(phrase);
       }
     }
-  }, 120_000);
+  });
 
   it('offers figures of one sort, ages with ages, and no option that is cut out of a quotation', async () => {
     for (const { content } of ruleTexts()) {
@@ -93,7 +93,7 @@ describe('a study test', () => {
         expect([...new Set(units)]).toHaveLength(1);
       }
     }
-  }, 120_000);
+  });
 
   it('fills the gap for an age with ages, not with numbers of paragraphs', async () => {
     const { questions } = await testOf(
