@@ -10,7 +10,7 @@ import { shippedData } from '../shipped-data.js';
 const folder = mkdtempSync(join(tmpdir(), 'landfall-jobs-'));
 const files = ['us-lca-software-2012', 'us-h2b-2019', 'canada-lmia-2024q1', 'us-lca-health-2025'];
 
-/** Every `step`-th line of the official records, and the samples. */
+/** Every `step`-th line of the official records, and the samples, none of which closes: tests are the same next year. */
 export async function importSome(dataSource: DataSource, step = 40): Promise<void> {
   for (const file of files) {
     const text = gunzipSync(readFileSync(new URL(`${file}.jsonl.gz`, shippedData))).toString('utf8');
@@ -20,7 +20,10 @@ export async function importSome(dataSource: DataSource, step = 40): Promise<voi
       .filter((_, at) => at % step === 0);
     await importText(dataSource, `${file}.jsonl`, some.join('\n'));
   }
-  const samples = readFileSync(new URL('samples.json', shippedData), 'utf8');
+  const samples = readFileSync(new URL('samples.json', shippedData), 'utf8').replace(
+    /"expires_at": "[^"]+"/g,
+    '"expires_at": ""',
+  );
   await importText(dataSource, 'samples.json', samples, true);
 }
 
