@@ -35,9 +35,6 @@ export function useFreshJobs() {
   }, [client]);
 }
 
-/** How many of the newest the server puts in the order of a person's own CV. */
-const MOST_RANKED = 2_000;
-
 interface ResultsProps {
   search: Search;
   query: ReturnType<typeof useFoundJobs>;
@@ -112,9 +109,10 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
           {figure(found.didYouMean.total)} jobs
         </Note>
       )}
-      {search.sort === 'match' && (found.groups ?? found.total) > MOST_RANKED && (
+      {found.compared !== undefined && (
         <p className="ranked-part">
-          By match: the newest {figure(MOST_RANKED)} of these. The others follow, newest first.
+          By match: {figure(found.compared)} of these so far. The others follow and are being compared; reload in a
+          moment.
         </p>
       )}
       <div>

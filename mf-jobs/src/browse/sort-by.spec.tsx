@@ -16,11 +16,15 @@ describe('the order of a list', () => {
     expect(address(opened)).toBe('?sort=match');
   });
 
-  it('says how many of a long list are in the order of the match', async () => {
-    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 2_001, totalPages: 51 }) });
-    expect(
-      await screen.findByText('By match: the newest 2,000 of these. The others follow, newest first.'),
-    ).toBeVisible();
+  it('says how many of a long list are in the order of the match while not all are', async () => {
+    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 27_276, compared: 9_000 }) });
+    expect(await screen.findByText(/^By match: 9,000 of these so far\. The others follow/)).toBeVisible();
+  });
+
+  it('says nothing of it when all are', async () => {
+    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 27_276 }) });
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    expect(screen.queryByText(/^By match/)).toBeNull();
   });
 
   it('is not offered by match to whoever keeps no CV', async () => {

@@ -469,6 +469,8 @@ export interface JobPage {
   didYouMean?: LikelierSearch;
   /** Only when nothing matches */
   nextSteps?: NextSteps;
+  /** With sort=match, while not all are compared yet: how many are. The others follow these, newest first */
+  compared?: number;
 }
 
 export interface JobPay {

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 /** An order of jobs that is one person's own. */
 export interface JobRanking {
   /** The same ids, those first that suit the person best; refuses when it cannot tell. */
-  ranked(userId: string, ids: number[]): Promise<number[]>;
+  ranked(userId: string, ids: number[]): Promise<Ranked>;
+}
+
+export interface Ranked {
+  ids: number[];
+  /** How many of them were compared by now; the others follow these in the order that they had. */
+  compared: number;
 }
 
 /** Where the feature that knows the person says so: jobs know nothing of CVs. */
@@ -15,7 +21,7 @@ export class JobRankings {
     this.ranking = ranking;
   }
 
-  ranked(userId: string, ids: number[]): Promise<number[]> {
+  ranked(userId: string, ids: number[]): Promise<Ranked> {
     if (!this.ranking) throw new Error('No feature puts jobs in a person’s own order');
     return this.ranking.ranked(userId, ids);
   }

@@ -153,6 +153,12 @@ export class JobPage {
   })
   didYouMean?: LikelierSearch;
   @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'With sort=match, while not all are compared yet: how many are. The others follow these, newest first',
+  })
+  compared?: number;
 }
 
 const MOST_SIMILAR = 24;

@@ -22,8 +22,6 @@ interface Versioned<T> {
 /** More than there are. */
 const MOST_JOBS = 10_000_000;
 const MOST_NEAREST = 5;
-/** So many of what matches, the newest or most relevant, are put in a person's own order; the rest follows them. */
-const MOST_RANKED = 2_000;
 
 @Injectable()
 export class JobsService {
@@ -47,16 +45,17 @@ export class JobsService {
 
   /** What matches, those first that suit this person best. */
   async bestFor(userId: string, filter: JobFilter): Promise<JobPage> {
-    const { page, limit } = filter;
+    const { page, limit, group } = filter;
     const search = { ...filter, sort: undefined };
-    const ranked = Math.floor(MOST_RANKED / limit) * limit; // whole pages, so that none is half in this order
-    if (page * limit > ranked) return this.pageOf(filter, await this.search.find(search, today(), filter));
-    const found = await this.search.find(search, today(), { page: 1, limit: ranked, group: filter.group });
+    const found = await this.search.find(search, today(), { page: 1, limit: MOST_JOBS, group });
     // an opening stands where the job that stands for it would: its jobs say much the same
-    const ids = (await this.rankings.ranked(userId, found.ids ?? [])).slice((page - 1) * limit, page * limit);
+    const all = found.ids ?? [];
+    const { ids: ranked, compared } = await this.rankings.ranked(userId, all);
+    const ids = ranked.slice((page - 1) * limit, page * limit);
     const byFirst = new Map(found.openings?.map((opening) => [opening[0], opening]));
     const openings = found.openings && ids.map((id) => byFirst.get(id)!);
-    return this.pageOf(filter, { ...found, ids, openings });
+    const answer = await this.pageOf(filter, { ...found, ids, openings });
+    return compared < all.length ? { ...answer, compared } : answer;
   }
 
   /** The ids of open jobs, the newest first. */

@@ -30,6 +30,8 @@ export interface JobMatch {
 export abstract class MatchScorer {
   abstract readCv(cvText: string): ReadCv;
   abstract readJob(job: JobText): ReadJob;
+  /** The same for two jobs that every CV matches alike, so that one of them need be kept and compared. */
+  abstract alike(job: ReadJob): string;
   abstract match(cv: ReadCv, job: ReadJob): JobMatch;
   /** The score alone. */
   abstract score(cv: ReadCv, job: ReadJob): number;

@@ -26,6 +26,11 @@ export class BuiltInMatchScorer extends MatchScorer {
     return new KeptJob(readAdvert(advertText(job)));
   }
 
+  /** Who the employer is asks for nothing; its name was left out when the advert was read. */
+  alike(job: object): string {
+    return JSON.stringify(readIn(job).facts, (key, value: unknown) => (key === 'company' ? undefined : value));
+  }
+
   match(cv: object, job: object): JobMatch {
     const asks = this.asks(cv, job);
     return { score: scoreOf(asks), requirements: asks.map(toRequirement) };
@@ -41,8 +46,13 @@ export class BuiltInMatchScorer extends MatchScorer {
   }
 
   private asks(cv: object, job: object): WeighedAsk[] {
-    if (!(cv instanceof KeptCv) || !(job instanceof KeptJob))
-      throw new TypeError('Only what this scorer has read can be matched');
-    return weighed(withTheUnread(asksOf(job.facts, cv.facts), job.facts.isReadable));
+    if (!(cv instanceof KeptCv)) throw new TypeError('Only what this scorer has read can be matched');
+    const { facts } = readIn(job);
+    return weighed(withTheUnread(asksOf(facts, cv.facts), facts.isReadable));
   }
+}
+
+function readIn(job: object): KeptJob {
+  if (!(job instanceof KeptJob)) throw new TypeError('Only what this scorer has read can be matched');
+  return job;
 }

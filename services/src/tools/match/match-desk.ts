@@ -21,15 +21,32 @@ export interface Match {
   missing: string[];
 }
 
+/** Jobs in the order of one CV, as far as it is made. */
+export interface Order {
+  ids: number[];
+  /** How many of them were compared; the others follow in the order that they came in. */
+  compared: number;
+  /** What was never read, or is no longer remembered. */
+  unread: number[];
+  /** Some that were read were not reached in time. */
+  isUnfinished: boolean;
+}
+
 const MOST_CVS = 100;
-/** About a kilobyte each. */
-const MOST_JOBS = 30_000;
+/** A kilobyte or two each; those that are alike share it. */
+export const MOST_JOBS = 50_000;
+/** Orders of the whole board that are kept, each of some hundred kilobytes. */
+const MOST_ORDERS = 50;
+/** Telling whether two jobs are alike costs by their length, and long adverts hardly ever are. */
+const SHORT_ADVERT = 300;
 
 /** Compares, and remembers what it has read: reading takes milliseconds, comparing a twentieth of one. */
 export class MatchDesk {
   private readonly scorer = new BuiltInMatchScorer();
   private readonly cvs = new Recent<string, ReadCv>(MOST_CVS);
   private readonly jobs = new Recent<number, { job: NumberedJob; read: ReadJob }>(MOST_JOBS);
+  private readonly alike = new Recent<string, ReadJob>(MOST_JOBS);
+  private readonly orders = new Recent<string, WeakMap<ReadJob, number>>(MOST_ORDERS);
 
   match(cv: KeyedCv, jobs: NumberedJob[]): Match[] {
     const read = this.readCv(cv);
@@ -41,10 +58,26 @@ export class MatchDesk {
     });
   }
 
-  /** What to sort by, in the order of the jobs. */
-  scores(cv: KeyedCv, jobs: NumberedJob[]): number[] {
+  /**
+   * The best match first, then what was not read ahead or not reached in so many milliseconds; those that match alike
+   * stay in their order. What was reached is remembered: asked again, the rest is.
+   */
+  order(cv: KeyedCv, ids: number[], forMs: number): Order {
     const read = this.readCv(cv);
-    return jobs.map((job) => this.scorer.order(read, this.readJob(job)));
+    const known = this.orders.get(cv.key) ?? this.orders.keep(cv.key, new WeakMap<ReadJob, number>());
+    const until = performance.now() + forMs;
+    const scores = new Map<number, number>();
+    const [unread, late]: [number[], number[]] = [[], []];
+    for (const id of ids) {
+      const job = this.jobs.peek(id)?.read;
+      const score = job && (known.get(job) ?? (performance.now() > until ? undefined : this.scorer.order(read, job)));
+      if (job && score !== undefined) known.set(job, score);
+      if (score !== undefined) scores.set(id, score);
+      else (job ? late : unread).push(id);
+    }
+    const compared = [...scores.keys()].sort((one, other) => scores.get(other)! - scores.get(one)!);
+    const others = ids.filter((id) => !scores.has(id));
+    return { ids: [...compared, ...others], compared: compared.length, unread, isUnfinished: late.length > 0 };
   }
 
   /** Reads ahead of being asked. Without jobs: the word lists alone, which take the longest. */
@@ -60,7 +93,13 @@ export class MatchDesk {
   private readJob(job: NumberedJob): ReadJob {
     const known = this.jobs.get(job.id);
     if (known && isSame(known.job, job)) return known.read;
-    return this.jobs.keep(job.id, { job, read: this.scorer.readJob(job) }).read;
+    const read = this.scorer.readJob(job);
+    return this.jobs.keep(job.id, { job, read: job.description.length > SHORT_ADVERT ? read : this.shared(read) }).read;
+  }
+
+  private shared(read: ReadJob): ReadJob {
+    const key = this.scorer.alike(read);
+    return this.alike.get(key) ?? this.alike.keep(key, read);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Worker, type MessagePort } from 'node:worker_threads';
-import { MatchDesk, type KeyedCv, type Match, type NumberedJob } from './match-desk.js';
+import { MatchDesk, type KeyedCv, type Match, type NumberedJob, type Order } from './match-desk.js';
 import { answerOf, type MatchCall, type MatchReply, type MatchRequest } from './serve-matches.js';
 
 interface Waiting {
@@ -24,8 +24,8 @@ export class MatchThread implements OnModuleDestroy {
     return this.call({ name: 'match', cv, jobs });
   }
 
-  scores(cv: KeyedCv, jobs: NumberedJob[]): Promise<number[]> {
-    return this.call({ name: 'scores', cv, jobs });
+  order(cv: KeyedCv, ids: number[], forMs: number): Promise<Order> {
+    return this.call({ name: 'order', cv, ids, forMs });
   }
 
   learn(jobs: NumberedJob[]): Promise<null> {

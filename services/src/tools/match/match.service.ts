@@ -1,27 +1,41 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CvsService } from '../../cvs/cvs.service.js';
-import { JobRankings, type JobRanking } from '../../jobs/job-rankings.js';
+import { JobChanges } from '../../jobs/index/job-changes.js';
+import { JobRankings, type JobRanking, type Ranked } from '../../jobs/job-rankings.js';
 import type { Job } from '../../jobs/jobs.dto.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { Unprocessable } from '../../platform/refusals/refusals.js';
-import type { KeyedCv, Match, NumberedJob } from './match-desk.js';
+import { MOST_JOBS, type KeyedCv, type Match, type NumberedJob } from './match-desk.js';
 import { MatchThread } from './match-thread.js';
 
-/** So many of the newest jobs are read ahead, in portions that hold nobody up. */
-const READ_AHEAD = 2_000;
+/** Jobs are read ahead in portions that hold nobody up; those that people see first without a pause. */
 const PORTION = 40;
-/** Rows are read and sent this many at a time. */
-const AT_ONCE = 250;
+const AT_FIRST = 2_000;
+const PAUSE_MS = 60;
+/** Of jobs that came since, so many are read while somebody waits for the order; more are read ahead. */
+const MOST_AT_ONCE = 200;
+/** How long somebody waits for an order of the whole board, and how long one portion of it keeps others waiting. */
+const PATIENCE_MS = 2_000;
+const TURN_MS = 100;
 
 /** Matches the jobs of the board with a person's own CV. */
 @Injectable()
-export class MatchService implements JobRanking, OnApplicationBootstrap {
+export class MatchService implements JobRanking, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Match');
+  /** Jobs that the thread has read and that have not changed since. */
+  private readonly read = new Set<number>();
+  /** CVs of which the order is being made after the first answer. */
+  private readonly underWay = new Set<string>();
+  private isReadingAhead = false;
+  private isStopped = false;
+  private stopFollowing: (() => void) | undefined;
 
   constructor(
     private readonly cvs: CvsService,
     private readonly jobs: JobsService,
     private readonly thread: MatchThread,
+    private readonly changes: JobChanges,
     rankings: JobRankings,
   ) {
     rankings.use(this);
@@ -29,7 +43,20 @@ export class MatchService implements JobRanking, OnApplicationBootstrap {
 
   /** Not waited for: a program that starts has more urgent things to do. */
   onApplicationBootstrap(): void {
-    this.readAhead().catch((error: unknown) => this.logger.debug(`Jobs were not read ahead: ${String(error)}`));
+    void this.readAhead();
+    this.follow().catch((error: unknown) => this.logger.warn(`Changes of jobs are not followed: ${String(error)}`));
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopped = true;
+    this.stopFollowing?.();
+  }
+
+  private async follow(): Promise<void> {
+    this.stopFollowing = await this.changes.follow(({ ids, isGap }) => {
+      if (isGap) this.read.clear();
+      for (const id of ids) this.read.delete(id);
+    });
   }
 
   /** In the order of the ids; what is not there falls away. */
@@ -38,16 +65,21 @@ export class MatchService implements JobRanking, OnApplicationBootstrap {
     return this.thread.match(cv, (await this.jobs.byIds([...new Set(ids)])).map(textOf));
   }
 
-  /** The best match first; those that match alike stay in their order. */
-  async ranked(userId: string, ids: number[]): Promise<number[]> {
+  /**
+   * The best match first; those that match alike stay in their order. The first order of a board of many thousands takes
+   * seconds: whoever asks for it waits two at most, and the rest is compared meanwhile.
+   */
+  async ranked(userId: string, ids: number[]): Promise<Ranked> {
     const cv = await this.cvOf(userId);
-    const found: { id: number; score: number }[] = [];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const jobs = (await this.jobs.byIds(ids.slice(from, from + AT_ONCE))).map(textOf);
-      const scores = await this.thread.scores(cv, jobs);
-      found.push(...jobs.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })));
-    }
-    return found.sort((one, other) => other.score - one.score).map(({ id }) => id);
+    const unread = ids.filter((id) => !this.read.has(id));
+    if (unread.length <= MOST_AT_ONCE) await this.learn(unread);
+    else void this.readAhead();
+    const until = performance.now() + PATIENCE_MS;
+    let order = await this.thread.order(cv, ids, TURN_MS);
+    while (order.isUnfinished && performance.now() < until) order = await this.thread.order(cv, ids, TURN_MS);
+    for (const id of order.unread) this.read.delete(id);
+    if (order.compared < ids.length) void this.goOn(cv, ids);
+    return order;
   }
 
   private async cvOf(userId: string, cvId?: number): Promise<KeyedCv> {
@@ -58,12 +90,45 @@ export class MatchService implements JobRanking, OnApplicationBootstrap {
     return { key: `${cv.id} ${cv.updatedAt.toISOString()} ${day}`, text: cv.text };
   }
 
-  private async readAhead(): Promise<void> {
-    await this.thread.learn([]);
-    const ids = await this.jobs.newest(READ_AHEAD);
-    for (let from = 0; from < ids.length; from += PORTION) {
-      await this.thread.learn((await this.jobs.byIds(ids.slice(from, from + PORTION))).map(textOf));
+  /** Until everything that was read is compared with this CV, a turn at a time. */
+  private async goOn(cv: KeyedCv, ids: number[]): Promise<void> {
+    if (this.underWay.has(cv.key)) return;
+    this.underWay.add(cv.key);
+    try {
+      let order = await this.thread.order(cv, ids, TURN_MS);
+      while ((order.isUnfinished || this.isReadingAhead) && order.compared < ids.length && !this.isStopped) {
+        await wait(TURN_MS, undefined, { ref: false });
+        order = await this.thread.order(cv, ids, TURN_MS);
+      }
+    } catch (error) {
+      this.logger.debug(`An order of jobs was left unfinished: ${String(error)}`);
+    } finally {
+      this.underWay.delete(cv.key);
     }
+  }
+
+  /** All open jobs, the newest first. Nobody waits for it. */
+  private async readAhead(): Promise<void> {
+    if (this.isReadingAhead) return;
+    this.isReadingAhead = true;
+    try {
+      await this.thread.learn([]);
+      const ids = (await this.jobs.newest(MOST_JOBS)).filter((id) => !this.read.has(id));
+      for (let from = 0; from < ids.length && !this.isStopped; from += PORTION) {
+        await this.learn(ids.slice(from, from + PORTION));
+        if (from >= AT_FIRST) await wait(PAUSE_MS, undefined, { ref: false });
+      }
+    } catch (error) {
+      this.logger.debug(`Jobs were not read ahead: ${String(error)}`);
+    } finally {
+      this.isReadingAhead = false;
+    }
+  }
+
+  private async learn(ids: number[]): Promise<void> {
+    for (const id of ids) this.read.add(id); // before they are read: one that changes meanwhile is forgotten again
+    const jobs = (await this.jobs.byIds(ids)).map(textOf);
+    if (jobs.length > 0) await this.thread.learn(jobs);
   }
 }
 

@@ -12,6 +12,11 @@ export class Recent<K, V> {
     return value;
   }
 
+  /** Without counting as asked for. */
+  peek(key: K): V | undefined {
+    return this.entries.get(key);
+  }
+
   keep(key: K, value: V): V {
     this.entries.delete(key);
     this.entries.set(key, value);

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import { MatchDesk, type KeyedCv, type Match, type NumberedJob } from './match-desk.js';
+import { MatchDesk, type KeyedCv, type Match, type NumberedJob, type Order } from './match-desk.js';
 
 export type MatchCall =
   | { name: 'match'; cv: KeyedCv; jobs: NumberedJob[] }
-  | { name: 'scores'; cv: KeyedCv; jobs: NumberedJob[] }
+  | { name: 'order'; cv: KeyedCv; ids: number[]; forMs: number }
   | { name: 'learn'; jobs: NumberedJob[] };
 
 export interface MatchRequest {
@@ -11,7 +11,7 @@ export interface MatchRequest {
   call: MatchCall;
 }
 
-export type MatchReply = { n: number; result: Match[] | number[] | null } | { n: number; problem: string };
+export type MatchReply = { n: number; result: Match[] | Order | null } | { n: number; problem: string };
 
 export function serveMatches(port: Pick<MessagePort, 'postMessage' | 'on'>): void {
   const desk = new MatchDesk();
@@ -26,9 +26,9 @@ function replyTo(desk: MatchDesk, n: number, call: MatchCall): MatchReply {
   }
 }
 
-export function answerOf(desk: MatchDesk, call: MatchCall): Match[] | number[] | null {
+export function answerOf(desk: MatchDesk, call: MatchCall): Match[] | Order | null {
   if (call.name === 'match') return desk.match(call.cv, call.jobs);
-  if (call.name === 'scores') return desk.scores(call.cv, call.jobs);
+  if (call.name === 'order') return desk.order(call.cv, call.ids, call.forMs);
   desk.learn(call.jobs);
   return null;
 }
