@@ -9,16 +9,13 @@ import type {
   Review,
   ReviewDecision,
   ReviewPage,
-  Task,
-  TaskAccepted,
 } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 import type { Which } from '../lists/use-list-address';
+import { bringRegister, decideRegister } from './register-import';
 
 const PAGE_SIZE = 20;
 const KEY = ['admin', 'reviews'];
-/** How often an import that runs is asked about, in milliseconds. */
-const ASK_EVERY_MS = 1_500;
 
 const list = <T>(name: string, path: string, page: number, query: Record<string, string> = {}) =>
   queryOptions({
@@ -74,32 +71,6 @@ export function useReviewChanges() {
       onSettled,
     }),
     confirming: useMutation({ mutationFn: decideRegister, onSettled }),
+    bringing: useMutation({ mutationFn: bringRegister, onSettled }),
   };
-}
-
-/** A register that was confirmed and could not be brought in. */
-export class ImportFailed extends Error {
-  constructor(detail = 'The register could not be imported.') {
-    super(detail);
-    this.name = 'ImportFailed';
-  }
-}
-
-/**
- * Confirms a register, which takes about a minute and is waited for, or discards it.
- * @throws ApiError, ImportFailed
- */
-async function decideRegister({ id, decision }: { id: number; decision: 'confirm' | 'discard' }): Promise<void> {
-  const headers = { Prefer: 'respond-async' };
-  const started = await http.post<Partial<TaskAccepted>>(`/api/sponsors/admin/registers/${id}`, {
-    body: { decision },
-    headers,
-  });
-  if (decision === 'discard' || !started.id) return;
-  for (;;) {
-    const task = await http.get<Task>(`/api/tasks/${started.id}`);
-    if (task.state === 'done') return;
-    if (task.state === 'failed' || task.state === 'cancelled') throw new ImportFailed(task.error?.detail);
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
 }

@@ -5,7 +5,9 @@ import { toast } from '@landfall/sdk';
 import { Badge, Button, Card, Dialog, formatDate, figure } from '@landfall/ui';
 import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
-import { ImportFailed, registers, useReviewChanges } from './calls';
+import { registers, useReviewChanges } from './calls';
+import { ImportFailed } from './register-import';
+import { RegisterUpload } from './register-upload';
 import { ReviewList } from './review-list';
 
 /** Registers of sponsors that came in, and those that wait because their size is unusual. */
@@ -13,17 +15,20 @@ export default function RegistersTab({ onExpired }: { onExpired: () => void }) {
   const address = useListAddress('registers');
   const query = useQuery(registers());
   return (
-    <ReviewList
-      query={query}
-      one="register"
-      many="registers"
-      about="A register of less than half or more than double the lines of the last one waits here. Until you confirm it, the last good one stays."
-      empty="None has been imported yet."
-      address={address}
-      onExpired={onExpired}
-    >
-      {({ registers: listed }) => listed.map((register) => <RegisterCard key={register.id} register={register} />)}
-    </ReviewList>
+    <div className="admin-reviews">
+      <RegisterUpload onExpired={onExpired} />
+      <ReviewList
+        query={query}
+        one="register"
+        many="registers"
+        about="A register of less than half or more than double the lines of the last one waits here. Until you confirm it, the last good one stays."
+        empty="None has been imported yet."
+        address={address}
+        onExpired={onExpired}
+      >
+        {({ registers: listed }) => listed.map((register) => <RegisterCard key={register.id} register={register} />)}
+      </ReviewList>
+    </div>
   );
 }
 

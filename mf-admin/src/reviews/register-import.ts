@@ -1,0 +1,58 @@
+import type { RegisterImported, Task, TaskAccepted } from '@landfall/contracts';
+import { http } from '@landfall/sdk';
+
+/** How often an import that runs is asked about, in milliseconds. */
+const ASK_EVERY_MS = 1_500;
+
+/** A register that could not be brought in, with what is wrong with it. */
+export class ImportFailed extends Error {
+  constructor({ detail, reason }: Partial<NonNullable<Task['error']>> = {}) {
+    super([detail ?? 'The register could not be imported.', reason].filter(Boolean).join(' '));
+    this.name = 'ImportFailed';
+  }
+}
+
+/** A file of the register, and the day it is of where its name does not say so. */
+export interface RegisterFile {
+  file: File;
+  asOf: string;
+  /** Called when the file has arrived and is being read. */
+  onSent: () => void;
+}
+
+/**
+ * Sends a register, and waits until it is imported, held or refused, which takes about a minute.
+ * @throws ApiError, ImportFailed
+ */
+export async function bringRegister({ file, asOf, onSent }: RegisterFile): Promise<RegisterImported> {
+  const form = new FormData();
+  if (asOf) form.append('asOf', asOf); // before the file, so that it is known when the file has arrived
+  form.append('file', file);
+  const started = await http.upload<RegisterImported | TaskAccepted>('/api/sponsors/admin/import', form, {
+    headers: { Prefer: 'respond-async' },
+  });
+  onSent();
+  return resultOf(started);
+}
+
+/**
+ * Confirms a register that was held, or discards it.
+ * @throws ApiError, ImportFailed
+ */
+export async function decideRegister({ id, decision }: { id: number; decision: 'confirm' | 'discard' }): Promise<void> {
+  const started = await http.post<RegisterImported | TaskAccepted>(`/api/sponsors/admin/registers/${id}`, {
+    body: { decision },
+    headers: { Prefer: 'respond-async' },
+  });
+  if (decision === 'confirm') await resultOf(started);
+}
+
+async function resultOf(started: RegisterImported | TaskAccepted): Promise<RegisterImported> {
+  if (!('id' in started)) return started;
+  for (;;) {
+    const task = await http.get<Task>(`/api/tasks/${started.id}`);
+    if (task.state === 'done') return task.result as unknown as RegisterImported;
+    if (task.state === 'failed' || task.state === 'cancelled') throw new ImportFailed(task.error);
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
