@@ -58,12 +58,12 @@ describe('visa and salary on the page of a job', () => {
   });
 
   it.each([
-    ['meets', 'This salary is enough for each of the occupations that it may be'],
-    ['below', 'This salary is not enough for any of the occupations that it may be'],
-    ['cannot-tell', 'This cannot be told from the tables'],
+    ['meets', 'positive', 'This salary is enough for each of the occupations that it may be'],
+    ['below', 'danger', 'This salary is not enough for any of the occupations that it may be'],
+    ['cannot-tell', 'caution', 'This cannot be told from the tables'],
   ] as const)(
-    'says of several occupations with one answer (%s) that it is the same for all',
-    async (verdict, title) => {
+    'says of several occupations with one answer (%s, %s) that it is the same for all',
+    async (verdict, tone, title) => {
       const one = { matched: 'Accountant', reason: '', verdict };
       open(
         aCheck({
@@ -74,7 +74,7 @@ describe('visa and salary on the page of a job', () => {
         }),
       );
       const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
-      expect(part.getByText(title)).toBeVisible();
+      expect(part.getByText(title).closest('.lf-note')).toHaveAttribute('data-tone', tone);
       expect(part.queryByText('This depends on the occupation')).toBeNull();
     },
   );

@@ -21,7 +21,9 @@ export function headOf({ verdict, candidates }: VisaCheck): { tone: NoteTone; ti
   const [first, ...others] = new Set(candidates.map((one) => one.verdict));
   if (first === undefined) return verdicts[verdict];
   const isSame = others.length === 0 && (candidates.length > 1 || first === 'cannot-tell');
-  return { tone: 'caution', title: isSame ? ofEach[first] : 'This depends on the occupation' };
+  return isSame
+    ? { tone: verdicts[first].tone, title: ofEach[first] }
+    : { tone: 'caution', title: 'This depends on the occupation' };
 }
 
 /** For one line of a list. */
