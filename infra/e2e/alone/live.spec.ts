@@ -80,31 +80,44 @@ test.describe('what happens while somebody looks', () => {
     await expect(other.getByText('2 new jobs')).toBeVisible({ timeout: SLOW });
   });
 
-  test('the offer of a new job has a line of its own, and keeps one while the list is scrolled', async ({ page }) => {
-    test.setTimeout(3 * SLOW);
-    await page.goto('/jobs');
-    const first = page.getByRole('article').first();
-    await expect(first).toBeVisible({ timeout: SLOW });
-    await bring('Airship pilot');
-    const offer = page.getByRole('button', { name: /\d new jobs?$/ });
-    await expect(offer).toBeVisible({ timeout: SLOW });
-    const bottomOf = async () => offer.evaluate((button) => button.getBoundingClientRect().bottom);
-    const topOfFirst = async () => first.evaluate((card) => card.getBoundingClientRect().top);
-    await expect.poll(async () => (await topOfFirst()) - (await bottomOf()), { timeout: SLOW }).toBeGreaterThan(0);
+  for (const [width, title] of [
+    [1280, 'Airship pilot'],
+    [375, 'Airship rigger'],
+  ] as const) {
+    test(`the offer of a new job moves nothing at ${width} px, and goes along while the list is scrolled`, async ({
+      page,
+    }) => {
+      test.setTimeout(3 * SLOW);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/jobs');
+      const first = page.getByRole('article').first();
+      await expect(first).toBeVisible({ timeout: SLOW });
+      await expect(page.locator('.result-live')).toBeVisible({ timeout: SLOW });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const topOfFirst = async () => first.evaluate((card) => card.getBoundingClientRect().top);
+      const before = await topOfFirst();
+      await bring(title);
+      const offer = page.getByRole('button', { name: /\d new jobs?$/ });
+      await expect(offer).toBeVisible({ timeout: SLOW });
+      const bottomOf = async () => offer.evaluate((button) => button.getBoundingClientRect().bottom);
+      expect(await topOfFirst()).toBe(before);
+      expect(await bottomOf()).toBeLessThan(before);
 
-    await page.evaluate(() => scrollBy(0, 1200));
-    const topOf = async () => offer.evaluate((button) => button.getBoundingClientRect().top);
-    await expect.poll(topOf, { timeout: SLOW }).toBeLessThan(100);
-    // cards pass under a ground as wide as they are: none looks out beside the button
-    const ground = offer.locator('xpath=..');
-    const isWide = () =>
-      ground.evaluate((bar) => {
-        const card = document.querySelector('article')!.getBoundingClientRect();
-        const { left, right } = bar.getBoundingClientRect();
-        return left <= card.left && right >= card.right && getComputedStyle(bar).backgroundImage !== 'none';
-      });
-    await expect.poll(isWide, { timeout: SLOW }).toBe(true);
-  });
+      await page.evaluate(() => scrollBy(0, 1200));
+      const topOf = async () => offer.evaluate((button) => button.getBoundingClientRect().top);
+      await expect.poll(topOf, { timeout: SLOW }).toBeLessThan(100);
+      // cards pass under a ground as wide as they are: none looks out beside the button
+      const isWide = () =>
+        page.locator('.live-line').evaluate((line) => {
+          const card = document.querySelector('article')!.getBoundingClientRect();
+          const { left, right } = line.getBoundingClientRect();
+          return (
+            left <= card.left && right >= card.right && getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)'
+          );
+        });
+      await expect.poll(isWide, { timeout: SLOW }).toBe(true);
+    });
+  }
 
   test('an alert comes by mail, and ends by its button without signing in', async ({ page, browser }) => {
     test.setTimeout(4 * SLOW);

@@ -1,14 +1,17 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { Job } from '@landfall/contracts';
 import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { marksOnCard, useJobMarks } from '../card/job-marks';
-import { ListOfLinks, useThisList, type ThisList } from '../list-before';
-import { SCREEN_FULL, useFirstAtOnce } from './use-first-at-once';
+import { FollowJob, useFollowJob } from '../card/follow-job';
+import { useFirstAtOnce, useScreenFull } from './use-first-at-once';
 
-/** They rise one after the other. Nobody sees further cards come: forty that move at once are a burden for nothing. */
-const inTurn = (index: number) =>
-  index < SCREEN_FULL && { className: 'lf-rise', style: { '--lf-order': index } as CSSProperties };
+/**
+ * The first `count` rise one after the other. Nobody sees further cards come: each that moves has all that is drawn
+ * meanwhile looked through once more.
+ */
+const inTurn = (index: number, count: number) =>
+  index < count && { className: 'lf-rise', style: { '--lf-order': index } as CSSProperties };
 
 interface JobListProps {
   jobs: Job[];
@@ -20,28 +23,21 @@ interface JobListProps {
 
 export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
   const shown = useFirstAtOnce(jobs);
+  const atOnce = useScreenFull();
   const { marks, source } = useJobMarks(jobs);
-  const list = useListOf(isBefore);
+  const follow = useFollowJob(isBefore);
   return (
-    <ListOfLinks value={list}>
+    <FollowJob value={follow}>
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
         {shown.map((job, index) => (
-          <li key={job.id} {...inTurn(index)}>
+          <li key={job.id} {...inTurn(index, atOnce)}>
             <JobCard job={job} headingLevel={headingLevel} marks={marksOnCard(job, marks)} unfolds={columns === 1} />
           </li>
         ))}
       </ul>
       {source}
-    </ListOfLinks>
+    </FollowJob>
   );
-}
-
-/** Cards of before belong to the list of before, until the asked ones are there. */
-function useListOf(isBefore: boolean): ThisList | undefined {
-  const list = useThisList();
-  const [held, setHeld] = useState(list);
-  if (!isBefore && held !== list) setHeld(list);
-  return isBefore ? held : list;
 }
 
 export function JobListSkeleton({ count, columns = 1 }: { count: number; columns?: 1 | 2 }) {

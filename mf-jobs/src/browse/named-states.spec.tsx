@@ -37,10 +37,22 @@ describe('the browse page', () => {
     expect(await numbers()).toEqual(['5', '6', '7']);
   });
 
-  it('lets its cards rise one after the other', async () => {
-    browse('', { 'GET /api/jobs': () => aPage({ jobs: [1, 2, 3].map((id) => aJob({ id })) }) });
-    const cards = await screen.findAllByRole('article');
-    expect(cards.map((card) => card.parentElement?.style.getPropertyValue('--lf-order'))).toEqual(['0', '1', '2']);
+  it('lets the cards that fill the screen rise one after the other, and no further ones', async () => {
+    const ten = Array.from({ length: 10 }, (_, id) => aJob({ id }));
+    const places = async () => {
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(ten.length));
+      return screen
+        .getAllByRole('article')
+        .map(({ parentElement }) => parentElement!)
+        .filter(({ className }) => className === 'lf-rise')
+        .map(({ style }) => style.getPropertyValue('--lf-order'));
+    };
+    const { unmount } = browse('', { 'GET /api/jobs': () => aPage({ jobs: ten }) });
+    expect(await places()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    unmount();
+    onAPhone();
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: ten }) });
+    expect(await places()).toEqual(['0', '1', '2']);
   });
 
   it('begins at the first page when a filter is changed', async () => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIsLive, useUser } from '@landfall/sdk';
 import type { JobPage } from '@landfall/contracts';
-import { Icon, formatDate, timeAgo, figure } from '@landfall/ui';
+import { Icon, figure } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
-import { useClock } from './use-clock';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -15,11 +13,9 @@ interface ResultHeadProps {
   found: JobPage;
   /** The choice of an order, where there is room for it. */
   sort?: ReactNode;
-  /** When the last import ended, as heard since the list was asked for. */
-  importedAt?: string;
 }
 
-export function ResultHead({ found, sort, importedAt }: ResultHeadProps) {
+export function ResultHead({ found, sort }: ResultHeadProps) {
   return (
     <div className="result-head">
       <div className="result-count">
@@ -33,40 +29,13 @@ export function ResultHead({ found, sort, importedAt }: ResultHeadProps) {
         </p>
         {sort}
       </div>
-      <ResultFacts importedAt={importedAt ?? found.importedAt}>
+      <ul className="result-facts">
         <li className="result-promise">
           <Icon name="check" size={18} />
           All positions offer visa sponsorship
         </li>
-      </ResultFacts>
-      {found.hasRecords && (
-        <p className="result-records">Including official records of certified positions, marked as such</p>
-      )}
+        {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
+      </ul>
     </div>
   );
 }
-
-/** How fresh the list is; as true of one in which nothing stands. */
-export function ResultFacts({ importedAt, children }: { importedAt?: string; children?: ReactNode }) {
-  const now = useClock();
-  const isKnown = useUser() !== null; // events come to people who are signed in
-  const isLive = useIsLive();
-  return (
-    <ul className="result-facts">
-      {children}
-      {isKnown && <li className={isLive ? 'result-live' : ''}>Live updates{!isLive && ' paused'}</li>}
-      <li>Updated hourly</li>
-      {importedAt && (
-        <li>
-          Last import{' '}
-          <time dateTime={importedAt} title={formatDate(importedAt, { form: 'time' })}>
-            {agoOf(importedAt, now)}
-          </time>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** The server's clock may be a little ahead of this one. */
-const agoOf = (moment: string, now: Date) => timeAgo(moment, new Date(Math.max(now.getTime(), Date.parse(moment))));

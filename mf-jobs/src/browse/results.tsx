@@ -6,8 +6,8 @@ import { EmptyState, FailedPart, latePart, Note, Pagination, figure } from '@lan
 import { jobsMatching, newestJobs, type Search } from '../api';
 import { isSearch } from './ask-ahead';
 import { JobList, JobListSkeleton } from './job-list';
-import { NewJobs } from './new-jobs';
-import { pagesOf, ResultFacts, ResultHead } from './result-head';
+import { LiveLine } from './live-line';
+import { pagesOf, ResultHead } from './result-head';
 import { isNarrowed, writeAddress } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
@@ -83,18 +83,18 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
     );
   }
   if (!found || beyond !== null) return <JobListSkeleton count={8} />;
+  const liveLine = <LiveLine {...newJobs} importedAt={newJobs.importedAt ?? found.importedAt} />;
   if (found.jobs.length === 0) {
     return (
       <>
-        <ResultFacts importedAt={newJobs.importedAt ?? found.importedAt} />
-        <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
+        {liveLine}
         <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
       </>
     );
   }
   return (
     <>
-      <ResultHead found={found} sort={sort} importedAt={newJobs.importedAt} />
+      <ResultHead found={found} sort={sort} />
       {found.corrected && (
         <Note tone="info" role="status">
           No or hardly any job matches “{search.searchQuery}” as typed. Results for <b>“{found.corrected}”</b> are here
@@ -116,7 +116,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
         </p>
       )}
       <div>
-        <NewJobs count={newJobs.count} onShow={newJobs.onShow} />
+        {liveLine}
         <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
       </div>
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />

@@ -3,9 +3,11 @@ import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { useIsPhone } from '@landfall/ui';
 
-/** So many cards fill a screen. */
 const PHONE_FULL = 3;
-export const SCREEN_FULL = 8;
+const SCREEN_FULL = 8;
+
+/** So many cards fill a screen. */
+export const useScreenFull = () => (useIsPhone() ? PHONE_FULL : SCREEN_FULL);
 
 /** Further ones are drawn so many at a time: no touch has to wait for more of them. */
 const STEP = 6;
@@ -18,7 +20,7 @@ const NONE: Job[] = [];
  */
 export function useFirstAtOnce(jobs: Job[]): Job[] {
   const isReturn = useNavigationType() === 'POP';
-  const atOnce = useIsPhone() ? PHONE_FULL : SCREEN_FULL;
+  const atOnce = useScreenFull();
   const [whole, setWhole] = useState(isReturn ? jobs : NONE);
   const [grown, setGrown] = useState({ jobs, count: atOnce });
   const count = grown.jobs === jobs ? grown.count : atOnce;

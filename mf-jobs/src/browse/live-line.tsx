@@ -1,0 +1,47 @@
+import { useIsLive, useUser } from '@landfall/sdk';
+import { Button, formatDate, timeAgo, figure } from '@landfall/ui';
+import { useClock } from './use-clock';
+
+interface LiveLineProps {
+  /** Jobs that came since the list was asked for. */
+  count: number;
+  /** When the last import ended. */
+  importedAt: string | undefined;
+  onShow: () => void;
+}
+
+/**
+ * How fresh the list is, as true of one in which nothing stands, and the offer of what is newer. There is room for the
+ * offer before it comes, so that nothing moves then; with it the line goes along when one scrolls.
+ */
+export function LiveLine({ count, importedAt, onShow }: LiveLineProps) {
+  const now = useClock();
+  const isKnown = useUser() !== null; // events come to people who are signed in
+  const isLive = useIsLive();
+  return (
+    <div className={count > 0 ? 'live-line offers' : 'live-line'}>
+      <ul className="result-facts">
+        {isKnown && <li className={isLive ? 'result-live' : ''}>Live updates{!isLive && ' paused'}</li>}
+        <li>Updated hourly</li>
+        {importedAt && (
+          <li>
+            Last import{' '}
+            <time dateTime={importedAt} title={formatDate(importedAt, { form: 'time' })}>
+              {agoOf(importedAt, now)}
+            </time>
+          </li>
+        )}
+      </ul>
+      <div role="status">
+        {count > 0 && (
+          <Button onClick={onShow}>
+            {figure(count)} new {count === 1 ? 'job' : 'jobs'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The server's clock may be a little ahead of this one. */
+const agoOf = (moment: string, now: Date) => timeAgo(moment, new Date(Math.max(now.getTime(), Date.parse(moment))));
