@@ -57,7 +57,7 @@ async function chooseRating(page: Page, { device }: Person) {
 }
 
 test.describe('the register of sponsors', () => {
-  test.describe.configure({ mode: 'serial', timeout: 360_000 });
+  test.describe.configure({ mode: 'serial' });
   test.beforeAll(({ browser }) => send(browser, '2026-01-05', january));
 
   for (const person of people) {
