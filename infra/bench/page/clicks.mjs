@@ -8,19 +8,19 @@ const SETTLE_MS = 400;
 
 /**
  * In the page: when which text stood where people see it, told after the frame with it was painted, and how long each
- * event of the person took to be answered by a frame.
+ * event of the person took to be answered by a frame. What tells it is urgent: a plain message would wait behind whatever
+ * the page does once that frame stands on screen.
  */
 const record = () => {
   globalThis.painted = [];
   globalThis.taps = [];
   globalThis.events = [];
   const last = {};
-  const channel = new MessageChannel();
-  channel.port1.onmessage = ({ data }) => globalThis.painted.push({ ...data, at: performance.now() });
+  const afterPaint = (tell) => scheduler.postTask(tell, { priority: 'user-blocking' });
   const look = () => {
     for (const [name, selector] of Object.entries(globalThis.watched ?? {})) {
       const text = document.querySelector(selector)?.textContent ?? '';
-      if (text !== last[name]) channel.port2.postMessage({ name, text });
+      if (text !== last[name]) void afterPaint(() => globalThis.painted.push({ name, text, at: performance.now() }));
       last[name] = text;
     }
     requestAnimationFrame(look);
