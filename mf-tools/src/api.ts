@@ -34,6 +34,12 @@ export const startTask = (path: string, body: object): Promise<TaskAccepted> =>
 
 export const removeTask = (id: string): Promise<unknown> => http.delete(`/api/tasks/${id}`);
 
+/** Of an interview all its batches. */
+export const removeSeries = (id: string): Promise<unknown> => http.delete(`/api/tasks/${id}?series=true`);
+
+/** Wherever its person comes next, it is not shown by itself any more. */
+export const putAway = (id: string): Promise<unknown> => http.post(`/api/tasks/${id}/put-away`);
+
 const TASKS = ['tasks'];
 const tasksOf = (userId: string | undefined) => [...TASKS, userId];
 
@@ -96,7 +102,10 @@ export const ownResults = (userId: string | undefined, page: number) =>
   queryOptions({
     queryKey: [...tasksOf(userId), 'list', 'results', page],
     queryFn: ({ signal }) =>
-      http.get<TaskList>('/api/tasks', { query: { kind: Object.keys(RESULT_KINDS), page, limit: PER_PAGE }, signal }),
+      http.get<TaskList>('/api/tasks', {
+        query: { kind: Object.keys(RESULT_KINDS), page, limit: PER_PAGE, series: true },
+        signal,
+      }),
     enabled: userId !== undefined,
     retry: retryUnlessRefused,
     placeholderData: keepPreviousData,

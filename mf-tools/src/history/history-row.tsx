@@ -18,7 +18,7 @@ interface HistoryRowProps {
 }
 
 export function HistoryRow({ task, onOpen, onDelete }: HistoryRowProps) {
-  const { kind, title, state, createdAt } = task;
+  const { kind, title, state, createdAt, batches = 1 } = task;
   const label = isResultKind(kind) ? RESULT_KINDS[kind].label : kind;
   const badge = STATES[state];
   return (
@@ -30,7 +30,10 @@ export function HistoryRow({ task, onOpen, onDelete }: HistoryRowProps) {
         <p className="document-hint" dir="auto">
           {title}
         </p>
-        <p className="document-hint">{formatDate(createdAt, { form: 'time' })}</p>
+        <p className="document-hint">
+          {formatDate(createdAt, { form: 'time' })}
+          {batches > 1 && ` · ${batches} batches of questions`}
+        </p>
       </div>
       <div className="history-actions">
         {state !== 'cancelled' && (

@@ -76,6 +76,19 @@ describe('the history of results', () => {
     await waitFor(async () => expect(within(await history()).getAllByRole('listitem')).toHaveLength(1));
   });
 
+  it('has one entry for an interview with all its batches, which go together', async () => {
+    const interview = aTask({ id: id(4), kind: 'interview-prep', title: 'Midwife', batches: 3 });
+    const { queue, api } = openHistory([interview, failed]);
+    expect(await within(await history()).findByText(/3 batches of questions/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Interview questions: Midwife' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(queue.tasks).toEqual([failed]));
+    const removed = api.calls.find(({ method }) => method === 'DELETE');
+    expect(removed?.query.get('series')).toBe('true');
+    const listed = api.calls.filter(({ path, query }) => path === '/api/tasks' && query.has('series'));
+    expect(listed.length).toBeGreaterThan(0);
+  });
+
   it('keeps a result that could not be deleted, and says why', async () => {
     openHistory(undefined, { 'DELETE /api/tasks/:id': () => refuse(503, 'Not now.') });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete Study test/ }));

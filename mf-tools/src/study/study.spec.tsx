@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestResult } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
@@ -264,6 +264,19 @@ describe('the Study Examiner', () => {
     expect(await screen.findByText('Upload Your Study Material')).toBeVisible();
     expect(screen.getByText('ada.pdf')).toBeVisible();
     expect(await button('Generate Test Questions')).toBeEnabled();
+  });
+
+  it('is not shown in another browser any more once it was started over', async () => {
+    const queue = fakeTasks(makes(() => aTest()));
+    openStudy(queue.routes);
+    await takeTest();
+    await userEvent.click(await button('Start Over'));
+    await waitFor(() => expect(queue.newest()).toMatchObject({ isPutAway: true }));
+    newTab();
+    cleanup();
+    openStudy(queue.routes);
+    expect(await screen.findByText('Upload Your Study Material')).toBeVisible();
+    expect(screen.queryByText('Take Your Test')).toBeNull();
   });
 
   const complete = async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StudyTest, TestResult } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
-import { gradeTest, taskNow } from '../api';
+import { gradeTest, putAway, taskNow } from '../api';
 import { refusalOf, type Refusal } from '../tasks/refusal';
 import type { Task } from '../tasks/task';
 import { useTool, type Tool } from '../tasks/use-tool';
@@ -94,6 +94,8 @@ export function useStudy() {
   const startOver = () => {
     setRefusal(undefined);
     show(STUDY.kind, null);
+    // Without a line it is put away here alone, and would be shown elsewhere for its hour.
+    if (run.task) putAway(run.task.id).catch(() => undefined);
   };
   return {
     run,

@@ -4,7 +4,7 @@ import type { ToolKind } from './tool-kinds';
 
 /**
  * A result is shown by itself to whoever comes back soon: after a reload, in another tab, on the phone. Past an hour a
- * person comes for something new, and finds the old in the history.
+ * person comes for something new, and finds the old in the history; so it is with what was put away elsewhere.
  */
 const RECENT_MS = 60 * 60_000;
 
@@ -17,6 +17,7 @@ export function recentOf(
   const own = tasks?.filter((task) => task.kind === kind) ?? [];
   const newest = own.find(isRunning) ?? own[0];
   if (!newest || isRunning(newest)) return newest?.id;
+  if (newest.isPutAway) return undefined;
   const isRecent = newest.state === 'done' && now - Date.parse(newest.finishedAt ?? newest.createdAt) < RECENT_MS;
   return isRecent ? newest.id : undefined;
 }

@@ -31,7 +31,13 @@ function useShownTask<Result>(kind: ToolKind) {
   const list = useQuery(ownTasks(userId));
   const own = list.data?.tasks;
   const isOld = typeof chosen === 'string' && !opened.has(chosen) && isPassed(own, kind, chosen);
-  const id = chosen === undefined || isOld ? recentOf(own, kind) : (chosen ?? undefined);
+  const recent = recentOf(own, kind);
+  // What stands here stays, though it was put away elsewhere meanwhile: somebody may be reading it.
+  const stands = useRef<string>(undefined);
+  const id = chosen === undefined || isOld ? (recent ?? stands.current) : (chosen ?? undefined);
+  useEffect(() => {
+    stands.current = id;
+  }, [id]);
   const [isFollowed, setFollowed] = useState(false);
   const hasStream = useTaskEvents(userId, id, isFollowed);
   const { data: task, error } = useQuery({

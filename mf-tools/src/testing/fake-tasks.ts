@@ -74,6 +74,10 @@ export function fakeTasks(
         const task = find(params.id);
         return task ? shown({ ...task }) : refuse(404, 'Task not found.');
       },
+      'POST /api/tasks/:id/put-away': ({ params }) => {
+        Object.assign(find(params.id) ?? {}, { isPutAway: true });
+        return answer(204);
+      },
       'DELETE /api/tasks/:id': ({ params }) => {
         const at = tasks.findIndex(({ id }) => id === params.id);
         if (at < 0) return refuse(404, 'Task not found.');

@@ -1248,6 +1248,10 @@ export interface Task {
   error?: TaskError;
   /** Place in the queue, while it waits */
   position?: number;
+  /** Its person has turned to something else since */
+  isPutAway?: boolean;
+  /** With series=true, of batches about the same job and CV: how many are done; this is the newest */
+  batches?: number;
   /** When it is done: what the same call answers directly */
   result?: Record<string, unknown>;
   /** What was sent, so that a form can be filled again */
@@ -1295,6 +1299,10 @@ export interface TaskSummary {
   error?: TaskError;
   /** Place in the queue, while it waits */
   position?: number;
+  /** Its person has turned to something else since */
+  isPutAway?: boolean;
+  /** With series=true, of batches about the same job and CV: how many are done; this is the newest */
+  batches?: number;
 }
 
 export interface TestResult {
@@ -1591,6 +1599,8 @@ export interface Operations {
   'DELETE /api/tasks/{id}': { answer: null; };
   /** Server-Sent Events: `event: task` with the task whenever it changes, until it ends */
   'GET /api/tasks/{id}/events': { answer: null; };
+  /** You have turned to something else: no screen of yours shows it by itself any more */
+  'POST /api/tasks/{id}/put-away': { answer: null; };
   /** A cover letter from a CV and a job */
   'POST /api/tools/cover-letter': { body: CoverLetterInputDto; answer: CoverLetter | TaskAccepted; };
   /** One of your cover letters as PDF or .docx */

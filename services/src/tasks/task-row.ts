@@ -30,6 +30,10 @@ export interface TaskRow {
   finished_at: Date | null;
   /** From 1, while it waits. */
   position: number | null;
+  /** When its person turned to something else. */
+  put_away_at: Date | null;
+  /** Where a series is one entry of a list: how many of it are done. */
+  batches?: number | null;
 }
 
 export const isOver = (state: TaskState): boolean => state === 'done' || state === 'failed' || state === 'cancelled';

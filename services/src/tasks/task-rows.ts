@@ -7,7 +7,13 @@ const POSITION = `CASE WHEN t.state = 'queued' THEN
   (SELECT count(*)::int + 1 FROM tasks o WHERE o.state = 'queued' AND o.lane = t.lane AND o.seq < t.seq) END AS position`;
 /** Results and inputs are long: lists do without. */
 const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.step, t.error, t.run,
-  t.created_at, t.started_at, t.finished_at, ${POSITION}`;
+  t.created_at, t.started_at, t.finished_at, t.put_away_at, ${POSITION}`;
+
+const OF_THE_SERIES = `o.user_id = t.user_id AND o.series = t.series`;
+const BATCHES = `(SELECT count(*)::int FROM tasks o WHERE ${OF_THE_SERIES} AND o.state = 'done')`;
+/** A batch that came to nothing hides none before it. */
+const LISTED = `t.user_id = $1 AND ($2::text[] = '{}' OR t.kind = ANY ($2)) AND NOT ($3 AND EXISTS (
+  SELECT FROM tasks o WHERE ${OF_THE_SERIES} AND o.seq > t.seq AND o.state NOT IN ('failed', 'cancelled')))`;
 
 /** What did not come about leaves the charge that covered it free to cover another try. */
 const UNCOVERED = (gone: string): string =>
@@ -65,21 +71,22 @@ export class TaskRows {
     return row;
   }
 
-  /** Newest first, without input and result. */
+  /** Newest first, without input and result. With `series` the batches of one are one entry, the newest of them. */
   async page(
     userId: string,
-    { kinds, page, limit }: { kinds: string[]; page: number; limit: number },
+    { kinds, page, limit, series }: { kinds: string[]; page: number; limit: number; series: boolean },
   ): Promise<{ rows: TaskRow[]; total: number }> {
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<TaskRow[]>(
-        `SELECT ${HEAD} FROM tasks t WHERE t.user_id = $1 AND ($2::text[] = '{}' OR t.kind = ANY ($2))
-         ORDER BY t.seq DESC LIMIT $3 OFFSET $4::bigint`,
-        [userId, kinds, limit, Math.min((page - 1) * limit, 1e15)],
+        `SELECT ${HEAD}, CASE WHEN $3 THEN ${BATCHES} END AS batches FROM tasks t WHERE ${LISTED}
+         ORDER BY t.seq DESC LIMIT $4 OFFSET $5::bigint`,
+        [userId, kinds, series, limit, Math.min((page - 1) * limit, 1e15)],
       ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM tasks WHERE user_id = $1 AND ($2::text[] = '{}' OR kind = ANY ($2))`,
-        [userId, kinds],
-      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM tasks t WHERE ${LISTED}`, [
+        userId,
+        kinds,
+        series,
+      ]),
     ]);
     return { rows, total: counted?.total ?? 0 };
   }
@@ -98,9 +105,19 @@ export class TaskRows {
     return row?.lane;
   }
 
-  async remove(userId: string, id: string): Promise<boolean> {
+  /** With `series` the other batches that have ended go too. */
+  async remove(userId: string, id: string, series = false): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM tasks WHERE id = $1 AND user_id = $2 AND state IN ('done', 'failed', 'cancelled')`,
+      `DELETE FROM tasks t WHERE t.user_id = $2 AND t.state IN ('done', 'failed', 'cancelled')
+         AND (t.id = $1 OR $3 AND t.series = (SELECT o.series FROM tasks o WHERE o.id = $1 AND o.user_id = $2))`,
+      [id, userId, series],
+    );
+    return count > 0;
+  }
+
+  async putAway(userId: string, id: string): Promise<boolean> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      'UPDATE tasks SET put_away_at = now() WHERE id = $1 AND user_id = $2',
       [id, userId],
     );
     return count > 0;

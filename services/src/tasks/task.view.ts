@@ -14,6 +14,8 @@ export const toSummary = (row: TaskRow): TaskSummary => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
   ...(row.error ? { error: row.error } : {}),
   ...(row.position === null ? {} : { position: row.position }),
+  ...(row.put_away_at ? { isPutAway: true } : {}),
+  ...(row.batches ? { batches: row.batches } : {}),
 });
 
 export const toTask = (row: TaskRow): Task => ({

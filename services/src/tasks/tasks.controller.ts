@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { EMPTY, filter, map } from 'rxjs';
@@ -8,7 +8,7 @@ import { UuidPipe } from './uuid.pipe.js';
 import { isOver, type TaskRow } from './task-row.js';
 import { TaskStreams } from './task-streams.js';
 import { toSummary, toTask } from './task.view.js';
-import { Quota, Task, TaskList, TaskListQuery } from './tasks.dto.js';
+import { Quota, Task, TaskList, TaskListQuery, TaskRemoval } from './tasks.dto.js';
 import { TasksService } from './tasks.service.js';
 
 @ApiTags('Tasks')
@@ -23,8 +23,11 @@ export class TasksController {
   @Get()
   @ApiOperation({ summary: 'Your own tasks, running and ended, newest first' })
   @Answers(TaskList)
-  async list(@Query() { kind, page, limit }: TaskListQuery, @CurrentUser() user: SignedInUser): Promise<TaskList> {
-    const { rows, total } = await this.tasks.page(user.id, { kinds: kind, page, limit });
+  async list(
+    @Query() { kind, page, limit, series }: TaskListQuery,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<TaskList> {
+    const { rows, total } = await this.tasks.page(user.id, { kinds: kind, page, limit, series });
     return {
       tasks: rows.map(toSummary),
       count: rows.length,
@@ -69,8 +72,21 @@ export class TasksController {
   @ApiOperation({ summary: 'Cancels a task that has not ended; removes one that has, with its result' })
   @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
   @Answers(null)
-  async remove(@Param('id', UuidPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
-    await this.tasks.cancelOrRemove(user.id, id);
+  async remove(
+    @Param('id', UuidPipe) id: string,
+    @Query() { series }: TaskRemoval,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
+    await this.tasks.cancelOrRemove(user.id, id, series);
+  }
+
+  @Post(':id/put-away')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'You have turned to something else: no screen of yours shows it by itself any more' })
+  @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
+  @Answers(null)
+  async putAway(@Param('id', UuidPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    await this.tasks.putAway(user.id, id);
   }
 }
 

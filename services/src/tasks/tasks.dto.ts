@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean } from 'class-validator';
 import { Paging } from '../platform/validation/paging.dto.js';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { TASK_STATES, type TaskState } from './task-kind.js';
@@ -31,6 +33,14 @@ export class TaskSummary {
   @ApiProperty({ type: TaskError, required: false, description: 'When it failed' }) error?: TaskError;
   @ApiProperty({ type: 'integer', required: false, minimum: 1, description: 'Place in the queue, while it waits' })
   position?: number;
+  @ApiProperty({ type: 'boolean', required: false, description: 'Its person has turned to something else since' })
+  isPutAway?: boolean;
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'With series=true, of batches about the same job and CV: how many are done; this is the newest',
+  })
+  batches?: number;
 }
 
 export class Task extends TaskSummary {
@@ -49,9 +59,24 @@ export class Quota {
   @ApiProperty({ type: String, format: 'date-time', description: 'When a new day begins' }) resetsAt: string;
 }
 
+const Whether = (description: string) => (target: object, key: string) => {
+  ApiProperty({ type: 'boolean', required: false, default: false, description })(target, key);
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))(
+    target,
+    key,
+  );
+  IsBoolean({ message: `${key} must be true or false` })(target, key);
+};
+
 export class TaskListQuery extends Paging {
   /** Only these kinds, such as `cv-analyzer`; none asks nothing. */
   @Choices({ most: 20, length: 40 }) kind: string[] = [];
+
+  @Whether('Batches of one interview are one entry, the newest') series: boolean = false;
+}
+
+export class TaskRemoval {
+  @Whether('With the other batches of the interview, as far as they have ended') series: boolean = false;
 }
 
 export class TaskList {

@@ -109,15 +109,20 @@ export class TasksService {
     return row;
   }
 
-  page(userId: string, asked: { kinds: string[]; page: number; limit: number }) {
+  page(userId: string, asked: { kinds: string[]; page: number; limit: number; series: boolean }) {
     return this.rows.page(userId, asked);
   }
 
   /** Cancels what has not ended, removes what has. */
-  async cancelOrRemove(userId: string, id: string): Promise<void> {
+  async cancelOrRemove(userId: string, id: string, series = false): Promise<void> {
     const lane = await this.rows.cancel(userId, id);
     if (lane) return this.queues.takeOut(lane, id);
-    if (!(await this.rows.remove(userId, id))) throw new NotFound('Task');
+    if (!(await this.rows.remove(userId, id, series))) throw new NotFound('Task');
+  }
+
+  /** From now on no screen shows it by itself; it stays in the history. */
+  async putAway(userId: string, id: string): Promise<void> {
+    if (!(await this.rows.putAway(userId, id))) throw new NotFound('Task');
   }
 
   /** The task as it is, and again whenever something about it changes, until it has ended or is gone. */
