@@ -13,12 +13,15 @@ interface Row {
   reportedAt: Date;
 }
 
-/** What people reported about these jobs, the newest first; of each job at most 50. */
+/** What people reported about these jobs, of each person their newest words, the newest first; of each job at most 50. */
 export async function reportsOf(runs: Runs, jobIds: number[], isOpen = false): Promise<Map<number, JobReport[]>> {
   const rows = await runs.query<Row[]>(
     `SELECT job_id AS "jobId", reason, words, reported_at AS "reportedAt" FROM (
-       SELECT *, row_number() OVER (PARTITION BY job_id ORDER BY reported_at DESC, id DESC) AS n FROM job_reports
-       WHERE job_id = ANY ($1) AND (settled_at IS NULL OR NOT $2)
+       SELECT *, row_number() OVER (PARTITION BY job_id ORDER BY reported_at DESC, id DESC) AS n FROM (
+         SELECT DISTINCT ON (job_id, user_id) * FROM job_reports
+         WHERE job_id = ANY ($1) AND (settled_at IS NULL OR NOT $2)
+         ORDER BY job_id, user_id, reported_at DESC, id DESC
+       ) AS of_each
      ) AS newest WHERE n <= $3 ORDER BY job_id, n`,
     [jobIds, isOpen, MOST_SHOWN],
   );
