@@ -5,6 +5,21 @@ import { isHint } from './who-is-meant.js';
 
 /** A "sentence" longer than this is a list without full stops; it is read in pieces. */
 export const LONGEST = 600;
+/** So much of one piece stands in the next too: what is cut off here is whole there. */
+const OVERLAP = 250;
+
+/** The pieces of a sentence that is too long, cut between words, with where each begins. */
+export function* piecesOf(sentence: string): Generator<{ piece: string; at: number }> {
+  for (let at = 0; ;) {
+    const isLast = at + LONGEST >= sentence.length;
+    const space = isLast ? -1 : sentence.lastIndexOf(' ', at + LONGEST);
+    const end = isLast ? sentence.length : space > at + OVERLAP ? space : at + LONGEST;
+    yield { piece: sentence.slice(at, end), at };
+    if (isLast) return;
+    const next = sentence.indexOf(' ', end - OVERLAP) + 1;
+    at = next > at && next < end ? next : end;
+  }
+}
 
 export const isOnSponsorship = (sentence: string): boolean => subject.test(plain(sentence));
 
@@ -62,14 +77,19 @@ const pairsOf = (line: string): string[] =>
   line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
 
 /** Full stops inside abbreviations and numbers end nothing. */
-export function* sentencesOf(text: string): Generator<string> {
+function* sentencesOf(text: string): Generator<string> {
   for (const line of text
     .split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)
     .flatMap(entriesOf)
     .flatMap(pairsOf)) {
     for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
       const sentence = part.trim();
-      for (let at = 0; at < sentence.length; at += LONGEST) yield sentence.slice(at, at + LONGEST);
+      if (sentence) yield sentence;
     }
   }
+}
+
+/** The sentences of a text, long ones in pieces. */
+export function* piecesIn(text: string): Generator<string> {
+  for (const sentence of sentencesOf(text)) for (const { piece } of piecesOf(sentence)) yield piece;
 }

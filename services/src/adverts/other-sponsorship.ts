@@ -17,12 +17,16 @@ export const ofSomethingElse: RegExp[] = [
   String.raw`(?<!\b(?:licen[cs]ed|approved|registered|a-rated) (?:visa |uk |home office |skilled[- ]worker )?)\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b${purpose}\b(?! (?:[\w-]+ ){0,3}?(?:those|people|candidates|applicants|anyone|someone|staff|workers|nurses|\w+(?:ers|ors|ists|ians|ants)) (?:with|who|having|holding)\b)(?:(?!\b(?:${visaWord}|and|or|who|that|which)\b)[^.;!?,]){0,50}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)?\b(?:(?!\b(?:${visaWord}|and|who|that|which|with|if|when|unless|provided)\b)[^.;!?,]){0,40}?\b${studied}\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsorship to (?:become|train|retrain|qualify|gain|earn|achieve|complete|get|obtain)\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
-  String.raw`\bsponsors?(?:ing|ed)? (?:your|their|his|her) (?!(?:[\w'’-]+ ){0,4}?(?:${visaWord}|move|stay|employment|application|immigration|entry|permits?|certificates?|petitions?)\b)[^.;!?]*`,
+  String.raw`\bsponsors?(?:ing|ed)? (?:your|their|his|her) (?!(?:[\w&'’-]+ ){0,4}?(?:${visaWord}|move|stay|employment|application|immigration|entry|permits?|certificates?|petitions?)\b)[^.;!?]*`,
   String.raw`\bsponsorship (?:is |are )?(?:available |offered |open )?(?:for|to) (?:[\w-]+ ){0,2}?(?:bloggers|influencers|creators|streamers|gamers|players|athletes|riders|runners|racers|artists|bands|podcasters|photographers and)\b[^.;!?]*`,
   // other bodies' sponsorship of doctors in training, permits of a site, licences of a trade
   String.raw`(?<![^.;!?])[^.;!?]*\b(?:royal colleges?|mti|medical training initiative|permits?[- ]to[- ]work)\b[^.;!?]*|\bwork permits? (?:are |is )?(?:issued|controlled|signed|checked|raised|closed) (?:on site|at the gate|to contractors)\b[^.;!?]*`,
   String.raw`\b(?:forklift|flt|hgv|lgv|pcv|sia|cscs|driving|driver'?s|pilot'?s|personal|gambling|coaching) (?:licen[cs]es?|badges?|tickets?|cards?)\W{1,4}(?:we|they) (?:\w+ )?sponsor\b[^.;!?]*`,
   String.raw`(?<!\bwith (?:an? |the )?)\b${studied} (?:is|are|will be|can be|gets?) sponsored\b[^.;!?]*`,
+  String.raw`(?<![^.;!?])(?=[^.;!?]*\b(?:clearance|vetting|dv|bpss|ctc)\b)(?:(?!\b(?:${visaWord})\b)[^.;!?])*\bsponsor\w*(?:(?!\b(?:${visaWord})\b)[^.;!?])*`,
+  String.raw`\bsponsorship for (?:your |an? |the )?(?:[\w-]+ )?(?:licen[cs]es?|badges?|tickets?)\b[^.;!?]*`,
+  // how others sponsor
+  String.raw`\b(?:main|headline|principal|title|shirt|kit|lead) sponsors?\b(?!hip)[^.;!?]*|(?<!\b(?:few|only|the) (?:\w+ )?)\b(?:employers|businesses|trusts|companies|firms|clients) (?:who|that|which|to) (?:\w+ )?sponsor\w*[^.;!?]*|\bhow to sponsor\b[^.;!?]*|(?<!\b(?:do|can|will|could) )\byou (?:help|explain|support|assist) (?!with your)[^.;!?]*`,
   // a sponsored happening
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,60}?\b(?:for|of|to|at|in|behind)\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,50}?\b${happening}\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord})\b)[\w'’-]+ ){0,4}?\b(?:(?!teams?\b|networks?\b)${happening})\b[^.;!?]*`,
@@ -56,9 +60,9 @@ export const ofSomethingElse: RegExp[] = [
   // what somebody will do at work, up to where the employer speaks of itself
   String.raw`(?<!\b(?:do|does|did|will|can|could|would) )\byou(?:'ll| will| would| are going to)? (?:also |then |regularly |personally |have to )?(?:sponsor|write|edit|explain|design|build|test|develop|sell|teach|research|publish|translate|record|coordinate|co-ordinate|organi[sz]e|ensure|run|manage|lead|oversee|handle|administer|travel|visit|interview|arrange|assign|process|coordinate|issue|maintain|own|prepare|submit|advise|guide|check|answer|draft|deliver|monitor|review|audit|liaise|act)\b(?:(?!\b(?:we|we'll|in return|the (?:role|post|position|job|company|trust|employer)|sponsorship (?:is|will)|visa sponsorship)\b)[^.;!?])*`,
   String.raw`\b(?:case ?work|caseload|portfolio|practice areas?|(?:our|your|the) (?:work|clients|matters)) (?:includes?|covers?|spans?|involves?|ranges?)\b[^.;!?]*`,
-  String.raw`\bsponsors? (?:[\w-]+ ){0,2}?(?:snooker|soccer|cricket|rugby|football|darts|golf|tennis|boxing|athletics|netball|hockey|racing|poker|theatre|opera|ballet)\b[^.;!?]*`,
+  String.raw`\bsponsors? (?:[\w'’-]+ ){0,2}?(?:snooker|soccer|cricket|rugby|football|darts|golf|tennis|boxing|athletics|netball|hockey|racing|poker|theatre|opera|ballet)\b[^.;!?]*`,
   String.raw`\bsponsorship from (?:[\w-]+ ){0,2}?(?:firms|businesses|companies|donors?|brands?|corporates?|industry|partners|sponsors|organi[sz]ations)\b[^.;!?]*|\bsponsors? (?:relations?|relationships?|liaison|visibility|boards?)\b[^.;!?]*`,
   // sponsors that are looked after or looked at, and those of students
-  String.raw`\b(?:visit\w*|audit\w*|inspect\w*|investigat\w*|regulat\w*|monitor\w*|advis\w*|support\w*|serv\w+|for|to|(?<!\bregister )of|with) (?:[\w-]+ ){0,3}?(?:licen[cs]ed|registered|approved) (?:[\w-]+ )?sponsors\b[^.;!?]*`,
+  String.raw`\b(?:visit\w*|audit\w*|inspect\w*|investigat\w*|regulat\w*|monitor\w*|advis\w*|support\w*|serv\w+|for|to|(?<!\b(?:register|list) )of|with) (?:[\w-]+ ){0,3}?(?:licen[cs]ed|registered|approved) (?:[\w-]+ )?sponsors\b[^.;!?]*`,
   String.raw`\bsponsors? (?:[\w-]+ ){0,3}?(?:students|pupils|learners|interns)\b[^.;!?]*|\bstudent visa (?:licen[cs]e|sponsor)\w*[^.;!?]*`,
 ].map((rule) => new RegExp(rule, 'giu')); // prettier-ignore

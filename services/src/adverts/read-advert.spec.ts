@@ -113,6 +113,16 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(`We cannot sponsor visas. ${different}`).answer).toBe('refuses');
   });
 
+  it('hears a refusal wherever it stands in a text without full stops', () => {
+    const refusal = 'unfortunately we are not able to offer visa sponsorship for this role';
+    const answers = Array.from({ length: 200 }, (_, at) => {
+      const before = 'word and more '.repeat(200).slice(0, 400 + 11 * at);
+      return readAdvert(`${before} ${refusal} and more words`).answer;
+    });
+    expect(answers).toEqual(answers.map(() => 'refuses'));
+    expect(readAdvert(`${'no '.repeat(50_000)}sponsorship`).answer).not.toBe('offers');
+  });
+
   it('has no rule that looks from every letter for what may be anywhere behind it', () => {
     const rules = [sponsorshipRules, { ofSomethingElse, helping, takingBack }, scamRules].flatMap((lists) =>
       Object.values(lists).flat(),

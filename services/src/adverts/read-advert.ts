@@ -1,4 +1,4 @@
-import { isOnSponsorship, LONGEST, sentencesOf, withHints } from './advert-sentences.js';
+import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isAnyPromise } from './any-promise.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
@@ -90,7 +90,7 @@ interface Reading {
 function* readingsOf(text: string): Generator<Reading> {
   for (const { said, quote } of readTables(text, isOnSponsorship)) {
     if (said !== quote) yield { said, quote };
-    else for (const sentence of sentencesOf(said)) yield { said: sentence, quote: sentence };
+    else for (const piece of piecesIn(said)) yield { said: piece, quote: piece };
   }
   yield* governedLists(text, isOnSponsorship);
   const whole = withoutWraps(text);
@@ -98,7 +98,9 @@ function* readingsOf(text: string): Generator<Reading> {
   for (const said of withHints(withoutTables(whole))) {
     const from = whole.indexOf(said, at);
     if (from >= 0) at = from + said.length;
-    yield { said, quote: from < 0 ? said : text.slice(from, at), isRunning: true };
+    const quoted = from < 0 ? said : text.slice(from, at);
+    for (const { piece, at: begin } of piecesOf(said))
+      yield { said: piece, quote: quoted.slice(begin, begin + piece.length), isRunning: true };
   }
 }
 

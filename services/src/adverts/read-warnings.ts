@@ -1,4 +1,4 @@
-import { sentencesOf } from './advert-sentences.js';
+import { piecesIn } from './advert-sentences.js';
 import { asksForMoney, chatContact, denials, harmless, personalMailbox, warnings } from './scam-rules.js';
 
 export type WarningKind =
@@ -46,7 +46,7 @@ export function warningsOf(sentence: string): TextKind[] {
 export function warningsIn(texts: string[]): Warning[] {
   const found = new Map<TextKind, Warning>();
   for (const text of texts) {
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of piecesIn(text)) {
       for (const kind of warningsOf(sentence)) {
         if (!found.has(kind)) found.set(kind, { kind, summary: summaries[kind], quote: sentence });
       }

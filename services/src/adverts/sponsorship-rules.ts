@@ -4,7 +4,7 @@
  * an offer, and a negation outweighs it unless the sentence turns.
  */
 
-const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|[a-z]*people|mechanic|cook|mason|herd|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
+const personSuffix = String.raw`(?:nurse|chef|vet|carer|staff|worker|[a-z]*people|tradesm[ae]n|mechanic|cook|mason|herd|person|colleague|candidate|applicant|employee|hire|graduate|talent|pharmacist|[a-z]{3,}(?:er|or|ist|ian|ant))s?`;
 /** What may stand before a bare "sponsorship" that is of a visa; "MBA sponsorship" and "GMC sponsorship" are not. */
 const mayPrecede = String.raw`visas?|cards?|tss|aewv|\d{3}|attracts?|ukvi|swv|permit|worker|work|working|care|tier ?[25]|route|uk|full|free|further|ongoing|employer|employment|immigration|h-?1b|lmia|our|your|their|the|a|any|this|every|each|for|of|with|offer\w*|provid\w*|giv\w+|need\w*|requir\w*|support\w*|consider\w*|accept\w*|and|or|nor|plus|includ\w*|under|have|has|company|overseas|international|via|through|to|on|is|no|possible|potential|limited|guarantee\w*|promise\w*|whether|discuss\w*|arrange\w*|secure|continue|transfer|take over|apply|seek\w*|attract\w*|carries|available|get|receiv\w*|without|but|that|where|when|if|at|into|then|about|sorry|afraid|however|not|hiring`;
 const sponsorship = String.raw`(?<=^[^\p{L}\d]*|[,:;–—(/+&?|]\s*|\s-\s|\b(?:${mayPrecede})[\s-]+)sponsorships?\b`;
@@ -106,7 +106,7 @@ export const refusable = new RegExp(
 
 /** Refuses, whatever else the sentence says. */
 export const refusing: RegExp[] = [
-  /\b(?:if only|we wish) (?:we|it)\b|\bno way (?:to|of)\b[^.;]{0,30}\b(?:visas?|sponsor\w*)|\bno licen[cs]e to (?:employ|sponsor|hire|recruit|bring)\b|\b(?:not|n't) (?:accredited|licen[cs]ed|approved|authori[sz]ed) to (?:hire|employ|sponsor|recruit|bring)\b/i,
+  /\b(?:if only|we wish) (?:we|it)\b|\bno way (?:to|of)\b[^.;]{0,30}\b(?:visas?|sponsor\w*)|\bno licen[cs]e to (?:employ|sponsor|hire|recruit|bring)\b|\b(?:not|n't) (?:accredited|licen[cs]ed|approved|authori[sz]ed) to (?:hire|employ|sponsor|recruit|bring)\b|(?:\bnot|n't) (?:licen[cs]ed|registered) (?:with|by) the home office\b|\bnon-?licen[cs]ed employer\b/i,
   /\bwe(?:'ve| have)? (?:recently |just )?(?:lost|surrendered|given up|gave up|handed back|withdrew|withdrawn|pulled out|opted out)\b[^.;]{0,25}\b(?:licen[cs]e|sponsor\w*)\b/i,
   /^\W*(?:overseas|international|foreign|non-uk) (?:applicants?|candidates?)\b[^.;]*\b(?:not|cannot|unable|n't)(?: \w+){0,3} (?:accept|consider|take|employ|hire|progress|shortlist|process|interview)\w*\b/i,
   /\b(?:only|solely)\b[^.;]{0,60}?\b(?:uk|british|irish|settled|us|u\.s\.|american|canadian)[^.;]{0,40}?\b(?:citizens?|nationals?|residents?|right to work|status)|\bonly\b[^.;]{0,60}?\b(?:entitled|authori[sz]ed|eligible|permitted|legally (?:able|allowed)) to work (?:here|in (?:the (?:uk|u\.?s|united|eu|country)|canada|(?:great )?britain|ireland|uk|usa?|australia|europe))\b|\b(?:nz|new zealand|australian|eu|eea) (?:citizens?|nationals?|residents?) only\b|\b(?:uk|british|irish|us|u\.s\.|american|canadian) (?:citizens?|nationals?)(?:,? (?:and|or|&|\/) (?:[\w-]+ ){1,4}?(?:residents?|holders?|citizens?|nationals?))? only\b/i,
@@ -121,7 +121,7 @@ export const refusing: RegExp[] = [
   /\b(?:need|needs|must|required?|requires)\b[^.;]{0,40}?\b(?:right|permission|authori[sz]ation) to work\b[^.;]{0,15}?\b(?:already|from day one)\b|\bonly (?:employ|hire|consider|recruit|accept|appoint|take)\b[^.;]{0,40}?\b(?:with|who have|holding)\b[^.;]{0,25}?\b(?:right|permission) to work\b/i,
   /\b(?:visas?|permits?|sponsor\w*)\b[^.;]{0,60}?\bneed not apply\b|\b(?:need|needs|have|bring) (?:your|their) own (?:\w+ )?visas?\b|\bvisas?\s*:\s*(?:no|none)\b/i,
   /\bpays? (?:less than|too little|not enough)\b[^.;]{0,40}?\b(?:sponsor\w*|visas?)\b|\b(?:not|n't) pay enough\b[^.;]{0,20}?\b(?:sponsor\w*|visas?)\b/i,
-  /\b(?:must|needs? to|ha(?:ve|s) to|required to|essential|requires?)\b[^.;]{0,50}?\b(?:hold|have|possess|be|holding)\b[^.;]{0,40}?\b(?:indefinite leave|settled status|(?:british|uk|irish|us|u\.s\.|american|canadian) (?:citizen\w*|passports?|nationals?))(?![^.;]*\bsponsor)/i,
+  /\b(?:must|needs? to|ha(?:ve|s) to|required to|essential|requires?)\b[^.;]{0,50}?\b(?:hold|have|possess|be|holding)\b(?:(?!\b(?:permit|visa)\b)[^.;]){0,40}?\b(?:indefinite leave|settled status|(?:british|uk|irish|us|u\.s\.|american|canadian) (?:citizen\w*|passports?|nationals?))(?![^.;]*\bsponsor)/i,
   /\b(?:indefinite leave(?: to remain)?|settled status|(?:british|uk|irish|us|american|canadian) (?:passports?|citizens?))\b[^.;]{0,40}?\bonly\b/i,
   /\bvisas?\b[^.]{0,40}?[;,–:.-] (?:but |and |as |because )?we (?:will not|won't|cannot|can't|do not|don't) (?:get|arrange|apply for|provide|obtain|sort|offer|organi[sz]e|supply) (?:one|it|that|them|these)\b/i,
   /\bown (?:[\w-]+ )?(?:visas?|work permits?|right to work)\b[^.;]{0,30}?\b(?:essential|required|needed|necessary|a must|only)\b|\b(?:not|n't|never|cannot) (?:get |be |become )?(?:involved (?:with|in)|deal with|touch) (?:\w+ )?(?:visas?|sponsor\w*)\b/i,
@@ -200,7 +200,7 @@ export const offering: RegExp[] = [
   String.raw`\b(?:available|including|includes?|plus|offered|comes?|attracts?|carries|employed|position|role|job) (?:with|:)? ?(?:\w+ ){0,2}?${thing}`,
   String.raw`\b(?:issued|provided|supplied|covered|supported|given|assisted) (?:with )?(?:an? |the |your |full |uk )?${thing}`,
   String.raw`${thing} (?:for|to) (?:the |all |an? )?(?:[\w-]+ ){0,2}${personSuffix}`,
-  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?(?:${thing}|visa sponsorship)(?:[\s:?=–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
+  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w&-]+ ){0,3}?(?:${thing}(?: sponsorship)?|visa sponsorship)(?:[\s:?=–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
   String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?${thing}[\s:=–—-]+yes\b(?!\s*(?:or|\/|\|))`,
   String.raw`(?:${thing}|\bsponsor)[^.;?]{0,40}?\?\W*(?:a(?:nswer)?\W+)?(?:yes|of course|certainly|absolutely|we do|we can|we will)\b`,
   String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.?]{0,200}?${thing}`,
@@ -224,7 +224,7 @@ export const offering: RegExp[] = [
   String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with| plus) `,
   String.raw`${thing} (?:is|are) (?:something|what) (?:that )?we(?:'re| are|'d| can| do| will| would)? ?(?:be )?(?:glad|happy|able|pleased|proud|delighted)? ?(?:to )?(?:provide|offer|do|give|support|help with)\b`,
   String.raw`${thing}[^.;?]{0,30}[,:–—-] ?we (?:do|will|can|shall|are|would)\b[^.;?]{0,25}?\b(?:provide|offer|give|arrange|do|support|sort|organi[sz]e) (?:it|this|that|one)\b`,
-  String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:unallocated|unused|spare|free) certificates?\b|\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\b(?:role|post|position|job|vacancy) is sponsorable\b|\bsponsored (?:candidates|applicants|workers|nurses) (?:are )?welcome\b|\bsponsor available for\b|\bskilled[- ]worker route (?:is )?open\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
+  String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:unallocated|unused|spare|free) certificates?\b|\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\b(?:role|post|position|job|vacancy) is sponsorable\b|\bsponsored (?:candidates|applicants|workers|nurses) (?:are )?(?:welcome|wanted)\b|\bsponsor available for\b|\bskilled[- ]worker route (?:is )?open\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
   // a giver, and the thing given
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,
@@ -241,7 +241,9 @@ export const offering: RegExp[] = [
   // somebody holds the licence
   String.raw`\b(?:is|are|as|we're|we are|being|a|an) (?:\w+ |a-rated ){0,3}?(?:licen[cs]ed|approved|registered|recognised|a-rated|home office)[- ](?:[\w-]+ ){0,5}?(?:sponsor|to sponsor)(?!ship|ed|ing)`,
   String.raw`\b(?:hold|holds|holding|have|has|with|renewed|under|obtained|got) (?:\w+ ){0,3}?(?:(?:sponsor(?:ship)?|skilled[- ]worker|tier ?2|home office) )+licen[cs]e`,
-  String.raw`^\W*(?:uk |home office )*(?:licen[cs]ed|approved|a-rated|registered) (?:uk |home office |visa |tier ?2 )*sponsor\W`,
+  String.raw`^\W*(?:uk |home office )*(?:licen[cs]ed|approved|a-rated|registered) (?:uk |home office |visa |tier ?2 )*sponsor(?:\W|$)`,
+  String.raw`^\W*sponsors? (?:work |uk |skilled[- ]worker )?visas?\W*$`,
+  String.raw`\b(?:we are|we're|is|are) on the (?:home office |ukvi |government )?(?:register|list) of (?:licen[cs]ed )?sponsors\b`,
   String.raw`\b(?:are|is|as|we're) an? (?:\w+ )?(?:tier ?2|skilled[- ]worker|visa) sponsor\b`,
   String.raw`\bact as (?:\w+ ){0,3}?sponsor\b|\bas (?:a|your) (?:visa |licen[cs]ed )?sponsor\b`,
   // whoever needs it may come

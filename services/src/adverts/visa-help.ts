@@ -30,6 +30,8 @@ export const helping: RegExp[] = [
   String.raw`${giver}[^.;?!]{0,40}?\b(?:support|offer|provide|cover|pay for|help with|arrange)s?\b[^.;?!]{0,40}?\brelocation\b[^.;?!]{0,30}?\bvisas?\b`,
   String.raw`${giver}[^.;?!]{0,60}?\bdo (?:the|your|all) visas? (?:for you|too|as well)\b`,
   String.raw`(?<!\b(?:give|provide|providing|giving|deliver)\b[^.;?!]{0,20})\bvisas? (?:support|assistance|help) (?:for|to) (?:you|your|the successful|all|new)\b`,
+  String.raw`${giver}[^.;?!]{0,30}?\b(?:provide|offer|give|arrange)s? (?:you )?(?:with )?(?:an? |the |your )(?:work |uk |working )?visas?\b`,
+  String.raw`\b(?:package|offer|contract|deal) includes? (?:an? |your |the )?(?:work |uk |working )?visas?\b`,
   // the visa first, and then who sees to it
   String.raw`\b(?:visas?|work permits?|permits?|work authori[sz]ation)\b[^.;?!]{0,60}?(?:[,:;–—?-]|(?<!\bfor )\bwhich\b|\bthat\b) ?(?:then |and |so |because |as |since )?(?:we|our [\w ]{0,25}?team|the (?:company|employer|trust|home|farm))(?:'ll| will| can| do| shall| have|'ve)? ?(?:gladly |happily |always |got )?(?:take care of|sort|handle|deal with|look after|arrange|cover|pay|help with|organi[sz]e|sponsor|manage|fund|get|file|apply|see to|assist|support|you covered|(?:it|that|this|all) (?:sorted|covered))`,
   String.raw`\b(?:need|want|looking for|no) (?:an? |your )?(?:new |uk |work |working )?visas?\b[^.;?!]{0,30}\?\W*(?:we|that is fine|that's fine|of course|yes)\b`,

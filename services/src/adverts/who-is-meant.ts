@@ -18,7 +18,7 @@ const otherCompany = new RegExp(
 const kind =
   /\b(?:agency|relief|supply|bank|locum|temporary|temp|casual|seasonal|sessional|part[- ]time|zero[- ]hours?|weekend|fixed[- ]term|short[- ]term|apprentice\w*|trainees?|volunt\w+|unpaid|honorary|self[- ]employed|freelance\w*|(?:sub-?)?contractors?|interns?|students?|junior|lower|ancillary|support|catering|domestic|admin\w*) ?(?:[\w-]+ ){0,2}?(?:workers?|staff|people|nurses?|carers?|employees|colleagues|cleaners|posts?|roles?|positions?|jobs?|shifts?|contracts?|grades?|bands?|work)?\b/i;
 const others =
-  /\b(?:dependants?['’]?|spous\w+|partners?|famil(?:y|ies)|children|students?|stud(?:y|ies)|tourists?|visitors?|(?:candidates|applicants|people|anyone|those) (?:who (?:are|live) )?(?:outside|from outside|overseas|abroad|living abroad))\b/i;
+  /\b(?:dependants?['’]?|spous\w+|partners?|famil(?:y|ies)|children|students?|stud(?:y|ies)|tourists?|visitors?|(?:candidates|applicants|people|anyone|those) (?:who (?:are|live) )?(?:outside|from outside|overseas|abroad|living abroad)|from (?:overseas|abroad))\b/i;
 /** Words by which a denial is of this post too. */
 const here = /\b(?:this|these|it|here|any|anyone|anybody|all|every|everyone|you|your|nobody|no one|none|neither)\b/i;
 
@@ -47,7 +47,8 @@ const ofThisPost = new RegExp(String.raw`\b(?:${thisPost}|you|your|successful)\b
 
 const isOfOthers = (denied: string): boolean =>
   negation.test(denied) &&
-  (isOfOtherCompany(denied) || (!here.test(denied) && (kind.test(denied) || others.test(denied))));
+  (isOfOtherCompany(denied) ||
+    (!here.test(denied) && (kind.test(denied) || (others.test(denied) && refusable.test(denied)))));
 const isOfOtherCompany = (denied: string): boolean =>
   otherCompany.test(denied) && !/\b(?:we|us|our own|this|these|it|here|neither|nor)\b/i.test(denied);
 
