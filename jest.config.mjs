@@ -1,3 +1,6 @@
+// Which day a moment belongs to does not hang on where the tests run.
+process.env.TZ = 'UTC';
+
 const swc = (parser) => [
   '@swc/jest',
   {
