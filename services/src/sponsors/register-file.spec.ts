@@ -12,12 +12,27 @@ describe('a file as a register', () => {
       'a cut row',
       'Organisation Name,Town/City,County,Type & Rating,Route\nA Ltd,,,Worker (A rating),Skilled Worker\nB Lt',
     ],
+    [
+      'a cut route',
+      'Organisation Name,Town/City,County,Type & Rating,Route\nA Ltd,,,Worker (A rating),Skilled Worker\nB Ltd,,,Worker (A rating),Skilled',
+    ],
+    [
+      'a cut rating',
+      'Organisation Name,Town/City,County,Route,Type & Rating\nA Ltd,,,Scale-up,Worker (A rating)\nB Ltd,,,Scale-up,Worker (A rat',
+    ],
     ['a cut quote', 'Organisation Name,Town/City,County,Type & Rating,Route\n"A Ltd,,,Worker (A rating),Skilled'],
     ['nothing', ''],
     ['no line', 'Organisation Name,Town/City,County,Type & Rating,Route'],
     ['another kind of file', '{"title": "Nurse"}'],
   ])('with %s is none', (_, text) => {
     expect(() => readRegister(Buffer.from(text))).toThrow(UnreadableRegister);
+  });
+
+  it('may have a route of its own in its last row', () => {
+    const text =
+      'Organisation Name,Town/City,County,Type & Rating,Route\nA Ltd,,,Worker (A rating),Skilled Worker\nB Ltd,,,Worker (A rating),Scale-up';
+    expect(readRegister(Buffer.from(text)).rows).toHaveLength(2);
+    expect(readRegister(Buffer.from(`${text.slice(0, -8)}Skilled\n`)).rows).toHaveLength(2);
   });
 
   it('goes by its headings, in whatever order, and gives routes the name of today', () => {

@@ -59,6 +59,7 @@ export function readRegister(bytes: Buffer): RegisterRows {
   const lines = linesOf(text, delimiter);
   const before = headingRow(lines);
   const columns = columnsOf(lines[before] ?? []);
+  if (!/[\r\n]\s*$/.test(text)) refuseCutCell(lines.slice(before + 1), columns);
   const found: RegisterRows = { rows: [], rejected: [] };
   lines.slice(before + 1).forEach((cells, at) => {
     const line = before + at + 2;
@@ -85,6 +86,16 @@ export function readRegister(bytes: Buffer): RegisterRows {
   });
   if (found.rows.length === 0) throw new UnreadableRegister('The file holds no entry of a register.');
   return found;
+}
+
+/** A file that ends without a line's end may be cut inside its last cell: "Skilled" where other rows have "Skilled Worker". */
+function refuseCutCell(rows: string[][], columns: Column[]): void {
+  const at = columns.length - 1;
+  if (columns[at] !== 'route' && columns[at] !== 'rating') return;
+  const cells = rows.map((row) => tidy(row[at] ?? ''));
+  const last = cells.pop();
+  if (!last || cells.includes(last) || !cells.some((cell) => cell.startsWith(last))) return;
+  throw new UnreadableRegister(`The file is cut off: its last row ends in "${last.slice(0, 60)}".`);
 }
 
 /** Whether the file begins as a register does; what it holds may still be refused. */
