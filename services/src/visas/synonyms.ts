@@ -9,7 +9,7 @@ const otherWords: [RegExp, string][] = [
   [/\battorney\b/i, 'Solicitor'],
   [/\brealtor\b/i, 'Estate agent'],
   [/\belementary (?:school )?teacher\b/i, 'Primary school teacher'],
-  [/^(?!.*\b(?:assistant|primary|nursery|university|adviser)\b).*\b(?:maths?|mathematics|english|science|physics|chemistry|biology|history|geography|french|spanish|german|mfl|languages?|comput(?:ing|er science)|ict|music|art|drama|p\.?e\.?|physical education|r\.?e\.?|religious (?:education|studies)|d&?t|technology|business studies|economics|psychology|sociology)\b.*\b(?:teacher|teaching)\b/i, 'Secondary school teacher'],
+  [/^(?!.*\b(?:assistant|primary|nursery|university|advis[eo]r)\b).*\b(?:maths?|mathematics|english|science|physics|chemistry|biology|history|geography|french|spanish|german|mfl|languages?|comput(?:ing|er science)|ict|music|art|drama|p\.?e\.?|physical education|r\.?e\.?|religious (?:education|studies)|d&?t|technology|business studies|economics|psychology|sociology)\b.*\b(?:teacher|teaching)\b/i, 'Secondary school teacher'],
   [/\bteacher of (?!.*\b(?:primary|nursery)\b)/i, 'Secondary school teacher'],
   [/^(?!.*\b(?:engineer|mechanic|fitter)\b).*\bfork[- ]?(?:lift|truck)\b/i, 'Fork-lift truck driver'],
   [/\bphysio\b(?!.*\b(?:assistant|helper)\b)/i, 'Physiotherapist'],

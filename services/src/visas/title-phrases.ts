@@ -1,3 +1,12 @@
+/** Other spellings than those of the index. */
+const spellings = new Map([
+  ['advisor', 'adviser'],
+  ['center', 'centre'],
+  ['organizer', 'organiser'],
+  ['labor', 'labour'],
+  ['jeweler', 'jeweller'],
+]);
+
 /** Plural and singular are one: the rules say "Chefs", adverts "Chef". */
 export const wordsOf = (text: string): string[] =>
   text
@@ -7,7 +16,8 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\bhealth[ -]care\b/g, 'healthcare')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word && !fillers.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word));
+    .map((word) => (word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word))
+    .map((word) => spellings.get(word) ?? word);
 
 const fillers = new Set('and or of in the a an for to with on at as nec not elsewhere classified'.split(' '));
 

@@ -108,6 +108,17 @@ describe('a labelled title', () => {
   });
 
   it.each([
+    ['Customer Service Advisor', 'Customer Service Adviser'],
+    ['Financial Advisors', 'Financial Advisers'],
+    ['Call Center Manager', 'Call Centre Manager'],
+  ])('"%s" is offered the same as "%s"', (title, other) => {
+    expect(offered(title)).not.toEqual([]);
+    expect(offered(title)).toEqual(offered(other));
+  });
+
+  it.each([
+    ['IT Support', '3132'],
+    ['2nd line support', '3132'],
     ['accountant', '2421'],
     ['nurse', '2237'],
     ['Data Engineer', '2133'],
