@@ -22,8 +22,8 @@ interface JobListProps {
 }
 
 export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
-  const shown = useFirstAtOnce(jobs);
   const atOnce = useScreenFull();
+  const shown = useFirstAtOnce(jobs, atOnce);
   const { marks, source } = useJobMarks(jobs);
   const follow = useFollowJob(isBefore);
   return (

@@ -31,7 +31,11 @@ export function useFoundJobs(search: Search, page: number) {
 export function useFreshJobs() {
   const client = useQueryClient();
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['jobs'] });
+    const queryKey = ['jobs'];
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    // once the page is painted: to ask takes a phone as long as to draw a card
+    const timer = setTimeout(() => void client.refetchQueries({ queryKey, type: 'active', stale: true }));
+    return () => clearTimeout(timer);
   }, [client]);
 }
 

@@ -12,7 +12,7 @@ function drawing(first: Job[]) {
   const { rerender } = renderHook(
     ({ jobs }) => {
       const own = new Set(jobs);
-      drawn.push(useFirstAtOnce(jobs).filter((job) => own.has(job)).length);
+      drawn.push(useFirstAtOnce(jobs, 8).filter((job) => own.has(job)).length);
     },
     { initialProps: { jobs: first }, wrapper: MemoryRouter },
   );

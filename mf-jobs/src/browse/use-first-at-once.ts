@@ -14,13 +14,12 @@ const STEP = 6;
 const NONE: Job[] = [];
 
 /**
- * Those that fill a screen stand there at once; the others follow step by step, whenever nothing else is to be done, and
+ * The first, `atOnce`, stand there at once; the others follow step by step, whenever nothing else is to be done, and
  * those of the list before stay below them till then. Who comes back or forward to a page finds all of them there at
  * once, and so the place further down.
  */
-export function useFirstAtOnce(jobs: Job[]): Job[] {
+export function useFirstAtOnce(jobs: Job[], atOnce: number): Job[] {
   const isReturn = useNavigationType() === 'POP';
-  const atOnce = useScreenFull();
   const [whole, setWhole] = useState(isReturn ? jobs : NONE);
   const [grown, setGrown] = useState({ jobs, count: atOnce });
   const count = grown.jobs === jobs ? grown.count : atOnce;
