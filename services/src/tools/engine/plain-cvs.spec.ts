@@ -1,16 +1,4 @@
-import type { CvAnalysisReply, Requirement } from '../career-engine.js';
-import { BuiltInEngine } from './built-in-engine.js';
-import { aCall } from './testing/texts.js';
-
-const engine = new BuiltInEngine();
-const analysed = (cvText: string, jobDescription: string): Promise<CvAnalysisReply> =>
-  engine.analyseCv({ cvText, jobDescription }, aCall());
-const letter = async (cvText: string, jobDescription: string): Promise<string> =>
-  (await engine.writeCoverLetter({ cvText, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
-const work = ({ requirements }: CvAnalysisReply): Requirement | undefined =>
-  requirements.find(({ name }) => name.startsWith('Work as'));
-const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | undefined =>
-  requirements.find((requirement) => requirement.name === name);
+import { analysed, letter, named, work } from './testing/texts.js';
 
 const ACCOUNTANT = `MANAGEMENT ACCOUNTANT
 Requirements

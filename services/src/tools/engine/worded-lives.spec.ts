@@ -1,17 +1,6 @@
-import type { CvAnalysisReply, Requirement } from '../career-engine.js';
-import { BuiltInEngine } from './built-in-engine.js';
 import { readCv } from './reading/cv-reader.js';
-import { aCall } from './testing/texts.js';
+import { analysed, letter, named, work } from './testing/texts.js';
 
-const engine = new BuiltInEngine();
-const analysed = (cvText: string, jobDescription: string): Promise<CvAnalysisReply> =>
-  engine.analyseCv({ cvText, jobDescription }, aCall());
-const letter = async (cvText: string, jobDescription: string): Promise<string> =>
-  (await engine.writeCoverLetter({ cvText, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
-const work = ({ requirements }: CvAnalysisReply): Requirement | undefined =>
-  requirements.find(({ name }) => name.startsWith('Work as'));
-const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | undefined =>
-  requirements.find((requirement) => requirement.name === name);
 const today = new Date(2026, 10, 22);
 const read = (text: string) => readCv(text, today);
 

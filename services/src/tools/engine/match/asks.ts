@@ -209,6 +209,16 @@ function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   });
 }
 
+/** "Fluent French or German": either will do. */
+function languagesTogether(languages: AdvertFacts['languages']) {
+  const groups = new Map<string, { names: string[]; importance: Requirement['importance']; line: string }>();
+  for (const { language, importance, line } of languages) {
+    const key = /\p{Lu}\p{L}+ or \p{Lu}/u.test(line) ? line : language;
+    groups.set(key, { importance, line, names: [...(groups.get(key)?.names ?? []), language] });
+  }
+  return [...groups.values()];
+}
+
 function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const { years, degree, rank, languages, place, sponsorship } = advert;
   const asks: Ask[] = [];
@@ -242,13 +252,10 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
         rankFinding(rank.rank, advert, cv),
       ),
     );
-  for (const { language, importance, line } of languages) {
-    asks.push(
-      ask(
-        { name: language, kind: 'language', importance, jobLine: line, weight: LANGUAGE },
-        languageFinding(language, cv),
-      ),
-    );
+  for (const { names, importance, line } of languagesTogether(languages)) {
+    const found = names.map((language) => languageFinding(language, cv));
+    const best = found.find(({ state }) => state === 'met') ?? found.find(({ state }) => state === 'partly') ?? MISSING;
+    asks.push(ask({ name: listed(names, 'or'), kind: 'language', importance, jobLine: line, weight: LANGUAGE }, best));
   }
   const where = place && cv.country && placeFinding(advert, cv);
   if (where)

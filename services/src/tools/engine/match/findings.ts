@@ -12,7 +12,7 @@ import { relativesOf } from '../vocabulary/related-skills.js';
 import { roleFit, SAME_TRADE, type RoleFit } from './role-fit.js';
 import { MISSING, type Finding } from './finding.js';
 import { doubtedFinding } from './skill-finding.js';
-import { countryInText, HOME } from '../reading/places.js';
+import { countryInText, HOME, placeOf } from '../reading/places.js';
 import { mayHoldIn } from '../reading/rights.js';
 import { wordsOf } from '../text/words.js';
 
@@ -211,9 +211,16 @@ export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: 
 
 const MOVES = 'Another town of the same country';
 
+/** "Authorized to work in the United States". */
+const countryNamed = (line: string): string | null =>
+  placeOf(/\bwork in (?:the )?([\p{Lu}][\p{L}.]+(?: \p{Lu}\p{L}+)?)/u.exec(line)?.[1] ?? '')?.country ?? null;
+
 /** Where the employer does not sponsor: said in the CV, unsaid, or said not to be there. */
-export function rightFinding({ right }: CvFacts, { place }: Pick<AdvertFacts, 'place'>): Finding {
-  const country = place?.country ?? HOME;
+export function rightFinding(
+  { right }: CvFacts,
+  { place, sponsorship }: Pick<AdvertFacts, 'place' | 'sponsorship'>,
+): Finding {
+  const country = place?.country ?? countryNamed(sponsorship?.line ?? '') ?? HOME;
   if (right?.says === 'has' && !mayHoldIn(right.proof.whole, country))
     return { state: 'partly', proof: right.proof, why: `It may not count in ${countryInText(country)}` };
   if (right?.says === 'has') return { state: 'met', proof: right.proof };

@@ -5,6 +5,7 @@ import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
 import { occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
+import { stem, stemsOf } from '../reading/stems.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from '../reading/fields.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
@@ -55,7 +56,9 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (isOfTheField(asked, advert)) return { full: ofFit('same'), near: ofFit('near') };
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
-  if (!isOfTitle && (asked.skills.length > 0 || asked.words.length > 0))
+  const ofTitle = new Set(stemsOf(advert.title ?? ''));
+  const isWorkItself = asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
+  if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };

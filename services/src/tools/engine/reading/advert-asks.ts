@@ -17,6 +17,8 @@ const YEARS = new RegExp(
 );
 const ABOUT_EXPERIENCE =
   /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+/** "Licence held for min 2 years": said of a paper. */
+const HELD = /\bheld\b/i;
 /** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */
 const BARE_YEARS = new RegExp(
   String.raw`^[^\p{L}\d]*(?:essential: )?(?:min(?:imum)?\.?(?: of)?|at least)?\s*${NUMBER}\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*${NUMBER})?\+?\s*(?:years?|yrs?)\b|\bmin(?:imum)?\.?(?: of)? ${NUMBER}\+? (?:years?|yrs?)\b`,
@@ -44,7 +46,11 @@ export interface YearsAsked extends Asked {
 export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | null {
   for (const sentence of sentences) {
     const { text, asking, isListed } = sentence;
-    if (asking === 'nothing' || !(ABOUT_EXPERIENCE.test(text) || (isListed && BARE_YEARS.test(text)))) continue;
+    if (
+      asking === 'nothing' ||
+      !(ABOUT_EXPERIENCE.test(text) || (isListed && BARE_YEARS.test(text) && !HELD.test(text)))
+    )
+      continue;
     for (const found of text.matchAll(YEARS)) {
       const before = text.slice(Math.max(0, found.index - 16), found.index);
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 24);

@@ -69,6 +69,7 @@ function titleAmong(lines: readonly string[]): Found | undefined {
     if (
       isShort &&
       isTitle(value) &&
+      !/\b(?:status|licen[cs]e|certificate|registration|degree|experience)\b/i.test(value) &&
       !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
         value,
       )
@@ -79,10 +80,10 @@ function titleAmong(lines: readonly string[]): Found | undefined {
 }
 
 const LEADS_IN =
-  /^(?:[•●*–-]\s+)?(?:(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required)\s*[:!–-]\s*)?/i;
+  /^(?:[•●*–-]\s+)?(?:(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required(?: (?:for|from) (?:an? )?[\p{L} ]{3,20}(?: 20\d{2})?)?)\s*[:!–-]\s*)?/iu;
 /** "Chef wanted for new pub", "Operative to pick and pack", "Cook who loves fish": where the role ends. */
 const ROLE_ENDS =
-  /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
+  /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\s(?:immediate start|asap|£\S+).*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
 const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
 const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;

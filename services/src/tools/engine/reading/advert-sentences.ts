@@ -60,7 +60,7 @@ const isNotAsked = (text: string): boolean =>
 const PERKS =
   /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
-  /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment)\b/i;
+  /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
 /** The sentences of an advert with what each asks for. Headings of lists set what the lines under them ask. */
 export function advertSentencesOf(text: string): AdvertSentence[] {

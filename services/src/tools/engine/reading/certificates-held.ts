@@ -10,12 +10,13 @@ export interface CertificateHeld {
 
 /** Begun, booked or half way: said of the thing itself, so only near its name. */
 const UNDER_WAY =
-  /\b(?:studying|part[- ]qualified|part qualified|in progress|working towards|towards|expected|finalist|applying|applied for|awaiting|booked|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
+  /\b(?:studying|part[- ]qualified|part qualified|in progress|working towards|towards|expected|finalist|applying|applied for|awaiting|application submitted|offer accepted|booked|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
 
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
 
 /** Where nobody states what they hold: others' names, hobbies, and papers about it. */
 const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'references', 'publications', 'skills']);
+const ABOUT_ONESELF: ReadonlySet<CvSection> = new Set<CvSection>(['summary', 'head']);
 /** A line with so many names is a heap of keywords, not a statement. */
 const HEAP = 4;
 
@@ -34,7 +35,17 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
       const known = held.get(skill.name);
       const isToCome = begun.includes(mention) || isUnderWay(around(line.text, start, end));
       const found = { proof: proofAt(line, start), isUnderWay: isToCome };
-      if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
+      // Of what somebody calls themselves and what they say of the paper, the latter counts.
+      if (
+        known &&
+        !known.isUnderWay &&
+        isToCome &&
+        ABOUT_ONESELF.has(known.proof.section) &&
+        !ABOUT_ONESELF.has(line.section)
+      )
+        held.set(skill.name, found);
+      else if (known?.isUnderWay && ABOUT_ONESELF.has(line.section)) continue;
+      else if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
         held.set(skill.name, found);
       }
     }

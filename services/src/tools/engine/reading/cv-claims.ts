@@ -15,12 +15,13 @@ export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proo
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
     const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
-    const isBelieved = isInPlace && isSeparated(line) && isOfOneTrade(line, field);
+    const isOfWork = isShortBullet(line);
+    const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
     for (const mention of line.mentions) {
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
-      const map = isBelieved && fits(skill, field) ? claimed : unsupported;
+      const map = isBelieved && (isOfWork || fits(skill, field)) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }
@@ -34,6 +35,11 @@ const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): b
   !/^key ?words\b/i.test(text) &&
   field !== null &&
   mentions.every(({ skill }) => fits(skill, field));
+
+/** "- Ordering, stock takes, rotas" under a post is what was done there, whatever trade its few names are of. */
+const isShortBullet = ({ section, isBullet, mentions, text }: CvLine): boolean =>
+  section === 'experience' && isBullet && mentions.length <= MOST_IN_A_BULLET && !/^key ?words\b/i.test(text);
+const MOST_IN_A_BULLET = 3;
 
 /** "Food hygiene level 3, allergens training, HACCP": a few papers in a row, where people say what they have learned. */
 const isOfPapers = ({ section, text, mentions }: CvLine): boolean =>

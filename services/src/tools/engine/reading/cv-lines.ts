@@ -1,4 +1,5 @@
 import { linesOf } from '../text/clean.js';
+import { degreeIn } from './degrees.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 import { occupationOf } from './occupation-families.js';
@@ -59,16 +60,33 @@ export function cvLinesOf(text: string): CvLine[] {
       lines.push({ ...aLine(raw, section), isHeading: true });
       continue;
     }
+    if (section === 'summary' && isDatedPost(raw)) section = 'experience';
     const previous = lines.at(-1);
     if (previous && continues(previous, raw, width)) append(previous, raw);
     else lines.push(aLine(raw, sectionOf(raw, section)));
   }
   for (const line of lines) {
+    if (isDegreeAmongWork(line)) line.section = 'education';
     if (!line.isHeading) nameSkills(line);
     line.isList = !line.isHeading && isList(line);
   }
   return lines;
 }
+
+/** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
+const isDatedPost = (raw: string): boolean =>
+  /^\p{Lu}/u.test(raw) &&
+  /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/.test(raw) &&
+  occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null;
+
+/** "MSc Computer Science, University of Somewhere 2013–2018" below the posts, without a heading. */
+const isDegreeAmongWork = ({ section, isHeading, text }: CvLine): boolean =>
+  section === 'experience' &&
+  !isHeading &&
+  /^(?:[•*–-]\s*)?(?:education\s*:\s*)?(?:[BM]\.? ?(?:Sc|A|Eng|Ed|Tech|Com|Phil|Pharm|S|N)\b\.?|Ph\.? ?D|LL[BM]|MBA|Bachelor|Master(?:['’]s)? of|Master['’]s|Diploma|PGCE|HN[CD])/u.test(
+    text,
+  ) &&
+  degreeIn(text) !== null;
 
 /** What a line names, and how it stands to it. */
 function nameSkills(line: CvLine): void {

@@ -12,7 +12,7 @@ import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
 const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
 /** Of a name all in capitals only letters that are surely none of it. */
-const POST_NOMINALS = / (?:RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
+const POST_NOMINALS = / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
 const withoutLetters = (text: string): string =>
   /\p{Ll}/u.test(text) || POST_NOMINALS.test(text)
@@ -22,7 +22,14 @@ const withoutLetters = (text: string): string =>
 /** Two to four words in capitals at the very top, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {
   const head = lines.slice(0, 4).filter(({ section, isHeading }) => section === 'head' && !isHeading);
-  const written = head.map(({ text }) => text.replace(/^name\s*:\s*/i, '').trim());
+  const written = head.map(({ text }) =>
+    text
+      .replace(
+        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae) of)\s*|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
+        '',
+      )
+      .trim(),
+  );
   // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
   const names = written.flatMap((text) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')]);
   return (

@@ -18,7 +18,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
   [
     'experience',
-    /^(?:relevant |professional |work |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$|^(?:work|jobs|posts|positions(?: held)?)$/,
+    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$|^(?:work|jobs|posts|positions(?: held)?)$/,
   ],
   [
     'education',

@@ -28,7 +28,8 @@ const LONGEST = 5;
  */
 export function occupationOf(title: string): Occupation | null {
   known ??= read();
-  const short = title.slice(0, 200).replace(LICENCE, ' ');
+  const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
+  const short = title.slice(0, 200).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
   const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
   const own = lastIn(head, known.own);
   const coded = codedAs(head, known.coded);

@@ -1,10 +1,11 @@
 import type { CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
 import { isOfPrivateLife } from './private-life.js';
+import { toldIn } from './told-posts.js';
 import { headlineIn, postNamed, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
 import { namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
-import { spansIn, yearsCovered, type Span } from './time-spans.js';
+import { IN_THE_YEAR, NOW, spansIn, yearsCovered, type Span } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 import { closeness } from './fields.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
@@ -39,12 +40,13 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     }),
   );
   const found = named.some(({ post: { known } }) => known !== null) ? named : [...headlineIn(lines), ...named];
-  const posts = found.map(({ post, at }, index) => {
+  const posts: PostHeld[] = found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
     return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
   });
+  posts.push(...lines.flatMap((line) => toldIn(line, today)));
   const dated = posts.some(({ spans }) => spans.length > 0) ? posts : posts.map((post) => withYearsSaid(post, today));
   const isBare = !dated.some(isHeld);
   return dated.map((post, at) => (at === 0 ? withEmployers(post, isBare ? lines : post.entry, today) : post));
@@ -112,9 +114,10 @@ function postIn(line: CvLine): PostLine[] {
   const said = saidFirst(line.text);
   const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
-  if (line.isBullet && (!isDated || occupationOf(headOf(withoutDates(said))) === null)) return [];
+  if (line.isBullet && !/^\d/.test(line.mark) && (!isDated || occupationOf(headOf(withoutDates(said))) === null))
+    return [];
   if (said !== line.text && !isDated) return [];
-  const title = withoutDates(line.section === 'head' ? partWithRole(said) : said);
+  const title = roleFirst(said, withoutDates(line.section === 'head' ? partWithRole(said) : said));
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
   if (line.isList && (known === null || !isDated)) return [];
@@ -130,6 +133,24 @@ function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
+const LABEL = /^(?:job|position|post|role|designation)\s*:\s*/i;
+
+/** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
+function roleFirst(said: string, title: string): string {
+  const bare = title.replace(LABEL, '');
+  if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
+  const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
+  const role = behind.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? '';
+  return role !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role)
+    ? `${role}, ${bare}`
+    : bare;
+}
+const BEHIND_DATES = new RegExp(
+  String.raw`^[\s,(|–—-]*(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}(?:[\s–—-]+(?:to |until |till )?(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${NOW}))?[\s,:)|–—-]*`,
+  'iu',
+);
+const MOST_WORDS_OF_A_ROLE = 5;
+
 /** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */
 const partWithRole = (text: string): string =>
   text.split(/\s+[|·•]\s+/).find((part) => occupationOf(withoutDates(part)) !== null && !A_YEAR.test(text)) ?? text;
@@ -138,9 +159,9 @@ const partWithRole = (text: string): string =>
 const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)[0] ?? title;
 
 const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
-/** Addresses and permissions at the top. */
+/** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
-  /\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
+  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
@@ -158,6 +179,7 @@ function saidFirst(text: string): string {
   if (!A_YEAR.test(sentence) && A_YEAR.test(next) && occupationOf(headOf(next)) !== null) return text;
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
+  if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
   const [first = ''] = /^[^:]{8,80}(?=: )/u.exec(sentence) ?? [];
   return isToldAfter(sentence, first) ? first : sentence;
 }

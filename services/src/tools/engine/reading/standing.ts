@@ -34,7 +34,7 @@ const BEGUN_FROM_HERE =
   /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
 /** "Looking for a warehouse job" tells of no warehouse. */
 const WISHED =
-  /\b(?:(?:look(?:s|ing)|search(?:es|ing)) for|in search of|seek(?:s|ing)?) (?:[\p{L}/&-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b/iu;
+  /\b(?:(?:look(?:s|ing)|search(?:es|ing)) for|in search of|seek(?:s|ing)?|(?<=\bI )want|wants?(?= an? )) (?:[\p{L}/&-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b/iu;
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */

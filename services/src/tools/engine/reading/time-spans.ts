@@ -21,7 +21,12 @@ export const UP_TO = '(?:-|–|—|→|->|up ?to(?: the)?|to(?: the)?|until|till
 export const NOW = '(?:present|now|current|currently|today|to date|ongoing|date)';
 /** "2020–21". */
 const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
-const SPAN = new RegExp(`(${DATE})\\s{0,3}${UP_TO}\\s{0,3}(${DATE}|${NOW}|${SHORT_YEAR})`, 'giu');
+const SPAN = new RegExp(
+  `(${DATE})\\s{0,3}(?:${UP_TO}\\s{0,3}(?:(?:till|until|to) )?|(?=now\\b|present\\b))(${DATE}|${NOW}|${SHORT_YEAR})`,
+  'giu',
+);
+/** "(2021-)". */
+const OPEN = new RegExp(`(${DATE})\\s?[-–—]\\s?(?=[)\\]])`, 'giu');
 const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
 
 /** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */
@@ -33,6 +38,7 @@ export function spansIn(line: string, today: Date): Span[] {
     const end = endOf(wholeYear(to, from), begin, now);
     if (end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
   }
+  for (const [, from = ''] of line.matchAll(OPEN)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
 }

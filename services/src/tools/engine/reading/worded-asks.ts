@@ -74,7 +74,7 @@ const GRADED =
   /\b(?:at )?grades? [a-c1-9](?![\p{L}\d])(?:\s?(?:[/–-]|to|or)\s?[a-c1-9*](?![\p{L}\d]))?|\b(?:or|and) (?:above|higher|better|equivalent)\b/giu;
 /** "Held for at least 2 years": said of a paper, and no years of work. */
 const HELD_FOR =
-  /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? |over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|months?)\b/i;
+  /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? ?|over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|yrs?|months?)\b/i;
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 function partsOf(text: string): string[] {
@@ -85,7 +85,7 @@ function partsOf(text: string): string[] {
 const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "No more than 6 points": what is not there, no CV has a line about. */
-const ABSENCE = /^no\b/i;
+const ABSENCE = /^no\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?)\b.{0,25}\bwelcome\b/i;
 
 /** A short line that is a requirement as it stands, in a list of them or not. */
 function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): boolean {

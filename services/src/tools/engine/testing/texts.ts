@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { EngineCall } from '../../career-engine.js';
+import type { CvAnalysisReply, EngineCall, Requirement } from '../../career-engine.js';
 import type { JobText } from '../../match-scorer.js';
 import { shippedData } from '../../../jobs/shipped-data.js';
+import { BuiltInEngine } from '../built-in-engine.js';
 import { advertText } from '../match/advert-text.js';
 
 interface Sample {
@@ -51,3 +52,18 @@ export function aCall(signal: AbortSignal = new AbortController().signal): Engin
     remember: (_name, ask) => ask(),
   };
 }
+
+const engine = new BuiltInEngine();
+
+export const analysed = (text: string, jobDescription: string): Promise<CvAnalysisReply> =>
+  engine.analyseCv({ cvText: text, jobDescription }, aCall());
+
+export const letter = async (text: string, jobDescription: string): Promise<string> =>
+  (await engine.writeCoverLetter({ cvText: text, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
+
+/** What is said of the work itself. */
+export const work = ({ requirements }: CvAnalysisReply): Requirement | undefined =>
+  requirements.find(({ name }) => name.startsWith('Work as'));
+
+export const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | undefined =>
+  requirements.find((requirement) => requirement.name === name);

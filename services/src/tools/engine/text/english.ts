@@ -20,9 +20,15 @@ const OTHER_SCRIPT = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufeff]/g;
  */
 export function isEnglish(text: string): boolean {
   if (isOtherLanguage(text)) return false;
-  const { words, english, notes } = countsIn(text);
-  return words < 25 || english / words > 0.07 || (english + notes) / words > 0.12;
+  const { words, english, notes, sure } = countsIn(text);
+  return words < 25 || english / words > 0.07 || (english + notes) / words > 0.12 || sure >= FEWEST_SURE;
 }
+
+/** So many different words that are English and nothing else, however many names stand between them. */
+const FEWEST_SURE = 3;
+const SURELY_ENGLISH = wordSet(
+  'the and you with our must experience required working years skills knowledge looking need',
+);
 
 /** Surely in another language: by its script or its small words. A CV in notes has hardly any of either. */
 export function isOtherLanguage(text: string): boolean {
@@ -35,12 +41,26 @@ export function isOtherLanguage(text: string): boolean {
 
 const LONGEST_SAMPLE = 4_000;
 
-function countsIn(text: string): { words: number; english: number; notes: number; others: number } {
+/** Words that other languages have too count where no word of another language stands. */
+function sureIn(words: readonly string[]): number {
+  const isAlone = !words.some((word) => OTHERS.has(word));
+  const counts = (word: string) =>
+    SURELY_ENGLISH.has(word) || (isAlone && (ENGLISH.has(word) || ENGLISH_NOTES.has(word)));
+  return new Set(words.filter(counts)).size;
+}
+
+function countsIn(text: string): { words: number; english: number; notes: number; others: number; sure: number } {
   const words = text
     .slice(0, LONGEST_SAMPLE)
     .toLowerCase()
     .split(/[^a-z\u00c0-\u024f]+/)
     .filter(Boolean);
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
-  return { words: words.length, english: count(ENGLISH), notes: count(ENGLISH_NOTES), others: count(OTHERS) };
+  return {
+    words: words.length,
+    english: count(ENGLISH),
+    notes: count(ENGLISH_NOTES),
+    others: count(OTHERS),
+    sure: sureIn(words),
+  };
 }

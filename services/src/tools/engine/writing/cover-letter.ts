@@ -49,6 +49,12 @@ export function coverLetter(
   return { text, notFollowed: [...new Set(notFollowed)], isBare: letter.isBare() };
 }
 
+/** "Machine Learning Engineer, Some Company" names the employer once already. */
+const withoutCompany = (title: string | null, company: string): string | null => {
+  const at = title?.toLowerCase().indexOf(company.toLowerCase()) ?? -1;
+  return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at)?\s*$/i, '') : title;
+};
+
 const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 class Letter {
@@ -150,7 +156,7 @@ class Letter {
   }
 
   private beginning(company: string | null): string {
-    const { title } = this.advert;
+    const title = company ? withoutCompany(this.advert.title, company) : this.advert.title;
     const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${company}` : ''}.`;
     const facts = this.facts();
     if (facts.length === 0) return first;

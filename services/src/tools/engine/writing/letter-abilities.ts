@@ -39,6 +39,8 @@ const isThing = (called: string): boolean =>
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
+/** Nobody writes in a letter what they hold no more. */
+const RUN_OUT = /\b(?:expired|lapsed|ran out|out of date|no longer)\b/i;
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
@@ -53,7 +55,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
         )
         .replace(A_SPAN, ''),
     );
-    if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote)) continue;
+    if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote) || RUN_OUT.test(quote)) continue;
     quotes.add(quote);
   }
   return quotes.size > 0 ? `My qualifications for this post: ${[...quotes].join('; ')}.` : null;
