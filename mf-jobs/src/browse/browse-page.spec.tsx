@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
-import { answer, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
+import { answer, FakeStream, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { address, asked, browse } from '../testing/browse';
 import { aPage } from '../testing/samples';
@@ -51,7 +51,8 @@ describe('the browse page', () => {
     expect(await screen.findByText('Showing 1 of 391 opportunities')).toBeVisible();
     expect(screen.getByText('Page 1 of 10')).toBeVisible();
     expect(screen.getByText('All positions offer visa sponsorship')).toBeVisible();
-    expect(screen.getByText('Live updates')).toBeVisible();
+    await waitFor(() => FakeStream.live[0]!.hello('1'));
+    expect(await screen.findByText('Live updates')).toBeVisible();
     expect(screen.getByText('Updated hourly')).toBeVisible();
     expect(screen.queryByText(/Including official records/)).toBeNull();
   });

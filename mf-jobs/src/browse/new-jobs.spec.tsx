@@ -11,14 +11,17 @@ import type { Opened } from '@landfall/sdk/testing';
 let people = 0;
 const browse = (query: string, api: Parameters<typeof open>[1]) =>
   open(query, api, { user: aUser({ id: `person-${(people += 1)}` }) });
-const tell = async (event: Partial<JobsEvent>, id = '2') => {
-  await waitFor(() => expect(FakeStream.live).toHaveLength(1));
-  act(() => FakeStream.live[0]!.send('jobs', { added: [], changed: [], removed: [], ...event }, id));
+/** Says something on the stream as soon as there is one: where nobody says hello for seconds it gives way to the next. */
+const say = async (words: (stream: FakeStream) => void) => {
+  await waitFor(() => {
+    expect(FakeStream.live).toHaveLength(1);
+    words(FakeStream.live[0]!);
+  });
+  await act(async () => undefined);
 };
-const hello = async () => {
-  await waitFor(() => expect(FakeStream.live).toHaveLength(1));
-  act(() => FakeStream.live[0]!.hello('1'));
-};
+const tell = (event: Partial<JobsEvent>, id = '2') =>
+  say((stream) => stream.send('jobs', { added: [], changed: [], removed: [], ...event }, id));
+const hello = () => say((stream) => stream.hello('1'));
 const callsTo = ({ api }: Opened, path: string) => api.calls.filter((call) => call.path === path);
 
 describe('new jobs while the browse page is open', () => {
@@ -139,14 +142,14 @@ describe('new jobs while the browse page is open', () => {
       'GET /api/jobs': () => aPage({ total, totalPages: 10 }),
       'POST /api/jobs/filter': () => aPage({ total }),
     });
-    expect(await screen.findByText('Live updates')).toBeVisible();
     await hello();
+    expect(await screen.findByText('Live updates')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('Live updates paused')).toBeVisible();
     total = 394;
     act(() => void window.dispatchEvent(new Event('online')));
     await hello();
-    expect(screen.getByText('Live updates')).toBeVisible();
+    expect(await screen.findByText('Live updates')).toBeVisible();
     expect(await screen.findByRole('button', { name: '3 new jobs' })).toBeVisible();
   });
 
