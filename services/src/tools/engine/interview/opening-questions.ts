@@ -55,18 +55,7 @@ export function motives(
       tips: ['Have five ready; some will be answered on the way.', 'Keep holidays and pay for the offer.'],
     },
   ];
-  if (sponsorship) {
-    questions.push({
-      question: 'What is your situation as to the right to work, and when could you start?',
-      difficulty: 'Easy',
-      suggestedAnswer:
-        'Plain facts in two sentences: what permission you have or need, until when, and your notice period. An employer that sponsors wants to hear that you know the steps.',
-      realWorldExample: right
-        ? `Your CV says ${quote(right.proof.whole, 140)}. Add the date from which you can start.`
-        : 'No line of your CV was found that says it, so they may ask. For example: “I would need a Certificate of Sponsorship; my notice period is one month”, if that is so.',
-      tips: [`The advert says: ${quote(sponsorship.line, 140)}`, 'Know which documents you would bring.'],
-    });
-  }
+  if (sponsorship) questions.push(permission(sponsorship, right));
   if (years && held < years.years) {
     questions.push({
       question: `We asked for ${years.said} of experience. Why should we consider you with less?`,
@@ -81,4 +70,28 @@ export function motives(
     });
   }
   return questions;
+}
+
+/** Where the employer sponsors, what one needs is an answer; where it does not, it would end the interview. */
+function permission(
+  { says, line }: NonNullable<AdvertFacts['sponsorship']>,
+  right: CvFacts['right'],
+): InterviewQuestionReply {
+  const isOffered = says === 'offered';
+  const unsaid = isOffered
+    ? 'No line of your CV was found that says it, so they may ask. For example: “I would need a Certificate of Sponsorship; my notice period is one month”, if that is so.'
+    : 'No line of your CV was found that says it. Name the permission that you hold and its last day; if you would need a sponsor, ask the employer before the interview whether this post can be had at all.';
+  return {
+    question: 'What is your situation as to the right to work, and when could you start?',
+    difficulty: 'Easy',
+    suggestedAnswer: `Plain facts in two sentences: what permission you have${isOffered ? ' or need' : ''}, until when, and your notice period. ${
+      isOffered
+        ? 'An employer that sponsors wants to hear that you know the steps.'
+        : 'This advert does not offer to sponsor: say what lets you work without it.'
+    }`,
+    realWorldExample: right
+      ? `Your CV says ${quote(right.proof.whole, 140)}. Add the date from which you can start.`
+      : unsaid,
+    tips: [`The advert says: ${quote(line, 140)}`, 'Know which documents you would bring.'],
+  };
 }

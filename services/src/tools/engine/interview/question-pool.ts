@@ -2,13 +2,14 @@ import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { isHeld, type PostHeld } from '../reading/posts-held.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { tradeQuestionsFor, type TradeQuestion } from './field-questions.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { quote, storyOf, workFor } from './own-story.js';
-import { aboutSkill } from './skill-questions.js';
+import { aboutSkill, isNamed } from './skill-questions.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
@@ -16,19 +17,48 @@ export function questionPool(
   advert: AdvertFacts,
   cv: CvFacts,
 ): InterviewQuestionReply[][] {
-  const work = ofThisTrade(workDoneIn(cv), advert, cv);
-  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(({ isNoun }) => isNoun);
+  // The line of a post says where somebody worked, and is no work that was done there.
+  const headings = new Set(cv.posts.map(({ line }) => line));
+  const isDone = ({ text }: WorkDone) => !headings.has(text);
+  const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
+  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter((done) => done.isNoun && isDone(done));
+  const lines = [...work, ...quoted].toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure));
   return [
     [opening(advert, cv, work), ...motives(advert, cv)],
-    [...work, ...quoted]
-      .toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure))
-      .slice(0, 14)
-      .map((done, at) => aboutWork(done, at)),
-    asks.filter(({ kind }) => kind === 'skill' || kind === 'certificate').map((ask) => aboutSkill(ask, work)),
-    advert.duties.map((duty, at) => aboutDuty(duty, at, work)),
+    lines.length > 0
+      ? lines.slice(0, 14).map((done, at) => aboutWork(done, at))
+      : cv.posts.filter(isHeld).map(aboutPost),
+    worthAsking(asks).map((ask) => aboutSkill(ask, work)),
+    advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, work)),
     tradeQuestionsFor(advert.field).map((question) => ofTrade(question, work)),
   ];
 }
+
+/** A CV of posts and dates alone: what was done there is asked for. */
+function aboutPost({ line }: PostHeld): InterviewQuestionReply {
+  return {
+    question: `Your CV names ${quote(line)} and says no more of it. What did an ordinary day there look like, and what were you trusted with alone?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'Four sentences: what came in, what you did with it, how much of it in a day, and what you answered for without asking. Then the one thing of it that this post asks for as well.',
+    realWorldExample: `Begin with the post itself, ${quote(line, 120)}, and one day that you remember well.`,
+    tips: [
+      'Put two lines about this work into your CV before the interview.',
+      'Have a figure ready: how many, how long, how much.',
+    ],
+  };
+}
+
+/** A line of the advert that names a skill is asked about by that skill, and not by its words once more. */
+function worthAsking(asks: readonly WeighedAsk[]): WeighedAsk[] {
+  const some = asks.filter(({ kind }) => kind === 'skill' || kind === 'certificate');
+  const named = new Set(some.filter(({ name }) => isNamed(name)).map(({ jobLine }) => jobLine));
+  return some.filter((ask) => isNamed(ask.name) || ask.kind === 'certificate' || !named.has(ask.jobLine));
+}
+
+/** "You will have a degree": nothing that somebody would go about in their first months. */
+const ASKS_FOR =
+  /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need)\b/i;
 
 /** Two ways to ask about a line of work, in turn, so that a batch does not sound like a form. */
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
@@ -57,7 +87,7 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     realWorldExample: `Begin from your own line: ${isTold(done) ? `“${storyOf(done)}”` : quote(done.text)} Then name one alternative you considered, why you did not take it, and ${figureWords(done).story}`,
     tips: [
       figureWords(done).tip,
-      'Have a sketch in mind that explains it in one minute.',
+      'Be able to explain it in one minute to somebody from other work.',
       'Say what you learned from it.',
     ],
   };
