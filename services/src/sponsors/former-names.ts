@@ -51,15 +51,27 @@ class FormerNames {
 
 /**
  * People say "Leeds University"; the register says "University of Leeds", or the other way round. They say "Hackney
- * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's.
+ * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's; and the register says "Brent
+ * Council" of the London Borough of Brent.
  */
 function turned(own: string): string[] {
-  const place = /^university of ([\p{L}]+)$/u.exec(own)?.[1];
+  const place = /^university of ((?:st |saint )?[\p{L}]+)$/u.exec(own)?.[1];
   if (place) return [`${place} university`];
-  const named = /^([\p{L}]+) university$/u.exec(own)?.[1];
+  const named = /^((?:st |saint )?[\p{L}]+) university$/u.exec(own)?.[1];
   if (named) return [`university of ${named}`];
   const [, rank, seat] = /^(city|county|borough|district) of ([\p{L} ]+?) council$/u.exec(own) ?? [];
   if (rank && seat) return [`${seat} ${rank} council`];
+  const borough =
+    /^(?:london|royal) borough of ([\p{L} ]+?)(?: council)?$/u.exec(own)?.[1] ??
+    /^([\p{L} ]+?) london borough(?: council)?$/u.exec(own)?.[1];
+  if (borough)
+    return [
+      `${borough} council`,
+      `${borough} borough council`,
+      `${borough} london borough council`,
+      `london borough of ${borough}`,
+      `royal borough of ${borough}`,
+    ];
   const council = /^([\p{L} ]+?) (?:borough )?council$/u.exec(own)?.[1];
   return council && !/ (?:city|county|town|parish|district)$/.test(council)
     ? [`london borough of ${council}`, `royal borough of ${council}`, `${council} city council`]

@@ -33,6 +33,16 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['London Borough of Brent', 'Brent Council'],
+    ['Brent London Borough Council', 'Brent Council'],
+    ['London Borough of Brent Council', 'London Borough of Brent'],
+    ['St Andrews University', 'University of St Andrews'],
+  ])('"%s" is "%s"', (name, entry) => {
+    const names = known(entry, 'London Borough of Barnet', 'Saint Andrews Limited', 'Kingston Council');
+    expect(matchName(name, '', names)).toMatchObject({ result: 'match', sponsor: { name: entry } });
+  });
+
+  it.each([
     ['BABYLON HEALTH LIMITED', 'Babylon Healthcare Services Limited'],
     ['VJ Tech Ltd', 'VJ Technology Limited'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
