@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, scrollsSideways, signIn, test, watch } from '../support/test';
 
 const HEADINGS = 'Organisation Name,Town/City,County,Type & Rating,Route';
-/** The first two advertise among the samples that ship. */
+/** Both advertise among the samples that ship; the advert of the first never closes. */
 const staying = [
-  'Example Saltmarsh Engineering Ltd,Hull,,Worker (A rating),Skilled Worker',
-  'Example Whitethorn Pumps Limited,HUDDERSFIELD,West Yorkshire,Worker (B rating),Skilled Worker',
+  'Example Whitethorn Pumps Ltd,Huddersfield,,Worker (A rating),Skilled Worker',
+  'Example Saltmarsh Engineering Limited,HULL,East Yorkshire,Worker (B rating),Skilled Worker',
 ];
 const january = [...staying, 'Quiet Looms Ltd,Hull,,Worker (A rating),Skilled Worker'];
 const february = [...staying, 'Someone New Ltd,,,Worker (A rating),Skilled Worker'];
@@ -72,21 +72,21 @@ test.describe('the register of sponsors', () => {
       await chooseRating(page, person);
       await expect(page.getByText('Showing 1 of 1 sponsors')).toBeVisible();
       expect(await scrollsSideways(page)).toBe(false);
-      await page.getByRole('link', { name: 'Example Saltmarsh Engineering Ltd' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Example Saltmarsh Engineering Ltd' })).toBeVisible();
+      await page.getByRole('link', { name: 'Example Whitethorn Pumps Ltd' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Example Whitethorn Pumps Ltd' })).toBeVisible();
       expect(await scrollsSideways(page)).toBe(false);
 
-      await page.getByRole('link', { name: 'Civil Engineer, Drainage' }).click();
+      await page.getByRole('link', { name: 'Mechanical Design Engineer' }).click();
       await page.getByRole('button', { name: 'Show the evidence' }).click();
       const evidence = page.getByRole('dialog', { name: 'What stands behind the visa' });
-      await expect(evidence.getByText(/Example Saltmarsh Engineering Ltd.*Hull/).first()).toBeVisible();
+      await expect(evidence.getByText(/Example Whitethorn Pumps Ltd.*Huddersfield/).first()).toBeVisible();
       await expect(evidence.getByText('5 January 2026', { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await page
         .getByRole('region', { name: 'Visa and salary' })
         .getByRole('link', { name: /occupation|other hours/ })
         .click();
-      await expect(page.getByLabel('Job title')).toHaveValue('Civil Engineer, Drainage');
+      await expect(page.getByLabel('Job title')).toHaveValue('Mechanical Design Engineer');
       await expect(page.getByRole('region', { name: 'Result' }).getByText(/Not legal advice/)).toBeVisible();
       expect(await scrollsSideways(page)).toBe(false);
 
