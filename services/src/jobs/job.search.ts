@@ -57,7 +57,8 @@ export class JobSearch {
     if (!asked.plan || wanted.asTyped || found.matching! > NEARLY_NONE) return found;
     const corrected = await this.spelling.correct(search.searchQuery, found.matching === 0);
     if (corrected === undefined) return found;
-    const instead = await this.run({ ...asked, plan: await this.plans.either(asked.plan, corrected) }, parts);
+    const plan = await this.plans.either(asked.plan, corrected, found.matching! > 0);
+    const instead = await this.run({ ...asked, plan }, parts);
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
   }
 
@@ -143,7 +144,7 @@ export class JobSearch {
   private async corrected(asked: Asked, search: Search, today: string): Promise<Asked> {
     if (!asked.plan) return asked;
     const { corrected } = await this.find(search, today, {});
-    return corrected === undefined ? asked : { ...asked, plan: await this.plans.either(asked.plan, corrected) };
+    return corrected === undefined ? asked : { ...asked, plan: await this.plans.either(asked.plan, corrected, false) };
   }
 
   private async numbered(search: Search, today: string): Promise<Asked> {

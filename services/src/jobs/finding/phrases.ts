@@ -8,6 +8,8 @@ import { fillers } from './words.js';
  */
 export class Phrases {
   private keys?: Map<string, string>;
+  /** The same by the words in no order. */
+  private unordered?: Map<string, string>;
 
   constructor(private readonly stems: Stems) {}
 
@@ -15,26 +17,31 @@ export class Phrases {
   async learn(words: string[]): Promise<void> {
     const listed = this.keys ? [] : listedPhrases();
     await this.stems.learn([...words, ...listed.flatMap((key) => key.split(' '))]);
-    this.keys ??= this.byStems(listed);
+    this.keys ??= this.byStems(listed, keyOf);
+    this.unordered ??= this.byStems(listed, unorderedKeyOf);
   }
 
-  /** As it is listed, else in the singular, else, of several words, with other endings; nothing for most. */
+  /**
+   * As it is listed, else in the singular, else, of several words, with other endings or in another order, as lists of
+   * occupations have it ("Nurse, registered"); nothing for most.
+   */
   synonymsOf(parts: string[]): Synonym[] {
     const exact = synonymsOf(parts);
     if (exact.length > 0 || parts.length < 2) return exact;
-    const key = this.keys?.get(this.stemKey(parts));
+    const stems = this.stemsOf(parts);
+    const key = this.keys?.get(keyOf(stems)) ?? this.unordered?.get(unorderedKeyOf(stems));
     return key === undefined ? [] : synonymsOf(key.split(' '));
   }
 
   /** Where two have the same stems the first of the list stands for both. */
-  private byStems(listed: string[]): Map<string, string> {
-    return new Map(listed.toReversed().map((key) => [this.stemKey(key.split(' ')), key]));
+  private byStems(listed: string[], keyFor: (stems: string[]) => string): Map<string, string> {
+    return new Map(listed.toReversed().map((key) => [keyFor(this.stemsOf(key.split(' '))), key]));
   }
 
-  private stemKey(parts: string[]): string {
-    return parts
-      .filter((part) => !fillers.has(part))
-      .map(this.stems.of)
-      .join(' ');
+  private stemsOf(parts: string[]): string[] {
+    return parts.filter((part) => !fillers.has(part)).map(this.stems.of);
   }
 }
+
+const keyOf = (stems: string[]) => stems.join(' ');
+const unorderedKeyOf = (stems: string[]) => keyOf(stems.toSorted());

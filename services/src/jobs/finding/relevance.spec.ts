@@ -60,6 +60,10 @@ describe('what people look for', () => {
     ['software engineer', 'software engineering'],
     ['software engineer', 'software enginer'],
     ['software engineer', 'softwre enginer'],
+    ['registered nurse', 'nurse, registered'],
+    ['general practitioner', 'practitioner general'],
+    ['care assistant', 'assistant care'],
+    ['software engineer', 'engineer software'],
   ])('is the same for "%s" and "%s"', async (one, other) => {
     const [first, second] = await Promise.all([find(one), find(other)]);
     expect(first.ids.length).toBeGreaterThan(0);
@@ -74,6 +78,19 @@ describe('what people look for', () => {
     expect(cooks.corrected ?? 'cook, IN').toMatch(/, IN$/);
     expect(cooks.ids.length).toBe(inIndiana.length);
     expect((await find('zzqqxx IN')).corrected).toBeUndefined();
+  });
+
+  it('stands first where one job or two have the word as it is typed and many what may be meant', async () => {
+    const jobsWith = new Map<string, number[]>();
+    for (const [id, { description }] of all.byId) {
+      const words = description.toLowerCase().match(/(?<!\S)[a-z]{4,}(?!\S)/g);
+      for (const word of new Set(words)) jobsWith.set(word, [...(jobsWith.get(word) ?? []), id]);
+    }
+    const rare = [...jobsWith].filter(([, ids]) => ids.length === 1).slice(0, 400);
+    const answers = await Promise.all(rare.map(async ([word, [id]]) => ({ ...(await find(word)), id })));
+    const corrected = answers.filter((answer) => answer.corrected !== undefined);
+    expect(corrected.length).toBeGreaterThan(2);
+    expect(corrected.filter(({ ids, id }) => ids.indexOf(id) > 1)).toEqual([]);
   });
 
   it('is no company that the short form of a skill names', async () => {

@@ -58,8 +58,11 @@ export class SearchPlans {
     return { groups: withoutRepetition(groups), ...titlesAsked(parts, pieces, this.stems.of) };
   }
 
-  /** A plan for who asks for one text and perhaps means another: what was typed stands first. */
-  async either(typed: SearchPlan, meant: string): Promise<SearchPlan> {
+  /**
+   * A plan for who asks for one text and perhaps means another. `isSomewhere`: a few jobs have what was typed, and stand
+   * before all that have only what may be meant, whatever their titles are.
+   */
+  async either(typed: SearchPlan, meant: string, isSomewhere: boolean): Promise<SearchPlan> {
     const other = await this.of(meant);
     if (other.groups.length !== typed.groups.length) return other;
     const lighter = (one: Alternative): Alternative => ({ ...one, weight: Math.max(1, one.weight - CORRECTION) });
@@ -67,6 +70,7 @@ export class SearchPlans {
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
     const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
+    if (isSomewhere) return { groups, titles: wordsOnlyIn(typed, other), heads: both(typed.heads, other.heads) };
     return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
   }
 
@@ -213,6 +217,16 @@ export class SearchPlans {
 
 const onlyOf = (piece: Piece) =>
   piece.words.length > 1 || isPlace(piece) ? undefined : onlyForTyped(piece.words[0]!.together, piece.synonyms);
+
+/** Words as typed of which the other plan has others. */
+const wordsOnlyIn = (typed: SearchPlan, other: SearchPlan): string[] =>
+  typed.groups
+    .filter((group, at) => JSON.stringify(group) !== JSON.stringify(other.groups[at]))
+    .flatMap(({ any }) => any)
+    .filter(({ all, weight }) => all.length === 1 && weight === weights.typed)
+    .flatMap(({ all }) => all)
+    .filter(({ word, prefix }) => !prefix && !word.startsWith('@'))
+    .map(({ word }) => word);
 
 const exactly = (word: string): SearchTerm => ({ word, prefix: false });
 

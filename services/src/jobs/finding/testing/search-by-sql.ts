@@ -33,7 +33,7 @@ export function searchBySql(dataSource: DataSource): (text: string) => Promise<F
     const ids = await ask(plan);
     const corrected = !plan || ids.length > NEARLY_NONE ? undefined : await spelling.correct(text, ids.length === 0);
     if (!plan || corrected === undefined) return { ids };
-    const instead = await ask(await plans.either(plan, corrected));
+    const instead = await ask(await plans.either(plan, corrected, ids.length > 0));
     return instead.length > ids.length ? { ids: instead, corrected } : { ids };
   };
 }
