@@ -87,7 +87,7 @@ describe('what people look for', () => {
       for (const word of new Set(words)) jobsWith.set(word, [...(jobsWith.get(word) ?? []), id]);
     }
     const rare = [...jobsWith].filter(([, ids]) => ids.length === 1).slice(0, 400);
-    const answers = await Promise.all(rare.map(async ([word, [id]]) => ({ ...(await find(word)), id })));
+    const answers = await Promise.all(rare.map(async ([word, [id = 0]]) => ({ ...(await find(word)), id })));
     const corrected = answers.filter((answer) => answer.corrected !== undefined);
     expect(corrected.length).toBeGreaterThan(2);
     expect(corrected.filter(({ ids, id }) => ids.indexOf(id) > 1)).toEqual([]);
