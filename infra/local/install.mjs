@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { ROOT } from './root.mjs';
 import { say, step } from './steps.mjs';
 import { runTool } from './tool.mjs';
@@ -62,7 +63,15 @@ async function install() {
 /** Installs the packages when they are missing or older than the lock file; offline once they are there. */
 export async function ensureInstalled() {
   checkNode();
-  if (isInstalled()) return;
+  await oneAtATime({
+    note: path.join(ROOT, '.installing'),
+    isDone: isInstalled,
+    onWait: () => say('  Another command is installing the packages: waiting for it'),
+    work: installOnce,
+  });
+}
+
+async function installOnce() {
   say('  Installing packages: once, about a minute');
   await step('Packages are installed', install).catch((error) => {
     if (error.code === 'ENOENT') throw new Failure('npm is not on the PATH: install Node with npm from nodejs.org.');

@@ -123,7 +123,8 @@ export class Product {
   #buildWeb() {
     return step('Shell and remotes are built', async () => {
       const { code, answered, printed } = await runTool(process.execPath, ['infra/local/build-web.mjs']);
-      if (code !== 0) throw new Failure(`The shell and the remotes cannot be built: ${printed.trim()}`);
+      const why = printed.trim() || `the build ended with ${code ?? 'a signal'} and without a word: try again.`;
+      if (code !== 0) throw new Failure(`The shell and the remotes cannot be built: ${why}`);
       return JSON.parse(answered);
     });
   }
