@@ -207,8 +207,15 @@ describe('the browse page', () => {
           ? aPage({ jobs: [], total: 80, totalPages: 2, page: 99 })
           : aPage({ total: 80, totalPages: 2, page: 2 }),
     });
+    const seen = new Set<string>();
+    const looking = new MutationObserver(() =>
+      screen.queryAllByText(/^No jobs found/).forEach(() => seen.add('empty')),
+    );
+    looking.observe(document.body, { childList: true, subtree: true });
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    looking.disconnect();
     expect(address(opened)).toBe('?page=2');
+    expect([...seen]).toEqual([]);
   });
 
   it('takes out of the address what means nothing there, and says what that was', async () => {

@@ -56,7 +56,8 @@ interface ResultsProps {
 export function Results({ search, query, page, sort, newJobs, ...does }: ResultsProps) {
   const { onPage, hrefFor, onChange, onClearAll } = does;
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
-  const beyond = found && !isPlaceholderData && found.jobs.length === 0 && found.total > 0 ? pagesOf(found) : null;
+  const isBeyond = found !== undefined && found.jobs.length === 0 && found.total > 0;
+  const beyond = isBeyond && !isPlaceholderData ? pagesOf(found) : null;
   useEffect(() => {
     if (beyond !== null && beyond !== page) onPage(beyond, { replace: true });
   }, [beyond, page, onPage]);
@@ -86,7 +87,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
       </FailedPart>
     );
   }
-  if (!found || beyond !== null) return <JobListSkeleton count={8} />;
+  if (!found || isBeyond) return <JobListSkeleton count={8} />;
   const liveLine = <LiveLine {...newJobs} importedAt={newJobs.importedAt ?? found.importedAt} />;
   if (found.jobs.length === 0) {
     return (
