@@ -20,7 +20,12 @@ describe('the batches of an interview', () => {
     userId = body.id;
   });
 
-  async function asked(jobDescription: string, batch: number, state = 'done', kind = 'interview-prep'): Promise<string> {
+  async function asked(
+    jobDescription: string,
+    batch: number,
+    state = 'done',
+    kind = 'interview-prep',
+  ): Promise<string> {
     const [{ id }] = await api.database.dataSource.query(
       `INSERT INTO tasks (user_id, kind, lane, title, state, input, fingerprint, result)
        VALUES ($1, $2, 'ai', 'Nurse', $3, $4, $5, '{}') RETURNING id`,
