@@ -59,7 +59,6 @@ test.describe('what happens while somebody looks', () => {
     context,
     page,
   }) => {
-    test.setTimeout(4 * SLOW);
     const streams = streamsOf(context);
     await search(page, 'airship');
     await expect.poll(() => streams, { timeout: SLOW }).toHaveLength(1);
@@ -87,7 +86,6 @@ test.describe('what happens while somebody looks', () => {
     test(`the offer of a new job moves nothing at ${width} px, and goes along while the list is scrolled`, async ({
       page,
     }) => {
-      test.setTimeout(3 * SLOW);
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/jobs');
       const first = page.getByRole('article').first();
@@ -120,7 +118,6 @@ test.describe('what happens while somebody looks', () => {
   }
 
   test('an alert comes by mail, and ends by its button without signing in', async ({ page, browser }) => {
-    test.setTimeout(4 * SLOW);
     await page.goto('/');
     const headers = { origin: process.env.LANDFALL_URL ?? '' };
     const saved = await page.request.post('/api/saved-searches', {
