@@ -81,7 +81,7 @@ test.describe('what happens while somebody looks', () => {
 
   for (const [width, title] of [
     [1280, 'Airship pilot'],
-    [375, 'Airship rigger'],
+    [375, 'Airship navigator'],
   ] as const) {
     test(`the offer of a new job moves nothing at ${width} px, and goes along while the list is scrolled`, async ({
       page,
@@ -92,7 +92,9 @@ test.describe('what happens while somebody looks', () => {
       await expect(first).toBeVisible({ timeout: SLOW });
       await expect(page.locator('.result-live')).toBeVisible({ timeout: SLOW });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const topOfFirst = async () => first.evaluate((card) => card.getBoundingClientRect().top);
+      // the cards rise into their places
+      await expect.poll(() => first.evaluate((card) => card.parentElement!.getAnimations().length)).toBe(0);
+      const topOfFirst = async () => first.evaluate((card) => Math.round(card.getBoundingClientRect().top));
       const before = await topOfFirst();
       await bring(title);
       const offer = page.getByRole('button', { name: /\d new jobs?$/ });

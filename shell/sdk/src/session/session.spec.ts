@@ -39,15 +39,19 @@ describe('who is signed in', () => {
     expect(api.calls).toHaveLength(1);
   });
 
+  const unanswered = 'We could not check whether you are signed in.';
   it.each([
-    ['a 401', () => refuse(401, 'Sign in first.')],
-    ['a failing server', () => refuse(503, 'The database is away.')],
-    ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['an empty answer', () => answer(200)],
-    ['an answer that is no person', () => ({})],
-  ])('is nobody after %s when nobody was known', async (_, handler) => {
+    ['a 401', undefined, () => refuse(401, 'Sign in first.')],
+    ['a failing server', unanswered, () => refuse(503, 'The database is away.')],
+    ['no answer', unanswered, () => Promise.reject(new TypeError('failed to fetch'))],
+    ['an empty answer', undefined, () => answer(200)],
+    ['an answer that is no person', undefined, () => ({})],
+  ])('is nobody after %s when nobody was known, with "%s"', async (_, problem, handler) => {
     await check(handler);
     expect(session.getState()).toMatchObject({ state: 'anonymous', user: null });
+    expect(session.getState().problem).toBe(problem);
+    await check(() => aUser());
+    expect(session.getState()).toMatchObject({ state: 'signed-in', problem: undefined });
   });
 
   it('is asked again at the next occasion when the server failed, and not when it said that nobody is', async () => {

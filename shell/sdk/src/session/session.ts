@@ -11,7 +11,7 @@ const CHECK = '/api/auth/user';
 interface Known {
   state: 'loading' | 'anonymous' | 'signed-in';
   user: User | null;
-  /** Set when a known person could not be checked again; they stay signed in on screen. */
+  /** Set when the last check came to no answer: a known person stays signed in on screen, anybody else is nobody. */
   problem?: string;
   checkedAt: number;
 }
@@ -47,7 +47,8 @@ async function ask(): Promise<void> {
     const isSignedOut = error instanceof ApiError && error.status === 401;
     if (isSignedOut) know(null);
     // Nobody is known, but that was not an answer: it is asked again at the next occasion.
-    else if (!session.getState().user) session.setState({ state: 'anonymous', checkedAt: 0 });
+    else if (!session.getState().user)
+      session.setState({ state: 'anonymous', checkedAt: 0, problem: 'We could not check whether you are signed in.' });
     else session.setState({ problem: 'We could not check that you are still signed in.' });
   }
 }

@@ -5,7 +5,7 @@ import { checkSession, session } from './session';
 export interface Session {
   state: 'loading' | 'anonymous' | 'signed-in';
   user: User | null;
-  /** A plain sentence when a known person could not be checked again. */
+  /** A plain sentence when the last check came to no answer. */
   problem?: string;
   retry: () => void;
 }
