@@ -54,6 +54,8 @@ const fillIn = async (title: string, company: string) => {
   await userEvent.type(screen.getByLabelText('Company*'), company);
 };
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the application tracker', () => {
   it('opens a screen at every address', async () => {
     for (const { component } of remote.routes) expect(typeof (await component()).default).toBe('function');
@@ -186,6 +188,27 @@ describe('the application tracker', () => {
     expect(screen.getByText('Not saved yet. What you typed is still here.')).toBeVisible();
     expect(screen.getByLabelText('Job Title*')).toHaveValue('Data Engineer');
     expect(screen.getByLabelText('Salary')).toHaveFocus();
+  });
+
+  it('has what was typed again where the page was closed behind it, until it is given up', async () => {
+    const add = async () => {
+      const page = opened([]);
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Add Application' }))[0]!);
+      return page;
+    };
+    const { unmount } = await add();
+    await fillIn('Midwife', 'Example Trust');
+    unmount();
+
+    const again = await add();
+    expect(screen.getByLabelText('Job Title*')).toHaveValue('Midwife');
+    expect(screen.getByLabelText('Company*')).toHaveValue('Example Trust');
+    expect(screen.getByText('What you typed before is here again. It is not saved yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    again.unmount();
+
+    await add();
+    expect(screen.getByLabelText('Job Title*')).toHaveValue('');
   });
 
   it('says at once that nothing was saved when there is no line', async () => {

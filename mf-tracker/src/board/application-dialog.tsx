@@ -5,7 +5,8 @@ import { Button, Dialog, Note } from '@landfall/ui';
 import type { ApplicationFields } from '../api';
 import { ApplicationForm } from './application-form';
 import type { BoardData } from './board-data';
-import { changedFields, errorsOf, fieldsOf, isSame, valuesOf, type FormErrors, type FormValues } from './form-values';
+import { changedFields, errorsOf, fieldsOf, isSame, valuesOf, type FormErrors } from './form-values';
+import { useKeptValues } from './kept-values';
 import { useSaving } from './use-saving';
 
 /** With an application: to edit it. Without: a new one, with what is known of it already. */
@@ -31,7 +32,10 @@ const EDITING = {
 
 export function ApplicationDialog({ draft: { application, known = {} }, board, onClose }: DialogProps) {
   const [start] = useState(() => valuesOf(application ?? known));
-  const [values, setValues] = useState<FormValues>(start);
+  const { values, setValues, isFromBefore, forget } = useKeptValues(
+    application ? `edit ${application.id}` : `add ${known.jobId ?? ''}`,
+    start,
+  );
   const [missing, setMissing] = useState<FormErrors>({});
   const { isSaving, hasFailed, refused, save } = useSaving(application ? EDITING : ADDING);
   const formId = useId();
@@ -40,6 +44,10 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
   const isDirty = !isSame(start, values);
   useUnsavedChanges(isDirty);
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation(); // the dialog may stand, in React's tree, inside another form
@@ -51,10 +59,10 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
         ? board.change(application.id, changedFields(start, values))
         : board.add({ ...fieldsOf(values), ...(known.jobId ? { jobId: known.jobId } : {}) }),
     );
-    if (isSaved) onClose(); // after a failure it stays open, with everything that was typed
+    if (isSaved) close(); // after a failure it stays open, with everything that was typed
   };
   const closeAfterAsking = () => {
-    if (!isDirty || window.confirm('Close without saving? What you typed is lost.')) onClose();
+    if (!isDirty || window.confirm('Close without saving? What you typed is lost.')) close();
   };
 
   return (
@@ -64,7 +72,7 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
       title={application ? 'Edit Job Application' : 'Add New Job Application'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={isSaving}>
@@ -74,6 +82,11 @@ export function ApplicationDialog({ draft: { application, known = {} }, board, o
       }
     >
       <form ref={form} id={formId} className="application-form" noValidate onSubmit={(event) => void submit(event)}>
+        {isFromBefore && !hasFailed && (
+          <Note tone="info" className="application-unsaved">
+            What you typed before is here again. It is not saved yet.
+          </Note>
+        )}
         {hasFailed && (
           <Note tone="danger" className="application-unsaved">
             Not saved yet. What you typed is still here.

@@ -86,6 +86,8 @@ describe('an import of jobs', () => {
         aLine({ id: 2, extra: { salary: '£27,620 to £32,163' } }),
         aLine({ id: 3, description: 'Pay: £12.50 per hour. A grant of £90,000 a year keeps the roof on.' }),
         aLine({ id: 4, salary: 'Competitive', description: 'The salary is £90,000.' }),
+        aLine({ id: 5, salary: '£15 an hour', job_type: 'Part-time' }),
+        aLine({ id: 6, salary: '£15 an hour, 20 hours a week', job_type: 'Part-time' }),
       ),
     );
     const found = await rows(
@@ -96,6 +98,8 @@ describe('an import of jobs', () => {
       { salary: '£27,620 to £32,163', from: '27620', to: '32163' },
       { salary: '£12.50 per hour', from: '24375', to: '24375' },
       { salary: 'Competitive', from: null, to: null },
+      { salary: '£15 an hour', from: null, to: null },
+      { salary: '£15 an hour, 20 hours a week', from: '15600', to: '15600' },
     ]);
   });
 

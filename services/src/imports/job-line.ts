@@ -7,7 +7,7 @@ import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
 import { payInAdvert } from '../jobs/pay-sentences.js';
-import { readPay, type Pay } from '../jobs/pay.js';
+import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
@@ -54,7 +54,8 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const content = JSON.stringify(line);
   const sourceId = readId(line.id) ?? md5(content);
-  const ownPay = pay ?? recordPay({ title, postedAt, extra }) ?? null;
+  const said = pay ?? recordPay({ title, postedAt, extra }) ?? null;
+  const ownPay = said && isPartTime(jobType) && isForFullTime(said) ? null : said;
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
@@ -79,13 +80,16 @@ export function readLine(line: Line, source: LineSource): JobRow {
     source: text('source') || source.name,
     isSample: source.isSample,
     sponsorship: evidenceIn(sourceId, () =>
-      readEvidence(line, { title, postedAt, extra, description, source, pay: ownPay, ...place }),
+      readEvidence(line, { title, postedAt, extra, description, source, pay: said, ...place }),
     ),
     extra,
   };
   const digest = md5(`${READING} ${source.isSample} ${content}`);
   return { ...row, sourceId, digest };
 }
+
+/** Whose hours are not known come to no pay for a year, which the words of the advert say nothing of. */
+const isPartTime = (jobType: string): boolean => /part[- ]?time/i.test(jobType) && !/full[- ]?time/i.test(jobType);
 
 /** A country that its source states beside the place counts where the place names none. */
 function placeIn(location: string, { province }: Record<string, unknown>, country: string): Place {

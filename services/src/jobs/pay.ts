@@ -48,6 +48,10 @@ export function payOf(from: number, to: number, period: PayPeriod, currency: str
   return { from, to: Math.max(from, to), period, currency, yearFrom, yearTo };
 }
 
+/** Whether an hour's or a day's pay was counted as that of somebody who works full time. */
+export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): boolean =>
+  (period === 'hour' || period === 'day') && payOf(from, to, period, currency)?.yearFrom === yearFrom;
+
 const dollars: Record<string, string> = {
   Canada: 'CAD',
   Australia: 'AUD',
