@@ -51,7 +51,11 @@ export class Product {
     const ports = Object.fromEntries(doors.map((name, index) => [name, numbers[index]]));
     await this.#openDoor(ports);
 
-    const [builds, environment] = await whenAll([this.#buildWeb(), this.#startBehind(names, ports)]);
+    const behind = this.#startBehind(names, ports).catch(async (error) => {
+      await endTools(); // what is being built is of no use then
+      throw error;
+    });
+    const [environment, builds] = await whenAll([behind, this.#buildWeb()]);
     this.#ending.signal.throwIfAborted();
     await step('Shell and remotes are published', () => this.#publish(builds, environment('registry')));
     await step('The jobs are here', () => untilReady(`http://127.0.0.1:${ports.api}`, this.#ending.signal));
@@ -86,6 +90,7 @@ export class Product {
     ]);
     tellServers(this.#settings.dataDir, { databaseUrl, redisUrl });
     const environment = environmentOf(process.env, this.#settings, { databaseUrl, redisUrl, ports });
+    await this.#readSettings(environment('api'));
     this.#ending.signal.throwIfAborted();
     await step('The database has its tables', () => this.#migrate(environment('migrate')));
     this.#ending.signal.throwIfAborted();
@@ -106,6 +111,12 @@ export class Product {
       `  ${this.#servers.redis ? 'Redis is up' : 'No redis-server or valkey-server on the PATH: the queues run on PostgreSQL'}`,
     );
     return this.#servers.redis?.url;
+  }
+
+  /** So that a wrong one is told before anything waits for the programs that would refuse it. */
+  async #readSettings(env) {
+    const { code, printed } = await runTool(process.execPath, [`${MAIN}/settings.js`], { env });
+    if (code !== 0) throw new Failure(printed.trim());
   }
 
   async #migrate(env) {
