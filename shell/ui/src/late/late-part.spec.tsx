@@ -12,6 +12,12 @@ const failing = (times: number) => {
   return jest.fn(() => (left-- > 0 ? unreachable() : Promise.resolve({ default: Hello })));
 };
 const MORE_THAN_ONE_TRY = 2;
+/** A network comes and goes: one of its returns finds the part waiting for it. */
+const networkBrings = (text: string) =>
+  waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
 
 describe('a part whose code arrives late', () => {
   it('has its place until then, and is there at once from then on', async () => {
@@ -45,8 +51,7 @@ describe('a part whose code arrives late', () => {
     const Late = latePart(failing(MORE_THAN_ONE_TRY), { named: 'The greeting' });
     render(<Late name="Ada" />);
     await screen.findByRole('button', { name: 'Retry' });
-    act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    await networkBrings('Hello Ada');
   });
 
   it('is a button of its own name where there is no room for a note', async () => {
@@ -63,8 +68,7 @@ describe('a part whose code arrives late', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(MORE_THAN_ONE_TRY));
     await act(async () => void (await Promise.allSettled(load.mock.results.map(({ value }) => value))));
     expect(screen.getByText('Plain words')).toBeInTheDocument();
-    act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    await networkBrings('Hello Ada');
   });
 
   it('is fetched before it is needed when that is asked for', async () => {
