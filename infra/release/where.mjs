@@ -17,8 +17,10 @@ export const registryUrlOf = (env = process.env) =>
 export async function tokenFor(name, env = process.env) {
   const given = env.PUBLISH_TOKEN;
   if (given) {
-    const pairs = given.split(',').map((pair) => pair.trim().split('='));
-    return pairs.find(([owner]) => owner === name)?.[1] ?? pairs.find((pair) => pair.length === 1)?.[0];
+    const texts = given.split(',').map((text) => text.trim());
+    // A token may hold "=" itself; only the name of an application stands before one.
+    const own = texts.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1);
+    return own || texts.find((text) => !/^(?:\*|shell|mf-[a-z0-9-]+)=/.test(text));
   }
   try {
     const tokens = JSON.parse(await readFile(path.join(dataDirOf(env), 'registry/publish-tokens.json'), 'utf8'));

@@ -97,6 +97,9 @@ describe('signing in', () => {
     '/api/logout',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/jobs/..//evil.example',
   ])('goes home instead of to %s', async (returnTo) => {
     const landed = await signIn(visitor(), 'ada', { path: `/api/login?returnTo=${encodeURIComponent(returnTo)}` });
     expect(landed.at).toBe(at('/'));

@@ -12,6 +12,8 @@ export function safePath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || wanted.length > 2_000) return '/';
   if (!URL.canParse(wanted, origin)) return '/';
   const url = new URL(wanted, origin);
-  const isScreen = url.origin === origin && !/^\/(api|identity|registry|r)(\/|$)/.test(url.pathname);
+  // "/.//host" has become "//host", which is another host once it stands alone.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  const isScreen = isOurs && !/^\/(api|identity|registry|r)(\/|$)/.test(url.pathname);
   return isScreen ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

@@ -27,6 +27,11 @@ describe("the registry's settings", () => {
     expect(statSync(join(dataDir, 'registry/signing-key.pem')).mode & 0o077).toBe(0);
   });
 
+  it('takes a token that holds "=" itself for all applications', () => {
+    const { tokens } = read({ ...production, PUBLISH_TOKEN: 'c2VjcmV0IGZvciBhbGw==' });
+    expect([...tokens.values()]).toEqual(['*']);
+  });
+
   it('take one token for everything, or one for each application', () => {
     expect(read(production).tokens.get(hashOfToken('a-token-of-some-length'))).toBe('*');
     const { tokens } = read({ ...production, PUBLISH_TOKEN: 'mf-jobs=the-token-of-jobs,mf-news=the-token-of-news' });

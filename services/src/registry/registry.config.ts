@@ -69,9 +69,10 @@ function publishTokens(env: Env, folder: string): Map<string, string> {
   return new Map(pairs.map(([name, token]) => [hashOfToken(token), name]));
 }
 
+/** A token may hold "=" itself, as those of `openssl rand -base64` do: only the name of an application stands before one. */
 const tokenPair = (text: string): [string, string] => {
-  const at = text.indexOf('=');
-  return at > 0 && at < text.length - 1 ? [text.slice(0, at), text.slice(at + 1)] : [EVERYTHING, text];
+  const [, name, token] = /^(\*|shell|mf-[a-z0-9-]+)=(.+)$/.exec(text) ?? [];
+  return name && token ? [name, token] : [EVERYTHING, text];
 };
 
 function localTokens(file: string): Record<string, string> {
