@@ -38,7 +38,7 @@ export function doubtedFinding(name: string, { doubted }: CvFacts): Finding | nu
   return doubt === 'begun' ? { state: 'partly', proof, why: NOT_YET } : { ...MISSING, proof, why: DENIED };
 }
 
-export const NOT_YET = 'Your CV names it as basic, begun, lapsed or still to come';
+export const NOT_YET = 'Your CV names it as basic, begun, given up, lapsed or still to come';
 export const DENIED = 'Your CV says that you do not have it';
 
 const IN_OTHER_WORK = 'You did it as a part of other work';

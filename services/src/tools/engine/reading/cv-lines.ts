@@ -95,7 +95,7 @@ function nameSkills(line: CvLine): void {
   for (const mention of everySkillNamedIn(line.text)) {
     const { standing = 'held' } =
       stretches.find(({ start, end }) => mention.start >= start && mention.start < end) ?? {};
-    if (standing === 'wished' || (isContact && mention.skill.kind === 'technology')) continue;
+    if (standing === 'wished' || standing === 'others' || (isContact && mention.skill.kind === 'technology')) continue;
     if (standing === 'held') line.mentions.push(mention);
     else line.doubted.push({ mention, doubt: standing });
   }

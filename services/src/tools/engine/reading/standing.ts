@@ -1,8 +1,10 @@
+import { isOfOthers, mayNameOthers, saysOthersDoIt } from './others-work.js';
+
 /**
- * How a stretch of a CV stands to what it names: held or done; begun, basic or to be learned; said not to be there; or a
- * job that is looked for, which says nothing of who looks.
+ * How a stretch of a CV stands to what it names: held or done; begun, basic, given up or to be learned; said not to be
+ * there; a job that is looked for, which says nothing of who looks; or what others do.
  */
-export type Standing = 'held' | 'begun' | 'denied' | 'wished';
+export type Standing = 'held' | 'begun' | 'denied' | 'wished' | 'others';
 
 /** What is named and not held. */
 export type Doubt = Extract<Standing, 'begun' | 'denied'>;
@@ -21,7 +23,7 @@ const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|out of date|beginner|basics?\b|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
   /^[\s(:–—-]*(?:no,? not yet|no|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
@@ -29,6 +31,15 @@ const DENIES_WHAT_STANDS_BEFORE =
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =
   /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|out of date|no longer (?:current|valid)|booked (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|to be (?:completed|taken|confirmed|renewed)|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|to go)\b/i;
+/**
+ * "Replaced Airflow with cron", "migrated from SCCM to Intune": what was there before, a name in capitals, and not the
+ * boiler that a plumber replaced.
+ */
+const GIVEN_UP =
+  /\b(?:[Rr]eplac(?:ed|ing) (?=\p{Lu})[^.;]{2,40}?(?= (?:with|by)\b)|(?:[Mm]igrat|[Mm]ov|[Ss]witch)(?:ed|ing) (?:away |over )?(?:from|off) (?=\p{Lu})[^.;]{2,40}?(?= to\b))/u;
+/** A day of listening is no use of what it was about. */
+const HEARD_OF =
+  /\b(?:did|attended|took|took part in|went to|sat in on|completed|joined)\b[^.;]*?\b(?:workshops?|taster|webinars?|seminar|(?:one|half|a half|1)[- ]?(?:a )?days?\b(?![^.;]*\bfirst aid))/i;
 /** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
 const BEGUN_FROM_HERE =
   /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
@@ -59,7 +70,7 @@ interface Piece {
  * or after a comma without a subject of its own speaks of what stands before it.
  */
 export function standingsIn(text: string): Stretch[] {
-  if (!MAY_CHANGE.test(text)) return [{ start: 0, end: text.length, standing: 'held' }];
+  if (!MAY_CHANGE.test(text) && !mayNameOthers(text)) return [{ start: 0, end: text.length, standing: 'held' }];
   const stretches: Stretch[] = [];
   const pieces = piecesOf(text);
   let runs: Standing | null = null;
@@ -81,7 +92,7 @@ export function standingsIn(text: string): Stretch[] {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go)\b|n['’]t\b/i;
+  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|webinars?|seminar|days?)\b|n['’]t\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -102,6 +113,7 @@ function piecesOf(text: string): Piece[] {
 function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undefined): Standing | null {
   if (!before || /^[.!?;|·•\n]$/.test(joint) || /^\p{L}/u.test(joint)) return null;
   if (joint === ')' && !OF_WHAT_STANDS_BEFORE.test(text)) return null;
+  if (saysOthersDoIt(text)) return 'others';
   if (DENIES_WHAT_STANDS_BEFORE.test(text)) return joint === ',' ? null : 'denied';
   return OF_WHAT_STANDS_BEFORE.test(text) &&
     !/^\s*(?:started|failed|learning|studying|provisional|basic|beginner)\b.*\p{Lu}/u.test(text)
@@ -145,6 +157,7 @@ function cutOf(
     return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs !== 'denied' ? runs : null };
   if (LABEL.test(text.trim()) && next[0]?.joint === ':')
     return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
+  if (isOfOthers(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
   const wished = WISHED.exec(text);
   if (wished) return { stretches: parted(start, start + wished.index, end, 'wished'), runs: 'wished' };
   const begins = BEGUN_FROM_HERE.exec(text);
@@ -157,7 +170,9 @@ function cutOf(
     };
   }
   if (begins) return { stretches: parted(start, start + begins.index, end, 'begun'), runs: 'begun' };
-  const isBegun = BEGUN.test(text) || BASIC.test(text.trim());
+  const givenUp = GIVEN_UP.exec(text);
+  if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
+  const isBegun = BEGUN.test(text) || HEARD_OF.test(text) || BASIC.test(text.trim());
   return { stretches: [{ start, end, standing: isBegun ? 'begun' : 'held' }], runs: null };
 }
 
@@ -168,6 +183,12 @@ const parted = (start: number, from: number, end: number, standing: Standing): S
         { start: from, end, standing },
       ]
     : [{ start, end, standing }];
+
+/** What was given up is a part of the clause; what came in its place stands behind it. */
+function within(start: number, { index, 0: { length } }: RegExpExecArray, end: number): Stretch[] {
+  const [from, to] = [start + index, start + index + length];
+  return [...parted(start, from, to, 'begun'), { start: to, end, standing: 'held' }];
+}
 
 const goesOn = ([next]: readonly Piece[]): boolean => next?.joint === ',';
 

@@ -1,0 +1,74 @@
+import { analysed } from './testing/texts.js';
+import { standingAt } from './reading/standing.js';
+
+const cv = (line: string) =>
+  `Jo Tester\nYork\n\nExperience\nData Engineer, Acme Energy, Jan 2019 - present\n- Wrote SQL jobs that load meter data\n- ${line}`;
+const stateOf = async (line: string, skill: string) =>
+  (await analysed(cv(line), `Data Engineer\nRequirements\n- SQL\n- ${skill}`)).requirements.find(
+    ({ name }) => name === skill,
+  )?.state;
+
+describe('what others do', () => {
+  it.each([
+    ['Sat next to the team that runs Spark', 'Spark'],
+    ['Our analysts build dashboards in Power BI', 'Power BI'],
+    ["Our client's analysts build dashboards in Power BI; I supply the data", 'Power BI'],
+    ['The platform team looks after Kubernetes, I only deploy to it', 'Kubernetes'],
+    ['Kubernetes - the other engineers run that', 'Kubernetes'],
+    ['My colleague writes the Terraform', 'Terraform'],
+    ['Terraform is done by another team', 'Terraform'],
+  ])(
+    'proves nothing of who writes: %s',
+    async (line, skill) => {
+      expect(await stateOf(line, skill)).toBe('missing');
+    },
+    60_000,
+  );
+
+  it.each([
+    ['Led the team that runs Spark', 'Spark'],
+    ['The Spark jobs I wrote run every night', 'Spark'],
+    ['My Spark jobs cut the run from 6 hours to one', 'Spark'],
+    ['Built dashboards in Power BI that our analysts use', 'Power BI'],
+    ['Trained the team in Terraform', 'Terraform'],
+  ])(
+    'is told apart from what somebody did: %s',
+    async (line, skill) => {
+      expect(await stateOf(line, skill)).toBe('met');
+    },
+    60_000,
+  );
+});
+
+describe('what somebody no longer or hardly did', () => {
+  it.each([
+    ['Replaced Airflow with cron because it was too complex', 'Airflow'],
+    ['Migrated from Airflow to cron', 'Airflow'],
+    ['Did a one-day dbt workshop', 'dbt'],
+    ['Attended a half day course on Terraform', 'Terraform'],
+    ['Went to a Kafka webinar', 'Kafka'],
+  ])(
+    'counts in part at most: %s',
+    async (line, skill) => {
+      expect(await stateOf(line, skill)).toBe('partly');
+    },
+    60_000,
+  );
+
+  it.each([
+    ['Ran a one-day dbt workshop for 40 people', 'dbt'],
+    ['Migrated from cron to Airflow', 'Airflow'],
+    ['Replaced cron with Airflow', 'Airflow'],
+  ])(
+    'is told apart from what somebody did: %s',
+    async (line, skill) => {
+      expect(await stateOf(line, skill)).toBe('met');
+    },
+    60_000,
+  );
+
+  it('is a paper that has run out', () => {
+    expect(standingAt('IPAF, SSSTS (ran out)', 6)).toBe('begun');
+    expect(standingAt('IPAF, SSSTS (ran out)', 0)).toBe('held');
+  });
+});
