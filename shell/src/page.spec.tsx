@@ -3,11 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@landfall/sdk/shell';
 import { aUser, browser } from '@landfall/sdk/testing';
+import { adopt } from './remotes/adopt';
 import { federation } from './remotes/federation';
 import { openPage } from './testing/open-page';
 import { aDefinition, aRelease, aRemote, earlier, saying, throwing } from './testing/samples';
 import { remotes } from './remotes';
 import { failedBuilds } from './remotes/memory';
+import { releaseState } from './remotes/release-state';
 
 const definitionOf = jest.spyOn(federation, 'definitionOf');
 const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
@@ -135,6 +137,45 @@ describe('a remote that throws when it is mounted', () => {
     definitionOf.mockResolvedValue(aDefinition(saying('All the jobs')));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
+  it('takes the repaired build of a newer release by itself, in the open tab', async () => {
+    definitionOf.mockImplementation(({ build }) =>
+      Promise.resolve(aDefinition(build === 'dddddddddddd' ? saying('The jobs, repaired') : throwing('boom'))),
+    );
+    openPage('/jobs', aRelease(), { user: aUser() });
+    expect(await screen.findByText('Jobs could not be loaded')).toBeVisible();
+    const repaired = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);
+    act(() => adopt(repaired, (remote) => remotes.isLoaded(remote)));
+    expect(await screen.findByText('The jobs, repaired')).toBeVisible();
+    expect(releaseState.getState().isOutdated).toBe(false);
+  });
+
+  it('takes it as well when it came before the failure', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const broken = new Promise<undefined>((_resolve, reject) => (fail = reject));
+    definitionOf.mockImplementation(({ build }) =>
+      build === 'dddddddddddd' ? Promise.resolve(aDefinition(saying('The jobs, repaired'))) : broken,
+    );
+    openPage('/jobs', aRelease({ 'mf-jobs': aRemote({ fallback: undefined }) }), { user: aUser() });
+    await waitFor(() => expect(definitionOf).toHaveBeenCalled());
+    const repaired = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);
+    act(() => adopt(repaired, (remote) => remotes.isLoaded(remote)));
+    fail(new Error('404'));
+    expect(await screen.findByText('The jobs, repaired')).toBeVisible();
+  });
+
+  it('looks for it on Retry, where nobody has told of it', async () => {
+    definitionOf.mockImplementation(({ build }) =>
+      build === 'dddddddddddd'
+        ? Promise.resolve(aDefinition(saying('The jobs, repaired')))
+        : Promise.reject(new Error('404')),
+    );
+    const release = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);
+    const api = { 'GET /registry/channels/stable/release': () => ({ release, signature: '', publicKey: '' }) };
+    openPage('/jobs', aRelease(), { user: aUser(), api });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The jobs, repaired')).toBeVisible();
   });
 
   it('costs the home page one section', async () => {

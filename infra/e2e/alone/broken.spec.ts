@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCheckout, type Checkout } from '../support/checkout';
 import { filesOf, foreignIn, harm, type HarmName } from '../support/harm';
 import { limitOf } from '../support/pace';
-import { currentBuild, failuresOf } from '../support/release';
+import { currentBuild, failuresOf, releaseInPage } from '../support/release';
 import { expect, test, type State } from '../support/test';
 
 const SCREENS = ['mf-news/src/home/latest-news.tsx', 'mf-news/src/verified/verified-page.tsx'];
@@ -120,4 +120,25 @@ test.describe('a release whose files do not arrive', () => {
     await team.release('rollback', 'mf-news', '--reason', 'The test is over');
     await team.remove();
   });
+});
+
+test('a tab in which a remote failed has it once it is repaired, by itself and without a reload', async ({
+  browser,
+  ada,
+}) => {
+  const page = await browser.newPage({ baseURL: process.env.LANDFALL_URL, storageState: ada });
+  const { fallback, build } = (await releaseInPage()).remotes['mf-news']!;
+  for (const old of [build, fallback?.build]) if (old) await harm(page, filesOf('mf-news', old).entry, 'is not there');
+  const listens = page.waitForRequest(/\/events/);
+  await page.goto('/verified-news');
+  await expect(retryOf(page)).toBeEnabled();
+  await listens;
+
+  const team = await aCheckout('mf-news');
+  await editScreens(team, (text) => `${text}\nexport const edition = 3;\n`);
+  await team.release('mf-news');
+  await showsNewsOf(await currentBuild('mf-news'))(page);
+  await page.close();
+  await team.release('rollback', 'mf-news', '--reason', 'The test is over');
+  await team.remove();
 });

@@ -1,12 +1,12 @@
 import { aRelease, aRemote } from '../testing/samples';
-import { adopt, fits } from './adopt';
-import { releaseState } from './release-state';
+import { adopt, adoptHead, fits } from './adopt';
+import { NEW_PAGE, releaseState, seqOf } from './release-state';
 
 const newer = (more = {}) => aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd', ...more }) }, 8);
 const build = () => releaseState.getState().release?.remotes['mf-jobs']?.build;
 
 describe('a newer release in an open tab', () => {
-  beforeEach(() => releaseState.setState({ release: aRelease(), isOutdated: false, mustReload: false }, true));
+  beforeEach(() => releaseState.setState({ ...NEW_PAGE, release: aRelease() }, true));
 
   it('is taken for a remote that has not been loaded here', () => {
     adopt(newer(), () => false);
@@ -34,6 +34,28 @@ describe('a newer release in an open tab', () => {
     adopt({ ...newer(), seq: 6 }, () => false);
     adopt({ ...newer(), channel: 'next' }, () => false);
     expect(build()).toBe('aaaaaaaaaaaa');
+  });
+
+  it('is kept in mind, and taken once the remote no longer runs', () => {
+    adopt(newer(), () => true);
+    adoptHead(() => false);
+    expect(build()).toBe('dddddddddddd');
+    expect(releaseState.getState().isOutdated).toBe(false);
+  });
+
+  it('is not undone by an older one that was read before and came after', () => {
+    adopt({ ...newer({ build: 'eeeeeeeeeeee' }), seq: 9 }, () => false);
+    adopt(newer(), () => false);
+    expect(build()).toBe('eeeeeeeeeeee');
+  });
+
+  it('is what is counted for the builds that it brought, and for no other', () => {
+    const calendar = aRemote({ build: 'ffffffffffff', fallback: undefined });
+    releaseState.setState({ release: aRelease({ 'mf-jobs': aRemote(), 'mf-news': calendar }) });
+    adopt({ ...newer(), remotes: { ...newer().remotes, 'mf-news': calendar } }, () => false);
+    expect(['dddddddddddd', 'bbbbbbbbbbbb', 'aaaaaaaaaaaa', 'cccccccccccc', 'ffffffffffff'].map(seqOf)).toEqual([
+      8, 7, 7, 7, 7,
+    ]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ const EVENTS = '/registry/events';
 const AGAIN_MS = 3_000;
 
 /** Reads the channel's head and takes from it what this tab has not loaded yet. */
-async function readHead(): Promise<void> {
+export async function readHead(): Promise<void> {
   const now = currentRelease();
   if (!now) return;
   try {

@@ -1,3 +1,5 @@
+import { seqOf } from './release-state';
+
 /** What became of a remote in this page; `error` is one that no boundary caught. */
 export interface HealthEvent {
   kind: 'loaded' | 'mounted' | 'failed' | 'error';
@@ -13,39 +15,37 @@ const ADDRESS = '/registry/health';
 const GATHER_MS = 1_000;
 const MOST_PER_PAGE = 50;
 
-interface Sender {
-  /** Which release this page runs. */
-  channel: string;
-  seq: number;
-}
-
-let sender: Sender | undefined;
-let waiting: HealthEvent[] = [];
+let channel: string | undefined;
+/** By the release that the builds came from: a tab may have taken some from a newer one than its page's. */
+let waiting = new Map<number, HealthEvent[]>();
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (!sender || waiting.length === 0) return;
-  const body = JSON.stringify({ ...sender, events: waiting });
-  waiting = [];
-  const isQueued = navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }));
-  // A lost beacon costs a count, never anything on screen.
-  if (!isQueued) void fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  if (channel === undefined) return;
+  const reports = [...waiting].map(([seq, events]) => JSON.stringify({ channel, seq, events }));
+  waiting = new Map();
+  for (const body of reports) {
+    const isQueued = navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }));
+    // A lost beacon costs a count, never anything on screen.
+    if (!isQueued) void fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  }
 }
 
 export function report(event: HealthEvent): void {
+  const seq = seqOf(event.build);
   // Without a build nothing can be counted: the page carried no release.
-  if (!event.build) return;
+  if (!event.build || seq === undefined) return;
   count += 1;
   if (count > MOST_PER_PAGE) return;
-  waiting.push({ ...event, reason: event.reason?.slice(0, 200) });
+  waiting.set(seq, [...(waiting.get(seq) ?? []), { ...event, reason: event.reason?.slice(0, 200) }]);
   timer ??= setTimeout(send, GATHER_MS);
 }
 
-/** Starts telling the registry how this release does; the last events leave with the page. */
-export function startHealth(of: Sender): void {
-  sender = of;
+/** Starts telling the registry how this channel's builds do; the last events leave with the page. */
+export function startHealth(of: string): void {
+  channel = of;
   window.addEventListener('pagehide', send);
 }

@@ -16,12 +16,13 @@ const hangs: Answer = () => new Promise(() => undefined);
 
 /** A page whose builds answer as said, by build id. */
 function pageWith(answers: Record<string, Answer>, remote: ReleasedRemote = NEWEST) {
+  const release = { remote };
   const told: HealthEvent[] = [];
   const asked: [string, number][] = [];
   const cleared: string[] = [];
   const memory = new Map<string, string>();
   const loader = new Loader({
-    remote: (name) => (name === 'mf-jobs' ? remote : undefined),
+    remote: (name) => (name === 'mf-jobs' ? release.remote : undefined),
     definition: ({ build }: ReleasedBuild, attempt: number) => {
       asked.push([build, attempt]);
       return (answers[build] ?? fails)();
@@ -34,7 +35,7 @@ function pageWith(answers: Record<string, Answer>, remote: ReleasedRemote = NEWE
       forget: (name) => void memory.delete(name),
     },
   });
-  return { loader, told, asked, cleared };
+  return { loader, told, asked, cleared, release };
 }
 
 describe('loading a part of a remote', () => {
@@ -171,5 +172,52 @@ describe('loading a part of a remote', () => {
   it('has no earlier build to fall back on when the channel has none', async () => {
     const { loader } = pageWith({}, aRemote({ fallback: undefined }));
     await expect(loader.load(PART)).rejects.toMatchObject({ builds: [{ build: NEWEST.build }] });
+  });
+});
+
+describe('a remote of which nothing could be shown', () => {
+  const REPAIRED = aRemote({ build: 'dddddddddddd' });
+
+  it('is free for a newer build, which is asked for the same part', async () => {
+    const { loader, asked, release } = pageWith({ [REPAIRED.build]: works });
+    const failing = loader.load(PART);
+    expect(loader.isLoaded('mf-jobs')).toBe(true); // it may still arrive
+    await expect(failing).rejects.toBeInstanceOf(PartFailed);
+    expect(loader.isLoaded('mf-jobs')).toBe(false);
+    release.remote = REPAIRED;
+    expect((await loader.load(PART)).build.build).toBe(REPAIRED.build);
+    expect(asked.at(-1)?.[0]).toBe(REPAIRED.build);
+    expect(loader.isLoaded('mf-jobs')).toBe(true);
+  });
+
+  it('is free as well when what arrived threw as it was mounted', async () => {
+    const { loader } = pageWith({ [NEWEST.build]: works, [earlier.build]: works });
+    loader.stepBack(PART, await loader.load(PART), new Error('boom'), true);
+    loader.stepBack(PART, await loader.load(PART), new Error('boom'), true);
+    expect(loader.isLoaded('mf-jobs')).toBe(false);
+  });
+
+  it('is not free while another part of it stands on screen', async () => {
+    const { loader } = pageWith({ [NEWEST.build]: works });
+    const first = await loader.load(PART);
+    await loader.load({ remote: 'mf-jobs', kind: 'filling', slot: 'home.jobs', nth: 0 });
+    loader.stepBack(PART, first, new Error('boom'), false);
+    expect(loader.isLoaded('mf-jobs')).toBe(true);
+  });
+
+  it('does not go back to a build that arrives once a newer one has been taken', async () => {
+    jest.useFakeTimers();
+    let arrives: (definition: RemoteDefinition) => void = () => undefined;
+    const slow: Answer = () => new Promise((resolve) => (arrives = resolve));
+    const { loader, release } = pageWith({ [NEWEST.build]: slow }, aRemote({ fallback: undefined }));
+    const failing = loader.load(PART).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await failing;
+    release.remote = REPAIRED;
+    arrives(aDefinition(saying('late')));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loader.ready(PART)).toBeUndefined();
+    expect(loader.isLoaded('mf-jobs')).toBe(false);
+    jest.useRealTimers();
   });
 });

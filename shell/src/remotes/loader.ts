@@ -48,7 +48,7 @@ interface Surroundings {
 export class Loader {
   readonly #loads = new Map<string, Promise<LoadedPart>>();
   readonly #ready = new Map<string, LoadedPart>();
-  readonly #running = new Set<string>();
+  readonly #underWay: string[] = [];
   readonly #attempts = new Map<string, number>();
   readonly #turns = new Map<string, number>();
 
@@ -56,23 +56,37 @@ export class Loader {
 
   /** The part, when it can be shown at once. */
   ready(part: Part): LoadedPart | undefined {
-    return this.#ready.get(keyOf(part));
+    return this.#ready.get(this.#keyOf(part));
   }
 
-  /** Whether a build of this remote runs in the page, or is on its way. */
+  /** Whether a build of this remote runs in the page, or is on its way. One that failed is neither. */
   isLoaded(remote: string): boolean {
-    return this.#running.has(remote);
+    return this.#underWay.includes(remote) || [...this.#ready.keys()].some((key) => key.startsWith(`${remote} `));
   }
 
   /** Loads the part; whoever asks for the same one shares the load. @throws PartFailed */
   load(part: Part): Promise<LoadedPart> {
-    const key = keyOf(part);
+    const key = this.#keyOf(part);
     const known = this.#loads.get(key);
     if (known) return known;
     const loading = this.#loadAgain(part);
     this.#loads.set(key, loading);
-    const keep = (loaded: LoadedPart) => void (this.#loads.get(key) === loading && this.#ready.set(key, loaded));
-    void loading.then(keep, (error: unknown) => (error instanceof PartFailed ? error.late?.then(keep) : undefined));
+    this.#underWay.push(part.remote);
+    const keep = (loaded: LoadedPart) => {
+      const isWanted = key === this.#keyOf(part) && this.#loads.get(key) === loading;
+      if (isWanted) this.#ready.set(key, loaded);
+    };
+    const settle = () => this.#underWay.splice(this.#underWay.indexOf(part.remote), 1);
+    loading.then(
+      (loaded) => {
+        keep(loaded);
+        settle();
+      },
+      (error: unknown) => {
+        settle();
+        if (error instanceof PartFailed) void error.late?.then(keep);
+      },
+    );
     return loading;
   }
 
@@ -131,7 +145,6 @@ export class Loader {
     const builds = remote ? this.#candidates(part.remote, remote) : [];
     let reason = 'not in the release';
     let late: Promise<LoadedPart> | undefined;
-    this.#running.add(part.remote);
     for (const build of builds) {
       const since = performance.now();
       const loading = this.#component(build, part);
@@ -183,8 +196,13 @@ export class Loader {
   }
 
   #forget(part: Part): void {
-    this.#loads.delete(keyOf(part));
-    this.#ready.delete(keyOf(part));
+    this.#loads.delete(this.#keyOf(part));
+    this.#ready.delete(this.#keyOf(part));
+  }
+
+  /** What failed in one build of the release says nothing of the part in the next. */
+  #keyOf(part: Part): string {
+    return `${keyOf(part)} ${this.around.remote(part.remote)?.build ?? ''}`;
   }
 
   #attempt(remote: string): number {

@@ -17,7 +17,7 @@ export async function startRemotes(): Promise<Release | undefined> {
   countUncaughtErrors();
   const release = await trusted(inlined<SignedRelease>('release'));
   if (!release) return undefined;
-  startHealth({ channel: release.channel, seq: release.seq });
+  startHealth(release.channel);
   startFederation();
   releaseState.subscribe(({ release: now }) => now && slots.setState(fillingsOf(now), true));
   releaseState.setState({ release });

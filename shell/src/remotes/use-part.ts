@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { remotes } from '.';
+import { adoptHead } from './adopt';
+import { readHead } from './follow';
 import { PartFailed, type LoadedPart } from './loader';
 import { keyOf, type Part } from './part';
 import { reasonOf } from './reason';
+import { releaseState } from './release-state';
 
 /** How long after mounting an error still counts against the build. */
 const TRIAL_MS = 5_000;
@@ -15,7 +18,13 @@ interface PartState {
   isRetrying: boolean;
 }
 
-/** Loads a part and follows it: on screen, failed, tried again. Use it under a key of the part. */
+/** A release that came while the remote was on its way may have the repaired build. */
+const adoptRepaired = () => adoptHead((remote) => remotes.isLoaded(remote));
+
+/**
+ * Loads a part and follows it: on screen, failed, tried again, by itself where a newer release has another build of a
+ * remote that failed. Use it under a key of the part.
+ */
 export function usePart(part: Part) {
   const [wanted] = useState(part);
   const [turn, setTurn] = useState(0);
@@ -25,6 +34,7 @@ export function usePart(part: Part) {
     isRetrying: false,
   }));
   const { since } = state;
+  const build = releaseState(({ release }) => release?.remotes[wanted.remote]?.build);
 
   useEffect(() => {
     let isGone = false;
@@ -41,17 +51,19 @@ export function usePart(part: Part) {
         const failure = asFailure(error);
         show({ failure });
         void failure.late?.then((loaded) => show({ loaded }));
+        adoptRepaired();
       },
     );
     return () => {
       isGone = true;
     };
-  }, [wanted, turn]);
+  }, [wanted, turn, build]);
 
   const retry = useCallback(() => {
     remotes.retry(wanted);
     setState((now) => ({ ...now, isRetrying: true }));
     setTurn((now) => now + 1);
+    void readHead();
   }, [wanted]);
 
   const onError = useCallback(
@@ -61,6 +73,7 @@ export function usePart(part: Part) {
       const failure = hasEarlier ? undefined : new PartFailed(remotes.tried(wanted, loaded.build), reasonOf(error));
       setState({ failure, since: now, isRetrying: false });
       if (hasEarlier) setTurn((turns) => turns + 1);
+      else adoptRepaired();
     },
     [wanted, since],
   );

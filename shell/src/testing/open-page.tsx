@@ -6,12 +6,12 @@ import { createQueryClient, slots } from '@landfall/sdk/shell';
 import { provide, type Opening } from '@landfall/sdk/testing';
 import { Page } from '../page';
 import { fillingsOf } from '../remotes/fillings';
-import { releaseState } from '../remotes/release-state';
+import { NEW_PAGE, releaseState } from '../remotes/release-state';
 
 /** Opens the whole shell at `path`, as a browser would after the page's HTML has been read. */
 export function openPage(path: string, release: Release | undefined, opening: Opening = {}) {
   const api = provide(opening);
-  releaseState.setState({ release, isOutdated: false, mustReload: false }, true);
+  releaseState.setState({ ...NEW_PAGE, release }, true);
   slots.setState(release ? fillingsOf(release) : {}, true);
   const page = render(
     <QueryClientProvider client={createQueryClient()}>
