@@ -74,6 +74,6 @@ export async function shellContract({ build, entry, built, stats }) {
     slots: { provides: definition.provides ?? [], fills: [] },
     calls: [],
     preload: first.filter((file) => file !== entry).map(built.asset),
-    documents: built.names.filter((file) => file.startsWith('document/')),
+    documents: built.names.filter((file) => file.startsWith('document/')).map(built.asset),
   };
 }

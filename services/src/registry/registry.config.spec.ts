@@ -41,6 +41,8 @@ describe("the registry's settings", () => {
   it.each([
     ['REGISTRY_SIGNING_KEY', ''],
     ['PUBLISH_TOKEN', ''],
+    ['REGISTRY_TRUSTED_KEYS', 'no key'],
+    ['REGISTRY_TRUSTED_KEYS', `${Buffer.alloc(32).toString('base64')},${Buffer.alloc(31).toString('base64')}`],
     ['REGISTRY_SIGNING_KEY', 'no key'],
     ['PUBLISH_TOKEN', 'short'],
   ])('name %s when it is %j in production', (name, value) => {

@@ -1,4 +1,11 @@
-import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AppConfig } from '../platform/config/app.config.js';
@@ -16,6 +23,8 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export class RegistryConfig {
   constructor(
     readonly signingKey: KeyObject,
+    /** Public keys of those that it signed with before: what they signed is still its own. */
+    readonly trustedKeys: readonly KeyObject[],
     /** SHA-256 of a token → the application it is for, or `*`. Tokens themselves are not kept. */
     readonly tokens: ReadonlyMap<string, string>,
     /** Beacons of one address in a minute. */
@@ -25,11 +34,13 @@ export class RegistryConfig {
   /**
    * `REGISTRY_SIGNING_KEY` is an Ed25519 key as PEM or as base64 of PKCS #8; `PUBLISH_TOKEN` one token for
    * everything, or `mf-jobs=TOKEN,mf-news=TOKEN`. In local mode both are made once under `DATA_DIR/registry`.
+   * `REGISTRY_TRUSTED_KEYS` are `publicKey`s as releases carry them, for a planned change of key.
    */
   static parse(env: Env): RegistryConfig {
     const folder = join(AppConfig.parse(env).dataDir, 'registry');
     return new RegistryConfig(
       signingKey(env, folder),
+      env.list('REGISTRY_TRUSTED_KEYS').map((text) => publicKey(env, text)),
       publishTokens(env, folder),
       env.integer('RATE_LIMIT_BEACONS', 120, { min: 1 }),
     );
@@ -58,6 +69,14 @@ function readKey(text: string): KeyObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+function publicKey(env: Env, text: string): KeyObject {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== 32) {
+    return env.refuse('REGISTRY_TRUSTED_KEYS', 'must list the "publicKey" of releases: Ed25519, 32 bytes as base64');
+  }
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') }, format: 'jwk' });
 }
 
 function publishTokens(env: Env, folder: string): Map<string, string> {

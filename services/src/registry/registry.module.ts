@@ -21,6 +21,7 @@ import { ReleaseWriter } from './releases/release-writer.js';
 import { ReleasesController } from './releases/releases.controller.js';
 import { ReleaseRows } from './releases/releases.rows.js';
 import { RollbackService } from './releases/rollback.service.js';
+import { ShellPieces } from './releases/shell-pieces.js';
 import { Signing } from './releases/signing.js';
 import { CrawlersController } from './screens/crawlers.controller.js';
 import { ScreenConfig } from './screens/screen.config.js';
@@ -60,6 +61,7 @@ const LARGEST_JSON = '100kb';
     ReleaseRows,
     ReleaseWriter,
     RollbackService,
+    ShellPieces,
     Signing,
     Sitemaps,
     Subjects,

@@ -71,6 +71,8 @@ export interface ReleasedShell {
   entry: string;
   integrity: string;
   preload: Asset[];
+  /** Of the build's contract, which names the pieces of the HTML document and their hashes: the server uses nothing else. */
+  contract: string;
 }
 
 export interface Release {

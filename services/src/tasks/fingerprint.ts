@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import * as canonicalJson from 'canonicalize';
-
-// CommonJS whose types speak of an ES module.
-const canonicalize = canonicalJson.default as unknown as (value: unknown) => string | undefined;
+import { canonicalJson } from '../platform/canonical-json.js';
 
 /** Equal for equal input, in whichever order its members stand. */
 export const fingerprintOf = (kind: string, input: object): string =>
   createHash('sha256')
-    .update(`${kind}\n${canonicalize(input) ?? ''}`)
+    .update(`${kind}\n${canonicalJson(input)}`)
     .digest('hex');

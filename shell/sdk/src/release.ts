@@ -62,6 +62,8 @@ export interface ReleasedShell {
   entry: string;
   integrity: Integrity;
   preload: Asset[];
+  /** Of the build's contract, which names the pieces of the HTML document and their hashes; for the server. */
+  contract: Integrity;
 }
 
 /** Signed (Ed25519 over RFC 8785 canonical JSON); inlined in the HTML of every screen as `#release`. */

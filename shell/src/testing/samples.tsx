@@ -47,6 +47,7 @@ export const aRelease = (remotes: Record<string, ReleasedRemote> = { 'mf-jobs': 
     entry: 'shell.js',
     integrity: HASH,
     preload: [],
+    contract: HASH,
   },
   remotes,
 });

@@ -29,8 +29,12 @@ type NewBuild = Omit<BuildRow, 'status' | 'publishedAt'>;
 export class BuildRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(remote: string, build: string): Promise<BuildRow | undefined> {
-    const rows = await this.dataSource.query<BuildRow[]>(
+  async find(
+    remote: string,
+    build: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BuildRow | undefined> {
+    const rows = await manager.query<BuildRow[]>(
       `SELECT ${COLUMNS} FROM registry_builds WHERE remote = $1 AND build = $2`,
       [remote, build],
     );

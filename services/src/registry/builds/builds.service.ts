@@ -27,7 +27,7 @@ export class BuildsService {
   ) {}
 
   /**
-   * Takes a build in: files first, then its row. The same bytes again change nothing.
+   * Takes a build in: files first, then its row. The same bytes again change nothing, and put back files that were lost.
    * Throws `Unprocessable` with the broken rules, `Conflict` for other bytes under a known id or version.
    */
   async publish(body: Readable, publisher: Publisher): Promise<Published> {
@@ -39,7 +39,10 @@ export class BuildsService {
     const digest = digestOf(archive.contract, archive.files);
     return this.rows.alone(remote, build, async (manager) => {
       const known = await this.rows.clashing(remote, build, contract.version, manager);
-      if (known?.digest === digest) return { isNew: false, contract, digest, files: archive.files };
+      if (known?.digest === digest) {
+        await this.files.write(remote, build, archive.files); // what the storage has lost since
+        return { isNew: false, contract, digest, files: archive.files };
+      }
       if (known) throw otherBytes(contract, known.build);
       const rules = brokenFileRules(contract, archive.files);
       if (rules.length) throw refused(rules);

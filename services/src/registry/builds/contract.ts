@@ -23,8 +23,10 @@ export interface Contract {
   /** The shell's first files besides its entry. */
   preload: Asset[];
   /** The shell's pieces of the HTML document. */
-  documents: string[];
+  documents: Piece[];
 }
+
+type Piece = Pick<Asset, 'href' | 'integrity'>;
 
 type Json = Record<string, unknown>;
 type Say = (message: string) => void;
@@ -93,7 +95,7 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
     },
     calls: listOf(value.calls).map(String),
     preload: objects(value.preload).map(readAsset),
-    documents: listOf(value.documents).map(String),
+    documents: objects(value.documents).map(readPiece),
   };
   const paths = contract.routes.map(({ path }) => path.toLowerCase());
   for (const path of new Set(paths.filter((one, index) => paths.indexOf(one) !== index))) {
@@ -147,10 +149,11 @@ const readRedirect = (redirect: Json, say: Say): Redirect => ({
   to: readPath(redirect.to, 'redirect', say),
 });
 
+const readPiece = ({ href, integrity }: Json): Piece => ({ href: String(href), integrity: String(integrity) });
+
 const readAsset = (asset: Json): Asset => ({
-  href: String(asset.href),
+  ...readPiece(asset),
   as: asset.as === 'style' || asset.as === 'font' ? asset.as : 'script',
-  integrity: String(asset.integrity),
 });
 
 /** A screen's own path: below our root, and not where the product's other parts answer. */

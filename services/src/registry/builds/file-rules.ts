@@ -1,5 +1,4 @@
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
-import type { Asset } from '../release.js';
 import type { BuiltFile } from './archive.js';
 import type { Contract } from './contract.js';
 
@@ -30,9 +29,6 @@ export function brokenFileRules(contract: Contract, files: BuiltFile[]): FieldEr
       broken.push({ field: asset.href, message: 'Its hash is not the one in contract.json. Build and pack again.' });
     }
   }
-  for (const path of contract.documents.filter((one) => !byPath.has(one))) {
-    broken.push({ field: path, message: 'contract.json names this document, but it is not in the archive. Pack it.' });
-  }
   return [...broken, ...brokenScriptRules(contract, files)];
 }
 
@@ -46,7 +42,7 @@ function brokenScriptRules(contract: Contract, files: BuiltFile[]): FieldError[]
     '\n',
   );
   const isLoaded = (path: string) =>
-    /\.(js|css)$/.test(path) && path !== contract.entry && !contract.documents.includes(path);
+    /\.(js|css)$/.test(path) && path !== contract.entry && !contract.documents.some(({ href }) => href === path);
   for (const { path, text } of scripts) {
     if (text.includes('CHUNK-SRI-HASH')) {
       broken.push({
@@ -69,7 +65,8 @@ function brokenScriptRules(contract: Contract, files: BuiltFile[]): FieldError[]
   return broken;
 }
 
-const namedAssets = (contract: Contract): Asset[] => {
-  const all = [...contract.routes, ...contract.slots.fills].flatMap(({ preload }) => preload).concat(contract.preload);
+const namedAssets = (contract: Contract) => {
+  const ofScreens = [...contract.routes, ...contract.slots.fills].flatMap(({ preload }) => preload);
+  const all = [...ofScreens, ...contract.preload, ...contract.documents];
   return [...new Map(all.map((asset) => [`${asset.href} ${asset.integrity}`, asset])).values()];
 };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 import { LIMITS } from './archive.js';
@@ -58,6 +60,15 @@ describe('publishing a build', () => {
     const body = await packed(aBuild());
     expect((await registry.send(body)).status).toBe(201);
     expect((await registry.send(body)).status).toBe(200);
+  });
+
+  it('puts back files that were lost when they come again', async () => {
+    const build = aBuild();
+    await registry.publish(build);
+    await rm(join(registry.dataDir, 'storage'), { recursive: true });
+    expect((await registry.publish(build)).status).toBe(200);
+    const { text } = await registry.http.get(`/r/mf-jobs/${build.contract.build}/page.js`);
+    expect(text).toBe(build.files['page.js']);
   });
 
   it('takes the same build once when two publish it at the same moment', async () => {

@@ -24,13 +24,16 @@ export const keyOf = (remote: string, build: string, path: string) => `builds/${
 export class BuildFiles {
   constructor(private readonly storage: FileStorage) {}
 
-  /** Writes all files of a build and reads them back: what is on the disk is what was hashed. */
+  /**
+   * Writes the files of a build that are not there with these bytes, and reads them back: what is on the disk is what was
+   * hashed. The file itself comes after its compressed copies, so where it is they are.
+   */
   async write(remote: string, build: string, files: BuiltFile[]): Promise<void> {
     await Promise.all(files.map((file) => this.writeOne(keyOf(remote, build, file.path), file)));
   }
 
   private async writeOne(key: string, { path, content }: BuiltFile): Promise<void> {
-    await this.storage.put(key, content);
+    if ((await this.storage.get(key))?.equals(content)) return;
     if (isText(path)) {
       const [br, gz] = await Promise.all([
         compressBrotli(content, brotliOptions(content)),
@@ -38,12 +41,13 @@ export class BuildFiles {
       ]);
       await Promise.all([this.storage.put(`${key}.br`, br), this.storage.put(`${key}.gz`, gz)]);
     }
+    await this.storage.put(key, content);
     const stored = await this.storage.get(key);
     if (!stored?.equals(content)) throw new Error(`The storage gave back other bytes for ${key}`);
   }
 
-  async text(remote: string, build: string, path: string): Promise<string | undefined> {
-    return (await this.storage.get(keyOf(remote, build, path)))?.toString('utf8');
+  async bytes(remote: string, build: string, path: string): Promise<Buffer | undefined> {
+    return this.storage.get(keyOf(remote, build, path));
   }
 }
 

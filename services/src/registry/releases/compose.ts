@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../platform/canonical-json.js';
 import type { BuildRow } from '../builds/builds.rows.js';
+import type { Contract } from '../builds/contract.js';
 import { SHELL, type Release, type ReleasedBuild, type ReleasedRemote, type ReleasedShell } from '../release.js';
 import type { BuildName, Change } from './releases.rows.js';
 
 const baseOf = (remote: string, build: string) => `/r/${remote}/${build}/`;
 
+/** What a release says of its shell's contract. */
+export const hashOfContract = (contract: Contract): string =>
+  `sha384-${createHash('sha384').update(canonicalJson(contract)).digest('base64')}`;
+
 function releasedShell({ contract, integrity }: BuildRow): ReleasedShell {
   const { build, version, sdk, entry, preload } = contract;
-  return { build, version, sdk, base: baseOf(SHELL, build), entry, integrity, preload };
+  return {
+    build,
+    version,
+    sdk,
+    base: baseOf(SHELL, build),
+    entry,
+    integrity,
+    preload,
+    contract: hashOfContract(contract),
+  };
 }
 
 function releasedBuild({ contract, integrity }: BuildRow): ReleasedBuild {

@@ -2,18 +2,13 @@ import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
-import { BuildRows } from '../builds/builds.rows.js';
-import type { Contract } from '../builds/contract.js';
-import { BuildFiles } from '../delivery/build-files.js';
-import { SHELL, STABLE, type SignedRelease } from '../release.js';
-import { NEW_HEAD, ReleaseRows } from './releases.rows.js';
+import { STABLE, type Release, type SignedRelease } from '../release.js';
+import { NEW_HEAD, ReleaseRows, type ReleaseRow } from './releases.rows.js';
+import { ShellPieces, type Pieces } from './shell-pieces.js';
 
 /** A channel's newest release with what is needed to show it, all in memory. */
-export interface Head {
+export interface Head extends Pieces {
   signed: SignedRelease;
-  shell: Contract;
-  /** The shell's pieces of the HTML document, by path. */
-  documents: ReadonlyMap<string, string>;
 }
 
 interface HeadNotice {
@@ -21,16 +16,22 @@ interface HeadNotice {
   seq: number;
 }
 
+/** Told to operators and publishers: a change of key is the likeliest cause, and the one that needs a hand. */
+export const notOurs = (channel: string, seq: number) =>
+  `Release ${seq} of ${channel} is not signed with a key of this registry, so nothing of it is used. If the key was changed, name the one of before in REGISTRY_TRUSTED_KEYS, or promote the shell and all remotes in one release.`;
+
 const RECONNECT_MS = 1_000;
 
 /**
  * The heads of all channels. PostgreSQL tells every process of a new one; while it cannot be reached the last known
- * heads stay, so screens are still served.
+ * heads stay, so screens are still served. So they do where the newest release is not one of ours.
  */
 @Injectable()
 export class Heads implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Heads');
   private readonly known = new Map<string, Head>();
+  /** The release of each channel that was refused last: told once, however often it is looked at. */
+  private readonly refused = new Map<string, number>();
   private readonly news = new EventEmitter().setMaxListeners(0);
   private listener: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -39,8 +40,7 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly releases: ReleaseRows,
-    private readonly builds: BuildRows,
-    private readonly files: BuildFiles,
+    private readonly pieces: ShellPieces,
     private readonly database: DatabaseConfig,
   ) {}
 
@@ -76,20 +76,33 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
     if (!row) return undefined;
     const before = this.known.get(channel);
     if (before && before.signed.release.seq >= row.seq) return before;
-    const { document: release, signature, publicKey } = row;
-    const build = await this.builds.find(SHELL, release.shell.build);
-    if (!build) throw new Error(`The shell's build ${release.shell.build} is not there`);
-    const shell = build.contract;
-    const texts = await Promise.all(
-      shell.documents.map(async (path) => [path, (await this.files.text(SHELL, shell.build, path)) ?? ''] as const),
-    );
-    const head: Head = { signed: { release, signature, publicKey }, shell, documents: new Map(texts) };
+    const pieces = row.signed && (await this.pieces.of(row.signed.release.shell));
+    if (!row.signed || !pieces) {
+      this.refuse(row);
+      return before;
+    }
+    this.refused.delete(channel);
+    const head: Head = { signed: row.signed, ...pieces };
     // A later head may have come in while this one was read.
     if ((this.known.get(channel)?.signed.release.seq ?? 0) < row.seq) {
       this.known.set(channel, head);
       this.news.emit('head', { channel, seq: row.seq });
     }
     return this.known.get(channel);
+  }
+
+  /** What the next release takes over: the head, or what is shown where that head is not one of ours. */
+  toBuildOn(head: ReleaseRow | undefined): Release | undefined {
+    return head && (head.signed ?? this.current(head.channel)?.signed)?.release;
+  }
+
+  private refuse({ channel, seq, signed }: ReleaseRow): void {
+    if (this.refused.get(channel) === seq) return;
+    this.refused.set(channel, seq);
+    const why = signed
+      ? `The contract or a piece of the HTML of the shell's build ${signed.release.shell.build} is not what release ${seq} of ${channel} was signed with. Publish that build again, or promote another.`
+      : notOurs(channel, seq);
+    this.logger.error(`${why} What was shown before stays.`);
   }
 
   private async listen(): Promise<void> {

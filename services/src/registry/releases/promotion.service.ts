@@ -5,9 +5,10 @@ import { BuildRows, type BuildRow } from '../builds/builds.rows.js';
 import { brokenNeighbourRules } from '../builds/neighbour-rules.js';
 import { HealthRows } from '../health/health.rows.js';
 import type { Publisher } from '../publisher.js';
+import { SHELL } from '../release.js';
 import { changesBetween, partsOf, withBuilds, type Parts } from './compose.js';
 import { contractsOf, mustHold } from './fit.js';
-import { Heads } from './heads.js';
+import { Heads, notOurs } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
 import { ReleaseRows, type BuildName } from './releases.rows.js';
 
@@ -40,10 +41,13 @@ export class PromotionService {
     };
     const result = await this.releases.withHead(channel, async (head, rows) => {
       if (expectSeq !== undefined && expectSeq !== (head?.seq ?? 0)) throw somebodyWasFaster(head?.seq ?? 0);
-      const before = partsOf(head?.document);
+      const before = partsOf(this.heads.toBuildOn(head));
+      if (head && !before.shell && !names.some(({ remote }) => remote === SHELL)) {
+        throw new Conflict(notOurs(channel, head.seq), { head: head.seq });
+      }
       const after = withBuilds(before, promoted, onlyFailed);
       const changes = changesBetween(before, after);
-      if (head && changes.length === 0) return { seq: head.seq, isNew: false };
+      if (head?.signed && changes.length === 0) return { seq: head.seq, isNew: false };
       await this.mustFit(after, promoted, rows);
       const note = {
         cause: 'promote',

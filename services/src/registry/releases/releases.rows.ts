@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Release, SignedRelease } from '../release.js';
+import { Signing } from './signing.js';
 
 export interface BuildName {
   remote: string;
@@ -17,9 +18,8 @@ export interface Change {
 export interface ReleaseRow {
   channel: string;
   seq: number;
-  document: Release;
-  signature: string;
-  publicKey: string;
+  /** Undefined where it is not signed by us, for this place: nothing of it may be shown or built upon. */
+  signed: SignedRelease | undefined;
   cause: 'promote' | 'rollback';
   actor: string;
   reason: string | null;
@@ -34,20 +34,25 @@ export type ReleaseNote = Pick<ReleaseRow, 'cause' | 'actor' | 'reason' | 'resto
 /** New heads are told to every process on this PostgreSQL channel, as `{ channel, seq }`. */
 export const NEW_HEAD = 'registry_head';
 
+type StoredRow = Omit<ReleaseRow, 'signed'> & { document: Release; signature: string; publicKey: string };
+
 const COLUMNS = `channel, seq, document, signature, public_key AS "publicKey", cause, actor, reason,
   restored_seq AS "restoredSeq", changes, created_at AS "createdAt"`;
 
 @Injectable()
 export class ReleaseRows {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly signing: Signing,
+  ) {}
 
   async head(channel: string, rows: EntityManager = this.dataSource.manager): Promise<ReleaseRow | undefined> {
-    const found = await rows.query<ReleaseRow[]>(
+    const found = await rows.query<StoredRow[]>(
       `SELECT ${COLUMNS} FROM registry_releases
        WHERE channel = $1 AND seq = (SELECT head FROM registry_channels WHERE name = $1)`,
       [channel],
     );
-    return found[0];
+    return found[0] && this.checked(found[0]);
   }
 
   async at(
@@ -55,16 +60,23 @@ export class ReleaseRows {
     seq: number,
     rows: EntityManager = this.dataSource.manager,
   ): Promise<ReleaseRow | undefined> {
-    const found = await rows.query<ReleaseRow[]>(
+    const found = await rows.query<StoredRow[]>(
       `SELECT ${COLUMNS} FROM registry_releases WHERE channel = $1 AND seq = $2`,
       [channel, seq],
     );
-    return found[0];
+    return found[0] && this.checked(found[0]);
+  }
+
+  /** A release of ours in another place, such as an old one under a new number, is none of this place. */
+  private checked({ document: release, signature, publicKey, ...row }: StoredRow): ReleaseRow {
+    const signed = { release, signature, publicKey };
+    const isHere = release.channel === row.channel && release.seq === row.seq;
+    return { ...row, signed: isHere && this.signing.isOurs(signed) ? signed : undefined };
   }
 
   /** Newest first, without the documents. */
   async history(channel: string, limit: number, offset: number) {
-    const releases = await this.dataSource.query<Omit<ReleaseRow, 'document' | 'signature' | 'publicKey'>[]>(
+    const releases = await this.dataSource.query<Omit<ReleaseRow, 'signed'>[]>(
       `SELECT channel, seq, cause, actor, reason, restored_seq AS "restoredSeq", changes, created_at AS "createdAt"
        FROM registry_releases WHERE channel = $1 ORDER BY seq DESC LIMIT $2 OFFSET $3`,
       [channel, limit, offset],

@@ -6,7 +6,7 @@ import { brokenByGoingBack } from '../builds/neighbour-rules.js';
 import type { Publisher } from '../publisher.js';
 import { changesBetween, partsOf, withRestored, type Parts } from './compose.js';
 import { contractsOf, mustHold } from './fit.js';
-import { Heads } from './heads.js';
+import { Heads, notOurs } from './heads.js';
 import { ReleaseWriter } from './release-writer.js';
 import { ReleaseRows, type ReleaseRow } from './releases.rows.js';
 
@@ -36,10 +36,14 @@ export class RollbackService {
       const target = toSeq ?? (await this.oneStepBack(head, remote, rows));
       const older = await this.releases.at(channel, target, rows);
       if (!older) throw new NotFound(`Release ${target} of ${channel}`);
-      const before = partsOf(head.document);
-      const after: Parts = remote ? withRestored(before, remote, older.document) : partsOf(older.document);
+      const current = this.heads.toBuildOn(head);
+      if (!older.signed) throw new Conflict(notOurs(channel, target));
+      if (remote && !current) throw new Conflict(notOurs(channel, head.seq));
+      const before = partsOf(current);
+      const { release } = older.signed;
+      const after: Parts = remote ? withRestored(before, remote, release) : partsOf(release);
       const changes = changesBetween(before, after);
-      if (changes.length === 0)
+      if (head.signed && changes.length === 0)
         throw new Conflict(`Release ${target} has the same builds. There is nothing to roll back.`);
       if (remote) mustHold(brokenByGoingBack(await contractsOf(after, this.builds, rows), remote));
       const note = { cause: 'rollback', actor: publisher.name, reason, restoredSeq: target, changes } as const;

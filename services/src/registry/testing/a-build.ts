@@ -55,6 +55,12 @@ export function aShell({
   files = {},
 }: { contract?: Record<string, unknown>; files?: Files } = {}): ABuild {
   const css = 'body { color: black }';
+  const documents: Files = {
+    'document/theme.txt': "document.documentElement.classList.add('dark');\n",
+    'document/home.html': '<main>Home</main>',
+    'document/page.html': '<main>Loading</main>',
+    ...Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith('document/'))),
+  };
   return aBuild('shell', {
     contract: {
       sdk: '1.2.0',
@@ -63,14 +69,12 @@ export function aShell({
       nav: [],
       slots: { provides: ['home.jobs'], fills: [] },
       preload: [{ href: 'shell.css', as: 'style', integrity: integrityOf(css) }],
-      documents: ['document/theme.txt', 'document/home.html', 'document/page.html'],
+      documents: Object.entries(documents).map(([href, text]) => ({ href, integrity: integrityOf(text) })),
       ...contract,
     },
     files: {
       'shell.css': css,
-      'document/theme.txt': "document.documentElement.classList.add('dark');\n",
-      'document/home.html': '<main>Home</main>',
-      'document/page.html': '<main>Loading</main>',
+      ...documents,
       ...files,
     },
   });

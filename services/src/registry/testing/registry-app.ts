@@ -11,6 +11,7 @@ import { PlatformModule } from '../../platform/platform.module.js';
 import { signIn, type Person } from '../../platform/testing/sign-in.js';
 import { patientDatabase, testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
 import { ReleasesModule } from '../registry.module.js';
+import { Heads } from '../releases/heads.js';
 import { packed, type ABuild } from './a-build.js';
 
 const ORIGIN = 'http://127.0.0.1:8080';
@@ -62,6 +63,7 @@ export async function registryApp({
     database,
     dataDir,
     url: await app.getUrl(),
+    heads: app.get(Heads),
     bearer,
     send,
     publish,
