@@ -23,11 +23,12 @@ const at = (path: string, origin = identity.origin) => `${origin}${path}`;
 const sessionOf = (person: Visitor) => person.cookie(sessionCookieName(identity.origin));
 const localhost = () => identity.origin.replace('127.0.0.1', 'localhost');
 
+const isScreen = (url: string) => !/^\/(api|identity)\//.test(new URL(url).pathname);
+
 /** Follows the way of a person up to the page that they land on, which no program here answers. */
 async function signIn(person: Visitor, username: string, { path = '/api/login', origin = identity.origin } = {}) {
   const asked = await person.follow(at(path, origin));
   const sent = await person.visit(asked.at, { form: { username } });
-  const isScreen = (url: string) => !/^\/(api|identity)\//.test(new URL(url).pathname);
   return person.follow(sent.to ?? '', isScreen);
 }
 const user = async (person: Visitor, origin = identity.origin) => {
@@ -125,17 +126,27 @@ describe('signing in', () => {
     const sent = new URL(to ?? '').searchParams;
     expect([sent.has('state'), sent.has('nonce'), sent.get('code_challenge_method')]).toEqual([true, true, 'S256']);
     const landed = await signIn(person, 'ada');
-    expect(landed.text + (await user(person)).body).not.toMatch(/eyJ/);
+    const asked = await person.visit(at('/api/auth/user'));
+    const told = [landed, asked].map(({ headers, text }) => JSON.stringify([...headers]) + text).join();
+    const [{ token }] = await product.database.dataSource.query(
+      `SELECT sess->>'idToken' AS token FROM sessions WHERE sess->>'userId' = $1 ORDER BY expire DESC LIMIT 1`,
+      [JSON.parse(asked.text).id],
+    );
+    const parts = String(token).split('.');
+    expect(parts).toHaveLength(3);
+    expect(parts.filter((part) => told.includes(part))).toEqual([]);
   });
-  it('works in two tabs at once', async () => {
+  it('brings two tabs that began before either was done each to its own page', async () => {
     const person = visitor();
-    const first = await person.follow(at('/api/login?returnTo=/first'));
-    const second = await person.follow(at('/api/login?returnTo=/second'));
-    const isScreen = (url: string) => !/^\/(api|identity)\//.test(new URL(url).pathname);
-    const send = async (page: string) =>
-      person.follow((await person.visit(page, { form: { username: 'ada' } })).to ?? '', isScreen);
-    expect((await send(first.at)).at).toBe(at('/first'));
-    expect((await send(second.at)).at).toMatch(new RegExp(`^${identity.origin}/(second)?$`));
+    const tabs = ['/first', '/second'];
+    const forms = [];
+    for (const path of tabs) forms.push((await person.follow(at(`/api/login?returnTo=${path}`))).at);
+    expect(new Set(forms).size).toBe(2);
+    for (const [index, form] of forms.entries()) {
+      const sent = await person.visit(form, { form: { username: 'ada' } });
+      expect((await person.follow(sent.to ?? '', isScreen)).at).toBe(at(tabs[index] ?? ''));
+      expect((await user(person)).status).toBe(200);
+    }
   });
   it('ends on a page when the answer does not belong to a sign-in of this browser', async () => {
     const page = await visitor().visit(at('/api/callback?code=stolen&state=unknown'), {
@@ -193,6 +204,30 @@ describe('signing out', () => {
       expect((await person.visit(at('/api/logout'), { headers })).to).toBe(at('/'));
     }
     expect((await user(person)).status).toBe(200);
+  });
+  it('says so where it did not work, and works when it is tried again', async () => {
+    const person = visitor();
+    await signIn(person, 'ada');
+    const { dataSource } = product.database;
+    await dataSource.query(`CREATE FUNCTION keep_sessions() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$`);
+    await dataSource.query(
+      'CREATE TRIGGER keep_sessions BEFORE DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION keep_sessions()',
+    );
+    const page = await person.visit(at('/api/logout'), { headers: { accept: 'text/html' } });
+    const problem = await person.visit(at('/api/logout'), { headers: { accept: 'application/json' } });
+    await dataSource.query('DROP FUNCTION keep_sessions CASCADE');
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('Sign-out did not work');
+    expect(page.text).toContain('You may still be signed in.');
+    expect(JSON.parse(problem.text)).toMatchObject({
+      status: 503,
+      detail: expect.stringContaining('still be signed in'),
+    });
+    expect((await user(person)).status).toBe(200);
+    const [, again] = /href="([^"]+)">Try again/.exec(page.text) ?? [];
+    await person.visit(at(again ?? ''));
+    expect((await user(person)).status).toBe(401);
   });
   it('sends who is not signed in home', async () => {
     expect((await visitor().visit(at('/api/logout'))).to).toBe(at('/'));

@@ -30,8 +30,11 @@ export class CallbackGuard extends AuthGuard('oidc') {
 
   /** A new session, so that nobody who knew the old id is signed in with this person. */
   private async beginSession(request: SignedInRequest): Promise<void> {
+    const { [stateOf(request)]: _done, ...others } = request.session.signIns ?? {};
     await done((next) => request.session.regenerate(next));
     const { user, idToken } = request;
+    // Where other tabs wanted to go. What their sign-ins would be finished with stays behind with the old session.
+    if (Object.keys(others).length) request.session.signIns = others;
     request.session.userId = (user as SignedInUser).id;
     if (idToken) request.session.idToken = idToken;
     // Saved before the redirect leaves: a browser follows it on seeing the headers, and the next page is another program's.
