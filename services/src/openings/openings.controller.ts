@@ -18,6 +18,6 @@ export class OpeningsController {
   })
   @Answers(JobsByIds)
   async byIds(@Body() { ids }: ShownJobs): Promise<JobsByIds> {
-    return { jobs: await this.jobs.byIds([...new Set(ids)]) };
+    return { jobs: await this.jobs.withPage([...new Set(ids)]) };
   }
 }

@@ -103,6 +103,15 @@ describe('openings', () => {
       expect(body.jobs.map(({ id }: Entry) => id)).toEqual([ids[0], ids[2]]);
     });
 
+    it('come without one that is held, as it has no page either', async () => {
+      const scam = { description: 'We pay for your visa. Please send £350 by Western Union to secure your place.' };
+      await bring('a.jsonl', nurse('n1'), nurse('n2', scam));
+      const ids = [await idOf('n1'), await idOf('n2')];
+      await ada.get(`/api/jobs/${ids[1]}`).expect(404);
+      const { body } = await ada.post('/api/jobs/openings').send({ ids }).expect(200);
+      expect(body.jobs.map(({ id }: Entry) => id)).toEqual([ids[0]]);
+    });
+
     it.each([[{}], [{ ids: [] }], [{ ids: ['1'] }], [{ ids: [0] }], [{ ids: Array(101).fill(1) }]])(
       'are refused for %j',
       async (body) => {
