@@ -3,7 +3,7 @@ import { defineRemote } from '@landfall/sdk';
 /** All the platform knows of this remote. Screens wait behind their imports until someone opens them. */
 export default defineRemote({
   name: 'mf-jobs',
-  sdk: '^1.4',
+  sdk: '^1.5',
   routes: [
     {
       path: '/jobs',

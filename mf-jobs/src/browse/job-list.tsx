@@ -4,6 +4,7 @@ import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { marksOnCard, useJobMarks } from '../card/job-marks';
 import { FollowJob, useFollowJob } from '../card/follow-job';
+import { useRenewedChecks } from '../card/use-renewed-checks';
 import { useFirstAtOnce, useScreenFull } from './use-first-at-once';
 
 /**
@@ -26,6 +27,7 @@ export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 
   const shown = useFirstAtOnce(jobs, atOnce);
   const { marks, source } = useJobMarks(jobs);
   const follow = useFollowJob(isBefore);
+  useRenewedChecks();
   return (
     <FollowJob value={follow}>
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>

@@ -1,6 +1,5 @@
 import { useIsLive, useUser } from '@landfall/sdk';
-import { Button, formatDate, timeAgo, figure } from '@landfall/ui';
-import { useClock } from './use-clock';
+import { Button, formatDate, timeAgo, figure, useNow } from '@landfall/ui';
 
 interface LiveLineProps {
   /** Jobs that came since the list was asked for. */
@@ -15,7 +14,7 @@ interface LiveLineProps {
  * offer before it comes, so that nothing moves then; with it the line goes along when one scrolls.
  */
 export function LiveLine({ count, importedAt, onShow }: LiveLineProps) {
-  const now = useClock();
+  const now = useNow();
   const isKnown = useUser() !== null; // events come to people who are signed in
   const isLive = useIsLive();
   return (

@@ -1,13 +1,14 @@
 import { createElement, memo } from 'react';
 import { Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { Badge, ButtonLink, Card, CompanyMark, timeAgo } from '@landfall/ui';
+import { Badge, ButtonLink, Card, CompanyMark } from '@landfall/ui';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
+import { Ago, Checked } from './ago';
 import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
 import { JobLink } from './job-link';
 import { payOnCard } from './pay';
-import { checkedLine, recordLine } from './record-line';
+import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
 import { KindMarks, VisaBadge } from './visa-badge';
 
@@ -28,10 +29,8 @@ interface JobCardProps {
 
 function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardProps) {
   const { webSearch } = useSettings();
-  const posted = `Posted ${timeAgo(job.posted_at)}`;
   const logo = useLogo(job);
   const record = recordLine(job);
-  const checked = checkedLine(job);
   const condition = conditionOf(job);
   const pay = payOnCard(job);
   const further = job.skills.length - SKILLS_SHOWN;
@@ -85,8 +84,14 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
         </div>
         <div className="job-foot">
           <p className="job-when">
-            <span>{posted}</span>
-            {checked && <span>{checked}</span>}
+            <span>
+              Posted <Ago of={job.posted_at} />
+            </span>
+            {job.checked_at && (
+              <span>
+                <Checked job={job} />
+              </span>
+            )}
             {record && (
               <span className="job-record" dir="auto">
                 {record}

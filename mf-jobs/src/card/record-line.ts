@@ -1,5 +1,5 @@
 import type { Job } from '@landfall/contracts';
-import { formatDate, timeAgo } from '@landfall/ui';
+import { formatDate } from '@landfall/ui';
 
 /** Which authority recorded a position and of which day the record is; null where no record rules. */
 export function recordLine({ sponsorship, source }: Pick<Job, 'sponsorship' | 'source'>): string | null {
@@ -9,10 +9,4 @@ export function recordLine({ sponsorship, source }: Pick<Job, 'sponsorship' | 's
   // An office within an authority is named on the job's own page.
   const [authority] = (record.by || source || 'an authority').split(',');
   return `Record of ${authority}${day ? `, ${day}` : ''}`;
-}
-
-/** When our copy was last held against its source: of an official record that says nothing of a vacancy. */
-export function checkedLine({ sponsorship, checked_at }: Pick<Job, 'sponsorship' | 'checked_at'>): string | null {
-  if (!checked_at) return null;
-  return `${sponsorship.kind === 'record' ? 'Record checked' : 'Checked'} ${timeAgo(checked_at)}`;
 }

@@ -10,12 +10,20 @@ const REDIRECT_DELAY_MS = 500;
 const TOP_BAR = 56;
 const TABS_AND_GAP = 86;
 
-export function ApplyCard({ job }: { job: Job }) {
+/** `isGone`: the job has no page any more, so nothing on the one that is still open may lead to it. */
+export function ApplyCard({ job, isGone }: { job: Job; isGone: boolean }) {
   const { webSearch } = useSettings();
   const link = safeLink(job.url);
   const { place, isInView } = useInView<HTMLDivElement>(TOP_BAR, TABS_AND_GAP);
   const { isLeaving, leave } = useLeaving(applyAddress(job, webSearch));
   const isOver = job.expired && !job.sponsorship.ended; // where only the evidence ended, the advert may be open
+  if (isGone) {
+    return (
+      <Card as="section" className="apply" aria-label="Apply">
+        <p>This job has been taken down, so nothing here leads to it any more.</p>
+      </Card>
+    );
+  }
   if (isOver) return <ApplyOver link={link} search={applyAddress(job, webSearch)} />;
   return (
     <Card as="section" className="apply" aria-label="Apply">

@@ -1,9 +1,9 @@
 import type { Job } from '@landfall/contracts';
-import { Badge, CompanyMark, Icon, timeAgo } from '@landfall/ui';
+import { Badge, CompanyMark, Icon } from '@landfall/ui';
 import { closingWords } from './closing-words';
+import { Ago, Checked } from '../card/ago';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
-import { checkedLine } from '../card/record-line';
 import { KindMarks } from '../card/visa-badge';
 import { ShareJob } from './share-job';
 import { VisaEvidence } from './visa-evidence';
@@ -11,7 +11,6 @@ import { VisaEvidence } from './visa-evidence';
 export function JobHead({ job }: { job: Job }) {
   const pay = payPerYear(job);
   const asSaid = payAsSaid(job);
-  const checked = checkedLine(job);
   return (
     <header className="detail-head">
       <CompanyMark name={job.company} logo={useLogo(job)} size="large" />
@@ -27,12 +26,16 @@ export function JobHead({ job }: { job: Job }) {
           </li>
           <li>
             <Icon name="clock" size={20} />
-            Posted {timeAgo(job.posted_at)}
+            <span>
+              Posted <Ago of={job.posted_at} />
+            </span>
           </li>
-          {checked && (
+          {job.checked_at && (
             <li>
               <Icon name="refresh-cw" size={20} />
-              {checked}
+              <span>
+                <Checked job={job} />
+              </span>
             </li>
           )}
           {(pay || asSaid) && (

@@ -3,9 +3,14 @@ import { formatDate, Note } from '@landfall/ui';
 import { evidenceEnded } from './what-is-known';
 
 /** What must be known before anything else about an entry that is not simply an open advert. */
-export function JobNotes({ job }: { job: Job }) {
+export function JobNotes({ job, isGone }: { job: Job; isGone: boolean }) {
   return (
     <div className="detail-notes">
+      {isGone && (
+        <Note tone="danger" role="alert" title="This job has just been taken down.">
+          It was removed, or is held until an administrator has looked at it. What you read here is what it said before.
+        </Note>
+      )}
       {job.sponsorship.ended && (
         <Note tone="caution" title="The evidence of sponsorship has ended.">
           {evidenceEnded(job)} It is in no list any more; the advert itself may still be open.

@@ -11,16 +11,22 @@ const MoneyLine = latePart(() => import('../report/money-line'), { named: 'The l
 const SimilarJobs = latePart(() => import('./similar-jobs'), { named: 'Similar jobs' });
 const JobVisaCheck = latePart(() => import('../visa-check/job-visa-check'), { named: 'The visa check' });
 
-export function JobView({ job }: { job: Job }) {
+interface JobViewProps {
+  job: Job;
+  /** What is shown is what it was: it has no page any more. */
+  isGone: boolean;
+}
+
+export function JobView({ job, isGone }: JobViewProps) {
   const isKnown = useUser() !== null; // the check is for people who are signed in
   return (
     <article className="detail-columns" data-job={job.id}>
       <div>
         <JobHead job={job} />
-        <JobNotes job={job} />
+        <JobNotes job={job} isGone={isGone} />
       </div>
       <aside className="detail-aside" aria-label="Sponsorship and application">
-        <ApplyCard job={job} />
+        <ApplyCard job={job} isGone={isGone} />
         <MoneyLine job={job} />
         <EvidencePanel job={job} />
         {isKnown && <JobVisaCheck job={job} />}

@@ -32,5 +32,6 @@ export * from './surfaces/page-head';
 export * from './surfaces/stat-tile';
 export * from './surfaces/visually-hidden';
 export * from './time/time';
+export { useNow } from './time/use-now';
 export { classes } from './classes';
 export { figure } from './figures';
