@@ -3,7 +3,7 @@ import { calledIn } from '../reading/called-in.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvLine } from '../reading/cv-lines.js';
-import { THE_WORK_ITSELF } from '../match/asks.js';
+import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import { SOME_WORDS } from '../match/worded-finding.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { Skill } from '../vocabulary/skill.js';

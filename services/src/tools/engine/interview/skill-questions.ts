@@ -1,5 +1,5 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
-import { THE_WORK_ITSELF } from '../match/asks.js';
+import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';

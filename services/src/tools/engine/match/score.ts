@@ -1,5 +1,5 @@
 import type { Requirement, RequirementState } from '../../career-engine.js';
-import type { Ask } from './asks.js';
+import type { Ask } from './ask.js';
 
 /** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
 const A_WHOLE_ADVERT = 60;

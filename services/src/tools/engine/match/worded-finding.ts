@@ -11,6 +11,8 @@ const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certifi
 /** "Certs: 18th edition, NVQ3" states what is held, also below a post. */
 const OF_PAPERS =
   /^(?:certs?|certificates?|certifications?|tickets?|cards?|licen[cs]es?|quals|qualifications?|training|courses?)\s*:/i;
+/** "OET B, ILS (2024)" below the posts. */
+const DATED_PAPER = /^[^.]{0,40}\((?:19|20)\d{2}\)/;
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
 
@@ -20,6 +22,7 @@ const DOINGS = new Set(
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership`),
 );
+const NAMES_A_PAPER = /\b(?:[ns]vq|hn[cd]|btec|diploma|award|certificate|city)/i;
 /** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
 const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
 /** "PDP (Petroleum Driver Passport)": the short form alone is all of it. */
@@ -51,14 +54,32 @@ const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable
 
 /** The whole of it, and each side of an "or" that names something by itself. */
 function alternativesOf(asked: WordedAsk): WordedAsk[] {
-  const sides = asked.name.split(/\s*(?:,? \bor\b |\/)\s*/);
+  const sides = sidesOf(asked.name);
   if (sides.length < 2) return [asked];
   const named = sides
     .filter((side) => !NO_ALTERNATIVE.test(side))
     .map((side) => ({ ...asked, name: side, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
-    .filter(({ stems, name }) => stems.length > (asked.isQualification ? 1 : 0) || /^\P{Ll}{3,}$/u.test(name));
+    .filter(
+      ({ stems, name }) =>
+        stems.length > (asked.isQualification && levelIn(name) === null ? 1 : 0) || /^\P{Ll}{3,}$/u.test(name),
+    );
   return [asked, ...named];
 }
+
+/** At each "or" and slash, and at the commas of a list that an "or" closes. */
+function sidesOf(name: string): string[] {
+  const sides = name.split(/\s*(?:,? \bor\b |\/)\s*/);
+  const [first = '', ...others] = sides;
+  const listed = first.split(/,\s+/);
+  return others.length > 0 && listed.every((each) => each.split(/\s+/).length <= MOST_WORDS_OF_A_NAME)
+    ? [...listed, ...others]
+    : sides;
+}
+const MOST_WORDS_OF_A_NAME = 3;
+
+/** What the posts are called: "electrical" beside "Level 3" is said by the trade of an electrician's papers. */
+const tradeOf = ({ posts }: CvFacts): ReadonlySet<string> =>
+  new Set(stemsOf(posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ')));
 
 function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
   const things = all.filter((stem) => !DOINGS.has(stem));
@@ -66,8 +87,13 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   const stems = isQualification && things.length > 0 ? things : all;
   const capitals = namedIn(name);
   const isSpelledOut = SPELLED_OUT.test(name);
+  const trade = isQualification && level !== null ? tradeOf(cv) : null;
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
-  for (const { stems: own, begun, denied, proof, isList } of cv.worded) {
+  for (const { stems: stated, begun, denied, proof, isList } of cv.worded) {
+    const saysLevel = trade !== null && levelIn(proof.whole) !== null;
+    // "Electrical" alone, of "Level 3 Electrical", is no paper.
+    if (trade !== null && !saysLevel && stems.length === 1 && !NAMES_A_PAPER.test(name)) continue;
+    const own = saysLevel ? new Set([...stated, ...trade]) : stated;
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
     const hasThing =
       (things.length > 0 &&
@@ -129,7 +155,7 @@ function statedIn(
   if (level !== null && own !== null && own < level) {
     return own === level - 1 ? { state: 'partly', proof, why: 'Yours is one level below' } : MISSING;
   }
-  if (isList && !STATED.has(proof.section) && !OF_PAPERS.test(proof.whole))
+  if (isList && !STATED.has(proof.section) && !OF_PAPERS.test(proof.whole) && !DATED_PAPER.test(proof.whole))
     return proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
   return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
 }

@@ -32,6 +32,8 @@ export interface AskedSkill {
   phrase: string | null;
   /** Shared by the alternatives of one list, "A, B or C"; null for what is asked for by itself. */
   oneOf: string | null;
+  /** Other things that would do in its place, by names that no vocabulary knows. */
+  orElse: readonly string[];
 }
 
 /** All that the engine knows of an advert. Small: thousands are kept. */
@@ -71,6 +73,7 @@ export function readAdvert(text: string): AdvertFacts {
       (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null));
   const occupation = head.title ? occupationWords(head.title) : [];
   const languages = languagesAsked(sentences);
+  const years = yearsAsked(sentences);
   return {
     ...head,
     occupation,
@@ -79,9 +82,9 @@ export function readAdvert(text: string): AdvertFacts {
     skills: asked(named, field)
       .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
       .slice(0, MOST_SKILLS),
-    years: yearsAsked(sentences),
+    years,
     degree: degreeAsked(sentences),
-    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company], head.title),
+    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company], head.title, years?.line ?? null),
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentences),
@@ -130,7 +133,8 @@ function skillsOf(sentence: AdvertSentence): NamedSkill[] {
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map((mention) => ({
       ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
-      oneOf: alternatives.get(mention) ?? null,
+      oneOf: alternatives.get(mention)?.key ?? null,
+      orElse: alternatives.get(mention)?.others ?? [],
     }));
 }
 
@@ -148,7 +152,7 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   const skill: Skill = isWhole ? known.skill : { name, kind: 'skill', field: null, source: 'Landfall' };
   if (skill.kind === 'language') return [];
   const phrase = isWhole ? null : words.map(({ folded }) => folded).join(' ');
-  return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null }];
+  return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null, orElse: [] }];
 }
 
 /**
@@ -183,14 +187,17 @@ function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] 
   const covered = new Set<string | null>();
   for (const mention of named) {
     if (isPassing(mention)) continue;
-    const { skill, importance, line, phrase, oneOf } = mention;
+    const { skill, importance, line, phrase, oneOf, orElse } = mention;
     const known = skills.get(skill.name);
     if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
-    if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf });
+    if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf, orElse });
     else {
       if (importance === 'required') known.importance = 'required';
       // Asked for by itself somewhere, it is no alternative any more.
-      if (oneOf === null) known.oneOf = null;
+      if (oneOf === null) {
+        known.oneOf = null;
+        known.orElse = [];
+      }
     }
   }
   return [...skills.values()].filter(({ oneOf }) => oneOf === null || !covered.has(oneOf));

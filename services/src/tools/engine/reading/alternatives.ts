@@ -1,29 +1,65 @@
 import type { SkillMention } from './skill-finder.js';
 
-/** What may stand between two names of one choice; at an "and" it ends. */
-const JOINT =
-  /^\s*(?:,|\/|,?\s*(?:and\/or|or)(?:\s+(?:an?\s+|any\s+)?(?:similar|equivalent|comparable|other|another))?|\|)\s*$/i;
+/** A choice among things: one of them is enough. */
+export interface Choice {
+  /** The same for all names of one choice. */
+  key: string;
+  /** What it names that no vocabulary knows: "ILS" of "ALS or ILS". */
+  others: readonly string[];
+}
+
+const SIMILAR = String.raw`(?:similar|equivalent|comparable|other|another|such as|like|e\.?g\.?,?|i\.?e\.?,?)`;
+/** What may stand between two names of one choice: "or", a comma, a version, "or similar (", a name that is not known; at an "and" it ends. */
+const JOINT = new RegExp(
+  String.raw`^\s*(?:\d[\d.]*\s*)?(?:,|/|\||,?\s*(?:and/or|or)|,?\s*(?:(?:and/or|or)\s+)?(?:an?\s+|any\s+)?${SIMILAR}\s*(?:[\p{L}-]+\s*){0,2}[(:,]?)(?:\s+(?:an?\s+|any\s+)?${SIMILAR})?\s*$`,
+  'iu',
+);
+const WITH_A_NAME = /^\s*(?:,|\/)\s*([\p{Lu}\d][\p{L}\d+.#-]*(?: [\p{Lu}\d][\p{L}\d+.#-]*)?)\s*(?:,|\/|,?\s*\bor)\s*$/u;
+const OPENS = new RegExp(String.raw`(?:${SIMILAR}|\bor\b)[^(]{0,25}\(\s*$`, 'i');
 const OR = /\bor\b|\//i;
 
+const NAME = String.raw`[\p{Lu}\d][\p{L}\d+.#&-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+.#&-]*){0,3}`;
+/** "… or ILS", "/Tosca": a name in capitals behind the last that is known. */
+const BEHIND = new RegExp(String.raw`^(?:\s\d[\d.]*)?(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)(${NAME})(?=$|[\s,.;:)/])`, 'u');
+const BEFORE = new RegExp(String.raw`(?:^|[\s,(])((?:${NAME},\s+)*${NAME})(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)$`, 'u');
+
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */
-export function alternativesIn(text: string, mentions: readonly SkillMention[]): Map<SkillMention, string> {
-  const groups = new Map<SkillMention, string>();
+export function alternativesIn(text: string, mentions: readonly SkillMention[]): Map<SkillMention, Choice> {
+  const choices = new Map<SkillMention, Choice>();
   let run: SkillMention[] = [];
   const close = () => {
-    const [first] = run;
-    const last = run.at(-1);
-    if (first && last && run.length > 1) {
-      const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
-      const isChoice = joints.some((joint) => OR.test(joint));
-      if (isChoice) for (const mention of run) groups.set(mention, `${text}\n${first.start}`);
-    }
+    const choice = choiceOf(text, run);
+    if (choice) for (const mention of run) choices.set(mention, choice);
     run = [];
   };
   for (const mention of mentions) {
     const before = run.at(-1);
-    if (before && !JOINT.test(text.slice(before.end, mention.start))) close();
+    if (before && !isJoint(text, run, mention)) close();
     run.push(mention);
   }
   close();
-  return groups;
+  return choices;
+}
+
+function isJoint(text: string, run: readonly SkillMention[], next: SkillMention): boolean {
+  const between = text.slice(run.at(-1)?.end, next.start);
+  if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
+  return OPENS.test(text.slice(run[0]?.start, next.start)) || isItsShortForm(text, between, next);
+}
+
+/** "Record keeping (ELN)": said twice. */
+const isItsShortForm = (text: string, between: string, { start, end }: SkillMention): boolean =>
+  between.trim() === '(' && text.charAt(end) === ')' && /^[A-Z]{2,6}$/.test(text.slice(start, end));
+
+function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return null;
+  const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
+  const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? [];
+  const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
+  const behind = BEHIND.exec(text.slice(last.end))?.[1];
+  const others = [...before, ...between, ...(behind === undefined ? [] : [behind])];
+  const isChoice = others.length > 0 || joints.some((joint) => OR.test(joint) || joint.includes('('));
+  return isChoice ? { key: `${text}\n${first.start}`, others } : null;
 }

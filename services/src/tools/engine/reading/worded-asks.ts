@@ -35,11 +35,12 @@ const OF_THE_POST =
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
 
-/** `apart`: lines that are read elsewhere, or say who and where. */
+/** `apart`: lines that are read elsewhere, or say who and where; `yearsLine`: the one that says how long. */
 export function wordedAsks(
   sentences: readonly AdvertSentence[],
   apart: readonly (string | null)[],
   title: string | null,
+  yearsLine: string | null,
 ): WordedAsk[] {
   const asks = new Map<string, WordedAsk>();
   const ofTitle = new Set(stemsOf(title ?? ''));
@@ -61,10 +62,22 @@ export function wordedAsks(
     const { text, asking, isAboutVisas } = sentence;
     if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
     if (isLineOfItsOwn(sentence)) for (const each of partsOf(text)) add(nameOf(each), each, sentence);
-    else for (const { name, object } of proseAsksIn(sentence)) add(nameOf(name), object, sentence);
+    else
+      for (const { name, object } of proseAsksIn(sentence))
+        // "Two years' experience in an analytical role" is asked for once, in years.
+        if (text !== yearsLine || !/^experience\b/i.test(name)) add(nameOf(name), object, sentence);
   }
   return [...asks.values()].slice(0, MOST);
 }
+
+/** Something by its name alone, beside what is asked for in its line: "ILS" of "ALS or ILS". */
+export const askedByName = (
+  name: string,
+  { line, importance, skill }: Pick<WordedAsk, 'line' | 'importance'> & { skill: { kind: string } },
+): WordedAsk => ({
+  ...{ name, line, importance, stems: stemsOf(name), level: levelIn(name) },
+  isQualification: skill.kind === 'certificate' || QUALIFICATION.test(name) || /^[A-Z]{3,6}$/.test(name),
+});
 
 /** "(or willing to work towards)": who has it not yet may come all the same. */
 const ASIDE =
@@ -134,7 +147,9 @@ const nameOf = (text: string): string => {
 /** The lowest of "Level 2 or 3". */
 export function levelIn(text: string): number | null {
   const levels = [
-    ...text.matchAll(/\b(?:level |[ns]vq ?|l)([1-8])(?![\d.])(?:(?:\s?(?:or|\/|-|to|and)\s?)([1-8]))?/gi),
+    ...text.matchAll(
+      /\b(?:level |lvl ?|[ns]vq ?(?:level |l)?|l)([1-8])(?![\d.])(?:(?:\s?(?:or|\/|-|to|and)\s?)([1-8]))?/gi,
+    ),
   ].flatMap(([, one, other]) => [one, other].filter((each) => each !== undefined).map(Number));
   return levels.length > 0 ? Math.min(...levels) : null;
 }

@@ -1,0 +1,151 @@
+import type { RequirementKind, RequirementState } from '../../career-engine.js';
+import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { askedByName, type WordedAsk } from '../reading/worded-asks.js';
+import { listed } from '../text/clean.js';
+import { ask, WISH, type Ask } from './ask.js';
+import { MISSING, type Finding } from './finding.js';
+import { certificateFinding, isTitleAlone, roleFinding } from './findings.js';
+import { skillFinding } from './skill-finding.js';
+import { IN_A_LIST, wordedFinding } from './worded-finding.js';
+
+/** What a whole advert's skills weigh at most, and one skill when there are few. */
+const SKILLS_TOGETHER = 60;
+const ONE_SKILL = 15;
+const CERTIFICATE = 10;
+/** A personal quality, which no line proves well, weighs less than half. */
+const QUALITY = 0.4;
+
+export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const role = roleFinding(advert, cv);
+  const besideSkills = keysOfSkills(advert);
+  const skills = advert.skills.filter(
+    (asked) => asked.skill.kind !== 'certificate' || isBesideSkills(asked, besideSkills),
+  );
+  const findingOf = (asked: AskedSkill) =>
+    asked.skill.kind === 'certificate'
+      ? certificateFinding([asked.skill.name], cv)
+      : titleFinding(asked, advert, role, skillFinding(asked, cv));
+  const named = groupsOf(skills).map((group) => ({
+    ...bestOf(
+      group.map((asked) => ({ asked, finding: findingOf(asked) })),
+      cv,
+    ),
+    share: group.every(({ skill }) => skill.kind === 'quality') ? QUALITY : 1,
+  }));
+  const worded = withoutCopied(
+    advert.worded.map((asked) => ({
+      base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
+      finding: wordedFinding(asked, cv),
+      share: 1,
+    })),
+  );
+  const all = [...named, ...worded].map((each) => ({
+    ...each,
+    share: each.share * (each.base.importance === 'preferred' ? WISH : 1),
+  }));
+  const sum = all.reduce((total, { share }) => total + share, 0);
+  const together = Math.min(SKILLS_TOGETHER, ONE_SKILL * sum);
+  return all.map(({ base, finding, share }) => ({
+    ...ask({ ...base, weight: 1 }, finding),
+    weight: (together * share) / sum,
+  }));
+}
+
+/** A list that has the words of so many lines of the advert was copied from it. */
+const COPIED = 3;
+
+/** What only a copied list says counts for nothing, as with any line of keywords. */
+function withoutCopied<T extends { finding: Finding }>(asks: readonly T[]): T[] {
+  const inLists = asks.flatMap(({ finding: { why, proof } }) => (why === IN_A_LIST && proof ? [proof.whole] : []));
+  const isCopied = ({ why, proof }: Finding) =>
+    why === IN_A_LIST && inLists.filter((line) => line === proof?.whole).length >= COPIED;
+  return asks.map((each) =>
+    isCopied(each.finding)
+      ? { ...each, finding: { ...MISSING, proof: each.finding.proof, isOnlyKeyword: true } }
+      : each,
+  );
+}
+
+const kindOf = ({ isQualification }: WordedAsk): RequirementKind => (isQualification ? 'certificate' : 'skill');
+
+/** "Kafka or RabbitMQ" is one requirement, which either meets. What is asked for alone as well stays alone. */
+function groupsOf(skills: readonly AskedSkill[]): AskedSkill[][] {
+  const groups = new Map<string, AskedSkill[]>();
+  for (const asked of skills) {
+    const key = asked.oneOf ?? asked.skill.name;
+    groups.set(key, [...(groups.get(key) ?? []), asked]);
+  }
+  return [...groups.values()];
+}
+
+/** The alternatives under one name, with the finding that says most for the CV. */
+function bestOf(group: readonly { asked: AskedSkill; finding: Finding }[], cv: CvFacts) {
+  const [first] = group;
+  if (!first) throw new Error('A group of alternatives has at least one');
+  const { importance, line } = first.asked;
+  const others = othersIn(group.map(({ asked }) => asked));
+  const finding = bestFinding([
+    ...group.map(({ finding: own }) => own),
+    ...others.map((name) => wordedFinding(askedByName(name, first.asked), cv)),
+  ]);
+  const name = listed([...group.map(({ asked }) => asked.skill.name), ...others], 'or');
+  return { base: { name, kind: 'skill' as const, importance, jobLine: line }, finding };
+}
+
+/** What would do as well, by names that no vocabulary knows. */
+const othersIn = (group: readonly AskedSkill[]): string[] => [...new Set(group.flatMap(({ orElse }) => orElse))];
+
+const ORDER: readonly RequirementState[] = ['met', 'partly', 'missing'];
+const bestFinding = (findings: readonly Finding[]): Finding =>
+  findings.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+      Number(other.proof !== null) - Number(one.proof !== null),
+  )[0] ?? MISSING;
+
+/** What stands for a relative when a skill is a part of the work itself. */
+export const THE_WORK_ITSELF = 'Work in this field';
+
+/** A skill that only the title names is a part of the work itself: whoever does that work has a start on it. */
+function titleFinding({ line }: AskedSkill, advert: AdvertFacts, role: Finding, own: Finding): Finding {
+  const { titleLine } = advert;
+  // An accountant who kept a hotel's books has not done a hotel's work.
+  if (own.state === 'met' && role.state === 'missing' && isTitleAlone(advert)) return { ...own, state: 'partly' };
+  const isOfTitle = line === titleLine && own.state === 'missing' && role.state === 'met';
+  return isOfTitle ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
+}
+
+/** "CIMA or ACCA": one of them is enough, so they are one requirement. */
+export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
+  const groups = new Map<string, AskedSkill[]>();
+  const besideSkills = keysOfSkills(advert);
+  for (const asked of advert.skills) {
+    if (asked.skill.kind !== 'certificate' || isBesideSkills(asked, besideSkills)) continue;
+    const key = /\bor\b|[\p{L}\d] ?\/ ?\p{L}/u.test(asked.line) ? asked.line : `${asked.line}\n${asked.skill.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), asked]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const names = group.map(({ skill }) => skill.name);
+    const others = othersIn(group);
+    const base = {
+      name: listed([...names, ...others], 'or'),
+      kind: 'certificate' as const,
+      importance: first.importance,
+      jobLine: first.line,
+      weight: CERTIFICATE,
+    };
+    const findings = others.map((name) => wordedFinding(askedByName(name, first), cv));
+    return [ask(base, bestFinding([certificateFinding(names, cv), ...findings]))];
+  });
+}
+
+/** The choices that a skill is one of: a paper in one of them is no requirement by itself. */
+const keysOfSkills = ({ skills }: AdvertFacts): ReadonlySet<string | null> =>
+  new Set(
+    skills.filter(({ skill, oneOf }) => skill.kind !== 'certificate' && oneOf !== null).map(({ oneOf }) => oneOf),
+  );
+
+const isBesideSkills = ({ oneOf }: AskedSkill, keys: ReadonlySet<string | null>): boolean => keys.has(oneOf);
