@@ -116,7 +116,7 @@ describe('people who ask again', () => {
   it('are known again after the connection that tells of changes was lost, and never as they were before', async () => {
     const { one } = await remembered('eve');
     await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'landfall-visitors' AND datname = current_database()`);
+      WHERE application_name = 'landfall-visitor_changes' AND datname = current_database()`);
     await sql(`UPDATE users SET subscription_status = 'active' WHERE id = $1`, [one.user.id]);
     await eventually(async () => expect((await one.get('/api/jobs')).body).toEqual({ plan: 'premium' }));
     await remembered('eve');

@@ -11,6 +11,8 @@ export interface Breakable {
   freeze(): void;
   /** The same for new connections alone. */
   freezeNew(): void;
+  /** The same for the connections that there are: new ones work. */
+  freezeOld(): void;
   thaw(): void;
   close(): Promise<void>;
 }
@@ -58,9 +60,12 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
   const freezeNew = () => {
     isFrozen = true;
   };
+  const freezeOld = () => {
+    for (const [one, other] of pairs) one.unpipe(other);
+  };
   const freeze = () => {
     freezeNew();
-    for (const [one, other] of pairs) one.unpipe(other);
+    freezeOld();
   };
   const thaw = () => {
     isFrozen = false;
@@ -71,5 +76,5 @@ export async function breakable(serviceUrl: string, standardPort: number): Promi
   const url = new URL(serviceUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, cut, mend, freeze, freezeNew, thaw, close: cut };
+  return { url: url.href, cut, mend, freeze, freezeNew, freezeOld, thaw, close: cut };
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import pg from 'pg';
 import { DatabaseConfig } from '../../platform/database/database.config.js';
+import { Listener } from '../../platform/database/listener.js';
 import { STABLE, type Release, type SignedRelease } from '../release.js';
 import { NEW_HEAD, ReleaseRows, type ReleaseRow } from './releases.rows.js';
 import { ShellPieces, type Pieces } from './shell-pieces.js';
@@ -20,8 +20,6 @@ interface HeadNotice {
 export const notOurs = (channel: string, seq: number) =>
   `Release ${seq} of ${channel} is not signed with a key of this registry, so nothing of it is used. If the key was changed, name the one of before in REGISTRY_TRUSTED_KEYS, or promote the shell and all remotes in one release.`;
 
-const RECONNECT_MS = 1_000;
-
 /**
  * The heads of all channels. PostgreSQL tells every process of a new one; while it cannot be reached the last known
  * heads stay, so screens are still served. So they do where the newest release is not one of ours.
@@ -33,28 +31,27 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   /** The release of each channel that was refused last: told once, however often it is looked at. */
   private readonly refused = new Map<string, number>();
   private readonly news = new EventEmitter().setMaxListeners(0);
-  private listener: pg.Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private isStopped = false;
-  private isDeaf = false;
+  private readonly listener: Listener;
 
   constructor(
     private readonly releases: ReleaseRows,
     private readonly pieces: ShellPieces,
-    private readonly database: DatabaseConfig,
-  ) {}
+    database: DatabaseConfig,
+  ) {
+    this.listener = new Listener(database, {
+      channel: NEW_HEAD,
+      subject: 'News of releases',
+      take: (payload) => void this.take(payload),
+      begin: () => this.refreshAll(),
+    });
+  }
 
   async onModuleInit(): Promise<void> {
-    await this.refresh(STABLE).catch((error: unknown) =>
-      this.logger.warn(`The release is not known yet: ${String(error)}`),
-    );
-    await this.listen();
+    await this.listener.listen();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.retry);
-    await this.listener?.end().catch(() => undefined);
+    await this.listener.end();
   }
 
   /** Only what is in memory; the shown channel is kept up to date from the start. */
@@ -105,36 +102,8 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
     this.logger.error(`${why} What was shown before stays.`);
   }
 
-  private async listen(): Promise<void> {
-    if (this.isStopped) return;
-    const client = new pg.Client({
-      connectionString: this.database.url,
-      connectionTimeoutMillis: 2_000,
-      keepAlive: true,
-    });
-    client.on('error', (error) => this.logger.warn(`News of releases are interrupted: ${error.message}`));
-    client.on('end', () => this.listenAgain());
-    client.on('notification', ({ payload }) => void this.take(payload ?? ''));
-    this.listener = client;
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${NEW_HEAD}`);
-      // What was released while nobody listened.
-      await Promise.all([STABLE, ...this.known.keys()].map((channel) => this.refresh(channel)));
-      this.isDeaf = false;
-    } catch (error) {
-      // Tried every second: told once for each stretch of trouble.
-      if (!this.isDeaf) this.logger.warn(`News of releases cannot be had now: ${String(error)}`);
-      this.isDeaf = true;
-      await client.end().catch(() => undefined);
-      this.listenAgain();
-    }
-  }
-
-  private listenAgain(): void {
-    if (this.isStopped) return;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.listen(), RECONNECT_MS);
+  private async refreshAll(): Promise<void> {
+    await Promise.all([STABLE, ...this.known.keys()].map((channel) => this.refresh(channel)));
   }
 
   private async take(payload: string): Promise<void> {
