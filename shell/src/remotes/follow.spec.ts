@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import type { User } from '@landfall/contracts';
 import { session } from '@landfall/sdk/shell';
-import { aUser } from '@landfall/sdk/testing';
+import { aUser, fakeApi } from '@landfall/sdk/testing';
+import { aRelease, aRemote } from '../testing/samples';
 import { followReleases } from './follow';
+import { currentRelease, NEW_PAGE, releaseState } from './release-state';
 
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
@@ -16,6 +18,10 @@ class Stream extends EventTarget {
 
   close() {
     this.readyState = Stream.CLOSED;
+  }
+
+  tell(release: object) {
+    this.dispatchEvent(new MessageEvent('release', { data: JSON.stringify(release) }));
   }
 
   fail(readyState: number) {
@@ -47,6 +53,21 @@ describe('a tab of nobody that listens for newer releases', () => {
     Stream.opened[0]?.fail(0);
     jest.advanceTimersByTime(60_000);
     expect(Stream.opened).toHaveLength(1);
+  });
+
+  it('asks again where who is asked has not heard yet of the release that it was told of', async () => {
+    releaseState.setState({ ...NEW_PAGE, release: aRelease() }, true);
+    const repaired = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);
+    const heads = [aRelease(), aRelease(), repaired];
+    const api = fakeApi({
+      'GET /registry/channels/stable/release': () => ({ release: heads.shift(), signature: '', publicKey: '' }),
+    });
+    globalThis.fetch = api.fetch;
+    Stream.opened[0]?.tell({ channel: 'next', seq: 9 });
+    Stream.opened[0]?.tell({ channel: 'stable', seq: 8 });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(currentRelease()?.remotes['mf-jobs']?.build).toBe('dddddddddddd');
+    expect(api.calls).toHaveLength(3);
   });
 
   it('listens no more once it has stopped', () => {

@@ -1,3 +1,4 @@
+import type { LiveEvents } from '@landfall/sdk';
 import type { Release, SignedRelease } from '@landfall/sdk/release';
 import { inlined, listenLive, session } from '@landfall/sdk/shell';
 import { remotes } from '.';
@@ -8,21 +9,29 @@ import { trusted } from './verify';
 const EVENTS = '/registry/events';
 const AGAIN_MS = 3_000;
 
-/** Reads the channel's head and takes from it what this tab has not loaded yet. */
-export async function readHead(): Promise<void> {
-  const now = currentRelease();
-  if (!now) return;
-  try {
-    const answer = await fetch(`/registry/channels/${encodeURIComponent(now.channel)}/release`, { cache: 'no-cache' });
-    if (!answer.ok) return;
-    const next: Release | undefined = await trusted(
-      (await answer.json()) as SignedRelease,
-      inlined<SignedRelease>('release')?.publicKey,
-    );
+/** The programs that hear of a release do not do so at once: the one that is asked may be later than the one that told. */
+const PAUSES_MS = [0, 250, 1_000, 4_000];
+
+/** Reads the channel's head, `told` of or not, and takes from it what this tab has not loaded yet. */
+export async function readHead(told?: LiveEvents['release']): Promise<void> {
+  const channel = currentRelease()?.channel;
+  if (!channel || (told && told.channel !== channel)) return;
+  for (const pause of PAUSES_MS) {
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
+    const next = await fetchHead(channel);
     if (next) adopt(next, (remote) => remotes.isLoaded(remote));
+    if (!told || (next && next.seq >= told.seq)) return;
+  }
+}
+
+async function fetchHead(channel: string): Promise<Release | undefined> {
+  try {
+    const answer = await fetch(`/registry/channels/${encodeURIComponent(channel)}/release`, { cache: 'no-cache' });
+    if (!answer.ok) return undefined;
+    return await trusted((await answer.json()) as SignedRelease, inlined<SignedRelease>('release')?.publicKey);
   } catch {
     // Nothing is lost: this page goes on with the release that it has, and asks again at the next event.
-    return;
+    return undefined;
   }
 }
 
@@ -56,7 +65,11 @@ function followShared(userId: string): () => void {
   let stopAlone = () => {};
   const leave = listenLive(
     userId,
-    { topic: 'release', onEvent: () => void readHead(), onGap: (reason) => reason === 'missed' && void readHead() },
+    {
+      topic: 'release',
+      onEvent: (told) => void readHead(told as LiveEvents['release']),
+      onGap: (reason) => reason === 'missed' && void readHead(),
+    },
     () => {
       if (!isOver) stopAlone = followAlone();
     },
@@ -86,7 +99,9 @@ function followAlone(): () => void {
     if (source) return;
     const opened = new EventSource(EVENTS);
     source = opened;
-    opened.addEventListener('release', () => void readHead());
+    opened.addEventListener('release', ({ data }: MessageEvent<string>) => {
+      void readHead(JSON.parse(data) as LiveEvents['release']);
+    });
     opened.addEventListener('error', () => {
       // A cut line is the browser's to mend; it gives up where the answer is no stream, as while the registry restarts.
       if (opened !== source || opened.readyState !== EventSource.CLOSED) return;
