@@ -3,6 +3,8 @@ import type { Env } from '../platform/config/env.js';
 
 const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
+const SUBJECT = 'sub:';
+
 /** Who vouches for people, and what makes one of them an administrator. */
 export class AuthConfig {
   readonly sessionSecret: string;
@@ -15,6 +17,10 @@ export class AuthConfig {
   readonly allowsHttp: boolean;
   /** Usernames, or e-mail addresses (which count only when verified), in lower case. */
   readonly adminUsers: ReadonlySet<string>;
+  /** What the provider itself calls them, as it writes it: nobody can choose that. */
+  readonly adminSubjects: ReadonlySet<string>;
+  /** Those of them that are usernames, where a provider decides whether people may choose theirs. */
+  readonly chosenAdmins: readonly string[];
   /** A claim that makes an administrator when it is true, or has (among others) this value. */
   readonly adminClaim: { name: string; value: string | true } | undefined;
   readonly adminPassword: string;
@@ -41,6 +47,8 @@ export class AuthConfig {
     }
     const isStandIn = app.origins.includes(new URL(issuer).origin);
     if (env.isProduction && isStandIn) env.refuse('OIDC_ISSUER', 'must not be the local stand-in in production');
+    const admins = env.list('ADMIN_USERS', env.isProduction ? [] : ['admin']);
+    const named = admins.filter((one) => !one.startsWith(SUBJECT));
     return new AuthConfig({
       sessionSecret: sessionSecret(env),
       issuer,
@@ -48,7 +56,9 @@ export class AuthConfig {
       clientSecret: env.secret('OIDC_CLIENT_SECRET', 'landfall-local-client'),
       clientAuthentication: env.oneOf('OIDC_CLIENT_AUTHENTICATION', ['post', 'basic'], 'post'),
       allowsHttp: !env.isProduction,
-      adminUsers: new Set(env.list('ADMIN_USERS', env.isProduction ? [] : ['admin']).map((one) => one.toLowerCase())),
+      adminUsers: new Set(named.map((one) => one.toLowerCase())),
+      adminSubjects: new Set(admins.filter((one) => one.startsWith(SUBJECT)).map((one) => one.slice(SUBJECT.length))),
+      chosenAdmins: isStandIn ? [] : named.filter((one) => !one.includes('@')),
       adminClaim: adminClaim(env),
       adminPassword: env.secret('ADMIN_PASSWORD', 'landfall-local'),
       elevationTries: env.limit('RATE_LIMIT_ELEVATION', 5),

@@ -3,6 +3,7 @@ import { identityFrom } from './identity.js';
 const rules = {
   issuerKey: 'https://id.example',
   adminUsers: new Set(['chief', 'boss@example.org']),
+  adminSubjects: new Set(['Xy-1']),
   adminClaim: { name: 'groups', value: 'landfall-admins' as string | true },
   premiumFromTheStart: new Set<string>(),
 };
@@ -15,6 +16,9 @@ describe('what the identity provider says about a person', () => {
     ['a listed address that was not verified', { ...ada, email: 'boss@example.org', email_verified: false }, 'user'],
     ['a nickname like a listed username', { sub: 'a1', nickname: 'chief' }, 'user'],
     ['an unverified address that begins like one', { sub: 'a1', email: 'chief@elsewhere.example' }, 'user'],
+    ['a listed subject, whatever it calls itself', { sub: 'Xy-1', preferred_username: 'ada' }, 'admin'],
+    ['a subject that is written otherwise', { ...ada, sub: 'xy-1' }, 'user'],
+    ['a username like a listed subject', { ...ada, preferred_username: 'sub:Xy-1' }, 'user'],
     ['the claim among others', { ...ada, groups: ['staff', 'landfall-admins'] }, 'admin'],
     ['another value of the claim', { ...ada, groups: 'staff' }, 'user'],
     ['nothing of the kind', ada, 'user'],

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as client from 'openid-client';
 import type { Role } from '../platform/access/access.decorator.js';
 import type { Identity } from '../users/users.service.js';
@@ -10,11 +10,20 @@ type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
 
 /** Reads what the provider says about a person into the product's own words. */
 @Injectable()
-export class IdentityReader {
+export class IdentityReader implements OnModuleInit {
   constructor(
     private readonly provider: IdentityProvider,
     private readonly config: AuthConfig,
   ) {}
+
+  onModuleInit(): void {
+    const { chosenAdmins } = this.config;
+    if (chosenAdmins.length === 0) return;
+    // To whoever sets the product up: only they know what people may change at their provider.
+    console.warn(
+      `Note: ADMIN_USERS names administrators by username: ${chosenAdmins.join(', ')}. Where people choose their usernames, use verified e-mail addresses or sub:SUBJECT.`,
+    );
+  }
 
   async identityOf(tokens: Tokens): Promise<Identity> {
     const idToken = tokens.claims();
@@ -32,7 +41,7 @@ export class IdentityReader {
 
 export function identityFrom(
   claims: Claims,
-  config: Pick<AuthConfig, 'issuerKey' | 'adminUsers' | 'adminClaim' | 'premiumFromTheStart'>,
+  config: Pick<AuthConfig, 'issuerKey' | 'adminUsers' | 'adminSubjects' | 'adminClaim' | 'premiumFromTheStart'>,
 ): Identity {
   const text = (name: string) => (typeof claims[name] === 'string' && claims[name] !== '' ? claims[name] : undefined);
   const subject = text('sub');
@@ -42,6 +51,7 @@ export function identityFrom(
   const own = text('preferred_username');
   const username = own ?? text('nickname') ?? email?.split('@')[0] ?? 'member';
   const isAdmin =
+    config.adminSubjects.has(subject) ||
     // What stands in for a missing name (a nickname, a part of an address) is anybody's to choose.
     (own !== undefined && config.adminUsers.has(own.toLowerCase())) ||
     (emailVerified && email !== null && config.adminUsers.has(email)) ||

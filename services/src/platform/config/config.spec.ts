@@ -49,6 +49,17 @@ describe('settings', () => {
   it('allow everything that production needs', () => {
     expect(readConfig(AuthConfig, production).adminUsers.size).toBe(0);
   });
+  it('tell addresses and subjects, which the provider vouches for, from usernames, which people may choose', () => {
+    const administrators = (ADMIN_USERS: string, more = {}) =>
+      readConfig(AuthConfig, { ...production, ...more, ADMIN_USERS });
+    const { adminUsers, adminSubjects, chosenAdmins } = administrators('Boss@example.org, sub:Ab|1, chief');
+    expect([[...adminUsers], [...adminSubjects], chosenAdmins]).toEqual([
+      ['boss@example.org', 'chief'],
+      ['Ab|1'],
+      ['chief'],
+    ]);
+    expect(readConfig(AuthConfig, { ...secret, ADMIN_USERS: 'chief' }).chosenAdmins).toEqual([]);
+  });
   it('switch a limit off', () => {
     expect(readConfig(RateLimitConfig, { RATE_LIMIT_PER_PERSON: 'off' }).perPerson).toBe(Number.POSITIVE_INFINITY);
   });
