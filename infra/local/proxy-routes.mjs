@@ -1,5 +1,8 @@
-/** Which program answers which addresses; the registry has the rest: its own calls, the files of builds, the screens. */
-const PREFIXES = [
+/**
+ * Which program answers which addresses; the registry has the rest: its own calls, the files of builds, the screens.
+ * No screen can be below these (`services/src/platform/http/reserved-addresses.ts`).
+ */
+export const PREFIXES = [
   ['/api', 'api'],
   ['/health', 'api'],
   ['/unsubscribe', 'api'],
@@ -7,7 +10,8 @@ const PREFIXES = [
   ['/mail', 'mail'],
 ];
 
-const DATA = ['/api', '/health', '/registry', '/r'];
+/** What programs ask for, not people. */
+export const DATA = ['/api', '/health', '/registry', '/r'];
 
 const isBelow = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`);
 

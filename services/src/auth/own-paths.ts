@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { AppConfig } from '../platform/config/app.config.js';
+import { reservedFor } from '../platform/http/reserved-addresses.js';
 
 /** The origin that this person uses, when it is one of ours; else the public one. */
 export function originOf(request: Request, app: AppConfig): string {
@@ -14,6 +15,5 @@ export function safePath(wanted: unknown, origin: string): string {
   const url = new URL(wanted, origin);
   // "/.//host" has become "//host", which is another host once it stands alone.
   const isOurs = url.origin === origin && !url.pathname.startsWith('//');
-  const isScreen = isOurs && !/^\/(api|identity|registry|r)(\/|$)/.test(url.pathname);
-  return isScreen ? `${url.pathname}${url.search}${url.hash}` : '/';
+  return isOurs && !reservedFor(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

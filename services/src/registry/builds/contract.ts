@@ -1,5 +1,6 @@
 import type { Asset, NavItem, Redirect, ReleasedFilling, ReleasedRoute, RouteAccess } from '../release.js';
 import { SHELL } from '../release.js';
+import { reservedFor } from '../../platform/http/reserved-addresses.js';
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 
 /** What a build says of itself: `contract.json`, read and filled in. */
@@ -32,7 +33,6 @@ type Json = Record<string, unknown>;
 type Say = (message: string) => void;
 
 const FILE = 'contract.json';
-const RESERVED = ['/api', '/r', '/registry', '/identity', '/health', '/stripe', '/mail'];
 const levels: RouteAccess[] = ['public', 'signed-in', 'admin'];
 
 const isObject = (value: unknown): value is Json =>
@@ -105,7 +105,7 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
 }
 
 function readRoute(route: Json, say: Say): ReleasedRoute {
-  const path = readPath(route.path, 'route', say);
+  const path = readOwnPath(route.path, 'route', say);
   if (!isText(route.title)) say(`The route ${path} needs a "title".`);
   return {
     path,
@@ -145,7 +145,7 @@ function readNav(item: Json, say: Say): NavItem {
 }
 
 const readRedirect = (redirect: Json, say: Say): Redirect => ({
-  from: readPath(redirect.from, 'redirect', say),
+  from: readOwnPath(redirect.from, 'redirect', say),
   to: readPath(redirect.to, 'redirect', say),
 });
 
@@ -162,9 +162,23 @@ function readPath(value: unknown, what: string, say: Say): string {
     say(`A ${what} needs a path that begins with one "/", not ${JSON.stringify(value)}.`);
     return '/';
   }
-  const reserved = RESERVED.find((one) => value === one || value.startsWith(`${one}/`));
+  const reserved = reservedFor(value);
   if (reserved) say(`The ${what} ${value} lies below ${reserved}, which is not a screen's. Choose another path.`);
   return value;
+}
+
+/**
+ * A path that the application answers itself. It owns all that lies below the first part (`prefixOf`), so that part is
+ * written out: a parameter or a rest there would answer for everybody.
+ */
+function readOwnPath(value: unknown, what: string, say: Say): string {
+  const path = readPath(value, what, say);
+  if (!/^\/(?:[\w.~-]+(?:\/|$)|$)/.test(path)) {
+    say(
+      `The ${what} ${path} does not begin with a plain word, so it would answer for neighbours. Begin it with a word of its own, as in /jobs/:id.`,
+    );
+  }
+  return path;
 }
 
 function readAccess(value: unknown, where: string, say: Say): RouteAccess {

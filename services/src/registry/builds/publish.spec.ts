@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RESERVED } from '../../platform/http/reserved-addresses.js';
 import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 import { LIMITS } from './archive.js';
@@ -109,6 +110,39 @@ describe('publishing a build', () => {
       expect.stringContaining('needs "access"'),
     ]);
   });
+
+  it.each([...RESERVED, '/API', '/Registry'])('refuses a route under %s, where no screen can be', async (prefix) => {
+    const path = `${prefix}/toys`;
+    const answer = await registry.publish(
+      aBuild('mf-toys', { contract: { nav: [], routes: [{ path, title: 'Toys', access: 'public' }] } }),
+    );
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      422,
+      [
+        `contract.json: The route ${path} lies below ${prefix.toLowerCase()}, which is not a screen's. Choose another path.`,
+      ],
+    ]);
+  });
+
+  it.each(['/:page', '/*', '/:tab/more', '/jobs*', '/%6Aobs'])(
+    'refuses a screen and a redirect at %s, which would answer for neighbours',
+    async (path) => {
+      const answer = await registry.publish(
+        aBuild('mf-toys', {
+          contract: {
+            nav: [],
+            routes: [{ path, title: 'Toys', access: 'public' }],
+            redirects: [{ from: path, to: '/toys/:page' }],
+          },
+        }),
+      );
+      expect(answer.status).toBe(422);
+      expect(errorsOf(answer)).toEqual([
+        expect.stringContaining(`The route ${path} does not begin with a plain word`),
+        expect.stringContaining(`The redirect ${path} does not begin with a plain word`),
+      ]);
+    },
+  );
 
   it.each([
     [

@@ -2,9 +2,11 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { AppConfig } from '../../platform/config/app.config.js';
+import { RESERVED } from '../../platform/http/reserved-addresses.js';
 import { Sitemaps } from './sitemaps.js';
 
-const CLOSED = ['/api/', '/registry/', '/identity/', '/mail/', '/unsubscribe/'];
+/** All but the files of builds, without which a page shows nothing. */
+const CLOSED = RESERVED.filter((prefix) => prefix !== '/r');
 const AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
@@ -24,7 +26,7 @@ export class CrawlersController {
   robots(): string {
     // a crawler that runs the page of a job has to be able to ask for the job
     const open = this.sitemaps.listsJobs ? ['Allow: /api/jobs/'] : [];
-    const closed = CLOSED.map((path) => `Disallow: ${path}`);
+    const closed = CLOSED.map((prefix) => `Disallow: ${prefix}/`);
     return ['User-agent: *', ...open, ...closed, '', `Sitemap: ${this.app.publicUrl}/sitemap.xml`, ''].join('\n');
   }
 

@@ -5,6 +5,7 @@ import { SessionReader } from '../../auth/session-reader.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { PLAIN_PAGE_POLICY, plainPage } from '../../platform/http/plain-page.js';
+import { reservedFor } from '../../platform/http/reserved-addresses.js';
 import { NotFound } from '../../platform/refusals/refusals.js';
 import { within } from '../../platform/within.js';
 import type { User } from '../../users/user.dto.js';
@@ -16,8 +17,6 @@ import { findScreen } from './paths.js';
 import { contentSecurityPolicy } from './policy.js';
 import { ScreenConfig } from './screen.config.js';
 import { Subjects } from './subjects.js';
-
-const NOT_SCREENS = /^\/(?:api|r|registry|identity|health|stripe|mail)(?:\/|$)/i;
 
 const NO_SHELL = plainPage(
   'Landfall is being set up',
@@ -41,7 +40,7 @@ export class ScreensController {
   @Get(['/', '*path'])
   async screen(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { pathname, search } = new URL(`http://screen${request.originalUrl.replace(/^\/+/, '/')}`);
-    if (NOT_SCREENS.test(pathname)) throw new NotFound('Address');
+    if (reservedFor(pathname)) throw new NotFound('Address');
     response.type('html');
     const head = this.heads.current(STABLE);
     if (!head) {
