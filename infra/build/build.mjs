@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { emitDocuments } from '@landfall/shell/document';
 import { rspack } from '@rspack/core';
@@ -14,6 +14,8 @@ import { brokenRules, overBudget } from './rules.mjs';
 import { buildIdOf } from './sources.mjs';
 
 const KEPT_MS = 3_600_000;
+const CONTRACT = 'contract.json';
+const BUDGET = fileURLToPath(new URL('budget.json', import.meta.url));
 const exists = (file) =>
   access(file).then(
     () => true,
@@ -31,8 +33,8 @@ const STATS = {
 
 /**
  * Builds applications in one run of the bundler. What is built from the same sources already is left as it is.
- * `fresh` gives each a new build id all the same.
- * @param {{ names?: string[], outDir?: string, fresh?: boolean, onStep?: (text: string) => void }} options
+ * `fresh` gives each a new build id all the same. The budget is held against all of them, also those made before it.
+ * @param {{ names?: string[], outDir?: string, fresh?: boolean, budget?: string, onStep?: (text: string) => void }} options
  * @returns {Promise<{ name: string, build: string, folder: string, isNew: boolean }[]>}
  * @throws {BuildRefused} with one line for each thing to change
  */
@@ -40,6 +42,7 @@ export async function build({
   names = APPLICATIONS,
   outDir = path.join(ROOT, 'dist'),
   fresh = false,
+  budget = BUDGET,
   onStep = () => {},
 } = {}) {
   const wanted = await Promise.all(names.map((name) => describe(name, outDir, fresh)));
@@ -49,8 +52,18 @@ export async function build({
     await make(missing, outDir);
   }
   await Promise.all(wanted.map(({ name, build }) => removeOld(path.join(outDir, name), build)));
+  await mustFit(wanted, JSON.parse(await readFile(budget, 'utf8')));
   return wanted;
 }
+
+async function mustFit(builds, budget) {
+  const over = await Promise.all(
+    builds.map(async ({ name, folder }) => overBudget(name, await sizesIn(folder), budget[name])),
+  );
+  if (over.flat().length) throw new BuildRefused(over.flat().join('\n'));
+}
+
+const sizesIn = async (folder) => JSON.parse(await readFile(path.join(folder, CONTRACT), 'utf8')).sizes;
 
 /** Builds aside and moves whole builds into place: several runs may work in one folder at the same time. */
 async function make(missing, outDir) {
@@ -73,8 +86,10 @@ async function moveInto(folder, made) {
   try {
     await rename(made, folder);
   } catch (error) {
-    // Another run was faster with the same build.
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+    if (await exists(path.join(folder, CONTRACT))) return; // another run was faster with the same build
+    await rm(folder, { recursive: true, force: true }); // what an interrupted removal left of it
+    await moveInto(folder, made);
   }
 }
 
@@ -84,7 +99,7 @@ async function describe(name, outDir, fresh) {
   }
   const id = fresh ? randomBytes(6).toString('hex') : await buildIdOf(name);
   const folder = path.join(outDir, name, id);
-  return { name, build: id, folder, isNew: !(await exists(path.join(folder, 'contract.json'))) };
+  return { name, build: id, folder, isNew: !(await exists(path.join(folder, CONTRACT))) };
 }
 
 async function bundle(applications, outDir) {
@@ -117,19 +132,15 @@ async function finish({ name, build, folder }, stats) {
     return [module.nameForCondition, ...(module.modules ?? []).flatMap(all)].filter(Boolean);
   });
   const sizes = sizesOf(contract, built);
-  const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8'));
-  const broken = [
-    ...brokenRules({
-      name,
-      container: contract.container,
-      entry,
-      built,
-      modules,
-      linked: contract.preload?.filter(({ as }) => as === 'style').map(({ href }) => href),
-    }),
-    ...overBudget(name, sizes, budget[name]),
-  ];
-  await writeFile(path.join(folder, 'contract.json'), JSON.stringify({ ...contract, sizes }, null, 2));
+  const broken = brokenRules({
+    name,
+    container: contract.container,
+    entry,
+    built,
+    modules,
+    linked: contract.preload?.filter(({ as }) => as === 'style').map(({ href }) => href),
+  });
+  await writeFile(path.join(folder, CONTRACT), JSON.stringify({ ...contract, sizes }, null, 2));
   return broken;
 }
 
@@ -158,16 +169,19 @@ async function removeOld(folder, build) {
   }
 }
 
-/** `node infra/build/build.mjs [NAME…] [--out DIR]`: all applications, or those named. */
+/** `node infra/build/build.mjs [NAME…] [--out DIR] [--budget FILE]`: all applications, or those named. */
 async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const options = { out: { type: 'string' }, budget: { type: 'string' } };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const names = positionals.length ? positionals : undefined;
   for (const { name, build: id, folder, isNew } of await build({
     names,
     outDir: values.out && path.resolve(values.out),
+    budget: values.budget,
   })) {
-    const { sizes } = JSON.parse(await readFile(path.join(folder, 'contract.json'), 'utf8'));
-    const words = Object.entries(sizes).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)} kB`);
+    const words = Object.entries(await sizesIn(folder)).map(
+      ([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)} kB`,
+    );
     console.log(`${name} ${id} ${isNew ? 'built' : 'unchanged'}: ${words.join(', ')} (brotli)`);
   }
 }

@@ -11,8 +11,8 @@ const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest
 const work = mkdtempSync(path.join(tmpdir(), 'landfall-build-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const build = (...names) =>
-  spawnSync(process.execPath, ['infra/build/build.mjs', ...names, '--out', path.join(work, 'out')], {
+const build = (...args) =>
+  spawnSync(process.execPath, ['infra/build/build.mjs', ...args, '--out', path.join(work, 'out')], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -34,6 +34,15 @@ describe('a build of a remote', () => {
     }
     expect(JSON.stringify(contract)).not.toContain('request');
     expect(build('mf-news').stdout).toContain(`mf-news ${id} unchanged`);
+
+    const budget = path.join(work, 'budget.json');
+    writeFileSync(budget, JSON.stringify({ 'mf-news': { entry: 1000 } }));
+    const { status, stderr } = build('mf-news', '--budget', budget);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^mf-news: entry is \d+ bytes/)]);
+
+    // As when something ended while it removed an old build.
+    rmSync(path.join(folder, 'contract.json'));
+    expect(build('mf-news').stdout).toContain(`mf-news ${id} built`);
   });
 
   it('is refused by name when there is no such application', () => {
