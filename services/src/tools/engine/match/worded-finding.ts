@@ -13,6 +13,10 @@ const OF_PAPERS =
   /^(?:certs?|certificates?|certifications?|tickets?|cards?|licen[cs]es?|quals|qualifications?|training|courses?)\s*:/i;
 /** "OET B, ILS (2024)" below the posts. */
 const DATED_PAPER = /^[^.]{0,40}\((?:19|20)\d{2}\)/;
+/** Of two lines with its words the one that speaks of a paper is the proof. */
+const SAYS_PAPER =
+  /\b(?:licen[cs]e|cards?|certificate|certified|registered|registration|qualified|passed|holder|pin|no\.?)(?!\p{L})/iu;
+const SURER = 0.2;
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
 
@@ -115,7 +119,10 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
           isList,
         );
     const finding: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
-    const worth = share + (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0);
+    const worth =
+      share +
+      (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0) +
+      (isQualification && SAYS_PAPER.test(proof.whole) ? SURER : 0);
     if (worth > best.worth) best = { worth, finding };
   }
   return best.finding;

@@ -26,7 +26,7 @@ const BARE_YEARS = new RegExp(
 );
 /** "within two years", "the first three years of the surcharge", "two years in the making", a contract's length. */
 const OTHER_YEARS =
-  /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|maternity|cover|placement|in the (?:uk|country)))/i;
+  /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|(?:checkable|work|employment|address) history|checkable|guarantee|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|maternity|cover|placement|in the (?:uk|country)))/i;
 const MONTHS_OF_A_YEAR = 12;
 
 /** Years, and what they are asked in: "of TIG welding", "as a nurse"; nothing where any work of the post's kind will do. */

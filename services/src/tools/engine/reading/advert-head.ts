@@ -1,4 +1,5 @@
 import { linesOf } from '../text/clean.js';
+import { partedShouts } from './shouted.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
@@ -28,7 +29,7 @@ const WANTED =
   /\b(?:looking for|hiring|seeking|recruiting|recruit|join us as|as our|role of|position of|searching for)\s+(?:an?|the|our|another)?\s*((?:[\p{L}&/+#.-]+ ){0,5}[\p{L}&/+#-]+)/iu;
 
 export function advertHead(text: string): AdvertHead {
-  const lines = linesOf(text.slice(0, 20_000)).slice(0, 60);
+  const lines = linesOf(text.slice(0, 20_000)).flatMap(partedShouts).slice(0, 60);
   const labelled = (label: RegExp) => firstMatch(lines, label);
   const title = labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines);
   const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines);

@@ -19,7 +19,7 @@ import {
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { alternativesIn } from './alternatives.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
-import { isVocational, wordedAsks, type WordedAsk } from './worded-asks.js';
+import { isVocational, wordedAsks, withoutHowMuch, type WordedAsk } from './worded-asks.js';
 import type { SponsorshipWord } from './rights.js';
 
 export type { YearsAsked };
@@ -144,7 +144,7 @@ const isAnothers = (line: string): boolean =>
 
 /** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
 function listedSkill(item: string, line: string): NamedSkill[] {
-  const name = item.replace(/[.\s]+$/, '').trim();
+  const name = withoutHowMuch(item.replace(/[.\s]+$/, '').trim());
   const words = wordsOf(name);
   if (words.length === 0 || words.length > 7 || name.length > 60) return [];
   const [known] = skillsNamedIn(name);

@@ -2,6 +2,8 @@ import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { linesInRows } from './lines-in-rows.js';
 import { linesOf } from '../text/clean.js';
 import { isPlaceOnly } from './places.js';
+import { itemsIn, notesAmong } from './advert-notes.js';
+import { partedShouts, unshouted } from './shouted.js';
 
 /** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
 export type Asking = 'required' | 'preferred' | 'nothing';
@@ -34,7 +36,7 @@ const HEADINGS: readonly [Asking, RegExp][] = [
 
 const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
 const PREFERRED =
-  /\b(?:nice to have|desirable|desired|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
+  /\b(?:nice to have|desirable|desired|pref(?=$|[.,;\s])|preferable|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
 /**
  * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
  * "whether or not you have a degree". "Not only" asks.
@@ -66,7 +68,7 @@ const VISAS =
 export function advertSentencesOf(text: string): AdvertSentence[] {
   let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
   let above = '';
-  const lines = linesOf(text);
+  const lines = advertLinesOf(text);
   const inRows = linesInRows(lines, (line) => headingOf(line) !== null || LABELLED.test(line));
   return lines.flatMap((line, at) => {
     const before = above;
@@ -85,21 +87,41 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       ...under,
       isListed: under.isListed || MARKED.test(line) || inRows.has(at),
     };
-    return sentencesIn(line)
-      .flatMap(clausesOf)
-      .map((sentence) => sentenceOf(sentence, asking, isListed));
+    const sentences = sentencesIn(line);
+    const notes = notesAmong(sentences, at === 0);
+    return sentences.flatMap((sentence, place) => {
+      const isNote = notes.has(place);
+      return clausesOf(sentence).flatMap((clause) => {
+        const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst: at === 0 && place === 0 });
+        if (!items) return [sentenceOf(clause, asking, isListed || isNote)];
+        return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
+      });
+    });
   });
 }
+
+/** "Excel, word, outlook": names that people write small in a list. */
+function asNamed(item: string): string {
+  if (item.split(/\s+/).length > 2 || skillsNamedIn(item).length > 0) return item;
+  const capital = item.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const [named] = skillsNamedIn(capital);
+  return named && named.end - named.start === capital.length ? capital : item;
+}
+
+/** The lines of an advert; what is shouted between stars is one each. */
+export const advertLinesOf = (text: string): string[] => linesOf(text).flatMap(partedShouts);
 
 /** An item of a list, whether a heading stands above it or not. */
 const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s)\s*\S/;
 
 /** "Desirable: PGCE; experience as a form tutor": said once for the whole line. */
 function labelOf(line: string): { asking: Asking; isListed: boolean } | null {
-  const label = /^[•*\s-]*(desirable|preferred|nice to have|bonus|essential|required|must have)\s*:\s*\S/i.exec(
-    line,
-  )?.[1];
+  const label =
+    /^[•*\s-]*(desirable|preferred|nice to have|bonus|essential|required|must have|about (?:us|the (?:client|company|school|practice|team))|benefits|we offer|what you(?:['’]ll)? get)\s*:\s*\S/i.exec(
+      line,
+    )?.[1];
   if (label === undefined) return null;
+  if (/^(?:about|benefits|we|what)/i.test(label)) return { asking: 'nothing', isListed: false };
   return { asking: /^(?:essential|required|must)/i.test(label) ? 'required' : 'preferred', isListed: true };
 }
 
@@ -134,7 +156,7 @@ const plain = (line: string): string => line.replace(/^[#*•\s-]+/, '');
 export const sentencesIn = (line: string): string[] =>
   line
     .split(
-      /(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Ee]xp|[Aa]pprox|[Mm]in|[Mm]ax|[Rr]ef|[Tt]el)\.)\s+(?=["“'(]?[\p{Lu}\p{N}])/u,
+      /(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Rr]ef|[Tt]el|e\.g|i\.e|[Ii]ncl?)\.)\s+(?=["“'(]?(?:\p{Lu}|[£$€]))|(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Ee]xp|[Aa]pprox|[Mm]in|[Mm]ax|[Rr]ef|[Tt]el|e\.g|i\.e|[Ii]ncl?)\.)\s+(?=["“'(]?\p{N})/u,
     )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
@@ -153,8 +175,19 @@ function clausesOf(sentence: string): string[] {
   return sentence.includes(';') && (isList || PREFERRED.test(sentence)) ? sentence.split(/;\s+/) : [sentence];
 }
 
+/** "Our client, a leading logistics business, needs …", "We are a growing software company": up to where it says what is needed. */
+const OF_THE_EMPLOYER =
+  /^(?:our client|the (?:client|company)|we)(?:,| is| are|['’]re)\s+(?:(?:currently|proud to be|now)\s+)?(?:an?|the|one of)\b(?:(?!\b(?:looking|seek\w*|requir\w+|needs?|wants?|hiring|recruit\w*|who|you|your|must)\b)[^.;]){0,300}/i;
+
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
-  const asks = isNotAsked(text) || PERKS.test(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
-  return { text, asking: asks, isListed, isAboutVisas, mentions: skillsNamedIn(text) };
+  const asks =
+    isNotAsked(text) || PERKS.test(text) || /^[£$€]/.test(text)
+      ? 'nothing'
+      : PREFERRED.test(text)
+        ? 'preferred'
+        : under;
+  const ofEmployer = OF_THE_EMPLOYER.exec(text)?.[0].length ?? 0;
+  const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
+  return { text, asking: asks, isListed, isAboutVisas, mentions };
 }

@@ -11,6 +11,9 @@ const ASKS = new RegExp(
   'i',
 );
 
+/** Names a paper, or says that something is wanted. */
+export const asksForSomething = (line: string): boolean => ASKS.test(line);
+
 /**
  * Lists that people type without a mark or a heading: short lines one below the other, without a full stop, of which
  * every second asks for something. The list begins with the first that does, as title, place and pay stand above.

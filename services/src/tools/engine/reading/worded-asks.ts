@@ -30,7 +30,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|yrs?|months?|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
+  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|yrs?|months?|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
@@ -48,7 +48,9 @@ export function wordedAsks(
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
     const isQualification = (QUALIFICATION.test(asked) || A_CODE.test(asked)) && !OF_DOING.test(asked);
-    const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), asked)).filter(
+    // "Milking (24/48 rotary)": what kind of it is no other thing.
+    const plain = isQualification ? asked : withoutBrackets(asked);
+    const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), plain)).filter(
       (each) => !SAYS_LITTLE.has(each) && !/^\d$/.test(each),
     );
     // Of a driver a "Driver CPC" is a CPC.
@@ -78,6 +80,11 @@ export const askedByName = (
   ...{ name, line, importance, stems: stemsOf(name), level: levelIn(name) },
   isQualification: skill.kind === 'certificate' || QUALIFICATION.test(name) || /^[A-Z]{3,6}$/.test(name),
 });
+
+const withoutBrackets = (text: string): string => {
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  return stemsOf(bare).length > 0 ? bare : text;
+};
 
 /** "(or willing to work towards)": who has it not yet may come all the same. */
 const ASIDE =
@@ -127,7 +134,10 @@ const SOFT =
 
 /** What says how much it is asked for, which is told beside the name. */
 const HOW_MUCH =
-  /\s*\((?:essential|desirable|required|preferred|optional|[ED])\)|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|advantageous|desirable|desired|essential|required|needed|preferred|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)(?: (?:for|on|in) [^.,;]{3,40})?[\s.]*$/i;
+  /\s*\((?:essential|desirable|required|preferred|optional|[ED])\)|,?\s+(?:(?:is|are|would be|will be) )?(?:an? (?:\w+ )?advantage|advantageous|desirable|desired|essential|required|needed|preferred|preferable|pref\.?|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)(?: (?:for|on|in) [^.,;]{3,40})?[\s.]*$/i;
+
+/** "CATIA V5 (essential)" is CATIA V5. */
+export const withoutHowMuch = (text: string): string => text.replace(HOW_MUCH, '').trim();
 
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
 const HOW_OFTEN = [HOW_MUCH, HELD_FOR, GRADED, /\b(?:at |of )?\d+ ?%/g, SOFT];

@@ -1,0 +1,86 @@
+import { asksForSomething } from './lines-in-rows.js';
+import { saysWhatWasDone } from './verbs.js';
+
+/** "You must have", "Must be", "Essential:": what a list of things may begin with. */
+const LEADS: readonly RegExp[] = [
+  /^\W*(?:(?:you|applicants?|candidates?|they)\s+)?(?:must|should|need to|needs to|have to|will need to|will)\s+(?:have|be|hold|possess|be able to)\b:?\s*(?:(?:an?|the)\s)?/i,
+  /^.{0,60}\b(?:person|someone|somebody|candidate|applicant|individual)\s+(?:who\s+)?(?:must\s+)?(?=(?:is|has|have|knows?|can|will)\s)/i,
+  /^\W*(?:must[- ]haves?|essential|desirable|requirements?|required|needs?|preferred|nice to have|you need)\s*:\s*/i,
+];
+/** "Knows cocktails, can run a shift": the verb says how, and the thing stands behind it. */
+const VERB = /^(?:and\s+)?(?:is|has|have|knows?|can|will|be|do)\s+(?:able to\s+)?/i;
+const OF_A_SENTENCE =
+  /\b(?:you|we|our|your|i|us|they|it|is|are|was|were|will|would|who|which|that|this|has|have|do|does|if|as)\b|[?:]/i;
+const MOST_WORDS = 7;
+const FEWEST_IN_A_RUN = 3;
+/** Who, where, when and for how much stand in the first line beside the title. */
+const FEWEST_BESIDE_A_TITLE = 5;
+
+/** Commas and semicolons, but not those in brackets. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;]\s+(?![^(]*\))/)
+    .map((part) => part.replace(/^and\s+/i, '').replace(/[\s.!]+$/, ''))
+    .filter(Boolean);
+
+const isNote = (part: string, most = MOST_WORDS): boolean =>
+  part.split(/\s+/).length <= most && !OF_A_SENTENCE.test(part);
+
+/** "… and train juniors", "… and 12 months in care": another thing. */
+const withTheLast = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, at) => {
+    const [first = '', second = ''] = at === parts.length - 1 ? part.split(/\s+and\s+(?=[\p{Ll}\d]+ )/u) : [part];
+    return second !== '' && (saysWhatWasDone(second) || /^(?:\d|own |an? |the |some )/.test(second))
+      ? [first, second]
+      : [part];
+  });
+
+interface Place {
+  /** One of the statements without a verb that a line is made of. */
+  isNote: boolean;
+  /** An item of a list already. */
+  isItem: boolean;
+  /** The first sentence of the advert, where the title is. */
+  isFirst: boolean;
+}
+
+/** The things that a sentence asks for one by one; null where it is a sentence, or offers a choice among them. */
+export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst }: Place): string[] | null {
+  for (const lead of LEADS) {
+    const found = lead.exec(sentence)?.[0];
+    if (found === undefined) continue;
+    const parts = withTheLast(partsOf(sentence.slice(found.length))).map((part) => part.replace(VERB, ''));
+    return parts.length > 1 && parts.every((part) => isNote(part)) && !isChoice(parts) ? parts : null;
+  }
+  if (isItem) return null;
+  const parts = partsOf(sentence);
+  if (
+    parts.length < (isFirst ? FEWEST_BESIDE_A_TITLE : FEWEST_IN_A_RUN) ||
+    !parts.every((part) => isNote(part)) ||
+    isChoice(parts)
+  )
+    return null;
+  const [, ...others] = parts;
+  const small = others.filter((part) => /^\P{Lu}/u.test(part)).length;
+  return isOfNotes || small * 2 > others.length ? parts : null;
+}
+
+const isChoice = (parts: readonly string[]): boolean => /^or\s|\sor\s/i.test(parts.at(-1) ?? '');
+
+const FEWEST_NOTES = 3;
+const MOSTLY = 0.6;
+const MOST_WORDS_ALONE = 12;
+
+/**
+ * "Budget control. First aid.": in a line of statements without a verb each asks for something, from the first that
+ * says so; where, when and for how much stand before it.
+ */
+export function notesAmong(sentences: readonly string[], isFirstLine: boolean): ReadonlySet<number> {
+  const notes = sentences.flatMap((sentence, at) =>
+    partsOf(sentence).every((part) => isNote(part, MOST_WORDS_ALONE)) ? [at] : [],
+  );
+  // "Two bricklayers required" is who is looked for.
+  const from = notes.findIndex((at) => !(isFirstLine && at === 0) && asksForSomething(sentences[at] ?? ''));
+  const isOfNotes = notes.length >= FEWEST_NOTES && notes.length >= sentences.length * MOSTLY;
+  return new Set(isOfNotes && from >= 0 ? notes.slice(from) : []);
+}
