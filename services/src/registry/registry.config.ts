@@ -6,10 +6,10 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { AppConfig } from '../platform/config/app.config.js';
 import type { Env } from '../platform/config/env.js';
+import { madeOnce } from '../platform/config/made-once.js';
 
 /** Applications that get a publish token of their own in local mode. */
 const LOCAL_NAMES = ['shell', 'mf-jobs', 'mf-news', 'mf-tracker', 'mf-tools', 'mf-billing', 'mf-admin'];
@@ -102,15 +102,4 @@ function localTokens(file: string): Record<string, string> {
       2,
     );
   return JSON.parse(madeOnce(file, make)) as Record<string, string>;
-}
-
-/** Several processes may start at once: the first to write wins, and all read what is there. */
-function madeOnce(file: string, make: () => string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }
