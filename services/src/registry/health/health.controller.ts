@@ -26,7 +26,7 @@ export class BuildHealthController {
   @Answers(null)
   async report(@Body() report: HealthReport, @Ip() address: string): Promise<void> {
     this.countBeacon(address);
-    if (report.events.length) await this.rows.add(report);
+    if (report.events.length) await this.rows.add(report, address);
   }
 
   private countBeacon(address: string): void {

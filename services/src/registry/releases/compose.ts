@@ -58,7 +58,7 @@ export const partsOf = (release: Release | undefined): Parts => ({
 
 /**
  * Puts builds into the parts. Each remote keeps the build that was current before as its fallback; when that one was
- * never on anybody's screen and only failed, the fallback that it had itself.
+ * never on anybody's screen and failed for several, the fallback that it had itself.
  */
 export function withBuilds(parts: Parts, builds: BuildRow[], onlyFailed: (build: BuildName) => boolean): Parts {
   const next: Parts = { shell: parts.shell, remotes: { ...parts.remotes } };

@@ -34,11 +34,8 @@ export class PromotionService {
   ) {
     for (const { remote } of names) publisher.mustOwn(remote);
     const promoted = await Promise.all(names.map((name) => this.found(name)));
-    const health = await this.health.ofBuilds();
-    const onlyFailed = ({ remote, build }: BuildName) => {
-      const counts = health.get(`${remote}/${build}`);
-      return counts !== undefined && counts.mounted === 0 && counts.failed > 0;
-    };
+    const failing = await this.health.onlyFailed();
+    const onlyFailed = ({ remote, build }: BuildName) => failing.has(`${remote}/${build}`);
     const result = await this.releases.withHead(channel, async (head, rows) => {
       if (expectSeq !== undefined && expectSeq !== (head?.seq ?? 0)) throw somebodyWasFaster(head?.seq ?? 0);
       const before = partsOf(this.heads.toBuildOn(head));

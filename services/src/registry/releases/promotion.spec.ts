@@ -59,22 +59,40 @@ describe('promoting and rolling back', () => {
     expect(fallback).not.toHaveProperty('fallback');
   });
 
-  it('keeps as the fallback the last build that anybody saw, past one that only failed', async () => {
+  const tell = async (kind: string, build: string, from: string) =>
+    registry.http
+      .post('/registry/health')
+      .set('X-Forwarded-For', from)
+      .send({ channel: registry.channel, seq: (await head()).seq, events: [{ kind, remote: 'mf-jobs', build }] })
+      .expect(204);
+  const fallback = async () => (await head()).remotes['mf-jobs']?.fallback?.build;
+  const several = ['192.0.2.1', '192.0.2.2', '2001:db8:0:1::1'];
+
+  it('keeps as the fallback the last build that anybody saw, past one that only failed for several', async () => {
     await registry.release(aShell());
     const working = await released();
     const broken = await released();
-    const tell = async (kind: string, build: string) =>
-      registry.http
-        .post('/registry/health')
-        .send({ channel: registry.channel, seq: (await head()).seq, events: [{ kind, remote: 'mf-jobs', build }] })
-        .expect(204);
-    await tell('failed', broken);
+    for (const one of several) await tell('failed', broken, one);
     const next = await released();
-    expect((await head()).remotes['mf-jobs']?.fallback?.build).toBe(working);
-    await tell('failed', next);
-    await tell('mounted', next);
+    expect(await fallback()).toBe(working);
+    for (const one of several) await tell('failed', next, one);
+    await tell('mounted', next, '192.0.2.1');
     await released();
-    expect((await head()).remotes['mf-jobs']?.fallback?.build).toBe(next);
+    expect(await fallback()).toBe(next);
+  });
+
+  it.each([
+    ['one address', ['192.0.2.1', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1']],
+    ['two', ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2']],
+    ['one network', ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:1::3', '2001:db8::4']],
+    ['nowhere', ['nobody', 'somebody', 'anybody', '']],
+  ])('does not pass over a build that only %s says has failed', async (_, liars) => {
+    await registry.release(aShell());
+    await released();
+    const working = await released();
+    for (const liar of liars) await tell('failed', working, liar);
+    await released();
+    expect(await fallback()).toBe(working);
   });
 
   it('answers 304 while the head is the same', async () => {
