@@ -12,6 +12,7 @@ describe('bringing builds out', () => {
   let registry;
   let head;
   let releases;
+  let refusals;
   let url;
 
   beforeAll(async () => {
@@ -22,7 +23,11 @@ describe('bringing builds out', () => {
       await once(request, 'end');
       const answer = (status, value) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-      if (request.url.endsWith('/release'))
+      const [status, problem] = refusals[request.url] ?? [];
+      if (status) {
+        const type = problem ? 'application/problem+json' : 'text/html';
+        response.writeHead(status, { 'content-type': type }).end(problem ? JSON.stringify(problem) : '<h1>Bad</h1>');
+      } else if (request.url.endsWith('/release'))
         answer(head ? 200 : 404, head ? { release: head } : { detail: 'Channel not found' });
       else if (request.url.includes('/releases')) answer(200, pageOf(new URL(request.url, url).searchParams));
       else if (request.url.endsWith('/builds')) answer(201, { version: '1.0.0' });
@@ -35,6 +40,7 @@ describe('bringing builds out', () => {
     calls.length = 0;
     head = { seq: 7, shell: {}, remotes: { 'mf-jobs': { build: 'bbbbbbbbbbbb' } } };
     releases = [];
+    refusals = {};
   });
   afterAll(() => {
     registry.closeAllConnections();
@@ -109,7 +115,38 @@ describe('bringing builds out', () => {
     expect(writes()).toEqual(BOTH);
   });
 
-  it("says the registry's own sentence when it refuses", async () => {
-    await expect(publishAndPromote({ url: 'http://127.0.0.1:1', builds: [jobs] })).rejects.toThrow('does not answer');
+  const sentences = [
+    { field: 'mf-jobs/contract.json', message: 'It needs the SDK ^1.9; the shell has 1.2.0. Lower "sdk".' },
+    { field: 'mf-jobs/contract.json', message: 'The address /news belongs to mf-news already.' },
+  ];
+  it.each([
+    ['a rule for each of the broken ones', 422, { detail: 'All of it at once', errors: sentences }],
+    ['one sentence', 409, { detail: 'The channel is at release 9 by now.' }],
+  ])(
+    "says the registry's own words, and promotes nothing, where it answers a publication with %s",
+    async (_, status, problem) => {
+      refusals = { '/registry/builds': [status, problem] };
+      const refused = await bring().catch((error) => error);
+      const words = problem.errors?.map(({ field, message }) => `${field}: ${message}`).join('\n') ?? problem.detail;
+      expect(refused).toMatchObject({ name: 'RegistryRefused', message: words, status });
+      expect(writes()).toEqual([BOTH[0]]);
+    },
+  );
+
+  it("says the registry's own words where it refuses to promote, or is behind something that speaks no JSON", async () => {
+    const promote = '/registry/channels/stable/promote';
+    refusals = { [promote]: [409, { detail: 'Release 7 is not signed with a key of this registry.' }] };
+    await expect(bring()).rejects.toThrow('Release 7 is not signed');
+    expect(writes()).toEqual(BOTH);
+    refusals = { [promote]: [502, undefined] };
+    await expect(bring()).rejects.toThrow('The registry answered 502.');
+  });
+
+  it('says where it looked when no registry answers', async () => {
+    const gone = http.createServer().listen(0, '127.0.0.1');
+    await once(gone, 'listening');
+    const nowhere = `http://127.0.0.1:${gone.address().port}`;
+    await new Promise((resolve) => gone.close(resolve));
+    await expect(bring({ url: nowhere })).rejects.toThrow(`The registry at ${nowhere} does not answer (ECONNREFUSED)`);
   });
 });
