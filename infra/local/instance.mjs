@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
-import { beginningOf } from './processes.mjs';
+import { holderOf, takeNote, writeNote } from './note.mjs';
 
 const noteIn = (dataDir) => path.join(dataDir, 'running.json');
 
@@ -11,24 +11,14 @@ const noteIn = (dataDir) => path.join(dataDir, 'running.json');
  * @returns {{ pid: number, beginning: string, publicUrl: string, databaseUrl?: string, redisUrl?: string } | undefined}
  *   the addresses of its servers are there once these are up
  */
-export function runningOn(dataDir) {
-  try {
-    const note = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'));
-    return note.beginning && beginningOf(note.pid) === note.beginning ? note : undefined;
-  } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-const writeNote = (dataDir, note) => writeFileSync(noteIn(dataDir), JSON.stringify(note), { mode: 0o600 });
+export const runningOn = (dataDir) => holderOf(noteIn(dataDir));
 
 /**
  * Tells commands that run beside the product where its servers are.
  * @param {string} dataDir claimed by this process
  * @param {{ databaseUrl: string, redisUrl?: string }} servers
  */
-export const tellServers = (dataDir, servers) => writeNote(dataDir, { ...runningOn(dataDir), ...servers });
+export const tellServers = (dataDir, servers) => writeNote(noteIn(dataDir), { ...runningOn(dataDir), ...servers });
 
 /** Step by step: Node's own `recursive` never ends where no folder can be made, as under /proc. */
 function makeFolder(folder) {
@@ -48,13 +38,13 @@ function makeFolder(folder) {
 export function claim(dataDir, publicUrl) {
   try {
     makeFolder(dataDir);
-    const other = runningOn(dataDir);
+    const other = takeNote(noteIn(dataDir), { publicUrl });
     if (other) {
+      const where = other.publicUrl ? `, at ${other.publicUrl}` : '';
       throw new Failure(
-        `Landfall runs on ${dataDir} already, at ${other.publicUrl} (process ${other.pid}): end it, or choose another DATA_DIR and PORT.`,
+        `Landfall runs on ${dataDir} already${where} (process ${other.pid}): end it, or choose another DATA_DIR and PORT.`,
       );
     }
-    writeNote(dataDir, { pid: process.pid, beginning: beginningOf(process.pid), publicUrl });
   } catch (error) {
     if (!['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;
     throw new Failure(`The data folder ${dataDir} cannot be written to: choose another with DATA_DIR.`);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { completeLock } from './complete-lock.mjs';
 import { Failure } from './failure.mjs';
 import { checkNode } from './install.mjs';
@@ -89,6 +90,43 @@ describe('A data folder', () => {
     release();
     expect(runningOn(folder)).toBeUndefined();
     claim(folder, 'http://127.0.0.1:2')();
+  });
+
+  it('goes to one of many that begin at the same time, which the others name, also after one that crashed', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const note = path.join(folder, 'running.json');
+    for (const left of [undefined, JSON.stringify({ pid, beginning: 'long ago' }), '{"pid":']) {
+      if (left) writeFileSync(note, left);
+      const go = path.join(folder, 'go');
+      const code = `const { existsSync } = await import('node:fs');
+        const { claim } = await import(${JSON.stringify(new URL('instance.mjs', import.meta.url))});
+        console.log('here');
+        while (!existsSync(${JSON.stringify(go)}));
+        try { claim(${JSON.stringify(folder)}, 'http://127.0.0.1:1'); console.log('mine'); }
+        catch (error) { console.log(error.message); }
+        process.stdin.resume();`;
+      const env = { ...process.env, NODE_OPTIONS: '' };
+      const starters = Array.from({ length: 4 }, () => {
+        const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env });
+        const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+        return { child, line: async () => (await lines.next()).value };
+      });
+      try {
+        await Promise.all(starters.map(({ line }) => line()));
+        writeFileSync(go, '');
+        const said = await Promise.all(starters.map(({ line }) => line()));
+        const winners = starters.filter((_, index) => said[index] === 'mine');
+        expect(winners).toHaveLength(1);
+        const names = `(process ${winners[0].child.pid})`;
+        expect(said.filter((one) => one !== 'mine' && !one.includes(names))).toEqual([]);
+      } finally {
+        const ended = starters.map(({ child }) => once(child, 'close'));
+        for (const { child } of starters) child.stdin.end();
+        await Promise.all(ended);
+        rmSync(go, { force: true });
+      }
+    }
+    expect(readdirSync(folder)).toEqual(['running.json']);
   });
 
   it('is made with the folders above it', () => {
