@@ -116,14 +116,15 @@ const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
 const DIPLOMA = 5;
 
 /** One telling word in common, or one field. */
-function isOfSubject(stated: string, subject: string): boolean {
-  if (subject === '') return true;
+function isOfSubject(stated: string, asked: string): boolean {
+  if (asked === '') return true;
+  const subject = withItsSubject(asked);
   const line = withItsSubject(stated);
   const own = new Set(stemsOf(line));
   if (stemsOf(subject).some((stem) => own.has(stem) && !OF_MANY_SUBJECTS.has(stem))) return true;
   if (WIDE_SUBJECTS.some(([wide, its]) => wide.test(subject) && its.test(line))) return true;
-  const [asked, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
-  return asked !== null && studied !== null && closeness(asked, studied) >= SAME_TRADE;
+  const [wanted, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
+  return wanted !== null && studied !== null && closeness(wanted, studied) >= SAME_TRADE;
 }
 
 /** Degrees that carry their subject in their name. */

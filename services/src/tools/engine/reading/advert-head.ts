@@ -95,7 +95,7 @@ const ARRANGED =
 /** The role alone, of a line that says more. */
 function roleIn(line: string): string {
   const role = line.replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
-  const [first = role, ...others] = role.split(/,\s*/);
+  const [first = role, ...others] = role.split(/,\s*|\s[/|]\s/);
   const apart = others.findIndex(
     (part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()) || townAt(part, 'start') !== null,
   );

@@ -1,5 +1,5 @@
 import { linesOf } from '../text/clean.js';
-import { degreeIn } from './degrees.js';
+import { degreeIn, withoutLead } from './degrees.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 import { occupationOf } from './occupation-families.js';
@@ -27,7 +27,7 @@ export interface CvLine {
 const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·»]\s*|>{1,3}\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;
 /** What page layouts leave at the foot or head of a page. */
 const PAGE_NOISE =
-  /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
+  /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|(?:europass\s+)?curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
 
 /** "Skills: lesson planning, GeoGebra", "Profile: Assistant accountant in a practice": heading and text in one line. */
 const INLINE = /^([\p{L} ]{3,30})\s*:\s*\S/u;
@@ -80,13 +80,15 @@ const isDatedPost = (raw: string): boolean =>
   occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null;
 
 /** "MSc Computer Science, University of Somewhere 2013–2018" below the posts, without a heading. */
-const isDegreeAmongWork = ({ section, isHeading, text }: CvLine): boolean =>
-  section === 'experience' &&
-  !isHeading &&
-  /^(?:[•*–-]\s*)?(?:education\s*:\s*)?(?:[BM]\.? ?(?:Sc|A|Eng|Ed|Tech|Com|Phil|Pharm|S|N)\b\.?|Ph\.? ?D|LL[BM]|MBA|Bachelor|Master(?:['’]s)? of|Master['’]s|Diploma|PGCE|HN[CD])/u.test(
-    text,
-  ) &&
-  degreeIn(text) !== null;
+function isDegreeAmongWork({ section, isHeading, text }: CvLine): boolean {
+  if (section !== 'experience' || isHeading) return false;
+  const plain = withoutLead(text);
+  return A_DIPLOMA.test(plain) || (A_DEGREE.test(plain) && degreeIn(text) !== null);
+}
+
+const A_DIPLOMA = /^(?:diploma (?:in|of)|pgce|hn[cd]\b)/i;
+const A_DEGREE =
+  /^(?:[BM]\. ?E\.|[BM]\.? ?(?:Sc|A|Eng|Ed|Tech|Com|Phil|Pharm|S|N)\b\.?|Ph\.? ?D|LL[BM]|MBA|Bachelor|Master(?:['’]s)? of|Master['’]s)/u;
 
 /** What a line names, and how it stands to it. */
 function nameSkills(line: CvLine): void {

@@ -25,7 +25,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const written = head.map(({ text }) =>
     text
       .replace(
-        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae) of)\s*|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
+        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
         '',
       )
       .trim(),

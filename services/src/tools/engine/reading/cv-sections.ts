@@ -18,7 +18,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
   [
     'experience',
-    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career )*(?:experience|employment|history|career)(?: history)?$|^(?:work|jobs|posts|positions(?: held)?)$/,
+    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career |industry )*(?:experience|employment|history|career)(?: history| summary| details| record)?$|^(?:work|jobs|posts|positions(?: held)?)$/,
   ],
   [
     'education',
@@ -54,5 +54,7 @@ const LONGEST_HEADING = 45;
 export function headingOf(line: string): CvSection | null {
   if (line.length > LONGEST_HEADING) return null;
   const plain = line.replace(/^[#*_\s\d.•–-]+|[\s:*_#•–-]+$/g, '').toLowerCase();
-  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  // "Doświadczenie / Experience": in two languages.
+  const sides = [plain, ...plain.split(/\s*\/\s*/)];
+  return HEADINGS.find(([, pattern]) => sides.some((side) => pattern.test(side)))?.[0] ?? null;
 }

@@ -5,11 +5,11 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   [8, /\b(?:ph\.?\s?d|dphil|doctorate|doctoral degree|doctor of philosophy|edd|d\.?sc)\b/i],
   [
     7,
-    /\b(?:master['’]?s|master of|m\.?sc|m\.?eng|mba|m\.?phil|llm|mres|m\.?ed|msw|m\.?pharm|master of|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
+    /\b(?:master['’]?s|master of|m\.?sc|m\.?eng|mba|m\.?phil|llm|mres|m\.ed|msw|m\.?pharm|master of|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
   ],
   [
     6,
-    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.?ed|b\.?com|b\.?pharm|bnurs|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|first[- ]class|honours degree|degree)(?![a-z])/i,
+    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.e\.|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.ed|b\.?com|b\.?pharm|bnurs|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|first[- ]class|honours degree|degree)(?![a-z])/i,
   ],
 ];
 /** "BS Boğaziçi University", "MS in Physics": too short to count outside a line about a place of study. */
@@ -22,10 +22,21 @@ const BEFORE_A_SUBJECT: readonly [DegreeLevel, RegExp][] = [
   [7, /^\W{0,3}(?:MA|MS) \p{Lu}\p{Ll}/u],
   [6, /^\W{0,3}(?:BA|BS) \p{Lu}\p{Ll}/u],
 ];
-const PLACE_OF_STUDY = /\b(?:universit|college|institute|school|academy|polytechnic)/i;
+/** "Med Center", "28 bed ward": in other letters these are words. */
+const OF_EDUCATION: readonly [DegreeLevel, RegExp][] = [
+  [7, /\bMEd\b/],
+  [6, /\bBEd\b/],
+];
+const PLACE_OF_STUDY = /\b(?:univ(?:ersit|\b)|college|institute|school|academy|polytechnic)/i;
 
-export function degreeIn(line: string): DegreeLevel | null {
-  const found = LEVELS.find(([, pattern]) => pattern.test(line))?.[0];
+/** "Education: BS Nursing", "2011 - 2015   BA Commerce": what stands before the degree itself. */
+const BEFORE_IT =
+  /^(?:[•*–-]\s*)?(?:(?:education|degree|qualifications?)\s*(?::|[–—-])\s*)?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s*(?:[–—-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)?\d{2}\s*)?[:,|]?\s+)?/iu;
+export const withoutLead = (line: string): string => line.replace(BEFORE_IT, '');
+
+export function degreeIn(said: string): DegreeLevel | null {
+  const line = withoutLead(said);
+  const found = [...LEVELS, ...OF_EDUCATION].find(([, pattern]) => pattern.test(line))?.[0];
   const atStart = found ?? BEFORE_A_SUBJECT.find(([, pattern]) => pattern.test(line))?.[0];
   if (atStart) return atStart;
   return PLACE_OF_STUDY.test(line) ? (SHORT.find(([, pattern]) => pattern.test(line))?.[0] ?? null) : null;

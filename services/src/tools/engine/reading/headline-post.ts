@@ -43,7 +43,8 @@ export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: numb
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
     if (line.section !== 'head' || line.isBullet) continue;
     const title = line.text
-      .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+/)
+      .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+|\s*[&/]\s*|\s{2,}/)
+      .flatMap((part) => (at === 0 ? [part, behindAName(part)] : [part]))
       .find(
         (part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_TRADE && !IS_NO_TRADE.test(part) && occupationOf(part),
       );
@@ -52,6 +53,8 @@ export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: numb
   return [];
 }
 const FIRST_LINES = 3;
+/** "Kev Barnes plumber": what stands in small letters behind two names. */
+const behindAName = (part: string): string => /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (\p{Ll}.+)$/u.exec(part)?.[1] ?? '';
 const IS_NO_TRADE = /\S@\S|\b(?:to|for|by|with|from|own|ticket|card|licen[cs]e|visa)\b/i;
 const MOST_WORDS_OF_A_TRADE = 5;
 

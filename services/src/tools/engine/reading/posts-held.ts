@@ -141,12 +141,12 @@ function roleFirst(said: string, title: string): string {
   if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
   const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
   const role = behind.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? '';
-  return role !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role)
-    ? `${role}, ${bare}`
-    : bare;
+  const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
+  return role !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && isRole ? `${role}, ${bare}` : bare;
 }
+const A_DATE = String.raw`(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${IN_THE_YEAR} ?['’]\d{2})`;
 const BEHIND_DATES = new RegExp(
-  String.raw`^[\s,(|–—-]*(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}(?:[\s–—-]+(?:to |until |till )?(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${NOW}))?[\s,:)|–—-]*`,
+  String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—-]*`,
   'iu',
 );
 const MOST_WORDS_OF_A_ROLE = 5;
@@ -161,7 +161,7 @@ const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)
 const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 /** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
-  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
+  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
@@ -172,8 +172,9 @@ const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate
  */
 function saidFirst(text: string): string {
   const sentence =
-    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft))(?=\. (?:\p{Lu}|\d+ \p{Ll}))/u.exec(text)?.[0] ??
-    text;
+    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft|Sr|Jr|Snr|Asst|Engr|Mgr))(?=\. (?:\p{Lu}|\d+ \p{Ll}))/u.exec(
+      text,
+    )?.[0] ?? text;
   const next = text.slice(sentence.length + 2);
   // "The Bridge, Bristol. Sous Chef, Feb 2020 - Present": where, and then what.
   if (!A_YEAR.test(sentence) && A_YEAR.test(next) && occupationOf(headOf(next)) !== null) return text;

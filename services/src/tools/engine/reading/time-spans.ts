@@ -18,7 +18,9 @@ export const IN_THE_YEAR = `(?:${MONTH}|spring|summer|autumn|fall|winter)`;
 const DATE = `(?:(?:${IN_THE_YEAR}[ ,]{0,2}|(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?|${IN_THE_YEAR} ?['’]\\d{2}(?!\\d))`;
 /** How a range is written: "2018 - 2020", "June 2019 up to present", "2016 → 2018". */
 export const UP_TO = '(?:-|–|—|→|->|up ?to(?: the)?|to(?: the)?|until|till|thru|through)';
-export const NOW = '(?:present|now|current|currently|today|to date|ongoing|date)';
+/** In the languages whose forms people bring along, too: "2019 – obecnie/now". */
+export const NOW =
+  '(?:(?:obecnie|heute|actualidad|presente|prezent|oggi|attuale|heden)(?:\\s?/\\s?(?:present|now))?|present|now|current|currently|today|to date|ongoing|date)';
 /** "2020–21". */
 const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
 const SPAN = new RegExp(
