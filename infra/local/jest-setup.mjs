@@ -1,25 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startPostgres, stopLeftPostgres } from './postgres.mjs';
-import { isAlive } from './processes.mjs';
 import { startRedis, stopLeftRedis } from './redis.mjs';
-
-const PREFIX = 'landfall-tests-';
+import { leftTestFolders, newTestFolder } from './test-folders.mjs';
 
 /** A run that was killed could not stop its servers; the next one does. */
 async function tidyUp() {
-  const folders = readdirSync(tmpdir()).filter(
-    (name) => /^\d+-/.test(name.slice(PREFIX.length)) && name.startsWith(PREFIX),
-  );
-  for (const name of folders.filter((one) => !isAlive(parseInt(one.slice(PREFIX.length), 10)))) {
-    const folder = path.join(tmpdir(), name);
-    try {
-      await Promise.all([stopLeftPostgres(folder), stopLeftRedis(folder)]);
-      rmSync(folder, { recursive: true, force: true });
-    } catch (error) {
-      if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error; // another user's: not ours to tidy
-    }
+  for (const folder of leftTestFolders()) {
+    await Promise.all([stopLeftPostgres(folder), stopLeftRedis(folder)]);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -29,7 +17,7 @@ async function tidyUp() {
  */
 export default async function startServers() {
   await tidyUp();
-  const dataDir = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dataDir = newTestFolder();
   const servers = { dataDir, running: [] };
   globalThis.landfallTestServers = servers;
   const [postgres, redis] = await Promise.all([
