@@ -13,6 +13,8 @@ import { say } from './steps.mjs';
 const TETHER = pathToFileURL(path.join(ROOT, 'infra/local/tether.mjs')).href;
 const READY = /^(Listening on|Working)/;
 const FOR_THE_OPERATOR = /^Note: /;
+/** A slow machine may take a minute; whoever waits longer waits for nothing. */
+const START_LIMIT = 180_000;
 const STOP_LIMIT = 5000;
 const LAST_LINES = 12;
 
@@ -21,6 +23,7 @@ const LAST_LINES = 12;
  * `Listening on` or `Working`. What it says to whoever set it up begins with `Note: ` and is shown here as well.
  */
 export class Program {
+  lastWords = [];
   #child;
   #isStopping = false;
   #backOff = new BackOff();
@@ -31,18 +34,25 @@ export class Program {
     Object.assign(this, { name, entry, env });
     mkdirSync(logs, { recursive: true, mode: 0o700 });
     this.#log = createWriteStream(path.join(logs, `${name}.log`), { flags: 'w', mode: 0o600 });
+    // A full disk is no reason to end a program that runs.
+    this.#log.on('error', ({ message }) => say(`The log of the ${name} cannot be written: ${message}`));
   }
 
-  /** Resolves once it is ready. @throws {Failure} with its last words when it ends before */
-  async start() {
+  /** Resolves once it is ready. @throws {Failure} with its last words when it ends before, or is not ready in time */
+  async start(limit = AbortSignal.timeout(START_LIMIT)) {
     const { ready, ended } = this.#spawn();
-    const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)]);
-    if (isReady) {
+    const late = new Promise((resolve) => limit.addEventListener('abort', resolve, { once: true }));
+    const outcome = await Promise.race([ready.then(() => 'ready'), ended.then(() => 'ended'), late.then(() => 'late')]);
+    if (outcome === 'ready') {
       ended.then(() => this.#revive());
       return;
     }
     this.#isStopping = true;
-    throw new Failure(`The ${this.name} does not start: ${this.lastWords.join('\n')}`);
+    const words = this.lastWords.join('\n');
+    if (outcome === 'ended')
+      throw new Failure(`The ${this.name} does not start: ${words || 'it ended without a word.'}`);
+    await end(this.#child.pid, { limit: STOP_LIMIT });
+    throw new Failure(`The ${this.name} does not start: it hangs. Its last words: ${words || 'none'}`);
   }
 
   async stop() {

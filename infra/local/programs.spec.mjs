@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,6 +50,29 @@ describe('A program of the product', () => {
     await expect(broken.start()).rejects.toThrow('The test program does not start: PORT must be a number.');
     await broken.stop();
     expect(started()).toHaveLength(1);
+  });
+
+  it('is ended where it hangs instead of starting, and its last words are said', async () => {
+    const { program: hanging, started } = program("console.log('Reading the index'); setInterval(() => {}, 1000);");
+    const limit = new AbortController();
+    const starting = hanging.start(limit.signal).catch((error) => error.message);
+    await until(() => hanging.lastWords.length === 1);
+    limit.abort();
+    expect(await starting).toBe('The test program does not start: it hangs. Its last words: Reading the index');
+    expect(started().some(isAlive)).toBe(false);
+    await hanging.stop();
+  });
+
+  it('goes on when its log cannot be written', async () => {
+    mkdirSync(path.join(folder, 'test program.log'));
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { program: kept, started } = program(RUNS);
+    await kept.start();
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([[expect.stringContaining('The log of the test program cannot be written')]]);
+    expect(started().every(isAlive)).toBe(true);
+    await kept.stop();
+    said.mockRestore();
   });
 
   it('passes on what it says to the operator, and keeps the rest in its log', async () => {
