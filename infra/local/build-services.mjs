@@ -37,7 +37,7 @@ function removeLeftovers() {
 }
 
 /**
- * Compiles the services, unless nothing has changed since the last time. Types are checked by lint, not here.
+ * Compiles the services, unless nothing has changed since the last time. Types are checked by `npm run types`, not here.
  * @returns {Promise<boolean>} whether there was something to do
  */
 export async function buildServices() {

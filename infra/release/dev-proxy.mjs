@@ -23,6 +23,15 @@ const textOf = async (stream) => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** What is no text after a percent sign stays as it is: there is no file of that name. */
+const decoded = (address) => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
 /**
  * Shows a running product with one remote swapped: pages and releases name the build from source, its files come from
  * here, and everything else is passed on.
@@ -35,7 +44,7 @@ export function devProxy({ name, target, current }) {
 
   async function file(address, response) {
     const { released, folder } = current();
-    const wanted = path.join(folder, path.normalize(`/${decodeURIComponent(address.slice(released.base.length))}`));
+    const wanted = path.join(folder, path.normalize(`/${decoded(address.slice(released.base.length))}`));
     const isThere = await stat(wanted).then(
       (found) => found.isFile(),
       () => false,
@@ -57,11 +66,15 @@ export function devProxy({ name, target, current }) {
   }
 
   function pass(request, response) {
+    if (!request.url.startsWith('/') || !URL.canParse(origin + request.url)) {
+      response.writeHead(400).end();
+      return;
+    }
     const headers = { ...request.headers, host, 'accept-encoding': 'identity' };
     // Our own pages count as the product's; anybody else's origin stays what it is.
     if (headers.origin === `http://${request.headers.host}`) headers.origin = origin;
     const { request: send } = protocol === 'https:' ? https : http;
-    const passed = send(new URL(request.url, origin), { method: request.method, headers }, (answer) => {
+    const passed = send(new URL(origin + request.url), { method: request.method, headers }, (answer) => {
       void answerWith(request, response, answer).catch(() => response.destroy());
     });
     passed.on('error', (error) => {

@@ -4,6 +4,7 @@ import { REMOTES } from '../build/paths.mjs';
 import { watchRemote } from './dev-build.mjs';
 import { devProxy } from './dev-proxy.mjs';
 import { registryClient, RegistryRefused } from './registry-client.mjs';
+import { Misused } from './usage.mjs';
 import { registryUrlOf } from './where.mjs';
 
 const HELP = `Runs one remote from source inside a running product; pages load again when its sources change.
@@ -16,8 +17,6 @@ const HELP = `Runs one remote from source inside a running product; pages load a
 
 Sign in at the product's own address: the session counts here too, as long as both have the same host name.
 Remotes: ${REMOTES.join(', ')}.`;
-
-class Misused extends Error {}
 
 function read(args) {
   const options = { against: { type: 'string' }, port: { type: 'string', default: '8090' }, help: { type: 'boolean' } };

@@ -77,6 +77,26 @@ describe('one remote from source inside a running product', () => {
     expect((await fetch(`${here}${released.base}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
   });
 
+  it.each(['%', '%E0%A4%A', '%00'])('has no file at %s, and goes on', async (name) => {
+    expect((await fetch(`${here}${released.base}${name}`)).status).toBe(404);
+    expect((await fetch(`${here}${released.base}entry.js`)).status).toBe(200);
+  });
+
+  it.each(['//', 'http://elsewhere.example/', '*'])(
+    'goes on where a request names no address of ours: %s',
+    async (target) => {
+      const status = await new Promise((resolve, reject) => {
+        const { port } = proxy.server.address();
+        http
+          .request({ host: '127.0.0.1', port, path: target }, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+      expect([200, 400]).toContain(status);
+      expect((await fetch(here)).status).toBe(200);
+    },
+  );
+
   it("passes calls on as the product's own, but not those of other sites", async () => {
     expect(await (await fetch(`${here}/api/jobs`, { method: 'POST', headers: { origin: here } })).json()).toEqual({
       passed: true,

@@ -84,12 +84,13 @@ export class BuildRows {
   }
 
   /**
-   * Runs alone among all processes for this build: files and row of one build are written by one publisher only.
+   * Runs alone among all processes for this application: files and row of one build are written by one publisher only,
+   * and a version is given once.
    * All queries of `work` go through its manager, so that waiting publishers cannot use up the connections it needs.
    */
-  async alone<T>(remote: string, build: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async alone<T>(remote: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    const lock = [`registry build ${remote}/${build}`];
+    const lock = [`registry builds of ${remote}`];
     try {
       await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', lock);
       return await work(runner.manager);
@@ -98,29 +99,27 @@ export class BuildRows {
     }
   }
 
-  async add(build: NewBuild, files: BuiltFile[], manager: EntityManager): Promise<void> {
-    await manager.transaction(async (rows) => {
-      await rows.query('INSERT INTO registry_remotes (name) VALUES ($1) ON CONFLICT DO NOTHING', [build.remote]);
-      await rows.query(
-        `INSERT INTO registry_builds
-           (remote, build, version, git_sha, container, entry, integrity, digest, contract, bytes, published_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [
-          build.remote,
-          build.build,
-          build.version,
-          build.gitSha,
-          build.container,
-          build.entry,
-          build.integrity,
-          build.digest,
-          JSON.stringify(build.contract),
-          build.bytes,
-          build.publishedBy,
-        ],
-      );
-      await addAssets(rows, build, files);
-    });
+  async add(build: NewBuild, files: BuiltFile[], rows: EntityManager): Promise<void> {
+    await rows.query('INSERT INTO registry_remotes (name) VALUES ($1) ON CONFLICT DO NOTHING', [build.remote]);
+    await rows.query(
+      `INSERT INTO registry_builds
+         (remote, build, version, git_sha, container, entry, integrity, digest, contract, bytes, published_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        build.remote,
+        build.build,
+        build.version,
+        build.gitSha,
+        build.container,
+        build.entry,
+        build.integrity,
+        build.digest,
+        JSON.stringify(build.contract),
+        build.bytes,
+        build.publishedBy,
+      ],
+    );
+    await addAssets(rows, build, files);
   }
 }
 

@@ -37,7 +37,7 @@ export class BuildsService {
     publisher.mustOwn(contract.remote);
     const { remote, build } = contract;
     const digest = digestOf(archive.contract, archive.files);
-    return this.rows.alone(remote, build, async (manager) => {
+    return this.rows.alone(remote, async (manager) => {
       const known = await this.rows.clashing(remote, build, contract.version, manager);
       if (known?.digest === digest) {
         await this.files.write(remote, build, archive.files); // what the storage has lost since
@@ -46,9 +46,12 @@ export class BuildsService {
       if (known) throw otherBytes(contract, known.build);
       const rules = brokenFileRules(contract, archive.files);
       if (rules.length) throw refused(rules);
+      await this.files.remove(remote, build); // what a publication left that broke off
       await this.files.write(remote, build, archive.files);
-      await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files, manager);
-      await this.audit.note(publisher.name, 'publish', { remote, build, version: contract.version, digest }, manager);
+      await manager.transaction(async (rows) => {
+        await this.rows.add(rowOf(contract, digest, archive.files, publisher.name), archive.files, rows);
+        await this.audit.note(publisher.name, 'publish', { remote, build, version: contract.version, digest }, rows);
+      });
       return { isNew: true, contract, digest, files: archive.files };
     });
   }

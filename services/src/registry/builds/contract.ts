@@ -1,5 +1,5 @@
+import { BUILD_ID, REMOTE_NAME } from '../names.js';
 import type { Asset, NavItem, Redirect, ReleasedFilling, ReleasedRoute, RouteAccess } from '../release.js';
-import { SHELL } from '../release.js';
 import { reservedFor } from '../../platform/http/reserved-addresses.js';
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 
@@ -42,9 +42,8 @@ const isText = (value: unknown, most = 200): value is string =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const objects = (value: unknown): Json[] => listOf(value).filter(isObject);
 
-export const isRemoteName = (value: unknown): value is string =>
-  value === SHELL || (typeof value === 'string' && /^mf-[a-z][a-z0-9-]{0,36}$/.test(value));
-export const isBuildId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{12}$/.test(value);
+export const isRemoteName = (value: unknown): value is string => typeof value === 'string' && REMOTE_NAME.test(value);
+export const isBuildId = (value: unknown): value is string => typeof value === 'string' && BUILD_ID.test(value);
 /** The name of a build's container: two builds of one remote never share it. */
 export const containerOf = (remote: string, build: string) => `${remote.replaceAll('-', '_')}_${build}`;
 

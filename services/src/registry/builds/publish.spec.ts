@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESERVED } from '../../platform/http/reserved-addresses.js';
 import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
@@ -89,6 +89,41 @@ describe('publishing a build', () => {
     const sameVersion = await registry.publish(aBuild('mf-jobs', { contract: { version: first.contract.version } }));
     expect(sameVersion.status).toBe(409);
     expect(sameVersion.body.detail).toContain('Raise the version');
+  });
+
+  it('refuses all but one of several builds that come under one version at the same moment', async () => {
+    const version = `2.0.0+${newBuildId()}`;
+    const builds = [1, 2, 3, 4].map(() => aBuild('mf-jobs', { contract: { version } }));
+    const answers = await Promise.all(builds.map((build) => registry.publish(build)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body.detail).toContain(`mf-jobs ${version} is build`);
+  });
+
+  it('takes a build whose publication broke off before, without what was left of it', async () => {
+    const build = aBuild();
+    const folder = join(registry.dataDir, 'storage/builds/mf-jobs', build.contract.build);
+    await mkdir(folder, { recursive: true });
+    for (const name of ['page.js', 'page.js.br', 'other.js']) await writeFile(join(folder, name), 'left behind');
+    expect((await registry.publish(build)).status).toBe(201);
+    const address = `/r/mf-jobs/${build.contract.build}`;
+    expect((await registry.http.get(`${address}/page.js`)).text).toBe(build.files['page.js']);
+    expect((await registry.http.get(`${address}/other.js`)).status).toBe(404);
+  });
+
+  it('is in the audit log, or did not happen', async () => {
+    const build = aBuild();
+    const { dataSource } = registry.database;
+    await dataSource.query('ALTER TABLE registry_audit RENAME TO registry_audit_away');
+    const failed = await registry
+      .publish(build)
+      .finally(() => dataSource.query('ALTER TABLE registry_audit_away RENAME TO registry_audit'));
+    expect(failed.status).toBe(500);
+    expect((await registry.publish(build)).status).toBe(201);
+    const noted = await dataSource.query(`SELECT action FROM registry_audit WHERE subject->>'build' = $1`, [
+      build.contract.build,
+    ]);
+    expect(noted).toEqual([{ action: 'publish' }]);
   });
 
   it('names every broken rule with its file and the fix', async () => {

@@ -32,6 +32,10 @@ export class BuildFiles {
     await Promise.all(files.map((file) => this.writeOne(keyOf(remote, build, file.path), file)));
   }
 
+  async remove(remote: string, build: string): Promise<void> {
+    await this.storage.remove(`builds/${remote}/${build}`);
+  }
+
   private async writeOne(key: string, { path, content }: BuiltFile): Promise<void> {
     if ((await this.storage.get(key))?.equals(content)) return;
     if (isText(path)) {

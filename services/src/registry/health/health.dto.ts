@@ -14,14 +14,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BUILD_ID, CHANNEL_NAME, REMOTE_NAME } from '../names.js';
 
 export const KINDS = ['loaded', 'mounted', 'failed', 'error'] as const;
 export type HealthKind = (typeof KINDS)[number];
 
 export class HealthEvent {
   @ApiProperty({ enum: KINDS }) @IsIn(KINDS) kind: HealthKind;
-  @ApiProperty({ type: String }) @Matches(/^(shell|mf-[a-z][a-z0-9-]{0,36})$/) remote: string;
-  @ApiProperty({ type: String }) @Matches(/^[0-9a-f]{12}$/) build: string;
+  @ApiProperty({ type: String }) @Matches(REMOTE_NAME) remote: string;
+  @ApiProperty({ type: String }) @Matches(BUILD_ID) build: string;
 
   @ApiProperty({ type: Number, required: false, description: 'Milliseconds since the part was asked for' })
   @IsOptional()
@@ -35,7 +36,7 @@ export class HealthEvent {
 
 /** What became of the remotes in one page. */
 export class HealthReport {
-  @ApiProperty({ type: String }) @Matches(/^[a-z][a-z0-9-]{0,59}$/) channel: string;
+  @ApiProperty({ type: String }) @Matches(CHANNEL_NAME) channel: string;
   @ApiProperty({ type: 'integer' }) @IsInt() @Min(1) @Max(2_147_483_647) seq: number;
 
   @ApiProperty({ type: [HealthEvent] })

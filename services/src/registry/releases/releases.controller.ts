@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Answers } from '../../platform/answers/answers.decorator.js';
 import { Invalid, NotFound } from '../../platform/refusals/refusals.js';
+import { CHANNEL_NAME } from '../names.js';
 import { notYet } from '../not-yet.js';
 import { Publisher, PublisherGuard, Publishing } from '../publisher.js';
 import { Heads } from './heads.js';
@@ -14,7 +15,7 @@ import { RollbackService } from './rollback.service.js';
 
 class ChannelName implements PipeTransform<string, string> {
   transform(value: string): string {
-    if (!/^[a-z][a-z0-9-]{0,59}$/.test(value)) {
+    if (!CHANNEL_NAME.test(value)) {
       throw new Invalid([{ field: 'channel', message: 'channel must be a name such as "stable", "next" or "pr-7"' }]);
     }
     return value;

@@ -15,30 +15,31 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import { BUILD_ID, REMOTE_NAME } from '../names.js';
 import { Trim } from '../../platform/validation/trim.decorator.js';
 import { Paging } from '../../platform/validation/paging.dto.js';
 
-const NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
-const BUILD = /^[0-9a-f]{12}$/;
+const IsRemoteName = () => Matches(REMOTE_NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' });
+const IsBuildId = () => Matches(BUILD_ID, { message: 'build must be 12 hex digits' });
 const LARGEST = 2_147_483_647;
 
 export class PromotedBuild {
   @ApiProperty({ type: String })
-  @Matches(NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' })
+  @IsRemoteName()
   remote: string;
-  @ApiProperty({ type: String }) @Matches(BUILD, { message: 'build must be 12 hex digits' }) build: string;
+  @ApiProperty({ type: String }) @IsBuildId() build: string;
 }
 
 /** One build, or several that go out in the same release. */
 export class Promotion {
   @ApiProperty({ type: String, required: false })
   @IsOptional()
-  @Matches(NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' })
+  @IsRemoteName()
   remote?: string;
 
   @ApiProperty({ type: String, required: false })
   @IsOptional()
-  @Matches(BUILD, { message: 'build must be 12 hex digits' })
+  @IsBuildId()
   build?: string;
 
   @ApiProperty({ type: [PromotedBuild], required: false })
@@ -75,7 +76,7 @@ export class Promotion {
 export class Rollback {
   @ApiProperty({ type: String, required: false })
   @IsOptional()
-  @Matches(NAME, { message: 'remote must be "shell" or a name such as "mf-jobs"' })
+  @IsRemoteName()
   remote?: string;
 
   @ApiProperty({ type: 'integer', required: false })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit.js';
 import type { Release, SignedRelease } from '../release.js';
 import { Signing } from './signing.js';
 
@@ -44,6 +45,7 @@ export class ReleaseRows {
   constructor(
     private readonly dataSource: DataSource,
     private readonly signing: Signing,
+    private readonly audit: Audit,
   ) {}
 
   async head(channel: string, rows: EntityManager = this.dataSource.manager): Promise<ReleaseRow | undefined> {
@@ -141,14 +143,8 @@ export class ReleaseRows {
       [release.channel, release.seq, parent],
     );
     if (moved !== 1) throw new Error(`The head of ${release.channel} moved while it was held`);
-    await rows.query('INSERT INTO registry_audit (actor, action, subject) VALUES ($1, $2, $3)', [
-      note.actor,
-      note.cause,
-      JSON.stringify({ channel: release.channel, seq: release.seq, reason: note.reason, changes: note.changes }),
-    ]);
-    await rows.query('SELECT pg_notify($1, $2)', [
-      NEW_HEAD,
-      JSON.stringify({ channel: release.channel, seq: release.seq }),
-    ]);
+    const { channel, seq } = release;
+    await this.audit.note(note.actor, note.cause, { channel, seq, reason: note.reason, changes: note.changes }, rows);
+    await rows.query('SELECT pg_notify($1, $2)', [NEW_HEAD, JSON.stringify({ channel, seq })]);
   }
 }
