@@ -6,4 +6,4 @@ export default {
     { path: '/design', title: 'States', access: 'public' },
   ],
   provides: ['home.jobs', 'home.news', 'hero.count'],
-};
+} as const;

@@ -14,7 +14,7 @@ const tellOfFrame = (error: unknown) =>
 export function createApp() {
   const queries = createQueryClient();
   return (
-    <Boundary onError={tellOfFrame} fallback={<PlainPage />}>
+    <Boundary onError={tellOfFrame} fallback={<PlainPage why="failed" />}>
       <QueryClientProvider client={queries}>
         <PageRouter>
           <Page />

@@ -1,3 +1,4 @@
 import './styles.css';
+import { begin } from './begin';
 
-void import('./bootstrap');
+void begin(() => import('./bootstrap'));

@@ -1,15 +1,16 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@landfall/sdk/shell';
 import { aUser, browser } from '@landfall/sdk/testing';
+import { createApp } from './app';
 import { adopt } from './remotes/adopt';
 import { federation } from './remotes/federation';
 import { openPage } from './testing/open-page';
 import { aDefinition, aRelease, aRemote, earlier, saying, throwing } from './testing/samples';
 import { remotes } from './remotes';
 import { failedBuilds } from './remotes/memory';
-import { releaseState } from './remotes/release-state';
+import { NEW_PAGE, releaseState } from './remotes/release-state';
 
 const definitionOf = jest.spyOn(federation, 'definitionOf');
 const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
@@ -97,6 +98,14 @@ describe('every page', () => {
     expect(screen.getByText('This page could not be opened safely')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Home' })[0]).toBeVisible();
     expect(definitionOf).not.toHaveBeenCalled();
+  });
+
+  it('is told apart from a page whose frame failed: of that one nothing was changed on its way', () => {
+    const navless = aRemote({ nav: undefined });
+    releaseState.setState({ ...NEW_PAGE, release: aRelease({ 'mf-jobs': navless }) }, true);
+    render(createApp());
+    expect(screen.getByText('This page could not be shown')).toBeVisible();
+    expect(screen.queryByText(/changed on its way/)).toBeNull();
   });
 
   it('says in a plain line that the sign-in could not be checked, and keeps the person', () => {

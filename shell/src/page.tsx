@@ -16,5 +16,5 @@ export function Page() {
   const routes = useMemo(() => routesOf(release, routeAccess), [release, routeAccess]);
   // A search in the address changes with every touch of a filter; only another path may lead to another screen.
   const screen = useMemo(() => renderMatches(matchRoutes(routes, pathname)), [routes, pathname]);
-  return <Frame>{!release ? <PlainPage /> : state === 'loading' ? <Loading /> : screen}</Frame>;
+  return <Frame>{!release ? <PlainPage why="untrusted" /> : state === 'loading' ? <Loading /> : screen}</Frame>;
 }
