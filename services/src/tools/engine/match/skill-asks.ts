@@ -2,10 +2,13 @@ import type { RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { askedByName, type WordedAsk } from '../reading/worded-asks.js';
+import { calledIn } from '../reading/called-in.js';
+import { isHeld } from '../reading/posts-held.js';
 import { listed } from '../text/clean.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
 import { certificateFinding, isTitleAlone, roleFinding } from './findings.js';
+import { roleFit } from './role-fit.js';
 import { skillFinding } from './skill-finding.js';
 import { IN_A_LIST, wordedFinding } from './worded-finding.js';
 
@@ -15,6 +18,9 @@ const ONE_SKILL = 15;
 const CERTIFICATE = 10;
 /** A personal quality, which no line proves well, weighs less than half. */
 const QUALITY = 0.4;
+/** The same in words of the advert's own. */
+const A_QUALITY =
+  /\b(?:under pressure|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
 
 export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const role = roleFinding(advert, cv);
@@ -25,7 +31,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const findingOf = (asked: AskedSkill) =>
     asked.skill.kind === 'certificate'
       ? certificateFinding([asked.skill.name], cv)
-      : titleFinding(asked, advert, role, skillFinding(asked, cv));
+      : titleFinding(asked, advert, role, besideFinding(asked, advert, cv) ?? skillFinding(asked, cv));
   const named = groupsOf(skills).map((group) => ({
     ...bestOf(
       group.map((asked) => ({ asked, finding: findingOf(asked) })),
@@ -37,7 +43,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
       finding: wordedFinding(asked, cv),
-      share: 1,
+      share: A_QUALITY.test(asked.name) ? QUALITY : 1,
     })),
   );
   const all = [...named, ...worded].map((each) => ({
@@ -103,6 +109,12 @@ const bestFinding = (findings: readonly Finding[]): Finding =>
       ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
       Number(other.proof !== null) - Number(one.proof !== null),
   )[0] ?? MISSING;
+
+/** What is done beside others' work counts where the advert is for those who do it. */
+function besideFinding({ skill }: AskedSkill, advert: AdvertFacts, cv: CvFacts): Finding | null {
+  const own = cv.beside.get(skill.name)?.find(({ post }) => isHeld(post) && roleFit(post, advert) === 'same');
+  return own ? { state: 'met', proof: own.proof, called: calledIn(skill.name, own.proof) } : null;
+}
 
 /** What stands for a relative when a skill is a part of the work itself. */
 export const THE_WORK_ITSELF = 'Work in this field';

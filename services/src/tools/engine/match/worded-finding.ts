@@ -12,7 +12,7 @@ const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certifi
 const OF_PAPERS =
   /^(?:certs?|certificates?|certifications?|tickets?|cards?|licen[cs]es?|quals|qualifications?|training|courses?)\s*:/i;
 /** "OET B, ILS (2024)" below the posts. */
-const DATED_PAPER = /^[^.]{0,40}\((?:19|20)\d{2}\)/;
+const DATED_PAPER = /^[^.]{0,40}\((?:19|20)\d{2}\)|\b(?:valid|expires?|exp)\b/i;
 /** Of two lines with its words the one that speaks of a paper is the proof. */
 const SAYS_PAPER =
   /\b(?:licen[cs]e|cards?|certificate|certified|registered|registration|qualified|passed|holder|pin|no\.?)(?!\p{L})/iu;
@@ -23,6 +23,7 @@ const IS_CLOSE = 0.5;
 /** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
   stemsOf(`operate operating use using handle handling perform carry provide assist involvement own
+    holder hold controls systems package platform tool
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership`),
 );

@@ -21,6 +21,10 @@ const OR = /\bor\b|\//i;
 const NAME = String.raw`[\p{Lu}\d][\p{L}\d+.#&-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+.#&-]*){0,3}`;
 /** "… or ILS", "/Tosca": a name in capitals behind the last that is known. */
 const BEHIND = new RegExp(String.raw`^(?:\s\d[\d.]*)?(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)(${NAME})(?=$|[\s,.;:)/])`, 'u');
+/** "Apprentice trained or time served": in an item of few words also in small letters. */
+const BEHIND_IN_AN_ITEM = /^[^,;]{0,25}? or (?:an? )?(\p{Ll}[\p{L}-]+(?: [\p{L}-]+){0,2})[.]?$/u;
+const MOST_WORDS_OF_AN_ITEM = 7;
+const NO_THING = /^(?:similar|equivalent|other|related|comparable|above|better|more|working|willing|able|higher)\b/i;
 const BEFORE = new RegExp(String.raw`(?:^|[\s,(])((?:${NAME},\s+)*${NAME})(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)$`, 'u');
 
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */
@@ -58,8 +62,10 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
   const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? [];
   const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
-  const behind = BEHIND.exec(text.slice(last.end))?.[1];
-  const others = [...before, ...between, ...(behind === undefined ? [] : [behind])];
+  const rest = text.slice(last.end);
+  const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
+  const behind = BEHIND.exec(rest)?.[1] ?? (isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined);
+  const others = [...before, ...between, ...(behind === undefined || NO_THING.test(behind) ? [] : [behind])];
   const isChoice = others.length > 0 || joints.some((joint) => OR.test(joint) || joint.includes('('));
   return isChoice ? { key: `${text}\n${first.start}`, others } : null;
 }

@@ -1,6 +1,7 @@
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-lines.js';
 import { closeness } from './fields.js';
+import type { PostHeld } from './posts-held.js';
 import { proofOfMention, type Proof } from './proof.js';
 
 /**
@@ -8,14 +9,20 @@ import { proofOfMention, type Proof } from './proof.js';
  * with a post or a project, or among papers somebody holds, and is of the field that the rest of the CV shows. Anything
  * else is a line of keywords.
  */
-export function claims(lines: readonly CvLine[], shown: ReadonlyMap<string, Proof>, field: Field | null) {
+export function claims(
+  lines: readonly CvLine[],
+  shown: ReadonlyMap<string, Proof>,
+  field: Field | null,
+  posts: readonly PostHeld[],
+) {
   const claimed = new Map<string, Proof>();
   const unsupported = new Map<string, Proof>();
   const lists = lines.filter(({ isList }) => isList);
+  const ofPosts = new Set(posts.filter(({ known, spans }) => known && spans.length > 0).map(({ entry }) => entry[0]));
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
     const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
-    const isOfWork = isShortBullet(line);
+    const isOfWork = isShortBullet(line) || (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
     const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
     for (const mention of line.mentions) {
       const { skill } = mention;
@@ -40,6 +47,8 @@ const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): b
 const isShortBullet = ({ section, isBullet, mentions, text }: CvLine): boolean =>
   section === 'experience' && isBullet && mentions.length <= MOST_IN_A_BULLET && !/^key ?words\b/i.test(text);
 const MOST_IN_A_BULLET = 3;
+/** "Some Depot, 2023 - today: forklift driver, loading, stock count, WMS": the line of a post tells of it. */
+const MOST_IN_A_POST = 6;
 
 /** "Food hygiene level 3, allergens training, HACCP": a few papers in a row, where people say what they have learned. */
 const isOfPapers = ({ section, text, mentions }: CvLine): boolean =>

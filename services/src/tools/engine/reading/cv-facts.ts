@@ -21,6 +21,8 @@ export interface CvFacts {
   unsupported: Map<string, Proof>;
   /** What the CV names and says it is not, or only begun. */
   doubted: Map<string, { proof: Proof; doubt: Doubt }>;
+  /** What posts name that their occupation works beside; in an advert of that occupation it is asked of its people. */
+  beside: Map<string, { proof: Proof; post: PostHeld }[]>;
   posts: PostHeld[];
   years: number;
   yearsProof: Proof | null;

@@ -6,7 +6,7 @@ import type { CvFacts } from './cv-facts.js';
 import { fieldOf } from './cv-field.js';
 import { cvLinesOf, isList, type CvLine } from './cv-lines.js';
 import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
-import { doubtedIn, inPassing, proofsOf } from './cv-shown.js';
+import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
@@ -32,7 +32,7 @@ export function readCv(text: string, today: Date): CvFacts {
     posts,
   );
   const field = fieldOf(lines, posts, shown);
-  const { claimed, unsupported } = claims(lines, shown, field);
+  const { claimed, unsupported } = claims(lines, shown, field, posts);
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);
@@ -44,6 +44,7 @@ export function readCv(text: string, today: Date): CvFacts {
     claimed,
     unsupported,
     doubted: doubtedIn(lines),
+    beside: besideWork(posts),
     posts,
     ...{ years: experience.years, yearsProof: experience.proof, yearsSaid: experience.said },
     degree: degreeOf(lines),

@@ -31,6 +31,20 @@ export function proofsOf(lines: readonly CvLine[], posts: readonly PostHeld[]): 
   return new Map(Array.from(best, ([name, { proof }]) => [name, proof]));
 }
 
+/** "Booking appointments in EMIS" of a receptionist: what the line names, for whoever asks a receptionist for it. */
+export function besideWork(posts: readonly PostHeld[]): CvFacts['beside'] {
+  const all: CvFacts['beside'] = new Map();
+  for (const post of posts) {
+    for (const line of post.entry.filter(({ isList }) => !isList)) {
+      for (const mention of line.mentions.filter(({ skill }) => isBeside(post, skill))) {
+        const { name } = mention.skill;
+        all.set(name, [...(all.get(name) ?? []), { proof: proofOfMention(line, mention), post }]);
+      }
+    }
+  }
+  return all;
+}
+
 const TRAINED = 3;
 
 /** What people of another trained occupation did as a part of theirs: shown in part. */
