@@ -45,7 +45,9 @@ export async function ownPostgres(dataDir) {
 export async function ownRedis(dataDir) {
   const { startRedis } = await import('./redis.mjs');
   const log = logIn(dataDir, 'redis');
-  const first = await startRedis({ dataDir, log });
+  const first = await startRedis({ dataDir, log }).catch((error) => {
+    throw new Failure(error.message);
+  });
   if (!first) return undefined;
   const start = async (before) => {
     if (!before) return first;

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './processes.mjs';
+import { addUp, counted, fromJest, fromPlaywright } from './reports.mjs';
 import { ROOT } from './root.mjs';
-import { addUp, counted, fromJest, fromPlaywright, runJest } from './suites.mjs';
+import { runJest } from './suites.mjs';
 
 const jestReport = (over) => ({ numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [], ...over });
 const playwrightReport = (over) => ({

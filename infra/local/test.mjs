@@ -3,8 +3,10 @@ import { findChromium, install, mayInstall } from './chromium.mjs';
 import { Failure, sentenceOf } from './failure.mjs';
 import { onPath } from './finding.mjs';
 import { ensureInstalled } from './install.mjs';
-import { addUp, check, endSuites, runJest, runPlaywright } from './suites.mjs';
+import { addUp } from './reports.mjs';
 import { say } from './steps.mjs';
+import { endSuites } from './suite-process.mjs';
+import { check, runJest, runPlaywright } from './suites.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const TYPES = ['node_modules/typescript-7/bin/tsc', '-p'];
