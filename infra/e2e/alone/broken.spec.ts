@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCheckout, type Checkout } from '../support/checkout';
 import { filesOf, foreignIn, harm, type HarmName } from '../support/harm';
 import { limitOf } from '../support/pace';
-import { currentBuild, failuresOf, releaseInPage } from '../support/release';
+import { currentBuild, failuresOf, releaseInPage, tellFromSeveralNetworks } from '../support/release';
 import { expect, test, type State } from '../support/test';
 
 const SCREENS = ['mf-news/src/home/latest-news.tsx', 'mf-news/src/verified/verified-page.tsx'];
@@ -78,6 +78,7 @@ test.describe('a release that throws', () => {
       await open.close();
 
       await expect.poll(() => failuresOf('mf-news', broken)).toBeGreaterThan(0);
+      await tellFromSeveralNetworks('mf-news', broken);
       await editScreens(team, (text) => `${text}\n// broken once more\n`);
       await team.release('mf-news');
       await newVisitor(browser, ada, showsNewsOf(good));
