@@ -40,6 +40,7 @@ export async function run(report) {
     await lookUps(dataSource, matcher, report);
     await searches(dataSource, settings, report);
     await confusion(matcher, report);
+    await adverts(report);
   } finally {
     await dataSource?.destroy();
     await server.stop();
@@ -180,4 +181,42 @@ async function confusion(matcher, report) {
     }
   }
   report({ name: 'sponsors: false matches', value: wrong, unit: 'names' });
+}
+
+/** What adverts say: the labelled sentences as the product reads them, and sets that the trained reader has not seen. */
+async function adverts(report) {
+  const { answerOf } = await compiled('adverts/read-advert.js');
+  const { labelledSets, patternSentences } = await compiled('adverts/training/training-sentences.js');
+  const { heldOut, setsToHoldOut } = await compiled('adverts/training/held-out.js');
+  const folder = pathToFileURL(path.join(ROOT, 'services/src/adverts/'));
+  const files = {
+    labelled: new URL('testing/labelled-sentences.tsv', folder),
+    patterns: new URL('training/patterns.tsv', folder),
+  };
+  const sentences = labelledSets(files);
+  const all = emptyTable();
+  for (const { label, sentence } of sentences) all[label][answerOf(sentence)] += 1;
+  tell('labelled sentences', all, report);
+  const unseen = emptyTable();
+  for (const set of setsToHoldOut(sentences)) {
+    const table = heldOut(set, sentences, patternSentences(files));
+    for (const label of ANSWERS) for (const answer of ANSWERS) unseen[label][answer] += table[label][answer];
+  }
+  tell('sentences held out, trained reader alone', unseen, report);
+}
+
+const ANSWERS = ['offers', 'conditional', 'refuses', 'silent'];
+const emptyTable = () =>
+  Object.fromEntries(ANSWERS.map((label) => [label, Object.fromEntries(ANSWERS.map((answer) => [answer, 0]))]));
+
+/** Rows: the labels; columns: the answers. */
+function tell(what, table, report) {
+  console.error(`${what.padEnd(42)}${ANSWERS.map((answer) => answer.padStart(12)).join('')}`);
+  for (const label of ANSWERS)
+    console.error(`${label.padEnd(42)}${ANSWERS.map((answer) => String(table[label][answer]).padStart(12)).join('')}`);
+  const { offers, refuses, silent } = table;
+  const share = offers.offers / ANSWERS.reduce((sum, answer) => sum + offers[answer], 0);
+  report({ name: `sponsors: ${what}, offers heard (beside the target)`, value: share, unit: 'share', baseline: 0.95 });
+  report({ name: `sponsors: ${what}, refusals read as offers`, value: refuses.offers, unit: 'sentences' });
+  report({ name: `sponsors: ${what}, silence read as offers`, value: silent.offers, unit: 'sentences' });
 }

@@ -36,7 +36,7 @@ const bare =
 const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
 
 export const isLabel = (line: string): boolean =>
-  wordsIn(line) <= MOST_LABEL_WORDS && !/(?:(?<!\.)\.|!)["'”’)]*$/.test(line);
+  wordsIn(line) <= MOST_LABEL_WORDS && (bare.test(line) || !/(?:(?<!\.)\.|!)["'”’)]*$/.test(line));
 
 export function isAnswer(line: string): boolean {
   const said = line.replace(/[’‘ʼ`´]/g, "'").replace(/\bcan ?not\b/gi, 'cannot');

@@ -14,7 +14,7 @@ import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 11;
+export const READING = 12;
 
 interface LineSource {
   key: string;

@@ -1,0 +1,41 @@
+import { isOnSponsorship } from './advert-sentences.js';
+import { answerByRules } from './answer-by-rules.js';
+import { turnsOf } from './other-denials.js';
+import { plain } from './plain-words.js';
+import { chancesOf } from './trained/trained-reader.js';
+import { ANSWERS } from './trained/weights.js';
+
+export type AdvertAnswer = (typeof ANSWERS)[number];
+
+/** No answer is so unlikely that the rules could not be right. */
+const LEAST_CHANCE = 0.003;
+/**
+ * How many times likelier an answer is when the rules give it too. That they hear nothing says nothing: they know the
+ * wordings that somebody has foreseen.
+ */
+const BY_RULES: Record<AdvertAnswer, number> = { offers: Math.E, conditional: Math.E, refuses: Math.E, silent: 1 };
+
+/** A question, or a label with nothing behind it, promises nothing. */
+const isOpen = /[?:][\s"'”’)]*$/;
+const questions = /[^.;:!?]*\?/g;
+
+/** What one sentence says: the likeliest answer of the trained reader, with the rules' word for theirs. */
+export function answerOf(sentence: string): AdvertAnswer {
+  if (!isOnSponsorship(sentence)) return 'silent';
+  const ruled = answerByRules(sentence);
+  if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
+  const answer = weighed(sentence, ruled);
+  const isTakenBack =
+    answer === 'offers' && ruled === 'refuses' && turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
+  return isTakenBack ? 'refuses' : answer;
+}
+
+/** A half that refuses by the rules and by the reader outweighs a promise in the other half. */
+const refuses = (half: string) => answerByRules(half) === 'refuses' && weighed(half, 'silent') === 'refuses';
+
+function weighed(sentence: string, ruled: AdvertAnswer): AdvertAnswer {
+  const chances = chancesOf(sentence).map(
+    (chance, at) => (chance + LEAST_CHANCE) * (ANSWERS[at] === ruled ? BY_RULES[ruled] : 1),
+  );
+  return ANSWERS[chances.indexOf(Math.max(...chances))]!;
+}
