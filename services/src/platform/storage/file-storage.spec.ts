@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import { readConfig } from '../config/config.js';
 import { FileStorage } from './file-storage.js';
 import { StorageConfig } from './storage.config.js';
@@ -23,6 +24,22 @@ describe('stored files', () => {
     expect(await storage.list('builds/')).toEqual(['builds/a/b/two.js', 'builds/a/one.js']);
     await storage.remove('builds/a');
     expect(await storage.list('builds/')).toEqual([]);
+  });
+  it('are on the disk, name and all, before anybody is told that they are kept', async () => {
+    const probe = await open(folder);
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const synced: string[] = [];
+    jest.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+    });
+    try {
+      await storage.put('synced/one.js', Buffer.from('1'));
+      await storage.put('synced/two.js', Readable.from([Buffer.from('2')]));
+    } finally {
+      jest.restoreAllMocks();
+    }
+    expect(synced).toEqual(['file', 'folder', 'file', 'folder']);
   });
   it('are not there rather than an error', async () => {
     expect([await storage.get('none'), await storage.size('none/at/all'), await storage.list('none/')]).toEqual([

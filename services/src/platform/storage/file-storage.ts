@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { StorageConfig } from './storage.config.js';
 
-/** Files by key, such as `builds/mf-jobs/0123456789ab/entry.js`. A file appears whole or not at all. */
+/** Files by key, such as `builds/mf-jobs/0123456789ab/entry.js`. A file appears whole or not at all, and outlives a power cut. */
 @Injectable()
 export class FileStorage {
   constructor(private readonly config: StorageConfig) {}
@@ -19,7 +19,9 @@ export class FileStorage {
     try {
       if (content instanceof Uint8Array) await writeFile(making, content);
       else await pipeline(content, createWriteStream(making));
+      await sync(making);
       await rename(making, path);
+      await sync(dirname(path));
     } catch (error) {
       await rm(making, { force: true });
       throw error;
@@ -77,6 +79,16 @@ export class FileStorage {
       throw new Error('A storage key must stay inside the storage folder');
     }
     return path;
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk itself. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
