@@ -28,6 +28,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
         /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
         '',
       )
+      .replace(/\s+["“(]\p{L}+["”)](?=\s)/gu, '')
       .trim(),
   );
   // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
@@ -41,8 +42,16 @@ export function nameOf(lines: readonly CvLine[]): string | null {
           fieldOfTitle(text) === null &&
           occupationOf(text) === null &&
           !saysRank(text),
-      ) ?? null
+      ) ?? smallNameOf(lines[0])
   );
+}
+
+/** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
+function smallNameOf(line: CvLine | undefined): string | null {
+  const [, first = '', last = ''] = /^(\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?: {2,}|\t)/u.exec(line?.text ?? '') ?? [];
+  const name = [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const isName = last !== '' && fieldOfTitle(name) === null && occupationOf(name) === null && !saysRank(name);
+  return isName && everySkillNamedIn(name).length === 0 ? name : null;
 }
 
 export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
@@ -78,7 +87,7 @@ function wordsOfRight(sentence: string): string {
       .find((part) => workRightIn(part) === says) ?? sentence
   );
 }
-const LONGEST_QUOTED = 12;
+const LONGEST_QUOTED = 7;
 
 /** "languages italian (native) english good": elsewhere "polish" is no language. */
 function writtenSmall({ text, isHeading }: CvLine): SkillMention[] {

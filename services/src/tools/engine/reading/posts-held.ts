@@ -46,10 +46,13 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
     return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
   });
-  posts.push(...lines.flatMap((line) => toldIn(line, today)));
+  const told = lines.flatMap((line) => toldIn(line, today));
+  posts.push(...told);
   const dated = posts.some(({ spans }) => spans.length > 0) ? posts : posts.map((post) => withYearsSaid(post, today));
   const isBare = !dated.some(isHeld);
-  return dated.map((post, at) => (at === 0 ? withEmployers(post, isBare ? lines : post.entry, today) : post));
+  const ofTold = new Set(told.flatMap(({ entry }) => entry));
+  const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
+  return dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
 }
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
@@ -72,7 +75,7 @@ function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[],
   const isUnderHeading = entry[0]?.section === 'experience';
   // What stands below a name at the top may be the dates of a school.
   const mayDate = (line: CvLine, place: number) =>
-    !line.isBullet && (isUnderHeading || place === 0 || isDatesOnly(line));
+    place === 0 || (!line.isBullet && (isUnderHeading || isDatesOnly(line)));
   const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? spansIn(line.text, today) : []));
   const over = lines[at - 1];
   const above =

@@ -21,9 +21,14 @@ export interface WorkDone {
   skills: string[];
 }
 
+const LABEL = /^(?:organi[sz]ation|employer|company|name of employer)\s*:\s*/i;
+
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
 export function placed(where: string, isProject: boolean): string {
-  const parts = where.split(/,\s+|\s+[–—|-]\s+|\s{2,}/).filter(Boolean);
+  const parts = where
+    .replace(LABEL, '')
+    .split(/,\s+|\s+[–—|-]\s+|\s{2,}/)
+    .filter(Boolean);
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
   const employer = said ?? employerAmong(parts);

@@ -55,6 +55,12 @@ const withoutCompany = (title: string | null, company: string): string | null =>
   return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at)?\s*$/i, '') : title;
 };
 
+/** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
+const unshoutedTitle = (title: string | null): string | null =>
+  title !== null && /^\P{Ll}*$/u.test(title)
+    ? title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : title;
+
 const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 class Letter {
@@ -147,16 +153,19 @@ class Letter {
   }
 
   private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set()): string | null {
-    return abilities(
+    const said = abilities(
       this.asks,
       (name) => argued.has(name),
       (text) => this.isUnwanted(text),
       isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
     );
+    // "Ada Obi, ACCA (part qualified)": who it is stands below the letter.
+    const { name } = this.cv;
+    return name === null || said === null ? said : said.replaceAll(`${name}, `, '').replaceAll(`${name} `, '');
   }
 
   private beginning(company: string | null): string {
-    const title = company ? withoutCompany(this.advert.title, company) : this.advert.title;
+    const title = unshoutedTitle(company ? withoutCompany(this.advert.title, company) : this.advert.title);
     const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${company}` : ''}.`;
     const facts = this.facts();
     if (facts.length === 0) return first;
@@ -169,7 +178,9 @@ class Letter {
     const { years, degree } = this.cv;
     const facts: string[] = [];
     const latest = this.leaves('post') ? null : latestPost(this.cv);
-    if (latest && !this.isUnwanted(latest.post.title)) {
+    // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
+    const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
+    if (latest && isTelling && !this.isUnwanted(latest.post.title)) {
       const was = latest.isHeldNow ? 'my current post is' : 'my most recent post was';
       facts.push(`${latest.isSure ? was : 'my posts include'} ${postSaid(latest.post.title)}`);
     }

@@ -30,7 +30,7 @@ export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   // What somebody calls themselves at the top is no post they held.
   const held = posts.filter((post) => (isSectioned ? post.isListed : isHeld(post)));
   const placed = held.map((post) => ({ post, at: placeOf(post, lines) }));
-  const dated = placed.map(({ post, at }) => ({ post, at, until: untilOf(lines, at) }));
+  const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post) ?? untilOf(lines, at) }));
   const [first, ...others] = dated;
   if (!first) return null;
   const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
@@ -45,6 +45,16 @@ export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   );
   return { post: last.post, isSure: !rival, isHeldNow: last.until === STILL };
 }
+
+/** By the dates that are known to be its own. */
+function endOf({ spans, dated }: PostHeld): number | null {
+  if (spans.length === 0) return null;
+  const last = Math.max(...spans.map(({ to }) => to));
+  const runs = last === monthOf(new Date()) && dated.some(({ text }) => PRESENT.test(text));
+  return runs ? STILL : Math.floor((last - 1) / 12);
+}
+
+const monthOf = (today: Date): number => today.getFullYear() * 12 + today.getMonth() + 1;
 
 const placeOf = ({ line }: PostHeld, lines: readonly CvLine[]): number =>
   lines.findIndex(({ parts }) => parts[0]?.text === line);

@@ -40,7 +40,15 @@ const isThing = (called: string): boolean =>
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
 /** Nobody writes in a letter what they hold no more. */
-const RUN_OUT = /\b(?:expired|lapsed|ran out|out of date|no longer)\b/i;
+const RUN_OUT =
+  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting)\b/i;
+/** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
+const AROUND = [
+  /^[•*–-]\s*/,
+  /^(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
+  /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
+  /\s\|\s.*$/,
+];
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
@@ -48,18 +56,25 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     const quote = endless(
-      sentenceAbout(name, proof.whole)
-        .replace(
-          /^[•*–-]\s*|^(?:quals|qualifications|certs|certificates|certifications|tickets|training|education)\s*:\s*/i,
-          '',
-        )
-        .replace(A_SPAN, ''),
+      AROUND.reduce((text, around) => text.replace(around, ''), sentenceAbout(name, proof.whole))
+        .replace(A_SPAN, '')
+        .replace(/\s{2,}/g, ' '),
     );
-    if (quote === '' || quote.length > LONGEST_QUOTE || isUnwanted(quote) || RUN_OUT.test(quote)) continue;
+    if (
+      quote === '' ||
+      quote.length > LONGEST_QUOTE ||
+      isUnwanted(quote) ||
+      RUN_OUT.test(quote) ||
+      isAPost(proof.whole)
+    )
+      continue;
     quotes.add(quote);
   }
   return quotes.size > 0 ? `My qualifications for this post: ${[...quotes].join('; ')}.` : null;
 }
+
+/** The line of a post is told as work. */
+const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
 function sentenceAbout(name: string, whole: string): string {

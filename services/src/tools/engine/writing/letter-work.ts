@@ -25,6 +25,8 @@ const PLAIN = new Set(
     /\s+/,
   ),
 );
+/** Of work that nothing in the advert asks for. */
+const MOST_UNASKED = 2;
 /** Fewer words in common may be chance. */
 const FEWEST_SHARED = 2;
 
@@ -39,7 +41,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const named = bulletsOf(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
-  return [...new Map([...done, ...named].map((work) => [work.text, work])).values()];
+  const told = [...belowPosts(cv), ...behindPosts(cv)]
+    .filter(({ text }) => !known.has(text))
+    .map((work) => ({ ...work, shared: sharedBy(work.text) }));
+  return [...new Map([...done, ...named, ...told].map((work) => [work.text, work])).values()];
 }
 
 /** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
@@ -64,6 +69,61 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
     ];
   });
 }
+
+const SHORTEST = 20;
+const LONGEST = 160;
+const LINES_OF_A_STORY = 4;
+/** "English: good", "NEC? no" and what is more than one sentence tell of no work that goes on from "my work has included". */
+const NO_STORY = /^\p{L}[\p{L} ]{2,25}:|[.!?]\s+\p{L}|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
+const isStory = (text: string): boolean =>
+  !NO_STORY.test(text) &&
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  !DATED.test(text) &&
+  !/[,;:(–-]$/.test(text.trim());
+const asNoun = (text: string, where: string | null, skills: readonly string[]): LetterWork => ({
+  ...{ text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), isNoun: true, shared: 0 },
+  skills: [...new Set(skills)],
+});
+
+/** Lines right below a dated post, without a mark: what the work was. */
+const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
+  posts
+    .filter(({ known, spans }) => known !== null && spans.length > 0)
+    .flatMap(({ title, entry }) => {
+      const below = entry.slice(1, 1 + LINES_OF_A_STORY);
+      const end = below.findIndex(
+        ({ isBullet, section, text }) => isBullet || section !== 'experience' || DATED.test(text),
+      );
+      return (end < 0 ? below : below.slice(0, end))
+        .filter(({ text }) => isStory(text))
+        .map(({ text, mentions }) =>
+          asNoun(
+            text,
+            title,
+            mentions.map(({ skill }) => skill.name),
+          ),
+        );
+    });
+
+/** "…, 2019 - date. Setting out with total station": the sentence behind a post and its dates. */
+const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
+  posts.flatMap(({ title, entry: [line] }) => {
+    const text =
+      BEHIND_DATES.exec(line?.text ?? '')?.[1]
+        ?.split(/\.\s+(?=\p{Lu})/u)[0]
+        ?.replace(/\.$/, '') ?? '';
+    if (!line || !isStory(text)) return [];
+    const from = line.text.indexOf(text);
+    return [
+      asNoun(
+        text,
+        title,
+        line.mentions.filter(({ start }) => start >= from).map(({ skill }) => skill.name),
+      ),
+    ];
+  });
+const BEHIND_DATES = /(?:(?:19|20)\d{2}|present|now|today|date)\)?\s*[.:]\s+(\S.+)$/i;
 
 /** Words that say what a text is about, in one form for "lead" and "leading". */
 export const tellingWords = (text: string): Set<string> =>
@@ -102,9 +162,10 @@ export function evidence(
     (done) => isFirst(done) || answers(done) || (done.shared >= FEWEST_SHARED && !isOther(done)),
   );
   const told: string[] = [];
-  for (const done of speaking.length > 0
-    ? speaking
-    : sorted.filter((done) => !done.isNoun && !isOther(done)).slice(0, 2)) {
+  const ofTrade = sorted.filter((done) => !isOther(done));
+  const inVerbs = ofTrade.filter(({ isNoun }) => !isNoun);
+  const rest = (inVerbs.length > 0 ? inVerbs : ofTrade).slice(0, MOST_UNASKED);
+  for (const done of speaking.length > 0 ? speaking : rest) {
     if (told.length === most) break;
     const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
     // Another line about what has been argued already says nothing new.

@@ -1,0 +1,63 @@
+import type { CvChange } from '../../career-engine.js';
+import type { WeighedAsk } from '../match/score.js';
+import type { CvLine } from '../reading/cv-lines.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
+import { inText } from '../text/clean.js';
+import { wordsOf } from '../text/words.js';
+
+/** "Lesson planning, marking" stays a list that begins with a capital: "Marking, lesson planning". */
+export function inSentenceCase(items: readonly string[], formerFirst = ''): string[] {
+  const [first = '', ...rest] = items;
+  if (!/^\p{Ll}+(?:[ -]|$)/u.test(first)) return [...items];
+  return [
+    first.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    ...rest.map((item) => (item === formerFirst ? inText(item) : item)),
+  ];
+}
+
+const FEWEST_KEY_SKILLS = 3;
+
+/** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
+export function keySkills(asks: readonly WeighedAsk[], { lines }: CvFacts, changes: CvChange[]): string | null {
+  const held = asks.filter(
+    ({ kind, state, near, why }) =>
+      (kind === 'skill' || kind === 'certificate') && (state === 'met' || (state === 'partly' && !why)) && !near,
+  );
+  const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
+  const distinct = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
+  const isListed = (name: string) => list.some((line) => line.toLowerCase().includes(name.toLowerCase()));
+  // What one list of the CV says already is put in order there, and not said twice.
+  if (distinct.length < FEWEST_KEY_SKILLS || distinct.every(isListed)) return null;
+  const line = inSentenceCase(distinct).join(', ');
+  changes.push({
+    kind: 'added',
+    summary: 'A line of key skills near the top.',
+    before: null,
+    after: line,
+    reason: 'The advert asks for them and your CV names each of them further down.',
+  });
+  return `Key skills\n${line}`;
+}
+
+/** The skill as the CV names it; null where its lines show it in other words: "Teach" is no name of teaching. */
+function nameInCv(name: string, proof: string, lines: readonly CvLine[]): string | null {
+  const folded = (text: string) =>
+    wordsOf(text)
+      .map((word) => word.folded)
+      .join(' ');
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
+  const isName = (written: string) => folded(written) === folded(name) || written.toLowerCase() === initials;
+  for (const line of [proof, ...lines.map(({ text }) => text)]) {
+    const mention = skillsNamedIn(line).find(({ skill }) => skill.name === name);
+    // "VAT returns under Making Tax Digital" shows tax by its first words, and does not name it.
+    if (mention && isName(line.slice(mention.start, mention.end)))
+      return line.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+  }
+  return null;
+}

@@ -1,0 +1,130 @@
+import { letter } from '../testing/texts.js';
+
+const JOB = 'Staff Nurse\nRequirements\n- NMC registration\n- Critical care\n- Audit';
+const signed = async (cv: string, job = JOB) => (await letter(cv, job)).split('\n').at(-1);
+
+describe('a letter names the latest post', () => {
+  it.each([
+    [
+      'Ada Obi, ACCA\nBirmingham\nAccounts Assistant / Bookkeeper\n\n• Accounts Assistant, Redfern Ltd, Jun 2021-date : purchase ledger\n• Bookkeeper - various clients 2019 - 2021. Xero',
+      'current post is Accounts Assistant, Redfern Ltd',
+    ],
+    [
+      'Janet Pugh\nReceptionist\n\nFrom 2005 to 2015 I was the secretary at Some Comprehensive, typing letters. Since 2015 I have been a receptionist at Glan Surgery, answering calls.',
+      'current post is receptionist at Glan Surgery',
+    ],
+    [
+      'Luca Romano\n2023 now - The Bon Vivant, bartender, cocktails, cash\n2021-2023 Starbucks, barista trainer',
+      'current post is bartender, The Bon Vivant',
+    ],
+    [
+      "Rahul Verma\n\nEXPERIENCE SUMMARY\nTata (Apr'19 – till date) – Sr. Design Engineer – some account\nMahindra (Jul'15 – Mar'19) – Design Engr",
+      'current post is Sr. Design Engineer, Tata',
+    ],
+    [
+      'Ana Alves\nCleaner\n2021 - 2025 Room attendant, Premier Inn, 16 rooms a shift\n2019-2021 Office cleaner',
+      'post was Room attendant, Premier Inn,',
+    ],
+  ])(
+    '%s',
+    async (cv, said) => {
+      expect(await letter(cv, JOB)).toContain(said);
+    },
+    60_000,
+  );
+});
+
+describe('a letter is signed', () => {
+  it.each([
+    ['dean roberts   electrician    swansea\n2013 - 2020 Some Co', 'Dean Roberts'],
+    ['Robert "Bob" Steele\nCNC machinist - Sheffield', 'Robert Steele'],
+    ['JOSEPHINE "JOY" REYES, RN, RM\nCavite, Philippines', 'JOSEPHINE REYES'],
+  ])(
+    'with the name of the first line: %s',
+    async (cv, name) => {
+      expect(await signed(cv)).toBe(name);
+    },
+    60_000,
+  );
+
+  it.each(['warehouse operative\n2019 - 2023 Some Depot', 'curriculum vitae\nWelder, Acme, 2019 - 2023'])(
+    'by nobody where no name stands: %s',
+    async (cv) => {
+      expect(await signed(cv)).toBe('[Your name]');
+    },
+    60_000,
+  );
+});
+
+describe('a letter says what was done', () => {
+  it('in lines below a post that have no mark', async () => {
+    const cv =
+      'Priya Nair\n\nExperience\nStaff Nurse Band 5, Intensive Care, Some Trust, Jan 2022 - Present\n Care of level 2 and 3 patients, ventilated, arterial lines\n Audit of line infections, rate down 40%';
+    expect(await letter(cv, JOB)).toMatch(/audit of line infections, rate down 40%/i);
+  }, 60_000);
+
+  it('behind the post and its dates', async () => {
+    const cv =
+      'Kwame Mensah\n\nExperience\n1. Site Engineer, Contracta Ltd, March, 2019 - date. Setting out with total station and supervising 30 artisans.';
+    expect(await letter(cv, 'Site Engineer\nRequirements\n- Setting out\n- CSCS card')).toMatch(
+      /setting out with total station and supervising 30 artisans/i,
+    );
+  }, 60_000);
+});
+
+it.each([
+  ['NEC? no - FIDIC contracts and setting out', /NEC|FIDIC/],
+  ['English: intermediate; Portuguese: native speaker', /English|Portuguese/i],
+])(
+  'a letter takes for no work what denies or labels: %s',
+  async (line, never) => {
+    const cv = `Jo Tester\n\nExperience\nSite Engineer, Contracta Ltd, 2019 - 2024\n${line}`;
+    expect(await letter(cv, 'Site Engineer\nRequirements\n- Setting out\n- CSCS card')).not.toMatch(never);
+  },
+  60_000,
+);
+
+it('a letter names no apprenticeship as the last post where later ones are not read', async () => {
+  const cv =
+    'Dean Roberts   electrician\n\nWork\n2013 - 2020 Some Construction - containment\n2009-2013 apprentice, Celtic Electrical';
+  expect(await letter(cv, 'Electrician\nRequirements\n- Containment')).not.toContain('apprentice');
+}, 60_000);
+
+describe('a letter quotes papers', () => {
+  const quoted = async (line: string, asked: string) =>
+    letter(
+      `Jo Tester\n\nExperience\nPharmacist, Acme, 2015 - 2024\n- Dispensing\n\nEducation\n${line}`,
+      `Pharmacist\nRequirements\n- Dispensing\n- ${asked}`,
+    );
+  it.each([
+    ['2011–2016   Master of Pharmacy   EQF level 7', 'MPharm degree', 'post: Master of Pharmacy EQF level 7.'],
+    ['Jo Tester MPharm', 'MPharm degree', 'post: MPharm.'],
+    ['LICENSES: GPhC registered 2017', 'GPhC registration', 'post: GPhC registered 2017.'],
+    [
+      'MPharm, Some University | 9+ yrs exp | CTC 14 LPA | Notice period 60 days',
+      'MPharm degree',
+      'post: MPharm, Some University.',
+    ],
+  ])(
+    'without what stands around them: %s',
+    async (line, asked, said) => {
+      expect(await quoted(line, asked)).toContain(said);
+    },
+    60_000,
+  );
+
+  it('and none that is only applied for, nor the line of a post', async () => {
+    expect(await quoted('REGISTRATION: GPhC - application submitted June 2026', 'GPhC registration')).not.toContain(
+      'GPhC',
+    );
+  }, 60_000);
+});
+
+it('a letter writes a shouted title as a title, and a right to work by its words', async () => {
+  const text = await letter(
+    'Ana Alves\nHousekeeper / Cleaner - London SE15 - Portuguese, pre-settled status\n2021 - 2025 Room attendant, Premier Inn',
+    'MANAGEMENT ACCOUNTANT\nRequirements\n- Excel\nRight to work required',
+  );
+  expect(text).toContain('the post of Management Accountant');
+  expect(text).toContain('My right to work: pre-settled status.');
+}, 60_000);
