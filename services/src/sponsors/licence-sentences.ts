@@ -2,7 +2,7 @@
 export interface LicenceChange {
   sponsorId: number;
   name: string;
-  kind: 'joined' | 'left' | 're-rated';
+  kind: 'joined' | 'left' | 're-rated' | 'unclear';
   before: string;
   after: string;
   /** The day of the register, YYYY-MM-DD. */
@@ -19,6 +19,12 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is no longer in the register of licensed sponsors`,
       text: `It was licensed for ${before.replaceAll('; ', ' and ')}. The register of ${day} has no entry like it. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'unclear') {
+    return {
+      title: `${name} is not in the register under this name any more`,
+      text: `The register of ${day} has other names like it, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
     };
   }
   if (kind === 'joined') {

@@ -3,6 +3,7 @@ import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-
 import { savedEmployers } from '../saved-jobs/saved-employers.js';
 import { readPlace } from '../jobs/place.js';
 import type { RegisterDiff, SponsorEvent } from './register-diff.js';
+import type { LicenceChange } from './licence-sentences.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { COUNTRY, townOf } from './job-sponsors.js';
 
@@ -17,7 +18,7 @@ interface Followed {
 interface News {
   userId: string;
   sponsorId: number;
-  kind: 'joined' | 'left' | 're-rated';
+  kind: LicenceChange['kind'];
   before: string;
   after: string;
 }
@@ -97,9 +98,9 @@ const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(locatio
 
 const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
 
-/** One notice for each employer: that it left or joined says more than how it is rated. */
+/** One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated. */
 function mostImportant(events: SponsorEvent[]): Pick<News, 'kind' | 'before' | 'after'> | undefined {
-  for (const kind of ['left', 'joined', 're-rated'] as const) {
+  for (const kind of ['left', 'unclear', 'joined', 're-rated'] as const) {
     const found = events.find((event) => event.kind === kind);
     if (found) return { kind, before: found.before, after: found.after };
   }

@@ -75,7 +75,10 @@ function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<Registe
     pairs.set(entry, sponsor);
     free.delete(sponsor);
   };
-  const single = (of: (one: RegisterEntry) => string) => {
+  const single = (
+    of: (one: RegisterEntry) => string,
+    isLike: (old: SponsorBefore, one: RegisterEntry) => boolean = () => true,
+  ) => {
     const olds = groupBy([...free], of);
     for (const [key, news] of groupBy(
       entries.filter((entry) => !pairs.has(entry)),
@@ -83,7 +86,7 @@ function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<Registe
     )) {
       const old = olds.get(key) ?? [];
       // where one name stands for several, nobody can say which of them goes on
-      if (key !== '' && news.length === 1 && old.length === 1) pair(news[0]!, old[0]!);
+      if (key !== '' && news.length === 1 && old.length === 1 && isLike(old[0]!, news[0]!)) pair(news[0]!, old[0]!);
     }
   };
   const place = ({ key, town }: RegisterEntry) => `${key}|${town.toLowerCase()}`;
@@ -94,10 +97,8 @@ function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<Registe
   }
   single(({ key }) => key);
   single(({ key, ownKey }) => ownKey || key);
-  // names whose legal form was lost on the way, on either side
-  const normalised =
-    before.some(({ isNormalised }) => isNormalised) || entries.some(({ isNormalised }) => isNormalised);
-  if (normalised) single(coreOf);
+  // names whose legal form was lost on the way, on either side; another form is for a person, as it is when names are matched
+  single(coreOf, (old, one) => old.isNormalised || one.isNormalised);
   return pairs;
 }
 
@@ -122,7 +123,8 @@ function merged(before: SponsorBefore, entry: RegisterEntry): RegisterEntry {
 
 function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
   const events: SponsorEvent[] = [];
-  if (before.state === 'left') events.push({ kind: 'joined', before: '', after: routesOf(after) });
+  if (before.state === 'left' || before.state === 'unclear')
+    events.push({ kind: 'joined', before: '', after: routesOf(after) });
   for (const { route, rating } of after.licences) {
     const was = before.licences.find((licence) => licence.route === route)?.rating ?? '';
     if (isReRated(was, rating))

@@ -1,7 +1,7 @@
 import { constants } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { readTypeAndRating, routeToday } from './routes.js';
+import { readTypeAndRating, routeToday, unknownIn } from './routes.js';
 
 /** One line of a register: an employer may stand on several, one for each route. */
 export interface RegisterRow {
@@ -19,6 +19,8 @@ export interface RegisterRows {
   rows: RegisterRow[];
   /** Lines without a name or a route. */
   rejected: { line: number; reason: string }[];
+  /** Routes and ratings that no register is known to have had, each with the first line that states it. */
+  unknown: Map<string, number>;
 }
 
 /** A file that is no register. The message says why, in a sentence; nothing of it is taken. */
@@ -60,7 +62,7 @@ export function readRegister(bytes: Buffer): RegisterRows {
   const before = headingRow(lines);
   const columns = columnsOf(lines[before] ?? []);
   if (!/[\r\n]\s*$/.test(text)) refuseCutCell(lines.slice(before + 1), columns);
-  const found: RegisterRows = { rows: [], rejected: [] };
+  const found: RegisterRows = { rows: [], rejected: [], unknown: new Map() };
   lines.slice(before + 1).forEach((cells, at) => {
     const line = before + at + 2;
     if (cells.every((one) => one.trim() === '')) return;
@@ -75,13 +77,14 @@ export function readRegister(bytes: Buffer): RegisterRows {
     if (!name) return void refuse('The name is missing.');
     if (!route) return void refuse('The route is missing.');
     if (name.length > LONGEST_NAME) return void refuse(`The name is longer than ${LONGEST_NAME} characters.`);
+    const licence = { route: routeToday(route.slice(0, 100)), ...readTypeAndRating(cell('rating').slice(0, 100)) };
+    for (const one of unknownIn(licence)) if (!found.unknown.has(one)) found.unknown.set(one, line);
     found.rows.push({
       name,
-      route: routeToday(route.slice(0, 100)),
+      ...licence,
       isNormalised: cell('form') === 'normalised',
       town: cell('town').slice(0, 100),
       county: cell('county').slice(0, 100),
-      ...readTypeAndRating(cell('rating').slice(0, 100)),
     });
   });
   if (found.rows.length === 0) throw new UnreadableRegister('The file holds no entry of a register.');

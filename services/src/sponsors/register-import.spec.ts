@@ -119,6 +119,7 @@ describe('a register that comes in', () => {
       'Falling Kitchens Ltd is rated otherwise: B rating',
       'Joining Bakeries Ltd is now in the register of licensed sponsors',
       'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Renamed Looms Ltd is not in the register under this name any more',
     ]);
     expect(await notices(kim)).toEqual([]); // a British register says nothing of a job in New York
     expect(await notices(sam)).toEqual([
@@ -129,7 +130,7 @@ describe('a register that comes in', () => {
       { id: string; recipient: string; subject: string; text: string }[]
     >('SELECT id, recipient, subject, text_body AS text FROM mail_outbox ORDER BY recipient');
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['ada@example.org', '3 employers you follow changed in the register'],
+      ['ada@example.org', '4 employers you follow changed in the register'],
       ['sam@example.org', '2 employers you follow changed in the register'],
     ]);
     expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
@@ -249,6 +250,51 @@ describe('a register that comes in', () => {
     );
     const ada = await api.as({ username: 'ada' });
     expect((await ada.get('/api/sponsors')).body.total).toBe(6);
+  });
+
+  it.each([
+    ['route', 'Worker (A rating),Skilled Wor', 'Row 4 has a route "Skilled Wor", which no register had before.'],
+    [
+      'rating',
+      'Worker (C rating),Skilled Worker',
+      'Row 4 has a rating "Worker (C rating)", which no register had before.',
+    ],
+    ['type', 'Wrker (A rating),Skilled Worker', 'Row 4 has a rating "Wrker (A rating)", which no register had before.'],
+  ])(
+    'waits for an administrator when it has a %s that nobody knows, until that is confirmed',
+    async (_, cell, heldBecause) => {
+      await importRegister(registers, '2026-01-01', before);
+      const lines = before.toString().split('\n').slice(1);
+      const next = (more: string) => aRegister(...lines.slice(0, 2), `Odd Ones Ltd,,,${cell}`, ...lines.slice(2), more);
+      const first = next('More Ltd,,,Worker (A rating),Skilled Worker');
+      expect(await importRegister(registers, '2026-02-01', first, { isConfirmed: false })).toMatchObject({
+        state: 'held',
+        heldBecause,
+      });
+      const ada = await api.as({ username: 'ada' });
+      expect((await ada.get('/api/sponsors')).body.total).toBe(6);
+      expect(await importRegister(registers, '2026-02-01', first)).toMatchObject({ state: 'applied' });
+      const second = next('Others Ltd,,,Worker (A rating),Skilled Worker');
+      expect(await importRegister(registers, '2026-03-01', second, { isConfirmed: false })).toMatchObject({
+        state: 'applied',
+      });
+    },
+  );
+
+  it('does not take another legal form for the same company, and tells who watches it', async () => {
+    const line = (name: string) => aRegister(`${name},Harrow,,Worker (A rating),Skilled Worker`);
+    await importRegister(registers, '2026-01-01', line('Angel Care PLC'));
+    const ada = await api.as({ username: 'ada' });
+    await ada.put(`/api/sponsors/${(await found(ada, 'angel care')).id}/watch`).expect(204);
+    expect((await ada.get('/api/sponsors/match?name=Angel+Care+Ltd')).body.result).toBe('review');
+    expect(await importRegister(registers, '2026-02-01', line('ANGEL CARE LTD'), { covers: 'all' })).toMatchObject({
+      added: 1,
+      removed: 1,
+    });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      { title: 'Angel Care PLC is not in the register under this name any more' },
+    ]);
   });
 
   it('is for administrators who have entered the password, and so are the names that wait', async () => {

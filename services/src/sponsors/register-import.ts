@@ -8,6 +8,7 @@ import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
 import { entriesOf, identityOf, type RegisterEntry } from './register-entry.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
+import { unknownIn } from './routes.js';
 import { writeDifference } from './sponsor-writer.js';
 
 export interface RegisterSource {
@@ -83,7 +84,7 @@ export class RegisterImport {
           `The register of ${newest.asOf} is here already, and this one is of ${source.asOf}.`,
         );
       }
-      const heldBecause = source.isConfirmed ? undefined : unusual(read, newest);
+      const heldBecause = source.isConfirmed ? undefined : (unusual(read, newest) ?? (await unheardOf(manager, read)));
       return heldBecause
         ? this.hold(manager, source, digest, read, heldBecause)
         : this.apply(manager, source, digest, read, newest);
@@ -220,6 +221,18 @@ function unusual({ rows }: RegisterRows, newest: Newest | undefined): string | u
   const size = `It has ${rows.length.toLocaleString('en-GB')} lines, the last register ${newest.lines.toLocaleString('en-GB')}`;
   if (share < LEAST_SHARE) return `${size}: less than half.`;
   return share > MOST_SHARE ? `${size}: more than double.` : undefined;
+}
+
+/** A route or a rating that is in no table and with no employer is held: it is more often a cell that was cut. */
+async function unheardOf(manager: EntityManager, { unknown }: RegisterRows): Promise<string | undefined> {
+  if (unknown.size === 0) return undefined;
+  const taken = await manager.query<{ route: string; type: string; rating: string }[]>(
+    `SELECT DISTINCT licence ->> 'route' AS route, licence ->> 'type' AS type, licence ->> 'rating' AS rating
+     FROM sponsors CROSS JOIN LATERAL jsonb_array_elements(licences) AS licence`,
+  );
+  const known = new Set(taken.flatMap(unknownIn));
+  const [first] = [...unknown].filter(([what]) => !known.has(what));
+  return first && `Row ${first[1]} has a ${first[0]}, which no register had before.`;
 }
 
 /** A route of which a file suddenly has next to nobody is a route that it leaves out. */

@@ -16,6 +16,35 @@ const renamed = new Map(
 /** The route's name of today. */
 export const routeToday = (route: string): string => renamed.get(route) ?? route;
 
+/** The routes that registers have had, by their names of today. */
+const routes = new Set([
+  'Skilled Worker',
+  'Scale-up',
+  'Tier 2 Ministers of Religion',
+  'International Sportsperson',
+  'Global Business Mobility: Senior or Specialist Worker',
+  'Global Business Mobility: Graduate Trainee',
+  'Global Business Mobility: UK Expansion Worker',
+  'Global Business Mobility: Service Supplier',
+  'Global Business Mobility: Secondment Worker',
+  'Charity Worker',
+  'Creative Worker',
+  'Government Authorised Exchange',
+  'International Agreement',
+  'Religious Worker',
+  'Seasonal Worker',
+]);
+const types = new Set(['Worker', 'Temporary Worker']);
+
+/** What a line states that no register is known to have had. It may be news, or a cell that was cut or mistyped. */
+export function unknownIn({ route, type, rating }: { route: string; type: string; rating: string }): string[] {
+  const isUnrated = type === '' && rating === '';
+  return [
+    ...(routes.has(route) ? [] : [`route "${route}"`]),
+    ...(isUnrated || (types.has(type) && classes.has(rating)) ? [] : [`rating "${type} (${rating})"`]),
+  ];
+}
+
 /** The routes in the order in which people look for them: those to work for years first. */
 const first = ['Skilled Worker', 'Scale-up', 'Global Business Mobility: Senior or Specialist Worker'];
 export const byImportance = (a: string, b: string): number => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0);
