@@ -106,7 +106,7 @@ export function words(text: string): string[] {
     )
     .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\.(?!\p{L}{2})/gu, '');
   const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return joinedInitials(withNhs(found.map((word) => sameWords.get(word) ?? word)));
+  return joinedInitials(withLetters(found.map((word) => sameWords.get(word) ?? word)));
 }
 
 const sameWords = new Map([
@@ -122,13 +122,19 @@ const sameWords = new Map([
   ['svcs', 'services'],
 ]);
 
-const spelledOut = ['national', 'health', 'service'];
+/** What everybody writes short as well: the words, and their letters. */
+const shortened: [string[], string][] = [
+  [['national', 'health', 'service'], 'nhs'],
+  [['integrated', 'care', 'board'], 'icb'],
+  [['united', 'kingdom'], 'uk'],
+];
 
-/** "National Health Service Trust" is an "NHS Trust". */
-function withNhs(tokens: string[]): string[] {
-  const at = tokens.findIndex((_, from) => spelledOut.every((word, next) => tokens[from + next] === word));
-  return at === -1 ? tokens : [...tokens.slice(0, at), 'nhs', ...tokens.slice(at + spelledOut.length)];
-}
+/** "National Health Service Trust" is an "NHS Trust", and "Boeing United Kingdom" is "Boeing UK". */
+const withLetters = (tokens: string[]): string[] =>
+  shortened.reduce((left, [spelledOut, letters]) => {
+    const at = left.findIndex((_, from) => spelledOut.every((word, next) => left[from + next] === word));
+    return at === -1 ? left : [...left.slice(0, at), letters, ...left.slice(at + spelledOut.length)];
+  }, tokens);
 
 /** "J P Morgan" and "J.P. Morgan" are "jp morgan". */
 function joinedInitials(tokens: string[]): string[] {

@@ -37,9 +37,26 @@ describe('a name held against names of the register', () => {
     ['Brent London Borough Council', 'Brent Council'],
     ['London Borough of Brent Council', 'London Borough of Brent'],
     ['St Andrews University', 'University of St Andrews'],
+    ['NHS South East London ICB', 'NHS SOUTH EAST LONDON INTEGRATED CARE BOARD'],
+    ['NHS Kent and Medway Integrated Care Board', 'NHS Kent and Medway ICB'],
+    ['IBM United Kingdom Ltd', 'IBM UK Ltd'],
+    ['Boeing UK Limited', 'Boeing United Kingdom Limited'],
+    ['Barts and the London NHS Trust', 'Barts Health National Health Service Trust'],
   ])('"%s" is "%s"', (name, entry) => {
     const names = known(entry, 'London Borough of Barnet', 'Saint Andrews Limited', 'Kingston Council');
     expect(matchName(name, '', names)).toMatchObject({ result: 'match', sponsor: { name: entry } });
+  });
+
+  it.each([
+    ['Barts Health', 'Barts Health National Health Service Trust'],
+    ['Barts NHS Trust', 'Barts Health National Health Service Trust'],
+    ['Barts Health NHS', 'Barts Health National Health Service Trust'],
+    ['IBM UK', 'IBM United Kingdom Limited'],
+    ['IBM', 'IBM UK Ltd'],
+    ['South East London ICB', 'NHS SOUTH EAST LONDON INTEGRATED CARE BOARD'],
+  ])('of "%s" "%s" is among those that it may be', (name, entry) => {
+    const names = known('The Bart Ingredients Co Ltd', '3M United Kingdom PLC', 'South East Dental Ltd', entry);
+    expect(matchName(name, 'London', names).candidates.map((one) => one.name)).toContain(entry);
   });
 
   it.each([
