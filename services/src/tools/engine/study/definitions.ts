@@ -19,9 +19,17 @@ const PATTERNS: readonly RegExp[] = [
   /^(\p{Lu}[^,;:.()]{2,50}?) are (\p{Ll}+s (?:that|which|who|used|of|for|with|in|by|to|made) .{15,220})[.]$/u,
 ];
 
+/** "Chlorine is a green gas, bromine is a red liquid": what is said of the next is no meaning of the first. */
+const TELLS_OF_ANOTHER =
+  /(?:,|;| and) (?!which|that|who|whose|where|when|what|it|there|this|these)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are) /u;
+/** "Part 2", "Slide 6": where something stands in the document, and no term of it. */
+const A_PLACE_IN_IT =
+  /^(?:part|section|chapter|appendix|annex|table|figure|slide|lecture|unit|page|week|module|lesson) [\divx]+[a-z]?$/i;
+
 export function definitionIn(sentence: StudySentence): Definition | null {
   if (sentence.note) {
     const { term, meaning } = sentence.note;
+    if (A_PLACE_IN_IT.test(term)) return null;
     const shown = withoutWordsOf(term, meaning);
     return shown === null ? null : { term, meaning, shown: shown.trim(), sentence };
   }
@@ -29,7 +37,7 @@ export function definitionIn(sentence: StudySentence): Definition | null {
     const [, term = '', meaning = ''] = pattern.exec(sentence.text) ?? [];
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
       continue;
-    if (term === '' || !isTerm(term)) continue;
+    if (term === '' || !isTerm(term) || TELLS_OF_ANOTHER.test(meaning)) continue;
     const shown = withoutWordsOf(term, meaning);
     if (shown !== null) return { term: term.trim(), meaning: meaning.trim(), shown: shown.trim(), sentence };
   }
@@ -50,7 +58,7 @@ const FEWEST_BESIDE_A_GAP = 8;
 /** One to five words, none of which points back at something said before. */
 function isTerm(term: string): boolean {
   const words = wordsOf(term);
-  if (words.length === 0 || words.length > 5) return false;
+  if (words.length === 0 || words.length > 5 || A_PLACE_IN_IT.test(term)) return false;
   if (
     /^(?:it|this|that|these|those|there|he|she|they|we|you|what|which|who|here|if|when|where|one|each|such|aim|purpose|result|reason|following|main|first|second|third|next|other|same)\b/i.test(
       term,

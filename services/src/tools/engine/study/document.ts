@@ -82,14 +82,17 @@ const headingOf = (text: string): string => text.replace(/, (?:Show|Hide)$/, '')
 
 const ABBREVIATION =
   /\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)\.$/iu;
-/** "J." of a name; not the "C" of "37 degrees C." or "vitamin C.". */
+/** "J." of a name; not the "C" of "37 degrees C.", "801 °C." or "vitamin C.". */
 const INITIAL =
-  /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?|[\d°]+) ?)\b\p{Lu}\.$/u;
+  /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?) ?)(?<![\d°] ?)\b\p{Lu}\.$/u;
 /** "The 20 points under SW 5.7. and …": the full stop belongs to the label. */
 const LABEL_END = /\b(?!AD |CE |BCE? )\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
 
+/** Before a capital or a figure; "pH" and "mRNA" begin small. */
+const SENTENCE_ENDS = /(?<=[.!?]['”’")]?)\s+(?=['“‘"(]?(?:[\p{Lu}\p{N}]|\p{Ll}\p{Lu}))/u;
+
 function sentencesOf({ text, lead }: Block): string[] {
-  const pieces = text.replace(/\s+/g, ' ').split(/(?<=[.!?]['”’")]?)\s+(?=['“‘"(]?[\p{Lu}\p{N}])/u);
+  const pieces = text.replace(/\s+/g, ' ').split(SENTENCE_ENDS);
   const sentences: string[] = [];
   for (const piece of pieces) {
     const above = sentences.at(-1);
@@ -107,7 +110,10 @@ function isWhole(sentence: string, words: readonly Word[], { lead, isItem }: Blo
   if (/:['”’"]?$/.test(sentence) || (!lead && !isSaying(words))) return false;
   const isShortText = fewestWords < FEWEST_WORDS;
   const end = isItem && isShortText ? /[^?:;,]$/ : /[.!]['”’")]*$/;
-  if ((!lead && !end.test(sentence)) || !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?[\p{Lu}\p{N}]/u).test(sentence))
+  if (
+    (!lead && !end.test(sentence)) ||
+    !(lead ? /^['“‘"(]?[\p{L}\p{N}]/u : /^['“‘"(]?(?:[\p{Lu}\p{N}]|\p{Ll}\p{Lu})/u).test(sentence)
+  )
     return false;
   if (/[|<>{}]|\]\(|\*\*|https?:|www\.|\.{3}|\p{L}- \p{Ll}|\ufffd/u.test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
