@@ -1,5 +1,14 @@
+import { PARTS } from '../document-parts.js';
 import { BUILD_ID, REMOTE_NAME } from '../names.js';
-import type { Asset, NavItem, Redirect, ReleasedFilling, ReleasedRoute, RouteAccess } from '../release.js';
+import {
+  SHELL,
+  type Asset,
+  type NavItem,
+  type Redirect,
+  type ReleasedFilling,
+  type ReleasedRoute,
+  type RouteAccess,
+} from '../release.js';
 import { reservedFor } from '../../platform/http/reserved-addresses.js';
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 
@@ -96,6 +105,10 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
     preload: objects(value.preload).map(readAsset),
     documents: objects(value.documents).map(readPiece),
   };
+  const pieces = new Set(contract.documents.map(({ href }) => href));
+  for (const part of remote === SHELL ? PARTS.filter((one) => !pieces.has(one)) : []) {
+    say(`"documents" must name ${part} with its hash. Let the build write it.`);
+  }
   const paths = contract.routes.map(({ path }) => path.toLowerCase());
   for (const path of new Set(paths.filter((one, index) => paths.indexOf(one) !== index))) {
     say(`The route ${path} is declared twice. Keep one of them.`);

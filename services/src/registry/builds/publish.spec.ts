@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESERVED } from '../../platform/http/reserved-addresses.js';
-import { aBuild, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
+import { aBuild, aShell, archive, integrityOf, newBuildId, packed } from '../testing/a-build.js';
 import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 import { LIMITS } from './archive.js';
 
@@ -178,6 +178,16 @@ describe('publishing a build', () => {
       ]);
     },
   );
+
+  it('refuses a shell without one of the pieces of the HTML', async () => {
+    const shell = aShell();
+    const documents = (shell.contract.documents as { href: string }[]).filter(({ href }) => !href.includes('home'));
+    const answer = await registry.publish({ ...shell, contract: { ...shell.contract, documents } });
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      422,
+      ['contract.json: "documents" must name document/home.html with its hash. Let the build write it.'],
+    ]);
+  });
 
   it.each([
     [

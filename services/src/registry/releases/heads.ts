@@ -78,7 +78,6 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
       this.refuse(row);
       return before;
     }
-    this.refused.delete(channel);
     const head: Head = { signed: row.signed, ...pieces };
     // A later head may have come in while this one was read.
     if ((this.known.get(channel)?.signed.release.seq ?? 0) < row.seq) {

@@ -4,13 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { BuildRows } from '../builds/builds.rows.js';
 import type { Contract } from '../builds/contract.js';
 import { BuildFiles } from '../delivery/build-files.js';
+import { PARTS, type Part } from '../document-parts.js';
 import { SHELL, type ReleasedShell } from '../release.js';
 import { hashOfContract } from './compose.js';
 
 export interface Pieces {
   shell: Contract;
-  /** The shell's pieces of the HTML document, by path. */
-  documents: ReadonlyMap<string, string>;
+  /** The shell's pieces of the HTML document. */
+  documents: Readonly<Record<Part, string>>;
 }
 
 /** What the server itself uses of a shell: tables and storage are believed as far as the signed release goes. */
@@ -25,12 +26,13 @@ export class ShellPieces {
   async of({ build, contract }: ReleasedShell, manager?: EntityManager): Promise<Pieces | undefined> {
     const shell = (await this.builds.find(SHELL, build, manager))?.contract;
     if (!shell || hashOfContract(shell) !== contract) return undefined;
-    const documents = new Map<string, string>();
-    for (const { href, integrity } of shell.documents) {
-      const bytes = await this.files.bytes(SHELL, build, href);
+    const documents: Partial<Record<Part, string>> = {};
+    for (const part of PARTS) {
+      const integrity = shell.documents.find(({ href }) => href === part)?.integrity;
+      const bytes = await this.files.bytes(SHELL, build, part);
       if (!bytes || `sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) return undefined;
-      documents.set(href, bytes.toString('utf8'));
+      documents[part] = bytes.toString('utf8');
     }
-    return { shell, documents };
+    return { shell, documents: documents as Record<Part, string> };
   }
 }

@@ -1,4 +1,4 @@
-import { HEAD, HOME, PAGE, THEME } from './document-parts.js';
+import { HEAD, HOME, PAGE, THEME } from '../document-parts.js';
 import { earlyAddresses, maySee } from './early.js';
 import { dataScript, element, escapeHtml, jsonScript } from './html.js';
 import { DESCRIPTION, metaElements, SITE } from './page-meta.js';
@@ -113,7 +113,6 @@ export function renderDocument(page: Page): string {
   const data = subjectOf(page)?.data;
   const { shell } = head.signed.release;
   const parts = partsOf(page);
-  const theme = head.documents.get(THEME);
   const styles = shell.preload.filter(({ as }) => as === 'style');
   return [
     '<!doctype html>',
@@ -123,17 +122,17 @@ export function renderDocument(page: Page): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(titleOf(page))}</title>`,
     ...metaOf(page),
-    ...(theme ? [`<script>${theme}</script>`] : []),
+    `<script>${head.documents[THEME]}</script>`,
     ...styles.map(({ href, integrity }) =>
       element('link', { rel: 'stylesheet', href: shell.base + href, integrity, crossorigin: 'anonymous' }),
     ),
     `${element('script', { src: shell.base + shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', defer: true })}</script>`,
     ...preloads(page, parts),
-    (head.documents.get(HEAD) ?? '').replaceAll('%BASE%', shell.base).replaceAll('%SITE%', escapeHtml(publicUrl)),
+    head.documents[HEAD].replaceAll('%BASE%', shell.base).replaceAll('%SITE%', escapeHtml(publicUrl)),
     ...(data ? [dataScript(data)] : []),
     '</head>',
     '<body>',
-    `<div id="root">${head.documents.get(isHome(page) ? HOME : PAGE) ?? ''}</div>`,
+    `<div id="root">${head.documents[isHome(page) ? HOME : PAGE]}</div>`,
     jsonScript('release', head.signed),
     ...(session ? [jsonScript('session', session)] : []),
     jsonScript('settings', settings),

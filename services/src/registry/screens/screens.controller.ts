@@ -11,7 +11,7 @@ import { within } from '../../platform/within.js';
 import type { User } from '../../users/user.dto.js';
 import { STABLE } from '../release.js';
 import { Heads } from '../releases/heads.js';
-import { THEME } from './document-parts.js';
+import { THEME } from '../document-parts.js';
 import { renderDocument } from './document.js';
 import { findScreen } from './paths.js';
 import { contentSecurityPolicy } from './policy.js';
@@ -61,9 +61,8 @@ export class ScreensController {
     ]);
     const { settings, routeAccess } = this.config;
     const { publicUrl } = this.app;
-    const theme = head.documents.get(THEME);
     response.set({
-      'Content-Security-Policy': contentSecurityPolicy(theme ? [theme] : [], this.app.isSecure),
+      'Content-Security-Policy': contentSecurityPolicy([head.documents[THEME]], this.app.isSecure),
       'Cache-Control': request.headers.cookie ? 'no-store' : 'no-cache',
       Vary: 'Cookie',
     });

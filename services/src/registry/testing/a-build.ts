@@ -57,6 +57,7 @@ export function aShell({
   const css = 'body { color: black }';
   const documents: Files = {
     'document/theme.txt': "document.documentElement.classList.add('dark');\n",
+    'document/head.html': '<link rel="icon" href="%BASE%icon.svg">',
     'document/home.html': '<main>Home</main>',
     'document/page.html': '<main>Loading</main>',
     ...Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith('document/'))),
@@ -74,6 +75,7 @@ export function aShell({
     },
     files: {
       'shell.css': css,
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       ...documents,
       ...files,
     },

@@ -9,3 +9,7 @@ export const HEAD = 'document/head.html';
 /** What stands in `#root` until the shell takes over: on the home page, and on every other screen. */
 export const HOME = 'document/home.html';
 export const PAGE = 'document/page.html';
+
+/** A shell brings all of them. */
+export const PARTS = [THEME, HEAD, HOME, PAGE] as const;
+export type Part = (typeof PARTS)[number];
