@@ -37,6 +37,15 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
   const { openings = [] } = job;
   return (
     <Card as="article" lift className="job-card" data-job={job.id}>
+      {marks.length > 0 && (
+        <p className="job-marks">
+          {marks.map((mark) => (
+            <Badge key={mark} tone="positive" icon="clipboard-list">
+              {mark}
+            </Badge>
+          ))}
+        </p>
+      )}
       <CompanyMark name={job.company} logo={logo} />
       <div className="job-names">
         <div className="job-top">
@@ -56,11 +65,6 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
           </p>
         )}
         <div className="job-badges">
-          {marks.map((mark) => (
-            <Badge key={mark} tone="positive" icon="clipboard-list">
-              {mark}
-            </Badge>
-          ))}
           <VisaBadge job={job} />
           {condition && <Badge tone="caution">Conditional</Badge>}
           {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}

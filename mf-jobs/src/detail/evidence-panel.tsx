@@ -1,6 +1,7 @@
 import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel, latePart } from '@landfall/ui';
+import { isAtHome } from '../sponsors/employer-place';
 import { isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
 import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
@@ -21,7 +22,11 @@ export function EvidencePanel({ job }: { job: Job }) {
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
         </div>
       </header>
-      {isKnown && isPromiseAlone(job) && <JobLicence job={job} />}
+      {isKnown && isPromiseAlone(job) && (
+        <div className={isAtHome(job.location) ? 'evidence-licence' : ''}>
+          <JobLicence job={job} />
+        </div>
+      )}
       <EvidenceList job={job} />
     </Panel>
   );

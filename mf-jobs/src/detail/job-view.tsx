@@ -1,13 +1,13 @@
 import { Slot, useUser } from '@landfall/sdk';
 import { latePart } from '@landfall/ui';
 import type { Job } from '@landfall/contracts';
+import MoneyLine from '../report/money-line';
 import { ApplyCard } from './apply-card';
 import { EvidencePanel } from './evidence-panel';
 import { JobHead } from './job-head';
 import { JobNotes } from './job-notes';
 import { JobText } from './job-text';
 
-const MoneyLine = latePart(() => import('../report/money-line'), { named: 'The line about money and reports' });
 const SimilarJobs = latePart(() => import('./similar-jobs'), { named: 'Similar jobs' });
 const JobVisaCheck = latePart(() => import('../visa-check/job-visa-check'), { named: 'The visa check' });
 

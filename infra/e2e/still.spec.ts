@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { asAda, expect, test } from './support/test';
+
+interface Shift {
+  value: number;
+  /** What moved, by its class. */
+  moved: string[];
+}
+
+/** What moves from here on, of what nobody pressed for. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        shifts.push({ value, moved: sources.map(({ node }) => (node instanceof Element ? node.className : '')) });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+test.describe('a page on which something comes late', () => {
+  asAda();
+  // cards rise into their places; where those are is what counts here
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('marks of one’s own move no card of a list', async ({ page }) => {
+    const answer = await page.request.get('/api/jobs?page=1&limit=40&sort=desc&group=true');
+    const { jobs } = (await answer.json()) as { jobs: { id: number }[] };
+    const ids = jobs.slice(0, 3).map(({ id }) => id);
+    await page.goto('/jobs'); // a change must come from our own page
+    for (const id of ids) {
+      await page.evaluate((job) => fetch(`/api/saved-jobs/${job}`, { method: 'PUT' }), id);
+    }
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/saved-jobs/ids', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await page.evaluate(() => document.fonts.ready);
+    await watchShifts(page);
+    const last = page.getByRole('article').nth(4);
+    const before = await last.boundingBox();
+    letGo();
+    const marks = page.getByRole('article').getByText(/^Saved(: \d+ openings?)?$/);
+    await expect(marks.nth(2)).toBeVisible();
+    expect(await last.boundingBox()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+    for (const id of ids) {
+      await page.evaluate((job) => fetch(`/api/saved-jobs/${job}`, { method: 'DELETE' }), id);
+    }
+  });
+
+  test('what a register says of an employer moves nothing on the page of its job', async ({ page }) => {
+    const answer = await page.request.get('/api/jobs?location=United%20Kingdom&limit=40');
+    const { jobs } = (await answer.json()) as { jobs: { id: number; sponsorship: { kind: string } }[] };
+    const stated = jobs.find(({ sponsorship }) => sponsorship.kind === 'advert')!;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/sponsors/match?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/job/${stated.id}`);
+    const panel = page.getByRole('region', { name: 'Sponsorship as stated' });
+    await expect(panel).toBeVisible();
+    const before = await panel.boundingBox();
+    letGo();
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Save for later|Saved)$/ })).toBeVisible();
+    expect(await panel.boundingBox()).toEqual(before);
+  });
+});
