@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationList, ApplicationStatistics, JobApplication } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
+import { tellOtherTabs } from './other-tabs';
 
 /** The fields that a person writes; what is null is cleared. */
 export type ApplicationFields = Pick<JobApplication, 'jobTitle' | 'companyName' | 'status' | 'appliedDate'> &
   Partial<Pick<JobApplication, 'jobId' | 'jobLocation' | 'jobType' | 'salary' | 'jobUrl' | 'notes'>>;
 
-const OWN = ['applications', 'own'];
+export const OWN = ['applications', 'own'];
 /** Which jobs are saved, and below it the lists of them. */
 export const SAVED = ['saved-jobs'];
 export const SAVED_PAGES = [...SAVED, 'pages'];
@@ -48,7 +49,10 @@ export const demoStatistics = () =>
 /** Adding, changing and deleting one's own applications; what says how far they are is asked for again after each. */
 export function useOwnChanges() {
   const cache = useQueryClient();
-  const onSuccess = () => Promise.all([askAgain(cache, OWN), askAgain(cache, SAVED_PAGES)]);
+  const onSuccess = () => {
+    tellOtherTabs();
+    return Promise.all([askAgain(cache, OWN), askAgain(cache, SAVED_PAGES)]);
+  };
   const adding = useMutation({
     mutationFn: (body: ApplicationFields) => http.post<JobApplication>('/api/job-applications', { body }),
     onSuccess,

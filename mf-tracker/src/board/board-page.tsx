@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession, useTitle } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
 import { ownApplications, ownStatistics, useOwnChanges } from '../api';
+import { useOtherTabs } from '../use-other-tabs';
 import { Board } from './board';
 import type { BoardData } from './board-data';
 
@@ -15,6 +16,7 @@ export default function BoardPage() {
 }
 
 function OwnBoard({ userId }: { userId: string | undefined }) {
+  useOtherTabs();
   const list = useQuery(ownApplications(userId));
   const statistics = useQuery(ownStatistics(userId));
   const board: BoardData = {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
 import { ownApplications } from '../api';
+import { useOtherTabs } from '../use-other-tabs';
 import { savedJobIds } from '../saved/calls';
 
 interface MarkJobsProps {
@@ -16,6 +17,7 @@ interface MarkJobsProps {
 /** Says of a list of jobs how far one has come with them, or that they are saved: two calls, however many lists there are. */
 export default function MarkJobs({ context: { jobIds, onMarks } }: MarkJobsProps) {
   const userId = useUser()?.id;
+  useOtherTabs();
   const { data: own } = useQuery(ownApplications(userId));
   const { data: saved } = useQuery(savedJobIds(userId));
   useEffect(() => {

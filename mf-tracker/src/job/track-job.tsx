@@ -9,12 +9,14 @@ import { ownApplications, useOwnChanges } from '../api';
 import { ApplicationDialog } from '../board/application-dialog';
 import { SaveJob } from '../saved/save-job';
 import { toneOf } from '../status';
+import { useOtherTabs } from '../use-other-tabs';
 import { knownOf } from './known-of';
 
 /** Beside a job: one press from the advert to one's own applications, or to what one keeps for later. */
 export default function TrackJob({ context: { job } }: { context: { job: Job } }) {
   const { data } = useQuery(ownApplications(useUser()?.id));
   const changes = useOwnChanges();
+  useOtherTabs();
   const [isAdding, setAdding] = useState(false);
   const tracked = data?.applications.find(({ jobId }) => jobId === job.id);
   return (

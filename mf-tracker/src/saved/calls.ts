@@ -3,6 +3,7 @@ import type { SavedJobIds, SavedJobList } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused, toast, useUser, withQuery } from '@landfall/sdk';
 import { reasonOf } from '../reason';
 import { SAVED, SAVED_PAGES } from '../api';
+import { tellOtherTabs } from '../other-tabs';
 
 /** All that one has saved, by id: what lists and the page of a job are marked by. */
 export const savedJobIds = (userId: string | undefined) =>
@@ -40,6 +41,7 @@ export function useSaving(jobId: number, onRemoved?: () => void) {
     mutationFn: (isSaved: boolean) =>
       isSaved ? http.put<void>(`/api/saved-jobs/${jobId}`) : http.delete<void>(`/api/saved-jobs/${jobId}`),
     onSuccess: (_, isSaved) => {
+      tellOtherTabs();
       cache.setQueryData(queryKey, (known) => {
         if (!known) return known; // it is still being asked for
         const others = known.jobIds.filter((id) => id !== jobId);

@@ -8,6 +8,7 @@ import { Button, EmptyState, FailedPart, PageHead, Pagination, Skeleton, Visuall
 import { useOwnChanges } from '../api';
 import { ApplicationDialog } from '../board/application-dialog';
 import { knownOf } from '../job/known-of';
+import { useOtherTabs } from '../use-other-tabs';
 import { savedJobs } from './calls';
 import { SavedRow } from './saved-row';
 import { useTurnedPage } from './use-turned-page';
@@ -36,6 +37,7 @@ export default function SavedPage() {
 }
 
 function SavedJobs() {
+  useOtherTabs();
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1);
   const { data: found, error, isFetching, refetch } = useQuery(savedJobs(useUser()?.id, page));
