@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { isPlainWord } from './finding/plain-words.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
@@ -88,7 +89,7 @@ export class Spelling {
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word) => {
-        if (!canBeCorrected(word) || isListed(word)) return word;
+        if (!(canBeCorrected(word) || (await this.isShortForNothing(word))) || isPlainWord(word)) return word;
         const count = await this.countUpTo(ENOUGH, word);
         return count > FEW ? word : ((await this.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
       }),
@@ -119,12 +120,17 @@ export class Spelling {
     return (await this.near(word, 0)).find((candidate) => same.has(candidate));
   }
 
-  /** A word of our lists ("police") is a word, also where no job has it: only what is none may be mistyped. */
+  /** Three letters that are no word of any job: begun by names of companies at most ("cok"), and one letter from "cook". */
+  private async isShortForNothing(word: string): Promise<boolean> {
+    return /^\p{L}{3}$/u.test(word) && !(await this.isOfJobs(word));
+  }
+
+  /** A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it: only what is none may be mistyped. */
   private async part(word: string, moreFrequent: number): Promise<Part> {
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.countUpTo(ENOUGH, word);
     const candidates =
-      canBeCorrected(word) && !isListed(word) && !(await this.isOfJobs(word))
+      canBeCorrected(word) && !isPlainWord(word) && !(await this.isOfJobs(word))
         ? await this.near(word, count * moreFrequent)
         : [];
     return { word, count, candidates };

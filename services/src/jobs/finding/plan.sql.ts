@@ -19,7 +19,7 @@ const standing = [
 ];
 
 /** The labels that are left of all where an alternative asks for some fields only. */
-const labelsOf: Record<Only, string> = { skills: 'AC', words: 'ACD', names: 'ABC' };
+const labelsOf: Record<Only, string> = { skills: 'AC', words: 'ACD', names: 'ABC', company: 'B' };
 
 type Bind = (value: unknown, type: string) => string;
 

@@ -89,16 +89,32 @@ describe('what people look for', () => {
     const rare = [...jobsWith].filter(([, ids]) => ids.length === 1).slice(0, 400);
     const answers = await Promise.all(rare.map(async ([word, [id = 0]]) => ({ ...(await find(word)), id })));
     const corrected = answers.filter((answer) => answer.corrected !== undefined);
-    expect(corrected.length).toBeGreaterThan(2);
+    expect(corrected.length).toBeGreaterThan(0);
     expect(corrected.filter(({ ids, id }) => ids.indexOf(id) > 1)).toEqual([]);
   });
 
   it('is no company that the short form of a skill names', async () => {
-    for (const text of ['javascript', 'aws', 'golang', 'go']) {
+    for (const text of ['javascript', 'aws', 'golang']) {
       const { ids } = await find(text);
       expect(
         ids.map((id) => all.byId.get(id)!.company).filter((name) => /\bJ ?& ?S\b|\bJS\b|A&W|\bGo\b/.test(name)),
       ).toEqual([]);
+    }
+  });
+
+  it('is each employer by its own name, whatever else its words may mean', async () => {
+    // one whose name is nothing but forms and fillers ("The Job Inc.") asks for anything
+    const names = new Map([...all.byId].map(([id, { company }]) => [company, id]));
+    const short = [...names].filter(([name]) => /(^|[^\p{L}])\p{L}{2,3}([^\p{L}]|$)/u.test(name)).slice(0, 300);
+    const lost: string[] = [];
+    for (const [name, id] of short) if (!(await find(name)).ids.includes(id)) lost.push(name);
+    expect(short.length).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
+  });
+
+  it('doubts no word of an occupation or a place', async () => {
+    for (const text of ['sheep', 'ferry', 'tram', 'wales', 'youth']) {
+      expect((await find(text)).corrected).toBeUndefined();
     }
   });
 

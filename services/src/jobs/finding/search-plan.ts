@@ -31,9 +31,10 @@ export interface Alternative {
 
 /**
  * `skills`: title and skills, for "go", which everybody writes. `words`: all but the company, for short forms: a nurse
- * is not "RN Foam". `names`: title, company and skills, for what in a place means something else.
+ * is not "RN Foam". `names`: title, company and skills, for what in a place means something else. `company`: for the
+ * name of one that holds a short form ("HCA Healthcare").
  */
-export type Only = 'skills' | 'words' | 'names';
+export type Only = 'skills' | 'words' | 'names' | 'company';
 
 /**
  * A lexeme of `job_search.words`, or all that begin so. One that begins with "@" stands for a word of the place, one

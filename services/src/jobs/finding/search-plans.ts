@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Country } from './countries.js';
+import { asCompanyNames } from './company-names.js';
+import { countryOf, type Country } from './countries.js';
 import { Phrases } from './phrases.js';
 import {
   countryOfWords,
@@ -31,6 +32,7 @@ const CORRECTION = 1;
 const weights = {
   place: 25,
   within: 23,
+  asWritten: 11,
   typed: 10,
   spelledOtherwise: 9,
   synonym: 8,
@@ -54,7 +56,11 @@ export class SearchPlans {
     const pieces = this.piecesOf(words);
     const parts = wordsOf(text).flatMap(partsOf);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
-    const groups = pieces.map((piece) => this.group(piece));
+    const names = asCompanyNames(pieces, (parts) => this.all(parts));
+    const groups = pieces.map((piece, at) => {
+      const { any } = this.group(piece);
+      return { any: names ? heaviestFirst([...any, ...names[at]!]) : any };
+    });
     return { groups: withoutRepetition(groups), ...titlesAsked(parts, pieces, this.stems.of) };
   }
 
@@ -105,7 +111,11 @@ export class SearchPlans {
     const counties = countiesOf(parts);
     if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
     const country = countryOfWords(piece.words);
-    if (country) return { any: heaviestFirst([...this.country(country, parts), ...this.typed(piece, 'names')]) };
+    if (country) {
+      // of a country that no job is in the name may be a word: "family reunion"
+      const only = parts.every(this.stems.isKnown) ? 'names' : undefined;
+      return { any: heaviestFirst([...this.country(country, parts), ...this.typed(piece, only)]) };
+    }
     const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym, parts.length > 1));
     if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
       return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
@@ -168,6 +178,8 @@ export class SearchPlans {
     const around = this.inPlace(within);
     if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`), ...around], weight: weights.place }];
     if (around.length > 0) return [{ all: [...this.inPlace(parts), ...around], weight: weights.place }];
+    const country = countryOf(parts);
+    if (country) return [{ all: [exactly(`@=${country.name}`)], weight: weights.place }];
     const only = onlyOfSynonym(parts, ofPhrase);
     const place = isPlaceName(parts) ? [{ all: this.inPlace(parts), weight: weights.place }] : [];
     const spelled = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative - 1);
@@ -197,7 +209,8 @@ export class SearchPlans {
     }
     if (words.length > 1) return found;
     const [{ together }] = words as [Word];
-    if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.typed });
+    // letter for letter before the same parts apart: "A&W" before "W.A. Foote"
+    if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.asWritten });
     if (!isOpen || parts.length > 1) return found;
     const isKnown = this.stems.isKnown(together);
     const endings = isKnown ? this.stems.endings(together) : [];

@@ -110,11 +110,36 @@ describe('the words of a text', () => {
           .filter(({ all }) => all.length === 1 && all[0]!.word === word)
           .map(({ only }) => only);
       expect(await onlyOf('javascript', 'js')).toEqual(['words']);
+      // what was typed itself may be a name, last of all
+      expect((await onlyOf('hvac', 'hvac')).at(-1)).toBe('names');
+      expect((await alternatives('hvac')).at(-1)).toMatchObject({ only: 'names', weight: 1 });
       expect(await onlyOf('aws', 'aw')).toEqual(['words']);
       expect(await onlyOf('registered nurse', 'rn')).toEqual(['skills']);
       expect(await onlyOf('golang', 'go')).toEqual(['skills']);
       expect((await onlyOf('go', 'go'))[0]).toBe('skills');
       expect(await onlyOf('lab', 'lab')).toEqual([undefined]);
+    });
+
+    it('put a company that has all that was typed before titles that mean it, where a word is a short form', async () => {
+      const company = { only: 'company', weight: 16, all: [{ word: 'hca' }, { word: 'healthcar' }] };
+      for (const { any } of (await plans.of('HCA Healthcare')).groups)
+        expect(any).toContainEqual(expect.objectContaining({ only: 'company' }));
+      expect((await plans.of('HCA Healthcare')).groups[0]!.any[0]).toMatchObject(company);
+      expect((await alternatives('nurse texas')).some(({ only }) => only === 'company')).toBe(false);
+    });
+
+    it('put what is written as one before the same parts apart', async () => {
+      const [first] = await alternatives('a&w');
+      expect(first).toMatchObject({ all: [{ word: 'aw' }] });
+    });
+
+    it('look for the name of a country in which there is no job as a word, wherever it stands', async () => {
+      const typed = (text: string, word: string) =>
+        alternatives(text).then((any) => any.find(({ all }) => all.length === 1 && all[0]!.word === word));
+      expect((await typed('reunion', 'reunion'))?.only).toBeUndefined();
+      expect(await found('reunion')).toContainEqual(['reunion']);
+      expect((await typed('canada', 'canada'))?.only).toBe('names');
+      expect(await found('europe')).toContainEqual(['@=germany']);
     });
 
     it('take a rare word for a beginning too, and a region for the counties in it', async () => {

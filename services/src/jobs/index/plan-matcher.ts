@@ -33,6 +33,7 @@ const worthOnly: Record<Only, Uint8Array> = {
   skills: worthIn(IN_TITLE | IN_SKILLS),
   words: worthIn(31 - IN_COMPANY),
   names: worthIn(IN_TITLE | IN_COMPANY | IN_SKILLS),
+  company: worthIn(IN_COMPANY),
 };
 /** The same of a word of the place, which counts only there. */
 const worthAsPlace = worthOf.map((_, fields) => (fields & IN_PLACE ? fieldWorth.location : 0));

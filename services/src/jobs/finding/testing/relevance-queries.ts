@@ -239,6 +239,26 @@ const compounds: RelevanceQuery[] = [
   query('RGN', title(registeredNurse)),
 ];
 
+/** Employers whose names hold a short form, or that are written with signs; regions of countries. */
+const named: RelevanceQuery[] = [
+  query('nmt tire', company(/^nmt tire/i)),
+  query('cms rehab', company(/cms rehab/i)),
+  query('siemens plm software', company(/siemens plm/i)),
+  query('cnc machining', company(/cnc machining/i)),
+  query('Go Rehab PT, PC', company(/go rehab/i)),
+  query('La Patisserie Fine Cakes', company(/la patisserie/i)),
+  query('AI', skill(/\bai\b|artificial intelligence|machine learning|\bml\b/i)),
+  query('SLT', title(/speech[- ](and )?language/i)),
+  query('optician', title(/optic|optomet/i)),
+  query(
+    'europe',
+    place(
+      /, (United Kingdom|Ireland|Germany|Netherlands|France|Spain|Italy|Sweden|Norway|Denmark|Belgium|Austria|Portugal|Poland|Switzerland|Finland)$/,
+    ),
+  ),
+  query('reunion', (job) => /reunion/i.test(job.description)),
+];
+
 export const relevanceQueries: RelevanceQuery[] = [
   ...titles,
   ...synonyms,
@@ -248,4 +268,5 @@ export const relevanceQueries: RelevanceQuery[] = [
   ...places,
   ...shortForms,
   ...compounds,
+  ...named,
 ];

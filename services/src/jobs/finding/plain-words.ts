@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
+import { countryOf } from './countries.js';
+import { isListed, isPlaceName } from './vocabulary.js';
+import { partsOf, wordsOf } from './words.js';
+
+let known: Set<string> | undefined;
+
+/**
+ * Whether somebody may mean just this word, however few jobs have it: one of our lists, of a place, or of what people
+ * call their work in the coding index of occupations ("sheep", "ferry", "tram").
+ */
+export const isPlainWord = (word: string): boolean =>
+  isListed(word) || isPlaceName([word]) || countryOf([word]) !== undefined || (known ??= readWords()).has(word);
+
+function readWords(): Set<string> {
+  const file = readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')));
+  const text = gunzipSync(file).toString('utf8');
+  // whatever stands in its columns is a word; what has a figure in it is none that is ever asked for
+  return new Set(wordsOf(text).flatMap(partsOf));
+}
