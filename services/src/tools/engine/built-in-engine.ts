@@ -43,7 +43,7 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
 
   async analyseCv(input: CvAndJob, call: EngineCall): Promise<CvAnalysisReply> {
     const { advert, cv } = await read(input, call);
-    const asks = weighed(withTheUnread(asksOf(advert, cv), advert.isReadable));
+    const asks = weighed(withTheUnread(asksOf(advert, cv), advert));
     await next(call, 'Writing the analysis', 80);
     if (asks.length === 0) return { matchScore: 0, content: nothingAsked(advert.isReadable), requirements: [] };
     return {

@@ -48,7 +48,7 @@ export class BuiltInMatchScorer extends MatchScorer {
   private asks(cv: object, job: object): WeighedAsk[] {
     if (!(cv instanceof KeptCv)) throw new TypeError('Only what this scorer has read can be matched');
     const { facts } = readIn(job);
-    return weighed(withTheUnread(asksOf(facts, cv.facts), facts.isReadable));
+    return weighed(withTheUnread(asksOf(facts, cv.facts), facts));
   }
 }
 

@@ -86,7 +86,12 @@ function lineOfWork({ lines }: CvFacts, { field }: AdvertFacts): Proof | undefin
 }
 
 /** No skill, years, degree or certificate beside the title. */
-export const isTitleAlone = ({ skills, years, degree, titleLine }: AdvertFacts): boolean =>
+export const isTitleAlone = ({
+  skills,
+  years,
+  degree,
+  titleLine,
+}: Pick<AdvertFacts, 'skills' | 'years' | 'degree' | 'titleLine'>): boolean =>
   years === null && degree === null && skills.every(({ line }) => line === titleLine);
 
 /** A degree of the level and the subject asked for. Of another subject it is none, unless a related one will do. */

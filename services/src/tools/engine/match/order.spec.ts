@@ -41,6 +41,14 @@ describe('the order of records that have little but a title', () => {
     expect(ordered(scorer.readCv(cvText('nurse')), titles)).toEqual(titles.toReversed());
   });
 
+  it('has an advert of the same trade that was compared above a bare title', () => {
+    const compared = scorer.readJob({
+      ...{ title: 'Software Engineer', company: 'SOME EMPLOYER', location: '', experienceLevel: null },
+      description: 'Requirements\n- React\n- Kubernetes\n- Go\n- Terraform\n- Kafka\n- Payment systems of banks',
+    });
+    expect(scorer.order(engineer, compared)).toBeGreaterThan(scorer.order(engineer, record('Software Engineer')));
+  });
+
   it.each([
     ['Laundry Attendant', 'Leeds, United Kingdom', null],
     ['Grounds Support Associate', 'Fort Collins, Colorado, United States', 'Junior'],

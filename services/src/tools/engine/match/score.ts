@@ -1,8 +1,12 @@
 import type { Requirement, RequirementState } from '../../career-engine.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { Ask } from './ask.js';
+import { isTitleAlone } from './findings.js';
 
 /** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
 const A_WHOLE_ADVERT = 60;
+/** Of a record that has nothing beside its title, less is known than of any advert: one that was compared stands before it. */
+const A_BARE_TITLE = 120;
 /** The name of what stands for all that an advert leaves unsaid, or says in words that could not be read. */
 export const NOT_COMPARED = 'What could not be compared';
 
@@ -12,9 +16,18 @@ export const isCompared = ({ kind }: Pick<Ask, 'kind'>): boolean => kind !== 'un
  * The asks with a share for what could not be compared, which nothing meets: two items that fit are no excellent match
  * with an advert of two items, and of a text in another language no more than half is known.
  */
-export function withTheUnread(asks: readonly Ask[], isReadable: boolean): Ask[] {
+export function withTheUnread(
+  asks: readonly Ask[],
+  {
+    isReadable,
+    titleLine,
+    ...advert
+  }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'skills' | 'years' | 'degree' | 'worded'>,
+): Ask[] {
   const all = asks.reduce((sum, { weight }) => sum + weight, 0);
-  const open = Math.max(A_WHOLE_ADVERT - all, isReadable ? 0 : all);
+  const isBare = titleLine !== null && advert.worded.length === 0 && isTitleAlone({ ...advert, titleLine });
+  const whole = isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
+  const open = Math.max(whole - all, isReadable ? 0 : all);
   return asks.length === 0 || open < 1 ? [...asks] : [...asks, { ...THE_UNREAD, weight: open }];
 }
 
