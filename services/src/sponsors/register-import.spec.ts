@@ -297,6 +297,19 @@ describe('a register that comes in', () => {
     ]);
   });
 
+  it('says of a name that is gone what its history says, though what is like it is only told to who knows it', async () => {
+    const line = (name: string) => aRegister(`${name},,,Worker (A rating),Skilled Worker`);
+    await importRegister(registers, '2026-01-01', line('Tamsin Harbourne Ltd'));
+    await importRegister(registers, '2026-02-01', line('Tamsin Harbourne Jones'), { covers: 'all' });
+    const ada = await api.as({ username: 'ada' });
+    const { body } = await ada.get('/api/sponsors/match?name=Tamsin+Harbourne+Ltd').expect(200);
+    expect(body).toMatchObject({
+      result: 'none',
+      candidates: [],
+      former: { name: 'Tamsin Harbourne Ltd', state: 'unclear' },
+    });
+  });
+
   it('is for administrators who have entered the password, and so are the names that wait', async () => {
     const calls = [
       ['get', '/api/sponsors/admin/registers'],

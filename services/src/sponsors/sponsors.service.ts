@@ -77,9 +77,9 @@ export class SponsorsService {
       .map(toSponsor)
       .filter((one) => one.id === sponsor?.id || isToldTo(name, one) || bodies.includes(one.name));
     const found = answered.find(({ id }) => id === sponsor?.id);
-    const former = result === 'none' ? await this.former(name, town, formerId) : undefined;
     // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are
     const isUnnamed = result === 'review' && answered.length === 0;
+    const former = result === 'none' || isUnnamed ? await this.former(name, town, formerId) : undefined;
     return {
       result: isUnnamed ? 'none' : result,
       reason: isUnnamed ? 'No company or body is found under this name' : reason,
