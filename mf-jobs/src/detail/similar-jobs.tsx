@@ -14,7 +14,7 @@ export default function SimilarJobs({ id }: { id: number }) {
   return (
     <section className="similar" aria-labelledby="similar-jobs">
       <h2 id="similar-jobs">Similar jobs</h2>
-      <JobList jobs={found.jobs} columns={2} />
+      <JobList jobs={found.jobs} />
     </section>
   );
 }

@@ -237,6 +237,15 @@ describe('jobs', () => {
       expect(page.total).toBe((await matching({ searchQuery: meant })).total);
     });
 
+    it('offers a word for three letters with which only names begin', async () => {
+      const cooks = Array.from({ length: 20 }, (_, at) => aLine({ title: 'Cook', company: `Kitchen ${at}` }));
+      await post(aLine({ title: 'Clerk', company: 'Cokeburg Council' }), ...cooks);
+      const page = await matching({ searchQuery: 'cok' });
+      expect(page.jobs[0]!.company).toMatch(/^Cok/);
+      const { total } = await matching({ searchQuery: 'cook' });
+      expect(page.didYouMean).toEqual({ searchQuery: 'cook', total });
+    });
+
     it('offers what is far more frequent where few have the words as typed, and stays with them', async () => {
       await post(aLine({ title: 'Clerk', company: 'Physcian Partners' }));
       const page = await matching({ searchQuery: 'physcian' });

@@ -89,6 +89,8 @@ describe('an official record', () => {
     );
     expect(recordEvidence(assessed)).toMatchObject({ asOf: '2024-03-31', summary: expect.stringContaining('LMIA') });
     expect(recordSalary(assessed)).toBeNull();
+    const talent = recordSentence({ ...assessed, extra: { ...assessed.extra, stream: 'Global Talent Stream' } });
+    expect(talent).toContain('in the Global Talent stream, 2024 Q1.');
   });
 
   it('names its authority, and its number there only where the authority gives one', () => {

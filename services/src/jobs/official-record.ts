@@ -81,10 +81,10 @@ const kinds: RecordKind[] = [
     country: 'Canada',
     by: 'Employment and Social Development Canada',
     summary: (fact) =>
-      `Official record: positive labour market impact assessment (LMIA) in Canada, ${fact('stream')} stream, ${fact('period')}`,
+      `Official record: positive labour market impact assessment (LMIA) in Canada, ${streamOf(fact)}, ${fact('period')}`,
     sentence: (title, fact) =>
       listed(
-        `positive labour market impact assessment for ${counted(fact('approved_positions'), 'position')} as ${title} in the ${fact('stream')} stream`,
+        `positive labour market impact assessment for ${counted(fact('approved_positions'), 'position')} as ${title} in the ${streamOf(fact)}`,
         fact('period'),
       ),
     wage: () => undefined,
@@ -128,6 +128,9 @@ export function recordPay(position: RecordedPosition): Pay | undefined {
   const hours = Number(fact('hours_per_week')) || undefined;
   return wage && payOf(wage.low, wage.high ?? wage.low, wage.period, 'USD', hours);
 }
+
+/** "Low Wage stream"; some are called one already. */
+const streamOf = (fact: Fact) => fact('stream').replace(/(\s+stream)?$/i, ' stream');
 
 function factsOf({ extra }: RecordedPosition): Fact {
   return (name) => {
