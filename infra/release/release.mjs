@@ -37,7 +37,7 @@ async function rollback(name, { channel, reason, to, url }) {
 async function list({ channel, url }) {
   const { releases } = await registryClient({ url }).releases(channel);
   for (const { seq, time, cause, actor, reason, changes } of releases) {
-    const what = changes.map(({ remote, from, to }) => `${remote} ${from ?? 'new'} → ${to}`).join(', ');
+    const what = changes.map(({ remote, from, to }) => `${remote} ${from ?? 'new'} → ${to ?? 'taken away'}`).join(', ');
     console.log(`${seq}  ${time}  ${cause} by ${actor}${reason ? ` (${reason})` : ''}: ${what}`);
   }
 }

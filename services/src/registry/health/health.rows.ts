@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SHELL } from '../release.js';
 import { networkOf } from './network.js';
 import type { HealthKind, HealthReport } from './health.dto.js';
 
@@ -52,7 +53,7 @@ export class HealthRows {
        JOIN registry_releases release ON release.channel = $1 AND release.seq = $2
        JOIN registry_channels channel ON channel.name = $1
        WHERE one.build IN (
-         release.document->'shell'->>'build',
+         CASE one.remote WHEN '${SHELL}' THEN release.document->'shell'->>'build' END,
          release.document->'remotes'->one.remote->>'build',
          release.document->'remotes'->one.remote->'fallback'->>'build'
        )

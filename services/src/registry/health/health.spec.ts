@@ -3,11 +3,12 @@ import { registryApp, type RegistryApp } from '../testing/registry-app.js';
 
 describe("remotes' health", () => {
   let registry: RegistryApp;
+  const shell = aShell();
   const first = aBuild();
   const second = aBuild();
   beforeAll(async () => {
-    registry = await registryApp({ environment: { RATE_LIMIT_BEACONS: '6' } });
-    await registry.release(aShell(), first);
+    registry = await registryApp({ environment: { RATE_LIMIT_BEACONS: '8' } });
+    await registry.release(shell, first);
     await registry.release(second);
   });
   afterAll(() => registry.close());
@@ -48,6 +49,15 @@ describe("remotes' health", () => {
     });
     const remotes = (await registry.http.get('/registry/remotes')).body.remotes as { name: string }[];
     expect(remotes).toContainEqual(expect.objectContaining({ name: 'mf-jobs', current: build, builds: 2 }));
+  });
+
+  it("is not counted for an application under another one's build", async () => {
+    const build = shell.contract.build;
+    await report(['shell', 'mf-jobs', 'mf-toys'].map((remote) => ({ kind: 'error', remote, build })));
+    const rows = await registry.database.dataSource.query('SELECT remote FROM registry_health WHERE build = $1', [
+      build,
+    ]);
+    expect(rows).toEqual([{ remote: 'shell' }]);
   });
 
   it('takes no report of another shape', async () => {

@@ -83,21 +83,23 @@ function fallbackTo(before: ReleasedRemote | undefined, isBroken: boolean): Pick
   return { fallback: (isBroken && before.fallback) || alone(before) };
 }
 
-/** Takes one application's part from an older release, with the fallback that it had there. */
+/** Takes one application's part from an older release, with the fallback that it had there; none where it had none. */
 export function withRestored(parts: Parts, remote: string, from: Release): Parts {
   if (remote === SHELL) return { ...parts, shell: from.shell };
+  const { [remote]: _now, ...others } = parts.remotes;
   const restored = from.remotes[remote];
-  return restored ? { ...parts, remotes: { ...parts.remotes, [remote]: restored } } : parts;
+  return { ...parts, remotes: restored ? { ...others, [remote]: restored } : others };
 }
 
 export function changesBetween(before: Parts, after: Parts): Change[] {
-  const builds = (parts: Parts) =>
-    new Map([
-      ...(parts.shell ? [[SHELL, parts.shell.build] as const] : []),
-      ...Object.entries(parts.remotes).map(([name, { build }]) => [name, build] as const),
-    ]);
-  const old = builds(before);
-  return [...builds(after)]
-    .filter(([remote, build]) => old.get(remote) !== build)
-    .map(([remote, to]) => ({ remote, from: old.get(remote) ?? null, to }));
+  const [old, now] = [buildsOf(before), buildsOf(after)];
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .map((remote) => ({ remote, from: old.get(remote) ?? null, to: now.get(remote) ?? null }))
+    .filter(({ from, to }) => from !== to);
 }
+
+const buildsOf = ({ shell, remotes }: Parts) =>
+  new Map([
+    ...(shell ? [[SHELL, shell.build] as const] : []),
+    ...Object.entries(remotes).map(([name, { build }]) => [name, build] as const),
+  ]);

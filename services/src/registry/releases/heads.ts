@@ -20,6 +20,8 @@ interface HeadNotice {
 export const notOurs = (channel: string, seq: number) =>
   `Release ${seq} of ${channel} is not signed with a key of this registry, so nothing of it is used. If the key was changed, name the one of before in REGISTRY_TRUSTED_KEYS, or promote the shell and all remotes in one release.`;
 
+const READ_AGAIN_MS = 1_000;
+
 /**
  * The heads of all channels. PostgreSQL tells every process of a new one; while it cannot be reached the last known
  * heads stay, so screens are still served. So they do where the newest release is not one of ours.
@@ -32,6 +34,8 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   private readonly refused = new Map<string, number>();
   private readonly news = new EventEmitter().setMaxListeners(0);
   private readonly listener: Listener;
+  private readonly unread = new Map<string, NodeJS.Timeout>();
+  private isStopped = false;
 
   constructor(
     private readonly releases: ReleaseRows,
@@ -51,6 +55,8 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    for (const timer of this.unread.values()) clearTimeout(timer);
     await this.listener.end();
   }
 
@@ -87,6 +93,19 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
     return this.known.get(channel);
   }
 
+  /** Reads a head that is known to be there, as often as it takes: nobody tells of it a second time. */
+  async catchUp(channel: string): Promise<void> {
+    clearTimeout(this.unread.get(channel));
+    this.unread.delete(channel);
+    try {
+      await this.refresh(channel);
+    } catch (error) {
+      if (this.isStopped) return;
+      this.logger.warn(`The newest release of ${channel} could not be read: ${String(error)}. It is tried again.`);
+      this.unread.set(channel, setTimeout(() => void this.catchUp(channel), READ_AGAIN_MS).unref());
+    }
+  }
+
   /** What the next release takes over: the head, or what is shown where that head is not one of ours. */
   toBuildOn(head: ReleaseRow | undefined): Release | undefined {
     return head && (head.signed ?? this.current(head.channel)?.signed)?.release;
@@ -106,11 +125,7 @@ export class Heads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async take(payload: string): Promise<void> {
-    try {
-      const { channel } = JSON.parse(payload) as HeadNotice;
-      await this.refresh(channel);
-    } catch (error) {
-      this.logger.warn(`A new release could not be read: ${String(error)}`);
-    }
+    const { channel } = JSON.parse(payload) as HeadNotice;
+    await this.catchUp(channel);
   }
 }

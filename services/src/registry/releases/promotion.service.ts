@@ -55,7 +55,7 @@ export class PromotionService {
       } as const;
       return { seq: await this.writer.write(channel, head?.seq ?? null, after, note, rows), isNew: true };
     });
-    await this.heads.refresh(channel);
+    await this.heads.catchUp(channel);
     return result;
   }
 

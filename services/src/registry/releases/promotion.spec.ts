@@ -172,6 +172,34 @@ describe('promoting and rolling back', () => {
     expect(await buildOf()).toBe(first.contract.build);
   });
 
+  it('takes a remote away again that a release brought, alone and with the whole', async () => {
+    await registry.release(aShell(), aBuild());
+    const news = await released('mf-news');
+    const isThere = async () => 'mf-news' in (await head()).remotes;
+    expect((await registry.rollback({ reason: 'it fails' })).body).toEqual({ seq: 3 });
+    expect(await isThere()).toBe(false);
+    const { body } = await registry.http.get(address('releases?limit=1'));
+    expect(body.releases[0].changes).toEqual([{ remote: 'mf-news', from: news, to: null }]);
+    await released('mf-news');
+    expect(await isThere()).toBe(true);
+    expect((await registry.rollback({ remote: 'mf-news', toSeq: 1, reason: 'it fails' })).status).toBe(201);
+    expect(await isThere()).toBe(false);
+    expect((await registry.rollback({ remote: 'mf-news', toSeq: 1, reason: 'again' })).status).toBe(409);
+  });
+
+  it('steps back as a whole by one release, also past one that took a single remote back', async () => {
+    await registry.release(aShell(), aBuild());
+    await released();
+    const bad = await released();
+    const news = await released('mf-news');
+    await registry.rollback({ remote: 'mf-jobs', reason: 'it fails' });
+    const back = async () => (await registry.rollback({ reason: 'all of it' })).body as unknown;
+    expect(await back()).toEqual({ seq: 6 });
+    expect([await buildOf(), await buildOf('mf-news')]).toEqual([bad, news]);
+    expect(await back()).toEqual({ seq: 7 });
+    expect([await buildOf(), await buildOf('mf-news')]).toEqual([bad, undefined]);
+  });
+
   it('does not go back alone to an address that belongs to a neighbour by now', async () => {
     const at = (path: string) => ({ routes: [{ path, title: 'Old', access: 'public' }], nav: [] });
     await registry.release(aShell(), aBuild('mf-jobs', { contract: at('/jobs/old') }));

@@ -101,7 +101,7 @@ export class ReleaseNumber {
 export class ReleaseChange {
   @ApiProperty({ type: String }) remote: string;
   @ApiProperty({ type: String, nullable: true }) from: string | null;
-  @ApiProperty({ type: String }) to: string;
+  @ApiProperty({ type: String, nullable: true }) to: string | null;
 }
 
 export class ReleaseEntry {

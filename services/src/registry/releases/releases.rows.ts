@@ -9,11 +9,11 @@ export interface BuildName {
   build: string;
 }
 
-/** One application that a release changed; `null` where it was not there before. */
+/** One application that a release changed; `null` where it was not there before, or is not there any more. */
 export interface Change {
   remote: string;
   from: string | null;
-  to: string;
+  to: string | null;
 }
 
 export interface ReleaseRow {

@@ -49,7 +49,7 @@ export class RollbackService {
       const note = { cause: 'rollback', actor: publisher.name, reason, restoredSeq: target, changes } as const;
       return this.writer.write(channel, head.seq, after, note, rows);
     });
-    await this.heads.refresh(channel);
+    await this.heads.catchUp(channel);
     return seq;
   }
 
@@ -71,14 +71,20 @@ export class RollbackService {
     return target;
   }
 
+  /** A release in which one application alone was taken back is like no release before it: the one before it is older. */
   private async wholeStepBack(head: ReleaseRow, rows: EntityManager): Promise<number | undefined> {
-    let row: ReleaseRow | undefined = head;
-    while (row?.cause === 'rollback' && row.restoredSeq !== null) {
-      row = await this.releases.at(head.channel, row.restoredSeq, rows);
+    let row = head;
+    while (row.cause === 'rollback' && row.restoredSeq !== null) {
+      const restored = await this.releases.at(head.channel, row.restoredSeq, rows);
+      if (!restored || !isAlike(row, restored)) break;
+      row = restored;
     }
-    return row && row.seq > 1 ? row.seq - 1 : undefined;
+    return row.seq > 1 ? row.seq - 1 : undefined;
   }
 }
+
+const isAlike = (one: ReleaseRow, other: ReleaseRow) =>
+  changesBetween(partsOf(one.signed?.release), partsOf(other.signed?.release)).length === 0;
 
 interface Step {
   seq: number;

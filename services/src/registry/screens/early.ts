@@ -24,7 +24,7 @@ export function earlyAddresses({ early = [] }: EarlySource, params: Record<strin
         .replace(/:(\w+)/g, (text, name: string) =>
           name in params ? encodeURIComponent(decoded(params[name] ?? '')) : text,
         )
-        .replace('{search}', search),
+        .replaceAll('{search}', () => search),
     );
 }
 
