@@ -35,8 +35,8 @@ export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearA
         {relaxed.length > 0 && (
           <ul className="next-steps" aria-label="Searches that find something">
             {relaxed.map((step) => (
-              <li key={`${step.field} ${step.isTextAlone} ${step.searchQuery ?? ''}`}>
-                <Button variant="secondary" onClick={() => onChange(changeOf(step))}>
+              <li key={`${step.field} ${step.isTextAlone} ${step.isAlone} ${step.searchQuery ?? ''}`}>
+                <Button variant="secondary" onClick={() => onChange(changeOf(step, search))}>
                   {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
                 </Button>
               </li>
@@ -61,23 +61,33 @@ const isFiltered = (search: Search) => isNarrowed({ ...search, searchQuery: '' }
 
 /** The jobs are those of the first step. Without the whole text, or the only filter, anything matches. */
 const asksStill = (step: Relaxation, search: Search) =>
-  (step.field !== 'searchQuery' || Boolean(step.searchQuery)) && isNarrowed({ ...search, ...changeOf(step) });
+  (step.field !== 'searchQuery' || Boolean(step.searchQuery)) && isNarrowed({ ...search, ...changeOf(step, search) });
 
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
 
-function changeOf({ field, searchQuery = '', isTextAlone }: Relaxation): Partial<Search> {
-  if (isTextAlone)
-    return { searchQuery, ...WITHOUT_ADVANCED, ...Object.fromEntries(FACETS.map((facet) => [facet, []])) };
+const WITHOUT_FILTERS: Partial<Search> = {
+  ...WITHOUT_ADVANCED,
+  ...Object.fromEntries(FACETS.map((facet) => [facet, []])),
+};
+
+function changeOf({ field, searchQuery = '', isTextAlone, isAlone }: Relaxation, search: Search): Partial<Search> {
+  if (isTextAlone) return { searchQuery, ...WITHOUT_FILTERS };
+  if (isAlone && field !== 'searchQuery') {
+    const { salaryCurrency } = search;
+    const kept = { [field]: search[field], ...(field === 'salaryMin' && { salaryCurrency }) };
+    return { searchQuery, ...WITHOUT_FILTERS, ...kept };
+  }
   if (field === 'searchQuery') return { searchQuery };
   return isFacet(field) ? { [field]: [] } : { [field]: WITHOUT_ADVANCED[field] };
 }
 
 /** What is asked less, in the words of the screen. */
-function wordsOf({ field, searchQuery, isTextAlone }: Relaxation, search: Search): string {
+function wordsOf({ field, searchQuery, isTextAlone, isAlone }: Relaxation, search: Search): string {
+  const without = isAlone ? 'Only' : 'Without';
   if (isTextAlone) return `“${searchQuery}” without filters`;
   if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;
-  if (isFacet(field)) return `Without ${search[field].map(labelOf).join(', ')}`;
+  if (isFacet(field)) return `${without} ${search[field].map(labelOf).join(', ')}`;
   const advanced = ADVANCED.find((one) => one === field);
   const chip = advanced && advancedChip(search, advanced);
-  return `Without ${chip?.details ?? chip?.text ?? field}`;
+  return `${without} ${chip?.details ?? chip?.text ?? field}`;
 }

@@ -55,6 +55,23 @@ describe('a search that finds nothing', () => {
     expect(address(opened)).toBe('?searchQuery=welder');
   });
 
+  it('leads to one of several filters where leaving one out does not help', async () => {
+    const relaxed = [
+      { field: 'location' as const, isAlone: true, total: 2 },
+      { field: 'category' as const, isAlone: true, total: 405 },
+    ];
+    const opened = browse('?category=Finance&experienceLevel=Internship&location=Germany', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as { location: string[] }).location.length > 0
+          ? aPage({ jobs: [], total: 0, nextSteps: { relaxed, nearest: [aJob({ title: 'Baker' })] } })
+          : aPage(),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nearest matches' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Only Germany: 2 jobs' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Only Finance: 405 jobs' }));
+    expect(address(opened)).toBe('?category=Finance');
+  });
+
   it('calls no job near to words that no job has', async () => {
     browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
       'POST /api/jobs/filter': () =>

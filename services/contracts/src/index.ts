@@ -853,6 +853,8 @@ export interface Relaxation {
   searchQuery?: string;
   /** True where the text alone is searched for, without any filter */
   isTextAlone?: boolean;
+  /** True where this filter alone is asked, without the text and the others */
+  isAlone?: boolean;
   total: number;
 }
 

@@ -110,6 +110,11 @@ export class Relaxation {
   @ApiProperty({ required: false, description: 'Of searchQuery: what is left of the text' }) searchQuery?: string;
   @ApiProperty({ required: false, description: 'True where the text alone is searched for, without any filter' })
   isTextAlone?: boolean;
+  @ApiProperty({
+    required: false,
+    description: 'True where this filter alone is asked, without the text and the others',
+  })
+  isAlone?: boolean;
   @ApiProperty({ type: 'integer' }) total: number;
 }
 

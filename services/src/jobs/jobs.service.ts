@@ -168,19 +168,22 @@ export class JobsService {
     const now = today();
     const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
     const tried = await Promise.all(
-      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone }) => {
+      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone, isAlone }) => {
         const found = await this.search.find(relaxed, now, wanted);
         const step = {
           field,
           ...(searchQuery === undefined ? {} : { searchQuery }),
           ...(isTextAlone && { isTextAlone }),
+          ...(isAlone && { isAlone }),
           total: found.total,
         };
         return { found, step };
       }),
     );
-    const helpful = tried
-      .filter(({ step }) => step.total > 0)
+    const some = tried.filter(({ step }) => step.total > 0);
+    const little = some.filter(({ step }) => !step.isAlone);
+    // to give up all but one of what was asked is a way on only where nothing less helps
+    const helpful = (little.length > 0 ? little : some)
       .sort((a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total);
     const nearest = helpful[0]?.found ?? (await this.withoutFilters(filter));
     return {

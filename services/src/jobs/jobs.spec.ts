@@ -237,6 +237,25 @@ describe('jobs', () => {
       expect(page.total).toBe((await matching({ searchQuery: meant })).total);
     });
 
+    it('offers each of several filters alone where leaving one out does not help', async () => {
+      await post(
+        aLine({ title: 'Actuary', category: 'Finance', location: 'Bergen, Norway', experience_level: 'Mid Level' }),
+        aLine({ title: 'Trainee', category: 'Marketing', location: 'Bergen, Norway', experience_level: 'Internship' }),
+      );
+      const asked = {
+        category: ['Finance'],
+        experienceLevel: ['Internship'],
+        jobType: ['Temporary'],
+        location: ['Norway'],
+      };
+      const { total, nextSteps } = await matching(asked);
+      expect(total).toBe(0);
+      const kinds = nextSteps!.relaxed.map(({ field, isAlone }) => `${isAlone} ${field}`);
+      expect(kinds).toContain('true location');
+      expect(kinds.every((kind) => kind.startsWith('true'))).toBe(true);
+      expect(nextSteps!.nearest.length).toBeGreaterThan(0);
+    });
+
     it('offers a word for three letters with which only names begin', async () => {
       const cooks = Array.from({ length: 20 }, (_, at) => aLine({ title: 'Cook', company: `Kitchen ${at}` }));
       await post(aLine({ title: 'Clerk', company: 'Cokeburg Council' }), ...cooks);

@@ -38,6 +38,15 @@ describe('searches that ask for one thing less', () => {
     expect(relaxations({ ...several, jobType: [] }).some(({ isTextAlone }) => isTextAlone)).toBe(false);
   });
 
+  it('are also each of several filters alone', () => {
+    const several = { ...nothing, category: ['Finance'], experienceLevel: ['Internship'], location: ['Germany'] };
+    const alone = relaxations(several).filter(({ isAlone }) => isAlone);
+    expect(alone.map(({ field }) => field).sort()).toEqual(['category', 'experienceLevel', 'location']);
+    const finance = alone.find(({ field }) => field === 'category')!;
+    expect(finance.filter).toMatchObject({ category: ['Finance'], experienceLevel: [], location: [] });
+    expect(relaxations({ ...several, location: [] }).some(({ isAlone }) => isAlone)).toBe(false);
+  });
+
   it('are none for a single word', () => {
     for (const text of ['zzqqxx', '%', '日本']) expect(texts(text)).toEqual([]);
   });

@@ -10,14 +10,16 @@ interface Relaxed {
   searchQuery?: string;
   /** The text alone is asked, and no filter. */
   isTextAlone?: true;
+  /** This filter alone is asked, without the text and all others. */
+  isAlone?: true;
   filter: JobFilter;
 }
 
 const MOST_WORDS = 6;
 
 /**
- * Every way of asking for one thing less, and the text without any of several filters. Nothing for a search that asks
- * for nothing.
+ * Every way of asking for one thing less, the text without any of several filters, and each of these alone. Nothing for
+ * a search that asks for nothing.
  */
 export function relaxations(filter: JobFilter): Relaxed[] {
   const asked = searchFields.filter((field) => isAsked(filter, field));
@@ -29,18 +31,33 @@ export function relaxations(filter: JobFilter): Relaxed[] {
     filter: { ...nothingAsked, searchQuery, page, limit, group },
   };
   const isOfMuch = searchQuery !== '' && asked.length > 2;
-  return [...asked.flatMap((field) => without(filter, field)), ...(isOfMuch ? [alone] : [])];
+  const filters = asked.length > 2 ? asked.filter((field) => field !== 'searchQuery') : [];
+  return [
+    ...asked.flatMap((field) => without(filter, field)),
+    ...(isOfMuch ? [alone] : []),
+    ...filters.map((field) => only(filter, field)),
+  ];
 }
 
 /** Whether anything of what was typed is still searched for: else the jobs have nothing to do with it. */
-export const keepsText = ({ field, searchQuery }: Pick<Relaxed, 'field' | 'searchQuery'>): boolean =>
-  field !== 'searchQuery' || searchQuery !== '';
+export const keepsText = ({
+  field,
+  searchQuery,
+  isAlone,
+}: Pick<Relaxed, 'field' | 'searchQuery' | 'isAlone'>): boolean =>
+  !isAlone && (field !== 'searchQuery' || searchQuery !== '');
 
 /** Whether a search says anything in this field. */
 export const isAsked = (filter: Pick<JobFilter, SearchField>, field: SearchField) => {
   const value = filter[field];
   return Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined;
 };
+
+function only({ page, limit, group, ...asked }: JobFilter, field: SearchField): Relaxed {
+  const { salaryCurrency } = asked;
+  const filter = { ...nothingAsked, page, limit, group, [field]: asked[field] };
+  return { field, isAlone: true, filter: field === 'salaryMin' ? { ...filter, salaryCurrency } : filter };
+}
 
 function without(filter: JobFilter, field: SearchField): Relaxed[] {
   if (field !== 'searchQuery') {
