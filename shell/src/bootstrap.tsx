@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { maySee, session, siteSettings, startSession, takeRedirectPath } from '@landfall/sdk/shell';
+import { followOtherTabs, maySee, session, siteSettings, startSession, takeRedirectPath } from '@landfall/sdk/shell';
 import { createApp } from './app';
 import { startTheme } from './frame/theme';
 import { releaseState } from './remotes/release-state';
@@ -8,6 +8,7 @@ import { partAt, warmRoute } from './remotes/warm';
 
 startTheme();
 startSession();
+followOtherTabs();
 await startRemotes();
 goWhereSignInWasAsked();
 warmThisScreen();

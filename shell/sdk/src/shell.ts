@@ -5,7 +5,7 @@ export { inlined } from './page/inlined';
 export { providePrefetch } from './page/prefetch';
 export { createQueryClient } from './page/query-client';
 export { hasUnsavedChanges } from './page/use-unsaved-changes';
-export { checkSession, refreshSession, session, startSession } from './session/session';
+export { checkSession, followOtherTabs, refreshSession, session, startSession } from './session/session';
 export { takeRedirectPath } from './session/sign-in';
 export { provideSettings, settingsFrom, siteSettings } from './settings/use-settings';
 export { maySee } from './slots/slot';

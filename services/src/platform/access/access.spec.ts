@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
 import { testApp, type TestApp } from '../testing/test-app.js';
 import { Access, CurrentUser, type SignedInUser } from './access.decorator.js';
@@ -47,6 +48,13 @@ describe('access', () => {
   it('lets an administrator everywhere after the admin password', async () => {
     const admin = await doors.as({ username: 'chief', role: 'admin', elevated: true });
     expect(await statuses(admin)).toEqual([200, 200, 200, 200, 200]);
+  });
+  it('refuses what a page calls for somebody who is not the one signed in any more', async () => {
+    const sam = await doors.as({ username: 'sam' });
+    const calledFor = (id: string) => sam.get('/api/doors/signed-in').set('Landfall-Person', id);
+    expect((await calledFor(sam.user.id)).status).toBe(200);
+    const { status, body } = await calledFor(randomUUID());
+    expect([status, body.detail]).toEqual([401, expect.stringContaining('Somebody else is signed in by now.')]);
   });
   it('tells a handler who is asking', async () => {
     const sam = await doors.as({ username: 'sam', plan: 'premium' });

@@ -6,6 +6,8 @@ describe('what a screen asks for first', () => {
     ["?q=$&$'$$", "/api/jobs/7?q=$&$'$$"],
     ['', '/api/jobs/7'],
   ])('carries the query %j of the visitor as it is', (search, address) => {
-    expect(earlyAddresses({ early: ['/api/jobs/:id{search}'] }, { id: '7' }, search)).toEqual([address]);
+    expect(earlyAddresses({ access: 'public', early: ['/api/jobs/:id{search}'] }, { id: '7' }, search)).toEqual([
+      address,
+    ]);
   });
 });

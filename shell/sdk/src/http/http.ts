@@ -26,6 +26,15 @@ export function onRefused(listener: Refused): () => void {
   return () => refused.delete(listener);
 }
 
+let person: string | undefined;
+
+/** For whom calls that change something are made from now on: the server refuses them when somebody else is signed in by then. */
+export const callFor = (id: string | undefined): void => {
+  person = id;
+};
+
+const forPerson = (): Record<string, string> => (person === undefined ? {} : { 'landfall-person': person });
+
 /** Runs `work` with a signal that ends with the caller's or at the deadline, whichever is first. */
 async function within<T>({ signal, deadline }: Ask, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -80,7 +89,7 @@ const send =
   <T>(path: string, { body, headers, ...ask }: Send = {}): Promise<T> => {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    return call<T>(path, { method, ...json, headers: { ...type, ...headers } }, ask);
+    return call<T>(path, { method, ...json, headers: { ...type, ...forPerson(), ...headers } }, ask);
   };
 
 /** Calls of our own API. Everything but a success throws `ApiError`; an ended `signal` throws its reason. */
@@ -91,5 +100,5 @@ export const http = {
   delete: send('DELETE'),
   /** Posts a form with files; the browser writes its multipart boundary. */
   upload: <T>(path: string, form: FormData, { headers, ...ask }: Omit<Send, 'body'> = {}): Promise<T> =>
-    call<T>(path, { method: 'POST', body: form, headers }, ask),
+    call<T>(path, { method: 'POST', body: form, headers: { ...forPerson(), ...headers } }, ask),
 };

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
-import { answer, aUser, fakeApi, refuse } from '../testing';
+import { act, waitFor } from '@testing-library/react';
+import { answer, aUser, fakeApi, provideFakeBrowser, refuse, removeFakeBrowser } from '../testing';
+import { http } from '../http/http';
 import { browser } from '../page/browser';
-import { checkSession, refreshSession, session, startSession } from './session';
+import { checkSession, followOtherTabs, refreshSession, session, startSession } from './session';
 import { signOut } from './sign-in';
 
 const CHECK = 'GET /api/auth/user';
@@ -111,5 +112,42 @@ describe('who is signed in', () => {
     });
     await check(() => aUser());
     expect(session.getState().problem).toBeUndefined();
+  });
+
+  it('is asked again when another tab was told of somebody else, and of nobody', async () => {
+    provideFakeBrowser();
+    const stop = followOtherTabs();
+    const inOtherTab = (id: string | null) => act(async () => new BroadcastChannel('landfall-session').postMessage(id));
+    await check(() => refuse(401, 'Sign in first.'));
+    const api = fakeApi({ [CHECK]: () => aUser({ id: 'u7' }) });
+    globalThis.fetch = api.fetch;
+    await inOtherTab('u7');
+    await waitFor(() => expect(session.getState()).toMatchObject({ state: 'signed-in', user: { id: 'u7' } }));
+    await inOtherTab('u7');
+    globalThis.fetch = fakeApi({ [CHECK]: () => refuse(401, 'Sign in first.') }).fetch;
+    await inOtherTab(null);
+    await waitFor(() => expect(session.getState().state).toBe('anonymous'));
+    expect(api.calls).toHaveLength(1);
+    stop();
+    removeFakeBrowser();
+  });
+
+  it('being somebody else than before begins the page anew: what stands on it is not theirs', async () => {
+    const reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
+    await check(() => aUser({ id: 'u1' }));
+    await check(() => aUser({ id: 'u1' }));
+    expect(reload).not.toHaveBeenCalled();
+    await check(() => aUser({ id: 'u2' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands in what is sent, so that nothing is written for somebody else', async () => {
+    await check(() => aUser({ id: 'u1' }));
+    const api = fakeApi({ 'POST /api/job-applications': () => ({}), 'GET /api/jobs': () => ({}) });
+    globalThis.fetch = api.fetch;
+    await http.post('/api/job-applications', { body: {} });
+    await http.upload('/api/job-applications', new FormData());
+    await http.get('/api/jobs');
+    expect(api.calls.map(({ headers }) => headers['landfall-person'])).toEqual(['u1', 'u1', undefined]);
   });
 });

@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 import type { User } from '@landfall/contracts';
 import { ApiError } from '../http/api-error';
-import { http, onRefused } from '../http/http';
+import { callFor, http, onRefused } from '../http/http';
+import { browser } from '../page/browser';
 import { inlined } from '../page/inlined';
 import { storage } from '../storage/storage';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 
 const FRESH_MS = 5 * 60_000;
 const CHECK = '/api/auth/user';
@@ -23,9 +25,14 @@ const { session: thisTab } = storage('shell');
 const PERSON = 'person';
 
 const know = (user: User | null) => {
+  const before = session.getState().user;
+  callFor(user?.id);
+  tellOtherTabs(user?.id ?? null);
   if (user) thisTab.set(PERSON, user);
   else thisTab.remove(PERSON);
   session.setState({ state: user ? 'signed-in' : 'anonymous', user, problem: undefined, checkedAt: Date.now() }, true);
+  // What stands here is of the one before: nothing of it may be shown to, or written for, somebody else.
+  if (before && user && before.id !== user.id) browser.reload();
 };
 
 let underway: Promise<void> | undefined;
@@ -58,9 +65,18 @@ export function startSession(): void {
   const told = inlined<{ user: User | null }>('session');
   if (told) return know(told.user);
   const user = thisTab.get<User>(PERSON);
-  if (user) session.setState({ state: 'signed-in', user });
+  if (user) {
+    callFor(user.id);
+    session.setState({ state: 'signed-in', user });
+  }
   void checkSession();
 }
+
+/** One session is all tabs' of a browser: what another one is told is asked about here as well. */
+export const followOtherTabs = (): (() => void) =>
+  hearOtherTabs((id) => {
+    if (id !== (session.getState().user?.id ?? null)) void checkSession();
+  });
 
 /** Before the person leaves to sign out: whatever answers next, they are not shown as signed in. */
 export const forgetPerson = (): void => thisTab.remove(PERSON);
