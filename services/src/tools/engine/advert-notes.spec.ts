@@ -79,6 +79,20 @@ describe('an advert of a few lines in the manner of notes', () => {
   });
 });
 
+it.each([
+  ['Payroll Officer (12 month FTC) - Hayes', 'Payroll Officer'],
+  ['2nd Line Support Engineer, Some Place\n3+ years in 2nd line support', '2nd Line Support Engineer'],
+])('a title is the role alone: %s', (text, title) => {
+  expect(asksOf(`${text}\nRequirements\n- Excel`).title).toContain(title);
+  expect(asksOf(`${text}\nRequirements\n- Excel`).title).not.toMatch(/month|years/);
+});
+
+it('a licence is asked for whatever points are allowed on it', () => {
+  expect(
+    asksOf('Coach Driver\nEssential\nCat D licence held 2 years or more, max 6 points\nRoutes').names.join(),
+  ).toMatch(/Cat D/);
+});
+
 describe('what the employer says of itself', () => {
   it.each([
     'Our client, a leading logistics business, needs drivers.',

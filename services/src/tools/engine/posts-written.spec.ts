@@ -50,6 +50,24 @@ describe('a post', () => {
   });
 });
 
+describe('a post told in a sentence', () => {
+  it.each([
+    [
+      'Since 2023 I work at EE in Darlington as a customer service advisor, inbound calls.',
+      /customer service advisor at EE/,
+    ],
+    [
+      'I have been a nursery nurse at Little Acorns since March 2022, key person for 6 children.',
+      /nursery nurse at Little Acorns/,
+    ],
+    ['I was a sales assistant at Some Shop from 2019 until 2022.', /sales assistant at Some Shop/],
+  ])('%s', (line, title) => {
+    const cv = read(`Jo Tester\nLeeds\n\n${line}`);
+    expect(cv.posts.map(({ title: each }) => each).join('\n')).toMatch(title);
+    expect(cv.years).toBeGreaterThan(2);
+  });
+});
+
 describe('dates of study', () => {
   it.each([
     'EDUCATION: BS Nursing, Some State Univ 2011-2015',

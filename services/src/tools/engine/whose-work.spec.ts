@@ -16,6 +16,8 @@ describe('what others do', () => {
     ['The platform team looks after Kubernetes, I only deploy to it', 'Kubernetes'],
     ['Kubernetes - the other engineers run that', 'Kubernetes'],
     ['My colleague writes the Terraform', 'Terraform'],
+    ["Consultants' planners use Kafka; I read what comes out", 'Kafka'],
+    ['I dont have any experience of Kafka', 'Kafka'],
     ['Terraform is done by another team', 'Terraform'],
   ])(
     'proves nothing of who writes: %s',
@@ -47,6 +49,7 @@ describe('what somebody no longer or hardly did', () => {
     ['Did a one-day dbt workshop', 'dbt'],
     ['Attended a half day course on Terraform', 'Terraform'],
     ['Went to a Kafka webinar', 'Kafka'],
+    ['Terraform exam in Feb', 'Terraform'],
   ])(
     'counts in part at most: %s',
     async (line, skill) => {

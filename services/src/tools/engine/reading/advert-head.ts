@@ -70,7 +70,7 @@ function titleAmong(lines: readonly string[]): Found | undefined {
     if (
       isShort &&
       isTitle(value) &&
-      !/\b(?:status|licen[cs]e|certificate|registration|degree|experience)\b/i.test(value) &&
+      !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|years|yrs)\b/i.test(value) &&
       !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
         value,
       )
@@ -86,6 +86,8 @@ const LEADS_IN =
 const ROLE_ENDS =
   /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\s(?:immediate start|asap|£\S+).*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
 const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
+const HOW_LONG =
+  /\s*\((?:\d+[- ]months?|ftc|fixed[- ]term|maternity|temp|contract|permanent|part[- ]time|full[- ]time)[^)]*\)/i;
 const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
 /** What stands behind a comma and is how or where, and not what. */
@@ -94,7 +96,7 @@ const ARRANGED =
 
 /** The role alone, of a line that says more. */
 function roleIn(line: string): string {
-  const role = line.replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
+  const role = line.replace(HOW_LONG, '').replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
   const [first = role, ...others] = role.split(/,\s*|\s[/|]\s/);
   const apart = others.findIndex(
     (part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()) || townAt(part, 'start') !== null,

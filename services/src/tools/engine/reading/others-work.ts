@@ -1,5 +1,5 @@
 /** Who is not the person: "our analysts", "the platform team", "my sister", "another department". "My team" may be led by whoever says so. */
-const PEOPLE = String.raw`(?:(?!my team)(?:our|my|the|their|his|her|another|other|some|an?)\s+(?:[\p{L}'’/-]+\s+){0,3}?(?:teams?|departments?|colleagues?|lads?|guys?|boss|sister|brother|mother|father|husband|wife|friends?|clients?|customers?|agency|company|\p{Lu}{3,}|(?!orders|customers|computers|others)\p{L}{2,}(?:er|or|ist|ant|ian|yst)s?))`;
+const PEOPLE = String.raw`(?:(?!my team)(?:our|my|the|their|his|her|another|other|some|an?|\p{L}+['’]s|\p{L}+s['’])\s+(?:[\p{L}'’/-]+\s+){0,3}?(?:teams?|departments?|colleagues?|lads?|guys?|boss|sister|brother|mother|father|husband|wife|friends?|clients?|customers?|agency|company|\p{Lu}{3,}|(?!orders|customers|computers|others)\p{L}{2,}(?:er|or|ist|ant|ian|yst)s?))`;
 /** What they do: the word behind them is a verb, and not where or with what. */
 const DO = String.raw`(?:(?:always |usually |then |also |all )?(?:run|build|write|make|do|look|use|handle|manage|keep|take|own|maintain|give|teach|plan|lead|drive|cook|sell|check|fit|install|repair|operate|write|prepare|support|clean|test|design|deploy|develop)(?:e?s)?|wrote|built|did|ran|made|took|gave|kept|taught|led|drove|owned|(?:looked|handled|managed|maintained|prepared|installed|operated|designed|developed|deployed|planned|tested))`;
 const END = String.raw`(?![\p{L}])`;
@@ -31,4 +31,4 @@ export const saysOthersDoIt = (clause: string): boolean => ACT_ON_IT.test(lowere
 
 /** Most lines name nobody else, and a look for the words is quick. */
 export const mayNameOthers = (text: string): boolean =>
-  /\b(?:our|my|the|their|his|her|another|other|some|an?)\b/i.test(text);
+  /\b(?:our|my|the|their|his|her|another|other|some|an?)\b|\p{L}['’]s?\s/iu.test(text);

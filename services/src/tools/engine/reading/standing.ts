@@ -17,7 +17,7 @@ export interface Stretch {
 
 /** "No", "not", "have yet to": what follows is not there. "Not only", "no later than" and "never missed" deny nothing. */
 const DENIES =
-  /\b(?:no(?! (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
+  /\b(?:no(?! (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
 /** A thing done without another thing: only the words beside it. */
 const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
@@ -30,7 +30,7 @@ const DENIES_WHAT_STANDS_BEFORE =
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =
-  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|out of date|no longer (?:current|valid)|booked (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|to be (?:completed|taken|confirmed|renewed)|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|to go)\b/i;
+  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|out of date|no longer (?:current|valid)|booked (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|to be (?:completed|taken|confirmed|renewed)|exam (?:in|on) (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]+ (?:19|20)\d{2})|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|to go)\b/i;
 /**
  * "Replaced Airflow with cron", "migrated from SCCM to Intune": what was there before, a name in capitals, and not the
  * boiler that a plumber replaced.
@@ -92,7 +92,7 @@ export function standingsIn(text: string): Stretch[] {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|webinars?|seminar|days?)\b|n['’]t\b/i;
+  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];

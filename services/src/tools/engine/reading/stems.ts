@@ -2,7 +2,14 @@ import { fold, SMALL_WORDS } from '../text/words.js';
 
 /** Short forms that people write in CVs and adverts for words of any trade, and two words for one paper; folded. */
 const WRITTEN_SHORT: Readonly<Record<string, string>> = {
-  ...{ admin: 'administration', cert: 'certificate', certs: 'certificates', comms: 'communication', digi: 'digital' },
+  ...{
+    admin: 'administration',
+    cert: 'certificate',
+    certs: 'certificates',
+    comms: 'communication',
+    digi: 'digital',
+    dcpc: 'cpc',
+  },
   ...{ elec: 'electrical', exp: 'experience', lic: 'licence', maint: 'maintenance', mech: 'mechanical' },
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
   ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years', meds: 'medication' },

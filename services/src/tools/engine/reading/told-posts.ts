@@ -8,9 +8,31 @@ import { spansIn } from './time-spans.js';
 const TOLD =
   /\b((?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}(?: (?:to|until|till) (?:\p{L}+ )?(?:(?:19|20)\d{2}|now|today|date))?),? I (?:have been|was|am|have worked as|worked as|work as) (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?(?: (?:at|for|with) \p{Lu}[\p{L}'’& -]{2,40})?)(?=[,.;]| (?:where|and|in)\b|$)/giu;
 
+const A_DATE = String.raw`(?:\p{L}+ )?(?:19|20)\d{2}`;
+/** "Since 2023 I work at Some Shop in Leeds as an advisor": where before what. */
+const WHERE_FIRST = new RegExp(
+  String.raw`\b((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? I (?:work|worked|have worked|have been working) (?:at|for|with) (\p{Lu}[\p{L}'’& -]{1,40}?) as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?)(?=[,.;]| (?:where|and|in)\b|$)`,
+  'giu',
+);
+/** "I have been room leader at Some Nursery since March 2022", "I was an assistant at Some Shop from 2019 until 2022": when comes last. */
+const WHEN_LAST = new RegExp(
+  String.raw`\bI (?:have been|was|am|have worked as|worked as|work as) (?:an? |the )?(\p{L}[\p{L} /-]{2,60}? (?:at|for|with) \p{Lu}[\p{L}'’& -]{1,40}?),? ((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?)`,
+  'giu',
+);
+
+/** What a sentence tells, as dates and title. */
+const toldBy = (text: string): (readonly [string, string])[] => [
+  ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
+  ...Array.from(
+    text.matchAll(WHERE_FIRST),
+    ([, when = '', where = '', role = '']) => [when, `${role} at ${where}`] as const,
+  ),
+  ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
+];
+
 /** The posts of a CV that tells them in sentences. */
 export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
-  [...line.text.matchAll(TOLD)].flatMap(([, when = '', title = '']) => {
+  toldBy(line.text).flatMap(([when, title]) => {
     const spans = spansIn(when, today);
     const isPost = spans.length > 0 && occupationOf(title) !== null;
     return isPost ? [{ ...postNamed(title, line), isListed: false, spans, entry: [line], dated: [line] }] : [];

@@ -96,6 +96,9 @@ const GRADED =
 const HELD_FOR =
   /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? ?|over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|yrs?|months?)\b/i;
 
+/** "…, max 6 points": said of a licence. */
+const POINTS = /,\s*(?:with )?(?:no more than|max(?:imum)?\.?(?: of)?) \d+ points\b.*$/i;
+
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 function partsOf(text: string): string[] {
   const parts = text.split(/,\s+/);
@@ -110,7 +113,7 @@ const ABSENCE = /^no\b|\b(?:newly qualified|beginners|graduates|returners|traine
 /** A short line that is a requirement as it stands, in a list of them or not. */
 function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): boolean {
   const isPaper = QUALIFICATION.test(whole);
-  const text = (isPaper ? whole.replace(HELD_FOR, ' ') : whole)
+  const text = (isPaper ? whole.replace(HELD_FOR, ' ').replace(POINTS, ' ') : whole)
     .replace(ASIDE, ' ')
     .replace(/^[\s•●▪*–-]+/, '')
     .trim();
