@@ -199,11 +199,20 @@ function readAccess(value: unknown, where: string, say: Say): RouteAccess {
   return 'admin';
 }
 
+/** The calls that are made by following a link change who is signed in; a path in disguise could be one of them. */
+const isRead = (address: string): boolean => {
+  const path = address.replace(/[?#{].*$/, '').toLowerCase();
+  return !/^\/api\/(?:login|logout|callback)(?:\/|$)/.test(path) && !/%|\/\.{0,2}(?:\/|$)/.test(path);
+};
+
 function readEarly(value: unknown, where: string, say: Say): { early?: string[] } {
   if (value === undefined) return {};
   const early = listOf(value).map(String);
   for (const one of early.filter((address) => !/^\/api\/[^\s\\]*$/.test(address))) {
     say(`The ${where} starts ${one} early, which is no address of the API. Begin it with /api/.`);
+  }
+  for (const one of early.filter((address) => !isRead(address))) {
+    say(`The ${where} starts ${one} early, which does more than answer. Name a call that only reads.`);
   }
   return { early };
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 import { SHELL } from '../release.js';
+import { paramsOf } from '../screens/paths.js';
 import type { Contract } from './contract.js';
 import { pathsOf, prefixOf } from './prefixes.js';
 import { meets } from './ranges.js';
@@ -16,6 +17,7 @@ export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet
     ...remotes.flatMap((remote) => brokenSharing(remote, shell)),
     ...brokenSlots(contracts, remotes, changed),
     ...brokenRoutes(contracts, changed),
+    ...brokenRedirects(contracts, changed),
   ].map(({ remote, fact, fix }) => ({ field: `${remote}/${FILE}`, message: `${fact} ${fix}` }));
 }
 
@@ -109,4 +111,22 @@ function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): Brok
     }
   }
   return broken;
+}
+
+/** A redirect leads to a screen: through others it could lead in a circle, for which browsers show an error of their own. */
+function brokenRedirects(contracts: Contract[], changed: ReadonlySet<string>): Broken[] {
+  const isScreen = (address: string) =>
+    contracts.some(({ routes }) => routes.some(({ path }) => paramsOf(path, address)));
+  const leadingOn = (address: string) =>
+    contracts.filter(({ redirects }) => redirects.some(({ from }) => paramsOf(from, address)));
+  return contracts.flatMap((contract) =>
+    contract.redirects.flatMap(({ from, to }) => {
+      const address = to.replace(/:\w+|\*/g, 'x');
+      if (isScreen(address)) return [];
+      const blamed = [contract, ...leadingOn(address)].find(({ remote }) => changed.has(remote));
+      return leadingOn(address).length && blamed
+        ? [of(blamed, `The redirect ${from} leads to ${to}, which leads on itself.`, 'Lead it to a screen.')]
+        : [];
+    }),
+  );
 }

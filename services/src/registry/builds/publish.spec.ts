@@ -179,6 +179,18 @@ describe('publishing a build', () => {
     },
   );
 
+  it.each(['/api/logout', '/api/Login?returnTo=/', '/api/jobs/../logout', '/api/%6Cogout', '/api//logout'])(
+    'refuses a screen that would start %s by itself',
+    async (address) => {
+      const route = { path: '/toys', title: 'Toys', access: 'public', early: ['/api/toys?page=1{search}', address] };
+      const answer = await registry.publish(aBuild('mf-toys', { contract: { nav: [], routes: [route] } }));
+      expect([answer.status, errorsOf(answer)]).toEqual([
+        422,
+        [expect.stringContaining(`The route /toys starts ${address} early, which does more than answer.`)],
+      ]);
+    },
+  );
+
   it('refuses a shell without one of the pieces of the HTML', async () => {
     const shell = aShell();
     const documents = (shell.contract.documents as { href: string }[]).filter(({ href }) => !href.includes('home'));

@@ -283,6 +283,16 @@ describe('promoting and rolling back', () => {
       { redirects: [{ from: '/news/old', to: '/jobs' }] },
       'lies below /news, which belongs to mf-news',
     ],
+    [
+      'leads in a circle',
+      {
+        redirects: [
+          { from: '/jobs/a/:id', to: '/jobs/b/:id' },
+          { from: '/jobs/b/:id', to: '/jobs/a/:id' },
+        ],
+      },
+      'The redirect /jobs/a/:id leads to /jobs/b/:id, which leads on itself. Lead it to a screen.',
+    ],
     ['fills an unknown slot', { slots: { provides: [], fills: [{ slot: 'home.tiles' }] } }, 'the slot home.tiles'],
   ])('refuses a build that %s', async (_, contract, sentence) => {
     await registry.release(aShell(), aBuild('mf-news'));
