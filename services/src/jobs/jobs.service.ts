@@ -183,8 +183,9 @@ export class JobsService {
     const some = tried.filter(({ step }) => step.total > 0);
     const little = some.filter(({ step }) => !step.isAlone);
     // to give up all but one of what was asked is a way on only where nothing less helps
-    const helpful = (little.length > 0 ? little : some)
-      .sort((a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total);
+    const helpful = (little.length > 0 ? little : some).sort(
+      (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
+    );
     const nearest = helpful[0]?.found ?? (await this.withoutFilters(filter));
     return {
       relaxed: helpful.map(({ step }) => step),
