@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,7 +24,11 @@ function listOf(job: Job) {
     ],
     { initialEntries: ['/jobs'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return router;
 }
 const title = () => screen.getByRole('link', { name: /^Job, drawn/ });
@@ -33,6 +38,7 @@ describe('a list of jobs', () => {
     const { job, drawn } = aCountedJob();
     const router = listOf(job);
     const before = drawn();
+    expect(before).toBeGreaterThan(0);
     await act(() => router.navigate('/jobs?jobType=Full-time'));
     expect(drawn()).toBe(before);
   });
