@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { RELOAD_SCRIPT, swapping } from './dev-page.mjs';
 
 const EVENTS = '/__dev/events';
@@ -45,17 +45,17 @@ export function devProxy({ name, target, current }) {
   async function file(address, response) {
     const { released, folder } = current();
     const wanted = path.join(folder, path.normalize(`/${decoded(address.slice(released.base.length))}`));
-    const isThere = await stat(wanted).then(
-      (found) => found.isFile(),
-      () => false,
-    );
+    // Opened before anything is said of it: a build that is made meanwhile takes the files of the last one away.
+    const opened = await open(wanted).catch(() => undefined);
+    const isThere = (await opened?.stat())?.isFile() ?? false;
     response.writeHead(isThere ? 200 : 404, {
       'content-type': TYPES[path.extname(wanted)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
     });
-    if (isThere) createReadStream(wanted).pipe(response);
-    else response.end();
+    if (isThere) return pipeline(opened.createReadStream(), response);
+    response.end();
+    await opened?.close();
   }
 
   function follow(response) {
@@ -78,9 +78,12 @@ export function devProxy({ name, target, current }) {
       void answerWith(request, response, answer).catch(() => response.destroy());
     });
     passed.on('error', (error) => {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      if (response.headersSent) return response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(`The product at ${origin} does not answer (${error.code ?? error.message}).\n`);
     });
+    // A page that was left asks nothing more: its live line would stay open at the product after every reload.
+    response.on('close', () => passed.destroy());
     request.pipe(passed);
   }
 
@@ -91,8 +94,7 @@ export function devProxy({ name, target, current }) {
     const built = current();
     if (!built || request.method !== 'GET' || !(isPage || isRelease)) {
       response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
-      return;
+      return pipeline(answer, response);
     }
     const text = await textOf(answer);
     const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
@@ -107,7 +109,8 @@ export function devProxy({ name, target, current }) {
     if (address === RELOAD_SCRIPT) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(RELOADING);
     } else if (address === EVENTS) follow(response);
-    else if (current() && address.startsWith(current().released.base)) void file(address, response);
+    else if (current() && address.startsWith(current().released.base))
+      file(address, response).catch(() => response.destroy());
     else pass(request, response);
   });
   return {

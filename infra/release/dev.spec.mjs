@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,7 @@ describe('one remote from source inside a running product', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'landfall-dev-test-'));
   const released = { build: 'cccccccccccc', base: '/r/mf-jobs/cccccccccccc/' };
   const origins = [];
+  const lines = [];
   let product;
   let proxy;
   let here;
@@ -37,7 +38,11 @@ describe('one remote from source inside a running product', () => {
     writeFileSync(path.join(folder, 'entry.js'), 'var fromSource;');
     product = http.createServer((request, response) => {
       origins.push(request.headers.origin);
-      if (request.url.startsWith('/api')) response.setHeader('content-type', 'application/json').end('{"passed":true}');
+      if (request.url === '/api/events') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 500\n\n');
+        lines.push(response);
+      } else if (request.url.startsWith('/api'))
+        response.setHeader('content-type', 'application/json').end('{"passed":true}');
       else if (request.url.startsWith('/registry'))
         response.setHeader('content-type', 'application/json').end(JSON.stringify(SIGNED));
       else response.setHeader('content-type', 'text/html').end(PAGE);
@@ -104,6 +109,34 @@ describe('one remote from source inside a running product', () => {
     expect(origins.at(-1)).toBe(`http://127.0.0.1:${product.address().port}`);
     await fetch(`${here}/api/jobs`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
     expect(origins.at(-1)).toBe('https://elsewhere.example');
+  });
+
+  it('ends the live line at the product when the page is left', async () => {
+    const page = new AbortController();
+    const { body } = await fetch(`${here}/api/events`, { signal: page.signal });
+    await body.getReader().read();
+    const isEnded = once(lines.at(-1), 'close');
+    page.abort();
+    await isEnded;
+  });
+
+  it("ends the page's live line when the product breaks it off", async () => {
+    const { body } = await fetch(`${here}/api/events`);
+    const reader = body.getReader();
+    await reader.read();
+    lines.at(-1).destroy();
+    await expect(reader.read()).rejects.toThrow();
+  });
+
+  it('goes on where a file breaks off as it is read', async () => {
+    symlinkSync('/proc/self/mem', path.join(folder, 'broken.js'));
+    await fetch(`${here}${released.base}broken.js`)
+      .then(
+        (answer) => answer.text(),
+        () => undefined,
+      )
+      .catch(() => undefined);
+    expect((await fetch(`${here}${released.base}entry.js`)).status).toBe(200);
   });
 
   it('makes open pages load again when it was built again', async () => {
