@@ -9,6 +9,7 @@ import {
   openSync,
   closeSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -69,15 +70,18 @@ async function run(command, args, options) {
   if (code !== 0) throw new Error(`PostgreSQL's ${path.basename(command)} ended with ${code}: ${said.trim()}`);
 }
 
+/** Made beside and renamed when it is finished: one that was cut off in the midst looks whole and never starts. */
 async function initialise(native, data, as, password) {
-  const passwordFile = path.join(data, '..', 'new-password');
-  mkdirSync(data, { mode: 0o700 });
+  const making = `${data}.making`;
+  const passwordFile = path.join(making, '..', 'new-password');
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (as.uid !== undefined) {
     chownSync(passwordFile, as.uid, as.gid);
-    chownSync(data, as.uid, as.gid);
+    chownSync(making, as.uid, as.gid);
   }
-  const here = seenFromWithin(data);
+  const here = seenFromWithin(making);
   try {
     await run(
       path.join(native, 'bin', 'initdb'),
@@ -86,10 +90,11 @@ async function initialise(native, data, as, password) {
         ...[`--locale=${process.platform === 'linux' ? 'C' : 'en_US'}.UTF-8`, '--locale-provider=builtin'],
         ...['--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'],
       ],
-      { cwd: data, ...as },
+      { cwd: making, ...as },
     );
+    renameSync(making, data);
   } catch (error) {
-    rmSync(data, { recursive: true, force: true });
+    rmSync(making, { recursive: true, force: true });
     throw error;
   } finally {
     rmSync(passwordFile, { force: true });
@@ -159,7 +164,6 @@ export async function startPostgres({ dataDir, port, isDurable = true, log }) {
   chmodSync(folder, 0o700);
   const data = clusterIn(dataDir);
   const password = passwordIn(path.join(path.resolve(dataDir), 'postgres-password'));
-  if (existsSync(data) && !existsSync(path.join(data, 'PG_VERSION'))) rmSync(data, { recursive: true });
   if (!existsSync(data)) await initialise(native, data, as, password);
   const logFile = log ?? path.join(path.resolve(dataDir), 'postgres.log');
   const chosen = port ?? (await freePort());

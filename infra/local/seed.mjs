@@ -5,9 +5,8 @@ import path from 'node:path';
 import { buildServices } from './build-services.mjs';
 import { environmentOf } from './environment.mjs';
 import { Failure, sentenceOf } from './failure.mjs';
-import { claim, runningOn } from './instance.mjs';
 import { ROOT } from './root.mjs';
-import { ownPostgres, ownRedis } from './servers.mjs';
+import { withServers } from './seed-servers.mjs';
 import { readSettings } from './settings.mjs';
 
 const MAIN = path.join(ROOT, 'services/dist/src/main');
@@ -27,24 +26,6 @@ async function run(program, args, env) {
   if (code !== 0) throw new Failure('Not everything could be imported.');
 }
 
-/** Uses the servers of the running product; when it does not run, they are started for this alone. */
-async function withServers(settings, work) {
-  const running = runningOn(settings.dataDir);
-  const given = { databaseUrl: process.env.DATABASE_URL, redisUrl: process.env.REDIS_URL };
-  if (given.databaseUrl) return work(given);
-  if (running?.databaseUrl) return work(running);
-  const release = claim(settings.dataDir, settings.publicUrl);
-  const postgres = await ownPostgres(settings.dataDir);
-  const redis = given.redisUrl ? undefined : await ownRedis(settings.dataDir);
-  try {
-    return await work({ databaseUrl: postgres.url, redisUrl: given.redisUrl ?? redis?.url });
-  } finally {
-    await redis?.stop();
-    await postgres.stop();
-    release();
-  }
-}
-
 const USAGE = `
   npm run seed -- FILE…     imports jobs or a register of sponsors from each file, as the scheduled import does
 
@@ -57,7 +38,8 @@ async function seed(args) {
   const files = filesIn(args);
   const settings = readSettings(process.env);
   await buildServices();
-  await withServers(settings, async (servers) => {
+  const given = { databaseUrl: process.env.DATABASE_URL, redisUrl: process.env.REDIS_URL };
+  await withServers(settings, given, async (servers) => {
     const env = environmentOf(process.env, settings, { ...servers, ports: {} })('seed');
     await run('migrate.js', [], env);
     await run('seed.js', files, env);

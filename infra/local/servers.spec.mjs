@@ -1,11 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { onPath } from './finding.mjs';
+import { runningOn } from './instance.mjs';
 import { startPostgres } from './postgres.mjs';
 import { isAlive } from './processes.mjs';
 import { startRedis } from './redis.mjs';
+import { withServers } from './seed-servers.mjs';
 import { ownPostgres } from './servers.mjs';
 
 async function ask(url, sql) {
@@ -53,6 +58,22 @@ describe('The embedded PostgreSQL', () => {
     await third.stop();
   });
 
+  it('is made anew where a first start was cut off while it was made', async () => {
+    const program = `import(${JSON.stringify(new URL('postgres.mjs', import.meta.url).href)})
+      .then(({ startPostgres }) => startPostgres({ dataDir: process.argv[1], isDurable: false }))`;
+    const cut = spawn(process.execPath, ['--eval', program, dataDir], { detached: true, stdio: 'ignore' });
+    const isOver = once(cut, 'exit');
+    const folder = path.join(dataDir, 'postgres');
+    const isBegun = () =>
+      existsSync(folder) && readdirSync(folder).some((name) => existsSync(path.join(folder, name, 'PG_VERSION')));
+    while (!isBegun()) await wait(1);
+    process.kill(-cut.pid, 'SIGKILL'); // it and whatever makes the database for it
+    await isOver;
+    const server = await startPostgres({ dataDir, isDurable: false });
+    expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
   it('has the extensions that search needs', async () => {
     const server = await startPostgres({ dataDir, isDurable: false });
     await ask(server.url, 'CREATE EXTENSION pg_trgm');
@@ -94,5 +115,17 @@ describe('The private Redis', () => {
     expect(server.url).toMatch(/^redis:\/\/:[\w-]{20,}@127\.0\.0\.1:\d+$/);
     await server.stop();
     expect(isAlive(server.pid)).toBe(false);
+  });
+});
+
+describe('The servers of an import', () => {
+  withRedis('are stopped, and the data folder given back, when one of them does not start', async () => {
+    const broken = path.join(dataDir, 'redis', 'appendonlydir');
+    mkdirSync(broken, { recursive: true });
+    writeFileSync(path.join(broken, 'appendonly.aof.manifest'), 'nothing that it wrote\n');
+    const settings = { dataDir, publicUrl: 'http://127.0.0.1:1' };
+    await expect(withServers(settings, {}, () => 'imported')).rejects.toThrow(/does not start/);
+    expect(existsSync(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+    expect(runningOn(dataDir)).toBeUndefined();
   });
 });
