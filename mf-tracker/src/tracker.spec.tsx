@@ -135,6 +135,12 @@ describe('the application tracker', () => {
     await waitFor(() => expect(asked('/api/job-applications/statistics')).toHaveLength(2));
   });
 
+  it('begins in the first field, where one types at once', async () => {
+    opened([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Application' }));
+    expect(screen.getByLabelText('Job Title*')).toHaveFocus();
+  });
+
   it('sends nothing that is incomplete and names what is missing', async () => {
     const { api } = opened([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Add Application' }));

@@ -20,7 +20,7 @@ export function ApplicationForm({ values, errors, onChange }: FormProps) {
   return (
     <>
       <Field label="Job Title*" error={errors.jobTitle} required>
-        <Input {...text('jobTitle')} />
+        <Input data-first-focus {...text('jobTitle')} />
       </Field>
       <Field label="Company*" error={errors.companyName} required>
         <Input {...text('companyName')} />

@@ -192,6 +192,13 @@ describe('signing out', () => {
     const asked = await person.follow(at('/api/login'));
     expect(asked.text).toContain('Continue as');
   });
+  it('is not done for what a page only fetches', async () => {
+    const person = visitor();
+    await signIn(person, 'ada');
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    expect((await person.visit(at('/api/logout'), { headers })).to).toBe(at('/'));
+    expect((await user(person)).status).toBe(200);
+  });
   it('is not done for another site', async () => {
     const person = visitor();
     await signIn(person, 'ada');

@@ -4,11 +4,13 @@ import { sessionCookieName } from './session-cookie.js';
 
 /**
  * Whether this navigation began on one of our own pages or in the address bar. Browsers say so in `Sec-Fetch-Site`
- * wherever the connection is https or loopback, so its absence there means a program, not a page elsewhere.
+ * wherever the connection is https or loopback, so its absence there means a program, not a page elsewhere. What a page
+ * only fetches, a preload for example, is no navigation.
  */
 export function mayEndSession(request: Request, app: AppConfig): boolean {
   const site = request.get('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const isNavigation = [undefined, 'navigate'].includes(request.get('sec-fetch-mode'));
+  if (site !== undefined) return isNavigation && (site === 'same-origin' || site === 'none');
   const referer = request.get('referer');
   if (referer !== undefined) return URL.canParse(referer) && app.origins.includes(new URL(referer).origin);
   return app.isSecure || app.origins.length > 1;

@@ -123,6 +123,12 @@ describe('counts of filter options', () => {
     }
   });
 
+  it('and the list know a place in any case and spacing', async () => {
+    const asked = await total({ location: ['United States'] });
+    expect(asked).toBeGreaterThan(0);
+    expect(await total({ location: ['  united   STATES '] })).toBe(asked);
+  });
+
   it("add up to the total without the facet's own choice", async () => {
     const choices = { ...nothing, location: ['United States'], jobType: ['Full-time'], category: ['Healthcare'] };
     const answer = await counts(choices);

@@ -82,6 +82,12 @@ describe('what a caller is told when something cannot be done', () => {
     ['is of the wrong kind', { title: 5 }, 'title', 'title must be a string'],
     ['is too long', { title: 'Six...' }, 'title', 'title must be shorter than or equal to 5 characters'],
     ['is not known', { title: 'A', colour: null }, 'colour', 'property colour should not exist'],
+    [
+      'is what every object has by birth',
+      { title: 'A', constructor: 1 },
+      'constructor',
+      'property constructor should not exist',
+    ],
     ['is a list where an object belongs', [], 'body', 'body must be an object'],
   ])('names the first thing to mend when a field %s', async (_what, body, field, message) => {
     const answer = await product.http.post('/api/things/notes').send(body);

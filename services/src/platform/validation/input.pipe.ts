@@ -65,6 +65,8 @@ function refuseUnusable(value: unknown, name: string): void {
     if (depth > DEEPEST) refuse(name, 'is nested too deeply');
     for (const [key, member] of Object.entries(one)) {
       if (key.includes('\0')) refuse(path, 'must not contain the character NUL');
+      // The library takes what every object has by birth for a known member.
+      if (key in Object.prototype) throw new Invalid([{ field: key, message: `property ${key} should not exist` }]);
       waiting.push([member, path ? `${path}.${key}` : key, depth + 1]);
     }
   }
