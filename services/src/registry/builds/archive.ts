@@ -90,6 +90,8 @@ function problemOf(path: string, type: string, size: number, known: Map<string, 
   if (type !== 'file' && type !== 'contiguous-file') return 'Only files are taken. Pack it without links.';
   if (!isFilePath(path)) return badPath;
   if (known.has(path)) return 'It is in the archive twice. Pack each file once.';
+  if ([...known.keys()].some((other) => path.startsWith(`${other}/`) || other.startsWith(`${path}/`)))
+    return 'It is a file and a folder at once. Rename one of them.';
   if (!mediaTypeOf(path)) return 'Files of this kind are not delivered. Leave it out.';
   if (size > LIMITS.file) return `It is larger than ${megabytes(LIMITS.file)}. Make it smaller or split it.`;
   return undefined;

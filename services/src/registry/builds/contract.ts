@@ -9,6 +9,7 @@ import {
   type ReleasedRoute,
   type RouteAccess,
 } from '../release.js';
+import { parametersOf } from '../screens/paths.js';
 import { reservedFor } from '../../platform/http/reserved-addresses.js';
 import type { FieldError } from '../../platform/refusals/problem.dto.js';
 
@@ -113,7 +114,21 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
   for (const path of new Set(paths.filter((one, index) => paths.indexOf(one) !== index))) {
     say(`The route ${path} is declared twice. Keep one of them.`);
   }
+  for (const field of unkept(contract)) {
+    say(`"${field}" has a character that no database keeps (NUL, or half of a pair). Take it out.`);
+  }
   return broken.length ? { broken } : { contract, broken };
+}
+
+/** Where a text stands that PostgreSQL's JSON refuses: `calls.0`, `shared` for one of its keys. */
+function unkept(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? [field] : [];
+  return isObject(value) || Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, one]) => [
+        ...unkept(key, field),
+        ...unkept(one, field ? `${field}.${key}` : key),
+      ])
+    : [];
 }
 
 function readRoute(route: Json, say: Say): ReleasedRoute {
@@ -156,10 +171,16 @@ function readNav(item: Json, say: Say): NavItem {
   };
 }
 
-const readRedirect = (redirect: Json, say: Say): Redirect => ({
-  from: readOwnPath(redirect.from, 'redirect', say),
-  to: readPath(redirect.to, 'redirect', say),
-});
+function readRedirect(redirect: Json, say: Say): Redirect {
+  const from = readOwnPath(redirect.from, 'redirect', say);
+  const to = readPath(redirect.to, 'redirect', say);
+  const given = parametersOf(from);
+  for (const name of parametersOf(to).filter((one) => !given.includes(one))) {
+    const written = name === '*' ? '*' : `:${name}`;
+    say(`The redirect to ${to} takes ${written}, which ${from} does not have. Name it in both, or in neither.`);
+  }
+  return { from, to };
+}
 
 const readPiece = ({ href, integrity }: Json): Piece => ({ href: String(href), integrity: String(integrity) });
 
@@ -170,7 +191,13 @@ const readAsset = (asset: Json): Asset => ({
 
 /** A screen's own path: below our root, and not where the product's other parts answer. */
 function readPath(value: unknown, what: string, say: Say): string {
-  if (!isText(value) || !/^\/(?!\/)[^\s?#\\]*$/.test(value)) {
+  if (isText(value) && value.includes('?')) {
+    say(
+      `The ${what} ${value} has a "?": a path has neither a query nor optional parts. Declare the address with the part and the one without.`,
+    );
+    return '/';
+  }
+  if (!isText(value) || !/^\/(?!\/)[^\s#\\]*$/.test(value)) {
     say(`A ${what} needs a path that begins with one "/", not ${JSON.stringify(value)}.`);
     return '/';
   }

@@ -167,7 +167,7 @@ describe('publishing a build', () => {
           contract: {
             nav: [],
             routes: [{ path, title: 'Toys', access: 'public' }],
-            redirects: [{ from: path, to: '/toys/:page' }],
+            redirects: [{ from: path, to: '/toys' }],
           },
         }),
       );
@@ -190,6 +190,42 @@ describe('publishing a build', () => {
       ]);
     },
   );
+
+  it.each([
+    ['/old', '/toys/:id', 'takes :id, which /old does not have'],
+    ['/old/:id', '/toys/*', 'takes *, which /old/:id does not have'],
+    ['/old/:id?', '/toys', 'has a "?": a path has neither a query nor optional parts'],
+  ])('refuses a redirect from %s to %s', async (from, to, sentence) => {
+    const routes = [{ path: '/toys', title: 'Toys', access: 'public' }];
+    const answer = await registry.publish(
+      aBuild('mf-toys', { contract: { nav: [], routes, redirects: [{ from, to }] } }),
+    );
+    expect([answer.status, errorsOf(answer)]).toEqual([422, [expect.stringContaining(sentence)]]);
+  });
+
+  it.each([
+    ['calls.0', { calls: ['/api/\0'] }],
+    ['nav.0.icon', { nav: [{ label: 'Jobs', to: '/jobs', icon: '\ud800' }] }],
+    ['shared', { shared: { '\udfff': '^1.0' } }],
+  ])('refuses a text that no database keeps, and says that it is in %s', async (field, contract) => {
+    const answer = await registry.publish(aBuild('mf-jobs', { contract }));
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      422,
+      [expect.stringContaining(`contract.json: "${field}" has a character`)],
+    ]);
+  });
+
+  it.each([
+    ['lazy.js', 'lazy.js/more.js'],
+    ['lazy.js/more.js', 'lazy.js'],
+  ])('refuses an archive with %s and then %s', async (...names) => {
+    const entries = names.map((name) => ({ name, content: 'x' }));
+    const answer = await registry.send(await packed(aBuild(), entries));
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      422,
+      [`${names[1]}: It is a file and a folder at once. Rename one of them.`],
+    ]);
+  });
 
   it('refuses a shell without one of the pieces of the HTML', async () => {
     const shell = aShell();

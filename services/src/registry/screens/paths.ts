@@ -16,7 +16,7 @@ interface Pattern {
 
 const patterns = new Map<string, Pattern>();
 
-/** Reads a path pattern as the browser's router does: `/job/:id`, `/a/:b?`, `/files/*`; letters' case does not count. */
+/** Reads a path pattern as the browser's router does: `/job/:id`, `/files/*`; letters' case does not count. */
 function patternOf(path: string): Pattern {
   const known = patterns.get(path);
   if (known) return known;
@@ -31,14 +31,13 @@ function patternOf(path: string): Pattern {
         rank -= 2;
         return '(?:/(.*))?';
       }
-      const parameter = /^:([^?]+)(\?)?$/.exec(part);
-      if (!parameter) {
+      if (!part.startsWith(':')) {
         rank += 10;
         return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
       }
-      names.push(parameter[1] ?? '');
+      names.push(part.slice(1));
       rank += 3;
-      return parameter[2] ? '(?:/([^/]+))?' : '/([^/]+)';
+      return '/([^/]+)';
     });
   const pattern = { expression: new RegExp(`^${parts.join('')}/?$`, 'i'), names, rank };
   patterns.set(path, pattern);
@@ -53,10 +52,15 @@ export function paramsOf(pattern: string, pathname: string): Record<string, stri
   return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
 }
 
+/** The names of a pattern's parameters, `*` for its rest. */
+export const parametersOf = (pattern: string): string[] => patternOf(pattern).names;
+
 /** A rest that begins with a slash must not make `//host`, which browsers take for another site. */
 export function fill(to: string, params: Record<string, string>): string {
   return to
-    .replace(/:(\w+)\??|\*/g, (text, name: string | undefined) => params[name ?? text] ?? '')
+    .split('/')
+    .map((part) => (part === '*' ? params['*'] : part.startsWith(':') ? params[part.slice(1)] : part) ?? '')
+    .join('/')
     .replace(/^\/{2,}/, '/');
 }
 
