@@ -1,8 +1,8 @@
 import { Navigate, generatePath, useLocation, useParams } from 'react-router-dom';
 
-/** Leads an old or second address to its screen, with its parameters and its query. */
+/** Leads an old or second address to its screen, with its parameters and its query; never to another site, as `//host`. */
 export function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
-  const { '*': _rest, ...params } = useParams();
-  return <Navigate to={{ pathname: generatePath(to, params), search, hash }} replace />;
+  const pathname = generatePath(to, useParams()).replace(/^\/{2,}/, '/');
+  return <Navigate to={{ pathname, search, hash }} replace />;
 }
