@@ -55,6 +55,38 @@ describe('a tab of nobody that listens for newer releases', () => {
     expect(Stream.opened).toHaveLength(1);
   });
 
+  it('reads what it may have missed when the browser has mended a cut line', async () => {
+    releaseState.setState({ ...NEW_PAGE, release: aRelease() }, true);
+    const repaired = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);
+    const api = fakeApi({
+      'GET /registry/channels/stable/release': () => ({ release: repaired, signature: '', publicKey: '' }),
+    });
+    globalThis.fetch = api.fetch;
+    const open = () => Stream.opened[0]?.dispatchEvent(new Event('open'));
+    open();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(api.calls).toHaveLength(0);
+    Stream.opened[0]?.fail(0);
+    open();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(api.calls).toHaveLength(1);
+    expect(currentRelease()?.remotes['mf-jobs']?.build).toBe('dddddddddddd');
+  });
+
+  it('asks less and less often where it is refused, and as before once it was heard', () => {
+    const refusedFor = (pause: number) => {
+      const before = Stream.opened.length;
+      Stream.opened.at(-1)?.fail(Stream.CLOSED);
+      jest.advanceTimersByTime(pause - 1);
+      expect(Stream.opened).toHaveLength(before);
+      jest.advanceTimersByTime(1);
+      expect(Stream.opened).toHaveLength(before + 1);
+    };
+    for (const pause of [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]) refusedFor(pause);
+    Stream.opened.at(-1)?.dispatchEvent(new Event('open'));
+    refusedFor(3_000);
+  });
+
   it('asks again where who is asked has not heard yet of the release that it was told of', async () => {
     releaseState.setState({ ...NEW_PAGE, release: aRelease() }, true);
     const repaired = aRelease({ 'mf-jobs': aRemote({ build: 'dddddddddddd' }) }, 8);

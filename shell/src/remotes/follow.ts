@@ -8,6 +8,8 @@ import { trusted } from './verify';
 
 const EVENTS = '/registry/events';
 const AGAIN_MS = 3_000;
+/** Where the registry takes no more lines, many pages would ask it again all the time. */
+const AGAIN_MOST_MS = 30_000;
 
 /** The programs that hear of a release do not do so at once: the one that is asked may be later than the one that told. */
 const PAUSES_MS = [0, 250, 1_000, 4_000];
@@ -89,6 +91,7 @@ function followShared(userId: string): () => void {
 function followAlone(): () => void {
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let pause = AGAIN_MS;
   const close = () => {
     clearTimeout(again);
     source?.close();
@@ -102,11 +105,18 @@ function followAlone(): () => void {
     opened.addEventListener('release', ({ data }: MessageEvent<string>) => {
       void readHead(JSON.parse(data) as LiveEvents['release']);
     });
+    let wasOpen = false;
+    opened.addEventListener('open', () => {
+      if (wasOpen) void readHead(); // nobody told what came while the line was cut
+      wasOpen = true;
+      pause = AGAIN_MS;
+    });
     opened.addEventListener('error', () => {
       // A cut line is the browser's to mend; it gives up where the answer is no stream, as while the registry restarts.
       if (opened !== source || opened.readyState !== EventSource.CLOSED) return;
       source = undefined;
-      again = setTimeout(wake, AGAIN_MS);
+      again = setTimeout(wake, pause);
+      pause = Math.min(2 * pause, AGAIN_MOST_MS);
     });
   };
   const wake = () => {
