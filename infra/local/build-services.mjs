@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { ROOT } from './root.mjs';
+import { say } from './steps.mjs';
 import { runTool } from './tool.mjs';
 
 const SERVICES = path.join(ROOT, 'services');
@@ -36,18 +38,32 @@ function removeLeftovers() {
   }
 }
 
-/**
- * Compiles the services, unless nothing has changed since the last time. Types are checked by `npm run types`, not here.
- * @returns {Promise<boolean>} whether there was something to do
- */
-export async function buildServices() {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
+async function compile() {
   rmSync(STAMP, { force: true });
   const compiler = path.join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const { code, printed } = await runTool(process.execPath, [compiler, '-p', 'services/tsconfig.json', '--noCheck']);
   if (code !== 0) throw new Failure(`The services do not compile: ${printed.trim()}`);
   removeLeftovers();
-  writeFileSync(STAMP, wanted);
-  return true;
+}
+
+/**
+ * Compiles the services, unless nothing has changed since the last time; one command after the other, as they share the
+ * files. Types are checked by `npm run types`, not here.
+ * @returns {Promise<boolean>} whether there was something to do
+ */
+export async function buildServices() {
+  const wanted = fingerprint();
+  let wasCompiled = false;
+  mkdirSync(DIST, { recursive: true });
+  await oneAtATime({
+    note: path.join(DIST, '.compiling'),
+    isDone: () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted,
+    onWait: () => say('  Another command is compiling the services: waiting for it'),
+    work: async () => {
+      await compile();
+      writeFileSync(STAMP, wanted);
+      wasCompiled = true;
+    },
+  });
+  return wasCompiled;
 }
