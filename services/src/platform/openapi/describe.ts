@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { AccessLevel } from '../access/access.decorator.js';
+import { sessionCookieName } from '../../auth/session-cookie.js';
 import { ACCESS_EXTENSION } from '../access/access.decorator.js';
 import { FieldError, Problem } from '../refusals/problem.dto.js';
 import { withoutNullable, type Json } from './nullable.js';
@@ -14,6 +15,13 @@ const needed: Record<AccessLevel, string> = {
   elevated: 'For administrators who have entered the admin password.',
 };
 
+const sessionCookie = {
+  type: 'apiKey' as const,
+  in: 'cookie',
+  name: sessionCookieName('https://landfall.example'),
+  description: `Set by signing in. Where the product is reached over http its port is in the name: ${sessionCookieName('http://127.0.0.1:8080')}.`,
+};
+
 /** The exact OpenAPI 3.1 description of what this application answers. */
 export function describe(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
@@ -21,7 +29,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setDescription('Jobs with visa sponsorship, checked news, an application tracker and career tools.')
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
-    .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
+    .addCookieAuth('session', sessionCookie, 'session')
     .build();
   const document = SwaggerModule.createDocument(app, settings, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

@@ -20,6 +20,10 @@ describe('the description of the api', () => {
         default: { content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
       },
     });
+    expect(body.components.securitySchemes.session).toMatchObject({
+      name: '__Host-landfall',
+      description: expect.stringContaining('landfall_8080'),
+    });
     expect(body.components.schemas.User.properties.email).toEqual({ type: ['string', 'null'] });
   });
   it('is shown as a page whose scripts are all our own files', async () => {
