@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -31,15 +31,17 @@ describe('stored files', () => {
     await probe.close();
     const synced: string[] = [];
     jest.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
-      synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+      const found = await this.stat();
+      const isRoot = found.ino === (await stat(folder)).ino;
+      synced.push(found.isFile() ? 'file' : isRoot ? 'root' : 'folder');
     });
     try {
-      await storage.put('synced/one.js', Buffer.from('1'));
-      await storage.put('synced/two.js', Readable.from([Buffer.from('2')]));
+      await storage.put('new/synced/one.js', Buffer.from('1'));
+      await storage.put('new/synced/two.js', Readable.from([Buffer.from('2')]));
     } finally {
       jest.restoreAllMocks();
     }
-    expect(synced).toEqual(['file', 'folder', 'file', 'folder']);
+    expect(synced).toEqual(['file', 'folder', 'folder', 'root', 'file', 'folder']);
   });
   it('are not there rather than an error', async () => {
     expect([await storage.get('none'), await storage.size('none/at/all'), await storage.list('none/')]).toEqual([

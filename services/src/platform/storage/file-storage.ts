@@ -15,13 +15,13 @@ export class FileStorage {
   async put(key: string, content: Uint8Array | Readable): Promise<void> {
     const path = this.pathOf(key);
     const making = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
+    const firstMade = await mkdir(dirname(path), { recursive: true });
     try {
       if (content instanceof Uint8Array) await writeFile(making, content);
       else await pipeline(content, createWriteStream(making));
       await sync(making);
       await rename(making, path);
-      await sync(dirname(path));
+      for (const folder of foldersToKeep(path, firstMade)) await sync(folder);
     } catch (error) {
       await rm(making, { force: true });
       throw error;
@@ -80,6 +80,14 @@ export class FileStorage {
     }
     return path;
   }
+}
+
+/** The file's own folder, and each above it up to the one that holds the first of those made for it. */
+function foldersToKeep(path: string, firstMade: string | undefined): string[] {
+  const last = firstMade === undefined ? dirname(path) : dirname(firstMade);
+  const folders = [dirname(path)];
+  for (let folder = dirname(path); folder !== last;) folders.push((folder = dirname(folder)));
+  return folders;
 }
 
 /** Waits until a file, or the names in a folder, are on the disk itself. */
