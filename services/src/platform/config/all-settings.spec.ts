@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAllSettings } from './all-settings.js';
@@ -15,6 +15,8 @@ describe('the settings of all features', () => {
     ADMIN_PASSWORD: 'the password of the tests',
     SMTP_URL: 'smtp://127.0.0.1:2525',
   };
+
+  afterAll(() => rmSync(usual.DATA_DIR, { recursive: true }));
 
   it('are read in one go', async () => {
     expect(await readAllSettings(usual)).toBeGreaterThan(15);

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 /** Run as programs of their own, of which one can die as any program can. */
@@ -19,15 +20,30 @@ describe('a file that is made once', () => {
   const made = (value: string) => execFileSync(process.execPath, [program, file, value], { encoding: 'utf8' }).trim();
 
   it('is not there half where a program died over it', () => {
-    const command = 'ulimit -f 0; exec "$0" "$@"'; // whoever writes the first byte to a file ends
-    const { status } = spawnSync('/bin/sh', ['-c', command, process.execPath, program, file, 'of the dead']);
-    expect(status).not.toBe(0);
+    const dying = join(folder, 'dying.mjs');
+    const kill = "fs.linkSync = () => process.kill(process.pid, 'SIGKILL');"; // all is written, and nothing is named yet
+    const patch = `import fs from 'node:fs';\nimport { syncBuiltinESMExports } from 'node:module';\n${kill}\n`;
+    writeFileSync(dying, `${patch}syncBuiltinESMExports();\n`);
+    const { signal } = spawnSync(process.execPath, [
+      '--import',
+      pathToFileURL(dying).href,
+      program,
+      file,
+      'of the dead',
+    ]);
+    expect(signal).toBe('SIGKILL');
+    expect(existsSync(file)).toBe(false);
     expect(made('of the first')).toBe('of the first');
   });
 
-  it('is what the first one made, for its owner only, and nothing lies beside it', () => {
+  it('is what the first one made, for its owner only', () => {
     expect(made('of the second')).toBe('of the first');
     expect(statSync(file).mode & 0o077).toBe(0);
-    expect(readdirSync(join(folder, 'kept')).filter((name) => !name.includes('.making'))).toEqual(['key']);
+  });
+
+  it('has nothing beside it where nobody died', () => {
+    const other = join(folder, 'alone', 'key');
+    execFileSync(process.execPath, [program, other, 'of the first']);
+    expect(readdirSync(join(folder, 'alone'))).toEqual(['key']);
   });
 });
