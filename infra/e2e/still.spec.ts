@@ -55,24 +55,4 @@ test.describe('a page on which something comes late', () => {
       await page.evaluate((job) => fetch(`/api/saved-jobs/${job}`, { method: 'DELETE' }), id);
     }
   });
-
-  test('what a register says of an employer moves nothing on the page of its job', async ({ page }) => {
-    const answer = await page.request.get('/api/jobs?location=United%20Kingdom&limit=40');
-    const { jobs } = (await answer.json()) as { jobs: { id: number; sponsorship: { kind: string } }[] };
-    const stated = jobs.find(({ sponsorship }) => sponsorship.kind === 'advert')!;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/sponsors/match?*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`/job/${stated.id}`);
-    const panel = page.getByRole('region', { name: 'Sponsorship as stated' });
-    await expect(panel).toBeVisible();
-    const before = await panel.boundingBox();
-    letGo();
-    await expect(panel.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Save for later|Saved)$/ })).toBeVisible();
-    expect(await panel.boundingBox()).toEqual(before);
-  });
 });

@@ -100,6 +100,34 @@ test.describe('the register of sponsors', () => {
     });
   }
 
+  for (const person of people) {
+    test(`on a ${person.device} says late what it says of an employer, and moves nothing on the page of the job`, async ({
+      browser,
+    }) => {
+      const page = await pageOf(person, browser);
+      await signIn(page, '/', person.name);
+      const answer = await page.request.get('/api/jobs?location=United%20Kingdom&limit=40');
+      const { jobs } = (await answer.json()) as { jobs: { id: number; sponsorship: { kind: string } }[] };
+      const promised = jobs.find(({ sponsorship }) => sponsorship.kind === 'advert')!;
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/api/sponsors/match?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`/job/${promised.id}`);
+      const panel = page.getByRole('region', { name: 'Sponsorship as stated' });
+      await expect(panel).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await panel.boundingBox();
+      letGo();
+      await expect(panel.getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Save for later|Saved)$/ })).toBeVisible();
+      expect(await panel.boundingBox()).toEqual(before);
+      await page.close();
+    });
+  }
+
   test('tells everybody who watches an employer once that it has left, in the app and by mail', async ({ browser }) => {
     await send(browser, '2026-02-02', february);
     const title = 'Quiet Looms Ltd is no longer in the register of licensed sponsors';
