@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { answerOf, readAdvert } from '../adverts/read-advert.js';
+import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.js';
+import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
 import { closingDate } from '../jobs/closing-date.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
-import { recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
+import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
 import { payInAdvert } from '../jobs/pay-sentences.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
+import { refusalBeside } from './other-texts.js';
+import { otherThanGranted } from './record-decision.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 12;
+export const READING = 13;
 
 interface LineSource {
   key: string;
@@ -225,14 +228,17 @@ function readEvidence(
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
   const advert = readAdvert(description, country);
   if (advert.answer === 'refuses') notSponsored(`The advert refuses sponsorship: "${advert.sentence}"`);
+  const refusal = refusalBeside(line, extra);
+  if (refusal) notSponsored(`The advert refuses sponsorship: "${refusal}"`);
+  const readings = [advert, readTitle(title, country)];
+  const saidAs = (answer: AdvertAnswer) => readings.find((one) => one.answer === answer)?.sentence;
   const ofThisCountry = isOfAnotherCountry(quote, country) ? '' : quote;
   // a condition stands beside whatever else the file quotes of the advert
-  const said = advert.answer === 'conditional' ? advert.sentence : ofThisCountry || advert.sentence;
+  const said = saidAs('conditional') ?? (ofThisCountry || saidAs('offers'));
   if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';
-  if (/withdrawn|denied|rejected|invalidated/i.test(String(extra.case_status ?? ''))) {
-    notSponsored(`The record was ${String(extra.case_status).toLowerCase()}, which is no sponsorship`);
-  }
+  const decision = otherThanGranted({ ...line, ...extra }, isRecord({ title, postedAt, extra }));
+  if (decision) notSponsored(`The record was ${decision.toLowerCase()}, which is no sponsorship`);
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
   if (record) {
     if (isElsewhere(recordCountry({ title, postedAt, extra }), country))
