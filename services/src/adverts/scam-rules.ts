@@ -21,6 +21,14 @@ const unlessLeaving = String.raw`(?![^.;]*\b(?:if|should|unless|where|when|in th
 const onceAsked = String.raw`(?<!\b(?:salar\w+|wages?|paying|pays|earn\w*|worth|threshold|minimum|refunded|reimbursed)\b[^.;]{0,60})(?:payable|non-refundable|instal?ments?|half|deposit|up ?front|in advance|before|now\b|on arrival|due|each month|monthly|required|to be paid|to start|transfer)`;
 const takenBack = String.raw`(?:deducted|taken|recovered|recouped|withheld|subtracted|repaid|paid back|clawed back|repayable|docked) (?:\w+ ){0,3}?(?:from|out of|by|through|via|over)`;
 
+/** Ways in which money goes and does not come back. */
+const transfer = String.raw`(?:(?:western union|money ?gram|remitly|world ?remit|cash ?app|zelle|venmo|m-?pesa|bitcoin|btc|usdt|tether|crypto(?:currency)?|money orders?|(?:gift|prepaid|google play|steam|itunes|amazon|apple)(?: gift)? cards?|vouchers?)|(?:wise|revolut|paypal|wire|bank)(?=[ -](?:transfers?|payments?|deposits?|account))|(?<=\b(?:via|by|through|using|with|on|over|to our) )(?:wise|revolut|paypal|wire transfer|bank transfer))`;
+const asked = String.raw`(?:required|needed|requested|necessary|expected|compulsory|mandatory|payable|due|must be|to be (?:sent|made|paid|bought|provided)|have to be|needs? to be)`;
+/** A step on the way into a job, for which nobody pays. */
+const step = String.raw`(?:(?:\w+ ){0,2}(?:interviews?|offers?|contracts?|visas?|cos|certificates?|sponsorships?|applications?|appointments?|onboarding|slots?|places?|positions?|vacanc\w+|shortlist\w*|first day|start date|embassy|travel)|(?:you|we) (?:start|travel|arrive|interview|sign|apply|join|book|arrange|proceed|issue|send|shortlist))`;
+const beforeStep = String.raw`(?:(?:before|prior to|ahead of|in advance of|until|to (?:secure|reserve|confirm|guarantee|hold|book|get|attend|receive|unlock)|in order to \w+) ${step}|upfront|up front|in advance)`;
+const atWork = String.raw`(?<!\b(?:experience|knowledge|understanding|familiar\w*|working|skills?|background|expertise)\b[^.;]{0,60})`;
+
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
   /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
@@ -111,6 +119,11 @@ export const asksForMoney: RegExp[] = [
   /\bwe (?:will )?(?:charge|collect|take)\b[^.;]{0,40}\b(?:fee|deposit)\b/i,
   // ways of paying that cannot be taken back
   /\b(?:pay|paid|payments?|send|transfer|fees?)\b[^.;]{0,60}\b(?:by|via|through|in|with|to)\b[^.;]{0,25}\b(?:western union|moneygram|bitcoin|usdt|gift cards?|our (?:bank )?account|our agent)\b/i,
+  new RegExp(String.raw`${atWork}\b${transfer}\b[^.;]{0,40}\b${asked}\b[^.;]{0,40}\b${beforeStep}\b`, 'i'),
+  new RegExp(String.raw`\b${beforeStep}\b[^.;]{0,60}\b${transfer}\b[^.;]{0,40}\b${asked}\b`, 'i'),
+  new RegExp(String.raw`${atWork}\b(?:western union|money ?gram|bitcoin|usdt|crypto(?:currency)?|gift cards?) (?:transfers?|payments?|deposits?)\b(?: \w+){0,2} (?:required|needed|payable|only)\b`, 'i'),
+  new RegExp(String.raw`(?<!\bwe (?:will |also |gladly )?)\b(?:send|transfer|pay|buy|purchase|make|complete|deposit|wire|remit)\b[^.;]{0,60}\b${transfer}\b[^.;]{0,50}\b${beforeStep}\b`, 'i'),
+  new RegExp(String.raw`\b${beforeStep},? (?:please |you (?:must|need to|have to|should|will) |candidates (?:must|need to|have to|should) )*(?:send|transfer|pay|buy|purchase|make|complete|deposit|wire|remit)\b[^.;]{0,60}\b${transfer}\b`, 'i'),
 ]; // prettier-ignore
 
 const personalHosts =
