@@ -1,5 +1,6 @@
 import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
+import { withoutAsides } from './asides.js';
 import { turnsOf } from './other-denials.js';
 import { plain } from './plain-words.js';
 import { chancesOf } from './trained/trained-reader.js';
@@ -20,7 +21,9 @@ const isOpen = /[?:][\s"'”’)]*$/;
 const questions = /[^.;:!?]*\?/g;
 
 /** What one sentence says: the likeliest answer of the trained reader, with the rules' word for theirs. */
-export function answerOf(sentence: string): AdvertAnswer {
+export function answerOf(whole: string): AdvertAnswer {
+  if (!isOnSponsorship(whole)) return 'silent';
+  const sentence = withoutAsides(whole);
   if (!isOnSponsorship(sentence)) return 'silent';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';

@@ -1,0 +1,57 @@
+import { plain } from './plain-words.js';
+
+/**
+ * What is denied beside sponsorship and is none: fees, dependants, relocation, and a visa that nobody needs in order to
+ * apply. It is taken out before a sentence is read, so that neither the rules nor the trained reader take it for a
+ * refusal. What is denied together with sponsorship itself ("no relocation or sponsorship") stays.
+ */
+
+const nots = String.raw`(?:\b(?:(?:do|does|did|is|are|will|would|can|could|ca|wo)(?:n't| not)|cannot|never|not|unable to)(?: (?:be |currently |also |able to |in a position to )*)?)`;
+const own = String.raw`(?:(?:the|your|their|any|own|a|an|all|for|uk|initial|associated|personal|work|skilled worker|of) )*`;
+const fee = String.raw`${own}(?:visas?(?: applications?| processing)? (?:fees?|costs?|charges?|expenses)|(?:fees?|costs?|charges?) (?:of|for) ${own}visas?(?: applications?)?|(?:immigration )?health surcharge|ihs(?: fees?)?|immigration (?:fees?|costs?)|(?<=\b(?:pay|pays) for ${own})visas? applications?)`;
+const fees = String.raw`${fee}(?:(?:,| or| nor| and|\/) ?${fee})*`;
+const pay = String.raw`(?:cover|pay|pays|reimburse|refund|fund|meet|bear|include|contribute|help|assist)(?: (?:for|to|towards|with))?`;
+const paid = String.raw`(?:covered|paid|reimbursed|refunded|funded|met|included|borne)(?: for)?(?: by (?:us|the \w+))?`;
+const people = String.raw`(?:you|applicants?|candidates?|(?:new )?(?:employees?|starters|recruits|colleagues)|(?:the )?(?:post|role)-?holders?|(?:the )?successful (?:candidate|applicant))`;
+const family = String.raw`(?:(?:the|your|their|any|for|to|of|adult|accompanying) )*(?:dependants?|dependents?|spous\w+|partners?|husbands?|wives|famil(?:y|ies)(?: members)?|children|relatives)\b(?:'s?)?`;
+const families = String.raw`${family}(?:(?:,| or| nor| and|\/) ?${family})*(?: (?:visas?|applications?|sponsorship))*(?! holders?| \w+ holders?)`;
+const relocation = String.raw`(?:any |a |an |our |for )*relocation(?: (?:packages?|support|assistance|costs?|expenses|allowances?|help|payments?|bonus))?`;
+const aVisa = String.raw`(?:an? |any |your )?(?:uk |work |working )?(?:visas?|work permits?)`;
+const inOrderToApply = String.raw`(?:to apply|before (?:you |they )?apply(?:ing)?|to (?:submit|send|make) (?:an|your) application|to (?:do |work )?(?:for us |in )?(?:this (?:job|role|work|position) )?(?:remotely|from (?:home|abroad|your (?:own |home )?country))|(?:to apply )?for (?:this|a|our) (?:fully )?remote (?:role|position|post|job|work)|for remote work)`;
+/** Nothing on sponsorship is denied in the same breath. */
+const alone = String.raw`(?!,? (?:and )?(?:neither|nor)\b)(?!,? (?:or|nor|and|\/) (?:(?:do|does|will|can|we|is|are)(?:n't| not)? )*(?:\w+ ){0,2}?(?:sponsor|visas?\b|certificates?|permits?|workers?|applicants?|candidates?|employees?))`;
+const ends = String.raw`(?=\s*(?:,? (?:but|though|however|yet|although|while)\b|[,.;:–—-](?! ?(?:or|nor|and)? ?(?:no |visa |sponsor))|$))`;
+
+const asides: RegExp[] = [
+  // who pays the state's fees
+  String.raw`${nots}${pay} ${fees}${alone}`,
+  String.raw`\b${fees} (?:(?:is|are|will|can|would)(?:n't| not)|cannot|not|never)(?: be)? ${paid}${alone}`,
+  String.raw`\b${people} (?:(?:must|should|will|have to|has to|need to|are (?:expected|required|asked|responsible) (?:to|for)|is responsible for|will need to|will have to) )*(?:pay|pays|cover|covers|fund|meet|bear|paying)(?: for)? ${fees}(?: (?:yourself|themselves))?`,
+  // a family beside the worker
+  String.raw`${nots}(?:sponsor|support|include|cover|extend|accept|bring|apply|offer|provide)(?: (?:visas? |sponsorship |visa sponsorship )?(?:for|of|to))? ${families}${alone}`,
+  String.raw`\b${families} (?:(?:is|are|will|can|would|may|do|does)(?:n't| not)|cannot|not|never)(?: be)? (?:sponsored|covered|included|supported|eligible|accepted|part of (?:it|this|the offer)|qualify)(?: (?:for|under|by|on) (?:this|it|us|our|the) ?(?:scheme|route|visa|licen[cs]e|offer)?)?${alone}`,
+  String.raw`\b(?:but |and )?not (?:those|that|the visas?) of ${families}${alone}`,
+  String.raw`\b(?:may|can|are allowed to)(?:n't| ?not) bring ${families}`,
+  // help with the move
+  String.raw`(?:${nots}|\bin)(?:eligible for|offer|provide|cover|pay|include|come with|fund|attract|have)? ?${relocation}${ends}`,
+  String.raw`\bno ${relocation}(?: (?:is|are))?(?: (?:available|offered|provided|paid|included|given))?${ends}`,
+  String.raw`\b${relocation} (?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)? (?:available|offered|provided|paid|included|covered|funded)${ends}`,
+  // a visa that nobody needs in order to apply, or to go on with
+  String.raw`(?<!\b(?:who|if|that|must|only|because|as|since|those|unless) (?:you |they )?)(?<!\bonly\b[^.;]{0,60})\b(?:do not|don't|does not|doesn't|need not|no need to)(?: (?:need|require|have|you|to|hold|obtain|get))* ${aVisa} ${inOrderToApply}`,
+  String.raw`(?<!\bif )\bno (?:uk |work )?(?:visas?|work permits?) (?:is |are )?(?:needed|required|necessary) ${inOrderToApply}`,
+  String.raw`(?<!\bif )\b${aVisa} (?:is|are) not (?:needed|required|necessary) ${inOrderToApply}`,
+  String.raw`\bno need to (?:obtain|get|have|hold|arrange) ${aVisa} ${inOrderToApply}`,
+  String.raw`\b(?:need not|(?:do not|don't|does not|doesn't|no) (?:need|have) to|no need to) (?:re-?apply for|apply for|obtain|get) (?:an? |any )?(?:new|another|further|fresh|different|second) (?:\w+ )?(?:visas?|permits?|permission)(?: (?:first|again|to apply))?`,
+  String.raw`(?<=\b(?:on|with|holding|hold|have) (?:an? |the )?(?:uk )?(?:graduate|student|dependant|spouse|partner|ancestry|youth mobility|family) visas?\b,? (?:you |they )?)(?:do not|don't|will not|won't|need no) ?(?:need|require)? ?(?:visa )?sponsorship (?:yet|at first|at the start|initially|from us at first|to (?:start|begin)(?: with)?|until it (?:ends|expires|runs out))`,
+].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
+
+/** A sentence without them; as it is where it has none. */
+export function withoutAsides(sentence: string): string {
+  const said = plain(sentence);
+  const left = asides.reduce((text, rule) => text.replace(rule, ' '), said);
+  if (left === said) return sentence;
+  return namesOnly.test(left) ? '' : left.replace(/ {2,}/g, ' ').trim();
+}
+
+/** "Sponsorship" alone is left of "Sponsorship does not extend to dependants". */
+const namesOnly = /^\W*(?:(?:visa|the|our) )?\w+\W*$/;
