@@ -41,10 +41,10 @@ export const filesOf = (remote: string, build = '[0-9a-f]{12}') => {
 
 export type Part = keyof ReturnType<typeof filesOf>;
 
-/** Harms a file from now on; returns what makes it whole again, once what is on its way has had its harm. */
+/** Harms a file from now on; returns what makes it whole again, whatever of it is still on its way. */
 export async function harm(page: Page, file: RegExp, how: HarmName): Promise<() => Promise<void>> {
   await page.route(file, harms[how]);
-  return () => page.unrouteAll({ behavior: 'wait' });
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** What of the foreign code and style has come into the page: nothing, if all is well. */
