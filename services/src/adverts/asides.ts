@@ -7,22 +7,22 @@ import { plain } from './plain-words.js';
  */
 
 const nots = String.raw`(?:\b(?:(?:do|does|did|is|are|will|would|can|could|ca|wo)(?:n't| not)|cannot|never|not|unable to)(?: (?:be |currently |also |able to |in a position to )*)?)`;
-const own = String.raw`(?:(?:the|your|their|any|own|a|an|all|for|uk|initial|associated|personal|work|skilled worker|of) )*`;
+const own = String.raw`(?:(?:the|your|their|any|own|a|an|all|for|uk|initial|associated|personal|work|skilled worker|of) ){0,6}`;
 const fee = String.raw`${own}(?:visas?(?: applications?| processing)? (?:fees?|costs?|charges?|expenses)|(?:fees?|costs?|charges?) (?:of|for) ${own}visas?(?: applications?)?|(?:immigration )?health surcharge|ihs(?: fees?)?|immigration (?:fees?|costs?)|(?<=\b(?:pay|pays) for ${own})visas? applications?)`;
 const fees = String.raw`${fee}(?:(?:,| or| nor| and|\/) ?${fee})*`;
 const pay = String.raw`(?:cover|pay|pays|reimburse|refund|fund|meet|bear|include|contribute|help|assist)(?: (?:for|to|towards|with))?`;
 const paid = String.raw`(?:covered|paid|reimbursed|refunded|funded|met|included|borne)(?: for)?(?: by (?:us|the \w+))?`;
 const people = String.raw`(?:you|applicants?|candidates?|(?:new )?(?:employees?|starters|recruits|colleagues)|(?:the )?(?:post|role)-?holders?|(?:the )?successful (?:candidate|applicant))`;
-const family = String.raw`(?:(?:the|your|their|any|for|to|of|adult|accompanying) )*(?:dependants?|dependents?|spous\w+|partners?|husbands?|wives|famil(?:y|ies)(?: members)?|children|relatives)\b(?:'s?)?`;
+const family = String.raw`(?:(?:the|your|their|any|for|to|of|adult|accompanying) ){0,6}(?:dependants?|dependents?|spous\w+|partners?|husbands?|wives|famil(?:y|ies)(?: members)?|children|relatives)\b(?:'s?)?`;
 const families = String.raw`${family}(?:(?:,| or| nor| and|\/) ?${family})*(?: (?:visas?|applications?|sponsorship))*(?! holders?| \w+ holders?)`;
-const relocation = String.raw`(?:any |a |an |our |for )*relocation(?: (?:packages?|support|assistance|costs?|expenses|allowances?|help|payments?|bonus))?`;
+const relocation = String.raw`(?:any |a |an |our |for ){0,4}relocation(?: (?:packages?|support|assistance|costs?|expenses|allowances?|help|payments?|bonus))?`;
 const aVisa = String.raw`(?:an? |any |your )?(?:uk |work |working )?(?:visas?|work permits?)`;
 const inOrderToApply = String.raw`(?:to apply|before (?:you |they )?apply(?:ing)?|to (?:submit|send|make) (?:an|your) application|to (?:do |work )?(?:for us |in )?(?:this (?:job|role|work|position) )?(?:remotely|from (?:home|abroad|your (?:own |home )?country))|(?:to apply )?for (?:this|a|our) (?:fully )?remote (?:role|position|post|job|work)|for remote work)`;
 /** Nothing on sponsorship is denied in the same breath. */
 const alone = String.raw`(?!,? (?:and )?(?:neither|nor)\b)(?!,? (?:or|nor|and|\/) (?:(?:do|does|will|can|we|is|are)(?:n't| not)? )*(?:\w+ ){0,2}?(?:sponsor|visas?\b|certificates?|permits?|workers?|applicants?|candidates?|employees?))`;
 const ends = String.raw`(?=\s*(?:,? (?:but|though|however|yet|although|while)\b|[,.;:–—-](?! ?(?:or|nor|and)? ?(?:no |visa |sponsor))|$))`;
 
-const asides: RegExp[] = [
+export const asides: RegExp[] = [
   // who pays the state's fees
   String.raw`${nots}${pay} ${fees}${alone}`,
   String.raw`\b${fees} (?:(?:is|are|will|can|would)(?:n't| not)|cannot|not|never)(?: be)? ${paid}${alone}`,

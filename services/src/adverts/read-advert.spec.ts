@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { AdvertsModule } from './adverts.module.js';
+import { asides } from './asides.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import * as scamRules from './scam-rules.js';
 import * as sponsorshipRules from './sponsorship-rules.js';
@@ -123,7 +124,7 @@ describe('what an advert says of sponsoring a visa', () => {
   });
 
   it('has no rule that looks from every letter for what may be anywhere behind it', () => {
-    const rules = [sponsorshipRules, { ofSomethingElse, takingBack }, scamRules].flatMap((lists) =>
+    const rules = [sponsorshipRules, { ofSomethingElse, takingBack, asides }, scamRules].flatMap((lists) =>
       Object.values(lists).flat(),
     );
     const sources = rules.flatMap((rule) => (rule instanceof RegExp ? [rule.source] : []));
