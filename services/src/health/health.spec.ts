@@ -53,6 +53,10 @@ describe('health', () => {
   const becomes = (expected: object) => eventually(async () => expect(await ready()).toEqual(expected));
   const up = { database: 'up', queue: 'up', registry: 'up', identity: 'up', import: 'up' };
 
+  it.each(['/health', '/health/', '/health/xyz'])('has nothing at %s, and says so as a problem', async (path) => {
+    const { status, type, body } = await product.http.get(path);
+    expect([status, type, body.detail]).toEqual([404, 'application/problem+json', 'There is nothing at this address.']);
+  });
   it('waits for the first import', async () => {
     await becomes({ status: 503, states: { ...up, import: 'starting' } });
   });

@@ -38,7 +38,7 @@ const wholeLink: RequestHandler = (request, _, next) => {
 
 /** Nest answers for what lies below its prefix; everything else would be Express' own page. */
 const onlyOurAddresses: RequestHandler = (request, response, next) => {
-  if (/^\/(api|health|unsubscribe)(\/|$)/.test(request.path)) next();
+  if (/^\/(?:(?:api|unsubscribe)(?:\/|$)|health\/(?:live|ready)\/?$)/.test(request.path)) next();
   else sendProblem(new Refusal(404, 'There is nothing at this address.'), request, response);
 };
 
