@@ -1,5 +1,7 @@
 import type { Job } from '@landfall/contracts';
 import { payAsSaid, payPerYear } from '../card/pay';
+import { inputOf } from './job-input';
+import { payTermsOf } from './pay-terms';
 
 const counted: Partial<Record<NonNullable<Job['pay']>['period'], string>> = {
   day: '260 days',
@@ -10,6 +12,12 @@ const counted: Partial<Record<NonNullable<Job['pay']>['period'], string>> = {
 
 /** What a verdict stands on where the advert does not state a year's pay: "£250 a day, counted as 260 days …". */
 export function countedPay(job: Job): string | null {
+  if (job.pay?.period === 'hour' && payTermsOf(job).hoursPerWeek === undefined) {
+    const hours = inputOf(job)?.hoursPerWeek;
+    return hours === undefined
+      ? null
+      : `The advert says: ${payAsSaid(job)}, and not for how many hours. Counted as ${hours} hours a week: ${payPerYear(job)}. With fewer it is less.`;
+  }
   const times = job.pay && counted[job.pay.period];
   return times ? `The advert says: ${payAsSaid(job)}. Counted as ${times} a year: ${payPerYear(job)}.` : null;
 }

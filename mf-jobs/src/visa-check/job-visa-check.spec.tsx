@@ -164,6 +164,31 @@ describe('visa and salary on the page of a job', () => {
   });
 
   it.each([
+    ['', /The advert says: £28.50 an hour, and not for how many hours. Counted as 37.5 hours a week: .*£55,575 a year/],
+    ['You work 25 hours a week.', null],
+  ])(
+    'says which week pay by the hour was counted with where the advert does not: "%s"',
+    async (description, counted) => {
+      const hourly = {
+        from: 28.5,
+        to: 28.5,
+        period: 'hour',
+        currency: 'GBP',
+        year_from: 55_575,
+        year_to: 55_575,
+      } as const;
+      const job = british({ pay: hourly, salary: '£28.50 an hour', description, job_type: '' });
+      openAt('/job/7', remote, {
+        user: aUser(),
+        api: { 'GET /api/jobs/:id': () => job, 'POST /api/visa-check': () => aCheck() },
+      });
+      const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+      if (counted) expect(part.getByText(counted)).toBeVisible();
+      else expect(part.queryByText(/Counted as/)).toBeNull();
+    },
+  );
+
+  it.each([
     ['30k', '30k', /not stated for certain/],
     ['£30.000', null, /not stated for certain/],
     ['28,000 pro rata', null, /not stated for certain/],
