@@ -194,10 +194,10 @@ describe('the job page', () => {
     expect(screen.getByRole('link', { name: /Search for the company’s careers page/ })).toBeVisible();
   });
 
-  it('says since when its source no longer has a position, though its closing date is to come', async () => {
+  it('says since when its source no longer has a position as sponsored, gone or refused, though its closing date is to come', async () => {
     open({ expired: true, expires_at: '31st January 2127', removed_at: '2026-11-21T08:00:00.000Z' });
     expect(await screen.findByText('Closing date: 31st January 2127')).toBeVisible();
-    expect(screen.getByText(/Since 21 Nov(ember)? 2026 its source no longer has it/)).toBeVisible();
+    expect(screen.getByText(/Since 21 Nov(ember)? 2026 its source no longer has it as a sponsored job/)).toBeVisible();
   });
 
   it('shows open jobs much like it at the end, and the page without them when they cannot be had', async () => {
