@@ -80,6 +80,7 @@ export function readContract(value: unknown): { contract?: Contract; broken: Fie
   }
   if (!Array.isArray(value.routes)) say('"routes" must be a list.');
   if (!Array.isArray(value.nav)) say('"nav" must be a list.');
+  if (value.redirects !== undefined && !Array.isArray(value.redirects)) say('"redirects" must be a list.');
   if (!isObject(value.slots)) say('"slots" must be an object with "provides" and "fills".');
 
   const slots = isObject(value.slots) ? value.slots : {};

@@ -18,6 +18,7 @@ export function brokenNeighbourRules(contracts: Contract[], changed: ReadonlySet
     ...brokenSlots(contracts, remotes, changed),
     ...brokenRoutes(contracts, changed),
     ...brokenRedirects(contracts, changed),
+    ...brokenNavigation(contracts, changed),
   ].map(({ remote, fact, fix }) => ({ field: `${remote}/${FILE}`, message: `${fact} ${fix}` }));
 }
 
@@ -113,20 +114,38 @@ function brokenRoutes(contracts: Contract[], changed: ReadonlySet<string>): Brok
   return broken;
 }
 
+const isScreenOf = (contracts: Contract[], address: string): boolean =>
+  contracts.some(({ routes }) => routes.some(({ path }) => paramsOf(path, address)));
+const leadingOn = (contracts: Contract[], address: string): Contract[] =>
+  contracts.filter(({ redirects }) => redirects.some(({ from }) => paramsOf(from, address)));
+
+/** Everybody is shown the navigation, so nothing in it may end where there is no screen. */
+function brokenNavigation(contracts: Contract[], changed: ReadonlySet<string>): Broken[] {
+  return contracts
+    .filter(({ remote }) => changed.has(remote))
+    .flatMap((contract) =>
+      contract.nav
+        .filter(({ to }) => !isScreenOf(contracts, to) && leadingOn(contracts, to).length === 0)
+        .map(({ label, to }) =>
+          of(
+            contract,
+            `Its navigation item ${label} leads to ${to}, where no screen is.`,
+            'Lead it to a route, or release the remote that has it first, or with it.',
+          ),
+        ),
+    );
+}
+
 /** A redirect leads to a screen: through others it could lead in a circle, for which browsers show an error of their own. */
 function brokenRedirects(contracts: Contract[], changed: ReadonlySet<string>): Broken[] {
-  const isScreen = (address: string) =>
-    contracts.some(({ routes }) => routes.some(({ path }) => paramsOf(path, address)));
-  const leadingOn = (address: string) =>
-    contracts.filter(({ redirects }) => redirects.some(({ from }) => paramsOf(from, address)));
   return contracts.flatMap((contract) =>
     contract.redirects.flatMap(({ from, to }) => {
       const address = to.replace(/:\w+|\*/g, 'x');
-      if (isScreen(address)) return [];
-      const blamed = [contract, ...leadingOn(address)].find(({ remote }) => changed.has(remote));
-      return leadingOn(address).length && blamed
-        ? [of(blamed, `The redirect ${from} leads to ${to}, which leads on itself.`, 'Lead it to a screen.')]
-        : [];
+      if (isScreenOf(contracts, address)) return [];
+      const onwards = leadingOn(contracts, address);
+      const blamed = [contract, ...onwards].find(({ remote }) => changed.has(remote));
+      const what = onwards.length ? 'which leads on itself' : 'where no screen is';
+      return blamed ? [of(blamed, `The redirect ${from} leads to ${to}, ${what}.`, 'Lead it to a screen.')] : [];
     }),
   );
 }

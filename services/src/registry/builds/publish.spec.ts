@@ -134,12 +134,15 @@ describe('publishing a build', () => {
           { path: '/api/x', title: 'X', access: 'public' },
           { path: 'jobs', title: 'Jobs', access: 'everyone' },
         ],
+        nav: [],
+        redirects: { a: 1 },
       },
     });
     const answer = await registry.publish(build);
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toEqual([
       expect.stringMatching(/^contract\.json: "container" must be the build's own name, mf_jobs_[0-9a-f]{12}\. Give/),
+      'contract.json: "redirects" must be a list.',
       expect.stringContaining('The route /api/x lies below /api'),
       expect.stringContaining('A route needs a path that begins with one "/", not "jobs"'),
       expect.stringContaining('needs "access"'),

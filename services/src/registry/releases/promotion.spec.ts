@@ -185,6 +185,10 @@ describe('promoting and rolling back', () => {
     expect((await registry.rollback({ remote: 'mf-news', toSeq: 1, reason: 'it fails' })).status).toBe(201);
     expect(await isThere()).toBe(false);
     expect((await registry.rollback({ remote: 'mf-news', toSeq: 1, reason: 'again' })).status).toBe(409);
+    await released('mf-tools');
+    expect((await registry.rollback({ remote: 'mf-tools', reason: 'its first' })).status).toBe(201);
+    expect((await head()).remotes).not.toHaveProperty('mf-tools');
+    expect((await registry.rollback({ remote: 'mf-tools', reason: 'again' })).status).toBe(409);
   });
 
   it('steps back as a whole by one release, also past one that took a single remote back', async () => {
@@ -292,6 +296,16 @@ describe('promoting and rolling back', () => {
         ],
       },
       'The redirect /jobs/a/:id leads to /jobs/b/:id, which leads on itself. Lead it to a screen.',
+    ],
+    [
+      'leads an address to no screen',
+      { redirects: [{ from: '/jobs/old', to: '/toys' }] },
+      'The redirect /jobs/old leads to /toys, where no screen is. Lead it to a screen.',
+    ],
+    [
+      'leads everybody to no screen',
+      { nav: [{ label: 'Toys', to: '/toys', icon: 'briefcase', order: 1 }] },
+      'Its navigation item Toys leads to /toys, where no screen is.',
     ],
     ['fills an unknown slot', { slots: { provides: [], fills: [{ slot: 'home.tiles' }] } }, 'the slot home.tiles'],
   ])('refuses a build that %s', async (_, contract, sentence) => {

@@ -105,5 +105,7 @@ export function stepBack(steps: Step[]): number | undefined {
     }
     origin = step.restoredSeq;
   }
-  return steps.find(({ seq, build }) => seq < (origin ?? 0) && build !== null && build !== current)?.seq;
+  const older = steps.filter(({ seq, build }) => seq < (origin ?? 0) && build !== current);
+  // Before its first build there was nothing of it, and that is what is left to go back to.
+  return (older.find(({ build }) => build !== null) ?? older[0])?.seq;
 }

@@ -270,7 +270,7 @@ describe('a release', () => {
   it('opens a new address when that remote alone is published', async () => {
     await registry.release(aShell(), aBuild('mf-news'), jobs());
     expect((await registry.http.get('/saved')).status).toBe(404);
-    await registry.release(jobs({ routes: [{ path: '/saved', title: 'Saved', access: 'public' }] }));
+    await registry.release(jobs({ routes: [{ path: '/saved', title: 'Saved', access: 'public' }], redirects: [] }));
     const { status, text } = await registry.http.get('/saved');
     expect([status, /<title>(.*)<\/title>/.exec(text)?.[1]]).toEqual([200, 'Saved | Landfall']);
   });

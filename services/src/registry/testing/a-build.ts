@@ -29,6 +29,8 @@ export function aBuild(
     ...files,
   };
   const preload = [{ href: 'page.js', as: 'script', integrity: integrityOf(page) }];
+  const own = [{ path: `/${remote.slice(3)}`, title: 'Jobs', access: 'public', preload }];
+  const [first] = (contract.routes as { path: string }[] | undefined) ?? own;
   return {
     contract: {
       remote,
@@ -38,9 +40,9 @@ export function aBuild(
       entry: 'entry.js',
       sdk: '^1.0',
       shared: { '@landfall/sdk': '^1.0.0' },
-      routes: [{ path: `/${remote.slice(3)}`, title: 'Jobs', access: 'public', preload }],
+      routes: own,
       redirects: [],
-      nav: [{ label: 'Jobs', to: `/${remote.slice(3)}`, icon: 'briefcase', order: 20 }],
+      nav: first ? [{ label: 'Jobs', to: first.path, icon: 'briefcase', order: 20 }] : [],
       slots: { provides: [], fills: [] },
       calls: [],
       ...contract,
