@@ -17,7 +17,21 @@ export function refusalBeside(line: Record<string, unknown>, extra: Record<strin
     .flatMap(([name, value]) =>
       textsOf(value).map((text) => (asksOfIt.test(name) ? `${wordsOf(name)}: ${text}` : text)),
     )
-    .find((text) => isSentence.test(text) && text !== ofTheFormat && readTitle(text).answer === 'refuses');
+    .find((text) => isSentence.test(text) && text !== ofTheFormat && refuses(text));
+}
+
+/** Of a file's lines most say the same beside their titles ("H-1B"), and a text says the same in each. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 2_000;
+const LONGEST_KNOWN = 100;
+
+function refuses(text: string): boolean {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const answer = readTitle(text).answer === 'refuses';
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= LONGEST_KNOWN) known.set(text, answer);
+  return answer;
 }
 
 const asksOfIt = /sponsor/i;
