@@ -230,6 +230,19 @@ describe("the administrator's reviews", () => {
     expect(posted(api)).toEqual([['/api/admin/reports/7', { decision: 'dismiss' }]]);
   });
 
+  it('say where a job is decided about that was held meanwhile', async () => {
+    const detail = 'This job is held already. Decide about it among the held adverts.';
+    const { api } = open('reports', {
+      'GET /api/admin/reports': () => page({ jobs: [{ job, count: 2, reports: [] }], holdsAt: 3 }),
+      'POST /api/admin/reports/7': () => refuse(409, detail),
+    });
+    await press('Nothing is wrong');
+    expect(await screen.findByText(detail)).toBeVisible();
+    const asked = () =>
+      api.calls.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/reports'));
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1));
+  });
+
   it('decide about a name once: one entry of the register, or none', async () => {
     const { api } = open('names', {
       'GET /api/admin/reviews': () => page({ reviews: [review] }),

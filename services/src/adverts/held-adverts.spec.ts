@@ -193,6 +193,21 @@ describe('adverts that are held, and jobs that are reported', () => {
     expect(await total()).toBe(0);
   });
 
+  it('are decided about among the held ones once they are held, not by settling their reports', async () => {
+    await take(aLine({ title: 'Baker' }));
+    const baker = await idOf('Baker');
+    for (const name of ['ada', 'ben', 'cy']) await reportedBy(name, baker);
+    const path = `/api/admin/reports/${baker}`;
+    const { id } = (await held()).adverts[0];
+    for (const decision of ['dismiss', 'hold']) {
+      const { status, body } = await admin.post(path).send({ decision });
+      expect([status, body]).toMatchObject([409, { heldAdvert: id, detail: expect.stringContaining('held adverts') }]);
+    }
+    expect(await held()).toMatchObject({ total: 1, adverts: [{ reasons: [{ summary: '3 people reported it' }] }] });
+    await admin.post(`/api/admin/held-adverts/${id}`).send({ decision: 'release' }).expect(200);
+    expect(await total()).toBe(1);
+  });
+
   it('say what is wrong with a report, and stop a person who writes too many', async () => {
     await take(...['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aLine({ title })));
     const path = `/api/jobs/${await idOf('One')}/report`;

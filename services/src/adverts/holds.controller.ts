@@ -42,7 +42,9 @@ export class HoldsController {
 
   @Post('reports/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Holds a reported job, or dismisses its reports. `id` is that of the job' })
+  @ApiOperation({
+    summary: 'Holds a reported job, or dismisses its reports. `id` is that of the job; 409 where it is held already',
+  })
   @ApiNoContentResponse()
   settle(@IdParam() id: number, @Body() decision: ReportDecision, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.reports.decide(id, decision, user.username);

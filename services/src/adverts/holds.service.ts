@@ -83,6 +83,15 @@ export class HoldsService {
     await judgeJobsAgain(manager, [job.id]);
   }
 
+  /** The decision, or the lack of one, that keeps a job out of the lists. */
+  async keepingOut(manager: EntityManager, jobId: number): Promise<Pick<Row, 'id' | 'state'> | undefined> {
+    const [hold] = await manager.query<Pick<Row, 'id' | 'state'>[]>(
+      `SELECT advert_holds.id, state FROM ${joined} WHERE jobs.id = $1 AND jobs.held_at IS NOT NULL`,
+      [jobId],
+    );
+    return hold;
+  }
+
   private async views(rows: Row[]): Promise<HeldAdvert[]> {
     const ids = rows.map(({ jobId }) => jobId);
     const jobs = new Map((await this.jobs.byIds(ids)).map((job) => [job.id, job]));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockJob } from '../jobs/job-listing.js';
 import { JobReader } from '../jobs/job-reader.js';
-import { NotFound, TooMany } from '../platform/refusals/refusals.js';
+import { Conflict, NotFound, TooMany } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { AdvertsConfig } from './adverts.config.js';
 import { HoldsService } from './holds.service.js';
@@ -66,12 +66,21 @@ export class ReportsService {
     return { jobs, count: jobs.length, total, page, limit, totalPages: Math.ceil(total / limit), holdsAt };
   }
 
-  /** Of a job that has reports. */
+  /**
+   * Of a job that has reports and is listed.
+   * @throws Conflict where it is held or refused by now: to settle its reports would not bring it back
+   */
   async decide(jobId: number, { decision }: ReportDecision, by: string): Promise<void> {
     const job = await this.jobs.row(jobId);
     const reports = await reportsOf(this.dataSource, [jobId], true);
     if (!job || !reports.has(jobId)) throw new NotFound('Report');
     await this.dataSource.transaction(async (manager) => {
+      await lockJob(manager, jobId);
+      const hold = await this.holds.keepingOut(manager, jobId);
+      if (hold) {
+        const detail = `This job is ${hold.state} already. Decide about it among the held adverts.`;
+        throw new Conflict(detail, { heldAdvert: hold.id });
+      }
       if (decision === 'dismiss') await settleReports(manager, jobId);
       else await this.holds.holdReported(manager, job, `${by} holds it because of what people reported`);
     });
