@@ -1451,7 +1451,7 @@ export interface Operations {
   'POST /api/admin/held-adverts/{id}': { body: HoldDecision; answer: HeldAdvert; };
   /** Listed jobs that people reported and nobody has looked at since */
   'GET /api/admin/reports': { answer: ReportedJobPage; };
-  /** Holds a reported job, or dismisses its reports. `id` is that of the job */
+  /** Holds a reported job, or dismisses its reports. `id` is that of the job; 409 where it is held already */
   'POST /api/admin/reports/{id}': { body: ReportDecision; answer: null; };
   /** Names of adverts that may be one of the register of sponsors */
   'GET /api/admin/reviews': { answer: ReviewPage; };
