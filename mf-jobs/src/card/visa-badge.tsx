@@ -1,5 +1,6 @@
 import type { Job } from '@landfall/contracts';
 import { Badge } from '@landfall/ui';
+import { conditionOf } from './condition';
 
 /** The drop stands only where a record or the register of sponsors stands behind the visa. */
 export const isEvidenced = ({ sponsorship }: Job) =>
@@ -25,6 +26,10 @@ export function visaOf({ visa_type, source, sponsorship }: Job): string {
 export function VisaBadge({ job }: { job: Job }) {
   return <Badge tone={isEvidenced(job) ? 'visa' : 'line'}>{visaOf(job)}</Badge>;
 }
+
+/** Beside the visa, wherever it is named: the advert says on what it depends. */
+export const ConditionMark = ({ job }: { job: Job }) =>
+  conditionOf(job) === null ? null : <Badge tone="caution">Conditional</Badge>;
 
 /** What kind of entry it is, where it is not an open advert of a real employer. */
 export function KindMarks({ job }: { job: Job }) {

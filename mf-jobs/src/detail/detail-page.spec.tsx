@@ -138,6 +138,18 @@ describe('the job page', () => {
     expect(await screen.findByText(/The advert says that sponsorship is offered\./)).toBeVisible();
   });
 
+  it('says "Conditional" beside the visa at the top and in the head of the evidence, as the card does', async () => {
+    const said = { kind: 'advert' as const, summary: 'The advert says so', asOf: null, quote: 'It may be considered.' };
+    const { unmount } = open(withEvidence(licence, { ...said, conditional: true }));
+    const panel = within(await screen.findByRole('region', { name: 'Sponsorship on record' }));
+    expect(panel.getByText('Conditional')).toBeVisible();
+    expect(screen.getAllByText('Conditional')).toHaveLength(2);
+    unmount();
+    open(withEvidence(licence, said));
+    expect(await screen.findByRole('region', { name: 'Sponsorship on record' })).toBeVisible();
+    expect(screen.queryByText('Conditional')).toBeNull();
+  });
+
   it('promises nothing of a job whose employer left the register, and says since when', async () => {
     const { sponsorship } = withEvidence(licence);
     open({ visa_type: '', expired: true, sponsorship: { ...sponsorship!, ended: true } });

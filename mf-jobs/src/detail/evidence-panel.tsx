@@ -2,7 +2,7 @@ import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel, latePart } from '@landfall/ui';
 import { isAtHome } from '../sponsors/employer-place';
-import { isEvidenced, visaOf } from '../card/visa-badge';
+import { ConditionMark, isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
 import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
 
@@ -20,6 +20,7 @@ export function EvidencePanel({ job }: { job: Job }) {
         <div>
           <h2>{title}</h2>
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
+          <ConditionMark job={job} />
         </div>
       </header>
       {isKnown && isPromiseAlone(job) && (

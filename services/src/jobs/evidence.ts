@@ -16,10 +16,22 @@ export interface Evidence {
   sponsorId?: number;
   rating?: string;
   routes?: string[];
+  /** What its rating means for whoever is to be sponsored, where that is not an A rating. */
+  caution?: string;
 }
 
 /** What an authority says before what the advert says, and that before what an administrator says. */
 const strength: Evidence['kind'][] = ['record', 'register', 'advert', 'administrator'];
+
+/**
+ * What rules, as it is answered for the job itself. A condition that the advert names stands there too, whichever evidence
+ * is the strongest: a licence of the employer settles none. A record of this very position does.
+ */
+export function rulingEvidence(all: Evidence[]): Evidence {
+  const strongest = all[0]!;
+  const isConditional = strongest.kind !== 'record' && all.some(({ conditional }) => conditional);
+  return { ...strongest, ...(isConditional && { conditional: true }) };
+}
 
 /** All evidence of a job, the strongest first, of each kind that `kind` names only what is given. */
 export function withEvidence(all: Evidence[], kind: Evidence['kind'], given: Evidence[]): Evidence[] {

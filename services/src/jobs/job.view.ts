@@ -1,17 +1,17 @@
+import { rulingEvidence } from './evidence.js';
 import type { JobEntity } from './job.entity.js';
 import type { Job, JobPay } from './jobs.dto.js';
 import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 6;
+export const VIEW = 7;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
  * read. What came from none was last checked by whoever last changed it.
  */
 export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, string>): Job {
-  const [strongest] = row.sponsorship;
   return {
     id: row.id,
     title: row.title,
@@ -32,7 +32,11 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     salary: row.salary ?? recordSalary(row),
     pay: row.pay && toPay(row.pay),
     remote: row.isRemote,
-    sponsorship: { ...strongest!, evidence: row.sponsorship, ...(row.isUnsponsored && { ended: true }) },
+    sponsorship: {
+      ...rulingEvidence(row.sponsorship),
+      evidence: row.sponsorship,
+      ...(row.isUnsponsored && { ended: true }),
+    },
     sample: row.isSample,
     ...whenSeen(row, checkedAt),
   };
