@@ -1,24 +1,63 @@
 /** Of a title's worth: jobs that share as much of it are the same work, and stand before all others. */
-const SAME_WORK = 0.4;
+const SAME_WORK = 0.3;
+/** The same where both say of what occupation or field they are, and it is another one: an air marshal cools no air. */
+const SAME_WORK_IN_SPITE = 0.7;
+/** One word alone says what the work is only in a title that has no more than so many. */
+const SHORT_TITLE = 2;
+/** So many times as much counts what a part of the title ends with: a community pharmacist is a pharmacist. */
+const HEAD_WORTH = 2;
+/** How far somebody has come in their work is not what the work is. */
+const grades = `('junior', 'jr', 'senior', 'sr', 'i', 'ii', 'iii', 'iv',
+  'intern', 'internship', 'trainee', 'apprentice', 'graduate')`;
+
+/** How near another occupation is, by how far the codes of one classification are the same; less than 0: another one. */
+const nearness = `
+  CASE
+    WHEN stated = own.code THEN 4
+    WHEN left(stated, -1) = left(own.code, -1) THEN 3
+    WHEN left(stated, 11) = left(own.code, 11) THEN 2
+    WHEN left(stated, 9) = left(own.code, 9) THEN 1
+    WHEN left(stated, 6) = left(own.code, 6) THEN -1
+    ELSE 0
+  END`;
+
+/** In the list on the day that is asked about. */
+const isOpen = 'closes_on >= $2';
+
+const codeOf = `occupation_code(jobs.extra, jobs.country) COLLATE "C"`;
+
+/** Open jobs whose code begins as the own one does, where as much of it is `kept`. */
+const ofOccupation = (kept: string) => `(
+      SELECT job_id FROM own, LATERAL (
+        SELECT job_id FROM jobs JOIN job_search ON job_id = id
+        WHERE ${codeOf} >= ${kept} AND ${codeOf} < ${kept} || '~' AND ${isOpen}
+        ORDER BY ${codeOf}, id DESC LIMIT 200
+      ) AS some_jobs
+    )`;
 
 /**
  * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first.
  *
- * What counts is how much of its title a job shares, rare words more than common ones; then the same field, the same
- * country and place, and skills in common. The same title of the same employer stands there once. Candidates are
- * limited, so that a title such as "Engineer" takes no longer among a million jobs.
+ * What counts is how much of its title a job shares, rare words more than common ones; then the same or a near
+ * occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
+ * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
+ * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
+ * takes no longer among a million jobs.
  */
 export const similarSql = `
-  WITH own AS (
-    SELECT title, company, skills, job_search.country, job_search.place, job_search.category,
+  WITH own AS MATERIALIZED (
+    SELECT title, company, skills, job_search.country, job_search.place, job_search.category, ${codeOf} AS code,
       jobs.category NOT IN ('', 'Other') AS has_field, ('''' || search_whole(title) || '''')::tsquery AS whole
     FROM jobs JOIN job_search ON job_id = id WHERE id = $1
   ), terms AS (
     SELECT DISTINCT search_stem(part) AS term
-    FROM own, search_asked(own.title) WHERE NOT search_is_filler(part) AND n <= 12
+    FROM own, search_asked(own.title) WHERE NOT search_is_filler(part) AND part NOT IN ${grades} AND n <= 12
+  ), heads AS (
+    SELECT DISTINCT substr(split_part(head, ' ', 1), 2) AS term FROM own, unnest(search_heads(own.title)) AS head
   ), weighed AS MATERIALIZED (
     SELECT ('''' || term || ''':A')::tsquery AS query, quote_literal(term) || ':A' AS text, found.n,
-      ln(4000.0 / (found.n + 1)) AS worth
+      ln(4000.0 / (found.n + 1)) * CASE WHEN EXISTS (SELECT FROM heads WHERE heads.term = terms.term)
+        THEN ${HEAD_WORTH} ELSE 1 END AS worth
     FROM terms, LATERAL (
       SELECT count(*) AS n FROM (
         SELECT FROM job_search WHERE words @@ ('''' || term || ''':A')::tsquery LIMIT 2000
@@ -26,22 +65,30 @@ export const similarSql = `
     ) AS found
   ), asked AS MATERIALIZED (
     SELECT string_agg(text, ' & ')::tsquery AS every, string_agg(text, ' | ')::tsquery AS one,
-      (string_agg(text, ' | ') FILTER (WHERE n < 500))::tsquery AS rare, sum(worth) AS worth
+      (string_agg(text, ' | ') FILTER (WHERE n < 500))::tsquery AS rare, sum(worth) AS worth, count(*) AS n
     FROM weighed
   ), candidates AS MATERIALIZED (
-    (SELECT job_id FROM job_search, own WHERE words @@ own.whole AND closes_on >= $2 LIMIT 300)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.every AND closes_on >= $2 LIMIT 300)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.rare AND closes_on >= $2 LIMIT 600)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.one AND closes_on >= $2 LIMIT 600)
+    (SELECT job_id FROM job_search, own WHERE words @@ own.whole AND ${isOpen} LIMIT 300)
+    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.every AND ${isOpen} LIMIT 300)
+    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.rare AND ${isOpen} LIMIT 600)
+    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.one AND ${isOpen} LIMIT 600)
+    UNION ${['own.code', 'left(own.code, -1)', 'left(own.code, 11)', 'left(own.code, 9)'].map(ofOccupation).join(' UNION ')}
     UNION (
       SELECT job_id FROM job_search, own
       WHERE job_search.category = own.category AND job_search.country = own.country AND own.has_field
-        AND closes_on >= $2
+        AND ${isOpen}
       ORDER BY job_search.posted_at DESC NULLS LAST, job_id DESC LIMIT 200
     )
-  ), scored AS (
-    SELECT job_id, jobs.title, jobs.company, job_search.posted_at,
-      shared, 10 * shared
+  ), compared AS (
+    SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near,
+      job_search.category = own.category AND own.has_field AS is_of_field,
+      (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
+        WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
+        WHEN job_search.category <> own.category AND own.has_field AND jobs.category NOT IN ('', 'Other')
+          THEN ${SAME_WORK_IN_SPITE}
+        ELSE ${SAME_WORK}
+      END AS is_same_work,
+      10 * shared + 1.5 * greatest(near, 0)
       + CASE WHEN words @@ own.whole THEN 5 ELSE 0 END
       + CASE WHEN job_search.category = own.category AND own.has_field THEN 3 ELSE 0 END
       + CASE WHEN job_search.country = own.country AND own.country <> 0 THEN 2 ELSE 0 END
@@ -49,14 +96,17 @@ export const similarSql = `
       + least(4, (SELECT count(*) FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills))) AS likeness
     FROM candidates JOIN job_search USING (job_id) JOIN jobs ON id = job_id, own, asked,
       LATERAL (
-        SELECT coalesce(sum(weighed.worth), 0) / greatest(asked.worth, 1) AS shared FROM weighed
+        SELECT coalesce(sum(weighed.worth), 0) / greatest(asked.worth, 1) AS shared, count(*) AS n FROM weighed
         WHERE words @@ weighed.query
-      ) AS with_title
+      ) AS with_title,
+      LATERAL (SELECT ${codeOf} AS stated) AS theirs,
+      LATERAL (SELECT ${nearness} AS near) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
-    SELECT DISTINCT ON (lower(title), lower(company)) job_id, shared, likeness, posted_at FROM scored
+    SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, likeness, posted_at FROM compared
+    WHERE is_same_work OR near > 0 OR is_of_field
     ORDER BY lower(title), lower(company), likeness DESC, posted_at DESC NULLS LAST, job_id DESC
   )
   SELECT job_id AS id FROM once
-  ORDER BY shared >= ${SAME_WORK} DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
+  ORDER BY is_same_work DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
 `;

@@ -1,0 +1,65 @@
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import type { Job } from '../jobs.dto.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+
+describe('similar jobs', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  const record = (noc: string, title: string, number: number) =>
+    aLine({ title, company: `Example ${title} ${number}`, location: 'Yellowknife, NT, Canada', extra: { noc } });
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const lines = [
+      record('7534-Air transport ramp attendants', 'Air transport ramp attendants', 1),
+      record('7535-Other automotive mechanical installers', 'Tire fitters', 1),
+      record('7511-Transport truck drivers', 'Transport truck drivers', 1),
+      ...[1, 2, 3].map((n) =>
+        record('7313-Refrigeration mechanics', 'Refrigeration and air conditioning mechanics', n),
+      ),
+      aLine({ title: 'Community Pharmacist', company: 'Example Corner Dispensary' }),
+      aLine({ title: 'Director of Community Medicine', company: 'Example Hospital' }),
+      aLine({ title: 'Community Kitchen Cook', company: 'Example Soup' }),
+      aLine({ title: 'Hospital Pharmacist', company: 'Example Hospital' }),
+      aLine({ title: 'Junior Falconer', company: 'Example Mews' }),
+      aLine({ title: 'Junior Faculty Physician', company: 'Example Hospital' }),
+      aLine({ title: 'Site Reliability Engineer', company: 'Example Cloud', category: 'Technology' }),
+      aLine({ title: 'Site Preparation Worker', company: 'Example Diggers' }),
+      aLine({ title: 'Database Keeper', company: 'Example Cloud', category: 'Technology' }),
+      aLine({ title: 'Air Marshal', company: 'Example Airline', extra: { noc: '6533-Casino occupations' } }),
+    ];
+    await importText(app.database.dataSource, 'similar.jsonl', asLines(...lines));
+    ada = await app.as({ username: 'ada' });
+  });
+  afterAll(() => app?.close());
+
+  const like = async (title: string) => {
+    const [{ id }] = (await app.database.dataSource.query('SELECT id FROM jobs WHERE title = $1 LIMIT 1', [title])) as [
+      { id: number },
+    ];
+    const ask = async () =>
+      ((await ada.get(`/api/jobs/${id}/similar?limit=24`).expect(200)).body as { jobs: Job[] }).jobs;
+    const jobs = await ask();
+    expect(await ask()).toEqual(jobs);
+    return jobs.map((job) => job.title);
+  };
+
+  it('are of the nearest occupation, and none shares but a word', async () => {
+    expect(await like('Air transport ramp attendants')).toEqual(['Tire fitters', 'Transport truck drivers']);
+  });
+
+  it('are what the title ends with before what kind of it', async () => {
+    expect((await like('Community Pharmacist'))[0]).toBe('Hospital Pharmacist');
+  });
+
+  it('are of the same field where no title is near', async () => {
+    expect(await like('Site Reliability Engineer')).toEqual(['Database Keeper']);
+  });
+
+  it('are none where nothing is near: neither a level nor a word of another occupation makes it so', async () => {
+    expect(await like('Junior Falconer')).toEqual([]);
+    expect(await like('Air Marshal')).toEqual([]);
+  });
+});
