@@ -12,14 +12,33 @@ describe('a closing date', () => {
     ['30/05/2025', '2025-05-30'],
     ['05/05/2025', '2025-05-05'],
     ['29 February 2028', '2028-02-29'],
+    ['1 Jan 26', '2026-01-01'],
+    ["31 Mar '27", '2027-03-31'],
+    ['30/11/26', '2026-11-30'],
+    ['Extended from 1 November 2026 to 1 December 2026', '2026-12-01'],
+    ['Between 1 January 2026 and 31 December 2027', '2027-12-31'],
+    ['2026-11-01 to 2026-12-01', '2026-12-01'],
+    ['Closes 1 December 2026, interviews on 14 January 2027', '2026-12-01'],
+    ['Posted 3 June 2026, closes 14/08/2026', '2026-08-14'],
+    ['Interviews from 3 July 2026', '2026-07-03'],
   ])('is read in "%s"', (text, date) => {
     expect(closingDate(text)).toBe(date);
   });
 
-  it.each(['Rolling', '', 'soon', '04/05/2025', '31 February 2027', 'July', '2 July', '99 July 2025', '2026-13-01'])(
-    'is not read in "%s"',
-    (text) => {
-      expect(closingDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Rolling',
+    '',
+    'soon',
+    '04/05/2025',
+    '31 February 2027',
+    'July',
+    '2 July',
+    '2 July 11:55 pm',
+    '2 July 30%',
+    'Extended from 04/05/2026 to 30/05/2026',
+    '99 July 2025',
+    '2026-13-01',
+  ])('is not read in "%s"', (text) => {
+    expect(closingDate(text)).toBeNull();
+  });
 });

@@ -1,32 +1,47 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month = `(${months.join('|')})[a-z]*\\.?`;
-const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?[\\s-]+${month},?[\\s-]+(\\d{4})\\b`, 'i');
-const monthFirst = new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i');
-const iso = /\b(\d{4})-(\d{2})-(\d{2})(?!\d)/;
-const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/;
+const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+// A year of two figures, and no hour ("2 July 11:55 pm") nor a share.
+const year = "(?<year>\\d{4}|[’']?[2-5]\\d(?![:.]\\d|\\d|\\s*(?:[ap]\\.?m\\b|%)))\\b";
+const forms = [
+  /\b(?<year>\d{4})-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)/gi,
+  new RegExp(`\\b${day}(?:\\s+of)?[\\s-]+${month},?[\\s-]+${year}`, 'gi'),
+  new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
+  /\b(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<year>\d{4}|[2-5]\d)\b/gi,
+];
+/** What a later date in the same text is the day of, if not of the close. */
+const laterSteps = /\b(?:interview|assessment|start|commenc|shortlist)/i;
 
 /**
  * Reads a closing date as people write it ("11:55 pm on Sunday 2nd July 2023") and answers YYYY-MM-DD, or null where no
- * one date can be read. Figures such as 04/05/2025 mean two dates and so none; 30/05/2025 means one.
+ * one date can be read. Figures such as 04/05/2025 mean two dates and so none; 30/05/2025 means one. Of several dates
+ * ("Extended from 1 to 30 …") the last is when it closes.
  */
 export function closingDate(text: string): string | null {
-  let found = iso.exec(text);
-  if (found) return dateOf(found[1]!, Number(found[2]), Number(found[3]));
-  found = dayFirst.exec(text);
-  if (found) return dateOf(found[3]!, monthNumber(found[2]!), Number(found[1]));
-  found = monthFirst.exec(text);
-  if (found) return dateOf(found[3]!, monthNumber(found[1]!), Number(found[2]));
-  found = figures.exec(text);
-  if (!found) return null;
-  const [first, second] = [Number(found[1]), Number(found[2])];
+  const later = laterSteps.exec(text);
+  const dates = datesIn(later ? text.slice(0, later.index) : text);
+  const found = dates.length ? dates : datesIn(text);
+  return found.includes(null) ? null : (found.sort().at(-1) ?? null);
+}
+
+/** Each date that the text states; null for what looks like one and is none, or may be two. */
+function datesIn(text: string): Array<string | null> {
+  return forms.flatMap((form) => Array.from(text.matchAll(form), ({ groups }) => dateOf(groups!)));
+}
+
+function dateOf(parts: Record<string, string | undefined>): string | null {
+  const fullYear = parts.year!.replace(/\D/g, '').padStart(4, '20');
+  if (parts.month) return existing(fullYear, monthNumber(parts.month), Number(parts.day));
+  if (parts.monthNumber) return existing(fullYear, Number(parts.monthNumber), Number(parts.day));
+  const [first, second] = [Number(parts.first), Number(parts.second)];
   if (first <= 12 && second <= 12 && first !== second) return null;
-  return first > 12 ? dateOf(found[3]!, second, first) : dateOf(found[3]!, first, second);
+  return first > 12 ? existing(fullYear, second, first) : existing(fullYear, first, second);
 }
 
 const monthNumber = (name: string) => months.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
-function dateOf(year: string, monthOfYear: number, day: number): string | null {
-  const text = `${year}-${String(monthOfYear).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+function existing(fullYear: string, monthOfYear: number, dayOfMonth: number): string | null {
+  const text = `${fullYear}-${String(monthOfYear).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
