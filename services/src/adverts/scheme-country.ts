@@ -14,6 +14,14 @@ const schemes: [country: string, words: RegExp][] = [
  */
 export function isOfAnotherCountry(sentence: string, country: string | null): boolean {
   if (country === null) return false;
-  const named = schemes.filter(([, words]) => words.test(sentence)).map(([of]) => of);
+  const named = schemesNamed(sentence);
   return named.length > 0 && !named.includes(country);
 }
+
+/** Whether a text speaks of this country's visas and of no other's. */
+export function isUnderSchemeOf(text: string, country: string): boolean {
+  const named = schemesNamed(text);
+  return named.length === 1 && named[0] === country;
+}
+
+const schemesNamed = (text: string): string[] => schemes.filter(([, words]) => words.test(text)).map(([of]) => of);

@@ -17,7 +17,7 @@ import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 14;
+export const READING = 15;
 
 interface LineSource {
   key: string;

@@ -1,7 +1,11 @@
+import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
 import { ukPlaceNamed } from './finding/vocabulary.js';
+import { meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
+
+const UNITED_KINGDOM = 'United Kingdom';
 
 /** "SP4 0JQ": a letter or two, a digit, and the three signs of which only British postcodes are made. */
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[A-Z]{2}\b/;
@@ -27,7 +31,7 @@ const partsOf = (location: string): string[] =>
 const isElsewhere = (part: string): boolean => {
   const country = countryNamed(part);
   return country !== undefined
-    ? country !== 'United Kingdom'
+    ? country !== UNITED_KINGDOM
     : /^(?:usa?|u\.s\.(?:a\.)?|uae)$/i.test(part) || divisionsNamed(part).length > 0;
 };
 
@@ -38,8 +42,12 @@ const isElsewhere = (part: string): boolean => {
 export function isBritish(location: string): boolean {
   const parts = partsOf(location);
   if (parts.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
-  return postcode.test(location) || kingdom.test(location) || parts.some((part, at) => isInCounty(part, parts[at + 1]));
+  return postcode.test(location) || kingdom.test(location) || hasItsCounty(parts) || hasItsCounty(location.split(','));
 }
+
+/** A county may have an "and" in its name: "Perth, Perth and Kinross". */
+const hasItsCounty = (parts: string[]): boolean =>
+  parts.some((part, at) => isInCounty(part.trim(), parts[at + 1]?.trim()));
 
 const isInCounty = (town: string, county: string | undefined): boolean =>
   county !== undefined &&
@@ -51,19 +59,39 @@ interface Signs {
   currency?: string;
   /** As its source names it: "Tier 2 (UK)" */
   visaType?: string;
+  /** The advert's own words. */
+  description?: string;
 }
+
+/** Pounds, or a visa of British law, in a field of its own or in the advert's words. */
+const isSaidToBeBritish = ({ currency, visaType = '', description = '' }: Signs): boolean =>
+  currency === 'GBP' ||
+  visaCountry(visaType) === UNITED_KINGDOM ||
+  /£\s?\d/.test(description) ||
+  isUnderSchemeOf(description, UNITED_KINGDOM);
 
 /**
  * Whether a job is in the United Kingdom where its employer is: its place ends in the name of a British town and names no
  * other country ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its pay is in pounds or
  * its visa a British one. A job that says nothing of the kind may be anywhere, whatever its employer holds.
  */
-export function mayBeBritish(location: string, { currency, visaType = '' }: Signs = {}): boolean {
-  const parts = partsOf(location).filter((part) => !modes.test(part));
+export function mayBeBritish(location: string, { currency, visaType }: Signs = {}): boolean {
+  const parts = namesIn(location);
   const last = parts.at(-1);
-  if (last === undefined) return currency === 'GBP' || visaCountry(visaType) === 'United Kingdom';
+  if (last === undefined) return isSaidToBeBritish({ currency, visaType });
   return ukPlaceNamed(last) !== undefined && !parts.some(isElsewhere);
 }
+
+/**
+ * Whether a place that may be British may as well be a namesake elsewhere, and nothing else in the advert tells: "Perth"
+ * without pounds or a British visa. Then only an employer whose entry in the register stands in that very town settles it.
+ */
+export function mayBeNamesake(location: string, signs: Signs): boolean {
+  const towns = namesIn(location).filter((part) => ukPlaceNamed(part) !== undefined);
+  return towns.length > 0 && towns.every(meansElsewhereToo) && !isSaidToBeBritish(signs);
+}
+
+const namesIn = (location: string): string[] => partsOf(location).filter((part) => !modes.test(part));
 
 const modes =
   /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|(?:work(?:ing)? )?from home|wfh|flexible|nationwide|(?:various|multiple) (?:locations|sites)|working|city cent(?:re|er))(?: working)?$/i;

@@ -1,4 +1,4 @@
-import { mayBeBritish } from './british-place.js';
+import { mayBeBritish, mayBeNamesake } from './british-place.js';
 import { readPlace } from './place.js';
 
 describe('a place', () => {
@@ -76,6 +76,31 @@ describe('a place', () => {
     ['Manchester or Berlin', false],
   ])('"%s" is in the United Kingdom where its employer is: %s', (text, may) => {
     expect(mayBeBritish(text)).toBe(may);
+  });
+
+  it.each(
+    'Perth Boston Richmond Hamilton Newcastle Durham Windsor Halifax Worcester Lincoln Wellington Cambridge'.split(' '),
+  )('"%s" alone may be a namesake elsewhere', (text) => {
+    expect(mayBeNamesake(text, {})).toBe(true);
+    expect(mayBeNamesake(`Hybrid, ${text}`, { currency: 'AUD' })).toBe(true);
+  });
+
+  it.each(
+    'London Birmingham Manchester Leeds Bristol Oxford York Reading Hull Bath Glasgow Cardiff Belfast'.split(' '),
+  )('"%s" alone means the British town', (text) => expect(mayBeNamesake(text, {})).toBe(false));
+
+  it.each([
+    ['Perth', { currency: 'GBP' }],
+    ['Perth', { visaType: 'Tier 2 (UK)' }],
+    ['Perth', { description: 'You earn £31,000 and work in a small team.' }],
+    ['Perth', { description: 'We can provide a Certificate of Sponsorship.' }],
+    ['Perth or Dundee', {}],
+  ])('"%s" is settled by %o', (text, signs) => {
+    expect(mayBeNamesake(text, signs)).toBe(false);
+  });
+
+  it('is not settled by the visas of several countries', () => {
+    expect(mayBeNamesake('Perth', { description: 'A Skilled Worker visa in London, a 482 visa here.' })).toBe(true);
   });
 
   it('is also known by the other name of its state', () => {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { letGoSpokenFor } from '../adverts/spoken-for.js';
 import { isUnsigned, withoutHearsay } from '../jobs/administrators-word.js';
-import { mayBeBritish } from '../jobs/british-place.js';
+import { mayBeBritish, mayBeNamesake } from '../jobs/british-place.js';
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
@@ -24,9 +24,12 @@ interface EmployersJob {
   country: string | null;
   sponsorship: Evidence[];
   visaType?: string;
+  description?: string;
   pay?: { currency: string } | null;
   placeWords?: string;
 }
+
+type Located = Pick<EmployersJob, 'company' | 'location'> & Partial<EmployersJob>;
 
 interface Entry {
   id: number;
@@ -84,8 +87,11 @@ export class JobSponsors {
   }
 
   /** For each job what the register says of its employer: one piece of evidence or none. */
-  private async evidenceFor(jobs: { company: string; location: string }[], runs: Runs): Promise<Evidence[][]> {
-    const asked = jobs.map(({ company, location }): Asked => ({ name: company, town: townOf(location) }));
+  private async evidenceFor(jobs: Located[], runs: Runs): Promise<Evidence[][]> {
+    const asked = jobs.map(({ company, location }): Asked => ({
+      name: company,
+      town: townOf(location),
+    }));
     const distinct = new Map(asked.map((one) => [JSON.stringify(one), one]));
     const matches = await this.matcher.matchAll([...distinct.values()], runs);
     const byName = new Map([...distinct.keys()].map((key, at) => [key, matches[at]!]));
@@ -93,9 +99,9 @@ export class JobSponsors {
     await askPeople(unsure, runs);
     const ids = matches.flatMap(({ sponsor }) => (sponsor ? [sponsor.id] : []));
     const entries = await entriesWith(ids, runs);
-    return asked.map((one) => {
+    return asked.map((one, at) => {
       const entry = entries.get(byName.get(JSON.stringify(one))?.sponsor?.id ?? 0);
-      return entry ? [evidenceOf(entry)] : [];
+      return entry && (isOneTown(entry.town, one.town) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
     });
   }
 }
@@ -106,6 +112,12 @@ const isBritishWithEmployer = ({ country, location, visaType = '', pay, sponsors
   mayBeBritish(location, { visaType, currency: pay?.currency }) &&
   (visaCountry(visaType) ?? COUNTRY) === COUNTRY &&
   !sponsorship.some(({ kind, quote }) => kind === 'record' || isOfAnotherCountry(quote ?? '', COUNTRY));
+
+/** Its town may be elsewhere as well, and nothing in the advert says where it is. */
+const isDoubtful = ({ country, location, visaType, description, pay }: Located): boolean =>
+  country === null && mayBeNamesake(location, { visaType, description, currency: pay?.currency });
+
+const isOneTown = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function evidenceOf({ id, name, town, licences, rating, asOf }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+interface Namesake {
+  population: number;
+  /** Of the largest town of this name in another country. */
+  elsewhere: number;
+}
+
+const [, ...lines] = readFileSync(new URL('../../data/vocabulary/namesakes.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+const byName = new Map(
+  lines.map((line): [string, Namesake] => {
+    const [name = '', population, elsewhere] = line.split(',');
+    return [name.toLowerCase(), { population: Number(population), elsewhere: Number(elsewhere) }];
+  }),
+);
+
+/** How large, beside the British town, one elsewhere must be that the bare name may mean as well. */
+const AS_LARGE = 0.5;
+
+/** Whether the bare name of a British town may as well mean one elsewhere: "Perth" may, "London" and "Manchester" do not. */
+export function meansElsewhereToo(town: string): boolean {
+  const found = byName.get(town.toLowerCase());
+  return found !== undefined && found.elsewhere >= AS_LARGE * found.population;
+}
