@@ -22,8 +22,10 @@ const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
 const MARKER =
   /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z ]))+/;
 const HASHES = /^#{1,6}\s+/;
+/** A line of definitions: "“deposit” means any money …;". */
+const DEFINED = /^["“‘'][^"“”‘’']{2,60}["”’'],? (?:means|includes|is|are|has the (?:same )?meaning)\b/;
 const RULE = /^(?:[-=]{3,}|[_*]{3,})$/;
-const ENDS = /[.!?;:]['”’")]*$/;
+const ENDS = /[.!?;:—]['”’")]*$/;
 const GOES_ON = /[;,](?: (?:and|or|but))?$/;
 const LONGEST_BLOCK = 4_000;
 const LONGEST_LEAD = 400;
@@ -92,7 +94,7 @@ const HALF_FULL = 0.5;
  * word would still have stood there.
  */
 function goesOn(above: string, line: string, width: number): boolean {
-  if (MARKER.test(line) || HASHES.test(line) || hasLabel(line)) return false;
+  if (MARKER.test(line) || HASHES.test(line) || DEFINED.test(line) || hasLabel(line)) return false;
   const next = /^\S+/.exec(line)?.[0] ?? '';
   const hasRoom = above.length + 1 + next.length < width * WIDEST;
   if (above.length < width * HALF_FULL || (hasRoom && hasSmallLabel(line))) return false;
@@ -103,14 +105,14 @@ function withLeads(raw: readonly Line[]): Block[] {
   const lists = new OpenLists();
   let isAmidst = false;
   return raw.flatMap(({ text, marker, isHeading }) => {
-    const isItem = marker !== null;
+    const isItem = marker !== null || DEFINED.test(text);
     const heading = isHeading || (!isItem && looksLikeHeading(text));
     if (heading || !isItem) lists.close();
-    else lists.goOn(marker);
+    else lists.goOn(marker ?? '');
     // An item that begins with a capital is a sentence of its own, unless the next one goes on from it, or it from the last.
     const own = isItem && (isAmidst || /^[\p{Ll}\p{N}(]/u.test(text) || GOES_ON.test(text)) ? lists.lead : null;
     isAmidst = isItem && own !== null && GOES_ON.test(text);
-    if (/:$/.test(text) && text.length < LONGEST_LEAD) lists.open(text);
+    if (/[:—]$/.test(text) && text.length < LONGEST_LEAD) lists.open(text);
     return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
   });
 }

@@ -11,6 +11,8 @@ interface Taken {
 
 const SAME_WORDS = 0.8;
 const MOST_OF_ONE_LIST = 2;
+/** For what would not fill a test otherwise. */
+export const MOST_OF_ONE_LIST_AT_ALL = 4;
 
 /** What a question quotes, without the words in which it asks. */
 const askedAbout = (question: string): string => question.slice(Math.max(0, question.search(/“|(?<=\? )/)));
@@ -36,24 +38,29 @@ export class Chosen {
     return this.taken.length;
   }
 
-  take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number): void {
+  take(
+    drafts: readonly DraftQuestion[],
+    most: number,
+    mostOfOneAnswer: number,
+    mostOfOneList = MOST_OF_ONE_LIST,
+  ): void {
     const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
     const until = Math.min(QUESTIONS_PER_TEST, this.count + most);
     while (this.count < until && parts.some((part) => part.length > 0)) {
       for (const part of parts) {
         if (this.count >= until) return;
-        this.takeFirst(part, mostOfOneAnswer);
+        this.takeFirst(part, mostOfOneAnswer, mostOfOneList);
       }
     }
   }
 
-  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number): void {
+  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number, mostOfOneList: number): void {
     for (let draft = part.shift(); draft; draft = part.shift()) {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
       if (this.sentences.has(draft.sentence.text) || uses >= (draft.isCommon ? 1 : mostOfOneAnswer)) continue;
       const words = new Set(wordsOf(askedAbout(draft.question)).map(({ folded }) => folded));
-      const together = this.asksAgain(draft, words) ? null : this.with(draft);
+      const together = this.asksAgain(draft, words, mostOfOneList) ? null : this.with(draft);
       if (!together) continue;
       this.asked.push({ question: draft.question, words });
       this.taken = together;
@@ -67,8 +74,8 @@ export class Chosen {
    * A rule that stands in two places is asked about once, also where the places differ in a comma or a word; one list is
    * asked about twice at most.
    */
-  private asksAgain({ kind, question }: DraftQuestion, words: ReadonlySet<string>): boolean {
-    const most = kind === 'item' ? MOST_OF_ONE_LIST : 1;
+  private asksAgain({ kind, question }: DraftQuestion, words: ReadonlySet<string>, mostOfOneList: number): boolean {
+    const most = kind === 'item' ? mostOfOneList : kind === 'section' ? Math.ceil(mostOfOneList / 2) : 1;
     const alike = this.asked.filter((other) => {
       const both = [...words].filter((word) => other.words.has(word)).length;
       return both >= SAME_WORDS * Math.max(words.size, other.words.size);

@@ -2,7 +2,7 @@ import { wordsOf } from '../text/words.js';
 import { sharedPart, telling } from './about.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
-import { isSureVerb } from './finite-verbs.js';
+import { isBase, isSureVerb } from './finite-verbs.js';
 import { inQuotes, refersByNumber, type DraftQuestion } from './question.js';
 
 /** A condition and what comes of it, or the other way round. */
@@ -17,7 +17,10 @@ interface Condition {
 }
 
 const FIRST = /^(?:If|Where|When|Unless|Once|Because|Although|While|Before|After|Provided that)\b/;
+/** "To restore a file, open …": what is to be done for it. */
+const AIM = /^To \p{Ll}/u;
 const CLAUSE = /, (?=(?:they|it|he|she|we|you|the|an?|this|that|these|those|any|no|all|each|their|its)\b)/g;
+const ORDER = /, (?=(?:\p{Ll}+-)?(\p{Ll}+)\b)/gu;
 const INNER = /(?<![,(]) (if|unless|when|because|until|although|provided that|so that) /g;
 const POINTS_BACK = /\b(?:this|that|these|those|such|the (?:same|above|following|latter|former))\b/i;
 const LONGEST_TAIL = 200;
@@ -61,7 +64,11 @@ function conditionIn(sentence: StudySentence): Condition | null {
   const { text, lead } = sentence;
   if (lead !== null || /["“”]/.test(text)) return null;
   const whole = text.replace(/[.!]+$/, '');
-  const cut = FIRST.test(text) ? mainClauseIn(whole) : conditionBehind(whole);
+  const cut = AIM.test(text)
+    ? orderIn(whole)
+    : FIRST.test(text)
+      ? (mainClauseIn(whole) ?? orderIn(whole))
+      : conditionBehind(whole);
   if (!cut) return null;
   const [headWords, tailWords] = [telling(wordsOf(cut.head)), telling(wordsOf(cut.tail))];
   const said = headWords.filter((word) => !/\d/.test(word));
@@ -77,6 +84,14 @@ function mainClauseIn(text: string): Cut | null {
   for (const { index } of text.matchAll(CLAUSE)) {
     const [head, tail] = [text.slice(0, index + 1), text.slice(index + 2)];
     if (isClause(head) && isClause(tail)) return { head, tail, joint: ',' };
+  }
+  return null;
+}
+
+/** "…, run the command": joined to other orders alone. */
+function orderIn(text: string): Cut | null {
+  for (const { index, 1: verb = '' } of text.matchAll(ORDER)) {
+    if (isBase(verb)) return { head: text.slice(0, index + 1), tail: text.slice(index + 2), joint: 'order' };
   }
   return null;
 }

@@ -1,19 +1,20 @@
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { shortened } from '../text/clean.js';
-import { definitionIn, sharesWords, type Definition } from './definitions.js';
+import { definitionIn, sharesWords, withoutPlain, wordsOfManyTerms, type Definition } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
-import { mainVerbIn } from './finite-verbs.js';
+import { firstDeedIn, mainVerbIn } from './finite-verbs.js';
 import type { KeyTerm } from './key-terms.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 /** Of each term that the document explains: which term is it, and what does it mean? */
 export function definitionDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
-  const definitions = sentences.flatMap((sentence) => definitionIn(sentence) ?? []);
+  const plain = wordsOfManyTerms(sentences);
+  const definitions = sentences.flatMap((sentence) => definitionIn(sentence, plain) ?? []);
   const subjects = subjectsOf(sentences);
   return definitions.flatMap((definition) =>
-    [termOf(definition, definitions, terms, subjects), meaningOf(definition, definitions)].flatMap(
+    [termOf(definition, definitions, terms, subjects, plain), meaningOf(definition, definitions)].flatMap(
       (draft) => draft ?? [],
     ),
   );
@@ -24,7 +25,8 @@ function termOf(
   { term, meaning, shown, sentence }: Definition,
   definitions: readonly Definition[],
   terms: readonly KeyTerm[],
-  subjects: readonly string[],
+  subjects: readonly Subject[],
+  plain: ReadonlySet<string>,
 ): DraftQuestion | null {
   const isCapital = /^\p{Lu}/u.test(term);
   // The first letter says how the sentence began, and must not say which option is right.
@@ -33,23 +35,33 @@ function termOf(
       ? text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
       : text.replace(/^\p{Lu}(?=[\p{Ll}\s-]+$)/u, (letter) => letter.toLowerCase());
   const genus = genusOf(meaning);
+  // Of a word of no known kind only its place tells: what one section speaks of is alike.
+  const isNear = (text: string, under: string | null) => !isOfNoKind(text) || under === sentence.under;
+  // What a slide lists is of one kind, and so is what does something: "plans the work", "owns the business case".
+  const deedIn = (text: string) => firstDeedIn(wordsOf(text));
+  const strangeness = (other: Definition) =>
+    (other.sentence.under === sentence.under ? 0 : 2) + (deedIn(other.meaning) === deedIn(meaning) ? 0 : 1);
   const others = definitions
     .filter(
       (other) =>
-        (sentence.note && other.sentence.note) || genusOf(other.meaning) === genus || isOfKind(other.term, term),
+        (sentence.note && other.sentence.note) ||
+        (genus !== '' && genusOf(other.meaning) === genus) ||
+        (isOfKind(other.term, term) && isNear(other.term, other.sentence.under)),
     )
-    .map((other) => dressed(other.term))
-    .filter((other) => isOther(other, term, meaning));
+    .toSorted((one, other) => strangeness(one) - strangeness(other))
+    .filter((other) => isOtherTerm(other.term, term, plain) && (sentence.note || !sharesWords(other.term, meaning)))
+    .map((other) => dressed(other.term));
   const near = terms
     .filter(({ words, count }) => count >= 3 && words.length <= 3)
     .map(({ text }) => dressed(text))
-    .filter((text) => isOther(text, term, meaning) && isOfKind(text, term));
+    .filter((text) => isOther(text, term, meaning) && isOfKind(text, term) && !isOfNoKind(text));
   const spokenOf = subjects
-    .map(dressed)
+    .filter((subject) => isNear(subject.text, subject.under) && isName(subject.text) === isName(term))
+    .map(({ text }) => dressed(text))
     .filter((text) => isOther(text, term, meaning))
     .filter((text) => isOfKind(text, term) || (PROCESS.test(meaning) && isProcess(text)));
   const distractors = distinct([
-    ...others.toSorted(byLikeness(term)),
+    ...(sentence.note ? others : others.toSorted(byLikeness(term))),
     ...near.slice(0, 12).toSorted(byLikeness(term)),
     ...spokenOf.toSorted(byLikeness(term)),
   ]).slice(0, 3);
@@ -91,7 +103,7 @@ function meaningOf(
 
 /** "The movement of particles" and "the movement of water" are two of one sort. */
 const genusOf = (meaning: string): string =>
-  /^(?:an?|the|any|one of the) ((?:\p{L}+ ){0,3}?)(\p{L}+)(?= (?:of|that|which|who|in|by|for|on|with|where)\b|[;,.]|$)/iu
+  /^(?:an?|the|any|one of the) ((?:[\p{L}-]+ ){0,3}?)([\p{L}-]+)(?= (?:of|that|which|who|in|by|for|on|with|where)\b|[;,.]|$)/iu
     .exec(meaning)?.[2]
     ?.toLowerCase() ?? '';
 
@@ -104,34 +116,51 @@ const isProcess = (text: string): boolean => /[^u]sis$|[ts]ion$|ment$/.test(text
 const POINTING = /^(?:an?|the|this|that|these|those|it|they|he|she|we|you|there|here|if|when|all|any|each|no)$/i;
 const LONGEST_SUBJECT = 3;
 
+interface Subject {
+  text: string;
+  under: string | null;
+}
+
 /** What sentences begin with and say something of: "Disinfection", "Alcohol gel". */
-function subjectsOf(sentences: readonly StudySentence[]): string[] {
-  return distinct(
-    sentences.slice(0, MOST_SUBJECTS).flatMap(({ text, words, lead }) => {
-      const verb = mainVerbIn(words);
-      const subject = verb ? words.slice(0, verb.at) : [];
-      const [first, last] = [subject[0], subject.at(-1)];
-      if (lead !== null || !first || !last || subject.length > LONGEST_SUBJECT) return [];
-      if (subject.some((word) => POINTING.test(word.text) || SMALL_WORDS.has(word.folded))) return [];
-      const phrase = text.slice(first.start, last.end);
-      return /^[\p{L} -]{4,}$/u.test(phrase) ? [phrase] : [];
-    }),
-  );
+function subjectsOf(sentences: readonly StudySentence[]): Subject[] {
+  return sentences.slice(0, MOST_SUBJECTS).flatMap(({ text, words, lead, under }) => {
+    const verb = mainVerbIn(words);
+    const subject = verb ? words.slice(0, verb.at) : [];
+    const [first, last] = [subject[0], subject.at(-1)];
+    if (lead !== null || !first || !last || subject.length > LONGEST_SUBJECT) return [];
+    if (subject.some((word) => POINTING.test(word.text) || SMALL_WORDS.has(word.folded))) return [];
+    const phrase = text.slice(first.start, last.end);
+    return /^[\p{L} -]{4,}$/u.test(phrase) ? [{ text: phrase, under }] : [];
+  });
 }
 
 const MOST_SUBJECTS = 200;
 
+const isOfNoKind = (text: string): boolean => kindOfHead(headOf(wordsOf(text))?.folded ?? '') === kindOfHead('');
+
+/** "Duty" of "duty of candour". */
+const headOf = (words: readonly Word[]): Word | undefined =>
+  words[words.findIndex(({ folded }, at) => at > 0 && folded === 'of') - 1] ?? words.at(-1);
+
 /** The same number of the same sort of thing, in about as many words. */
 function isOfKind(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
-  const head = (words: readonly Word[]) => words.at(-1);
-  const isMany = (words: readonly Word[]) => /[^siu]s$/.test(head(words)?.text ?? '');
+  const isMany = (words: readonly Word[]) => /[^siu]s$/.test(headOf(words)?.text ?? '');
   return (
     (first.length === second.length || (first.length > 1 && second.length > 1)) &&
     isMany(first) === isMany(second) &&
-    kindOfHead(head(first)?.folded ?? '') === kindOfHead(head(second)?.folded ?? '')
+    kindOfHead(headOf(first)?.folded ?? '') === kindOfHead(headOf(second)?.folded ?? '')
   );
 }
+
+/** "Data processor" beside "data controller": what many terms have in common tells none of them. */
+function isOtherTerm(text: string, term: string, plain: ReadonlySet<string>): boolean {
+  const [one, other] = [withoutPlain(text, plain), withoutPlain(term, plain)];
+  return !sharesWords(one, other) && !sharesWords(other, one);
+}
+
+/** "Arthur Pigou" is no term beside "public good". */
+const isName = (text: string): boolean => / \p{Lu}/u.test(text);
 
 function isOther(text: string, term: string, meaning: string): boolean {
   return !sharesWords(text, term) && !sharesWords(term, text) && !sharesWords(text, meaning);

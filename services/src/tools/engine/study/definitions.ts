@@ -22,26 +22,49 @@ const PATTERNS: readonly RegExp[] = [
 /** "Chlorine is a green gas, bromine is a red liquid": what is said of the next is no meaning of the first. */
 const TELLS_OF_ANOTHER =
   /(?:,|;| and) (?!which|that|who|whose|where|when|what|it|there|this|these)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are) /u;
+/** "The second highest in the world", "an example of …": what is said of many things. */
+const TELLS_A_PLACE =
+  /^(?:the (?:\p{L}+ )?(?:\p{L}{3,}est|most|least|first|second|third|last|only|main)|(?:an?|one)(?: good| typical)? example)\b/u;
 /** "Part 2", "Slide 6": where something stands in the document, and no term of it. */
 const A_PLACE_IN_IT =
   /^(?:part|section|chapter|appendix|annex|table|figure|slide|lecture|unit|page|week|module|lesson) [\divx]+[a-z]?$/i;
 
-export function definitionIn(sentence: StudySentence): Definition | null {
+/** `plain` are words that many terms of the document have in common, and that tell none of them. */
+export function definitionIn(sentence: StudySentence, plain: ReadonlySet<string> = new Set()): Definition | null {
   if (sentence.note) {
     const { term, meaning } = sentence.note;
     if (A_PLACE_IN_IT.test(term)) return null;
-    const shown = withoutWordsOf(term, meaning);
+    const shown = withoutWordsOf(withoutPlain(term, plain), meaning);
     return shown === null ? null : { term, meaning, shown: shown.trim(), sentence };
   }
+  // An item of a list has no full stop of its own: ""deposit" means any money …;".
+  const text = sentence.lead ? sentence.text.replace(/\.?$/, '.') : sentence.text;
   for (const pattern of PATTERNS) {
-    const [, term = '', meaning = ''] = pattern.exec(sentence.text) ?? [];
+    const [, term = '', meaning = ''] = pattern.exec(text) ?? [];
+    if (TELLS_A_PLACE.test(meaning)) continue;
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
       continue;
     if (term === '' || !isTerm(term) || TELLS_OF_ANOTHER.test(meaning)) continue;
-    const shown = withoutWordsOf(term, meaning);
+    const shown = withoutWordsOf(withoutPlain(term, plain), meaning);
     if (shown !== null) return { term: term.trim(), meaning: meaning.trim(), shown: shown.trim(), sentence };
   }
   return null;
+}
+
+/** Words of so many terms: "data" of "data subject", "data controller", "personal data". */
+const MANY_TERMS = 3;
+export function wordsOfManyTerms(sentences: readonly StudySentence[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { note } of sentences)
+    for (const word of new Set(wordsOf(note?.term ?? '').map(({ folded }) => folded)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= MANY_TERMS).map(([word]) => word));
+}
+
+/** As it is where nothing else would be left. */
+export function withoutPlain(term: string, plain: ReadonlySet<string>): string {
+  const words = wordsOf(term).filter(({ folded }) => !plain.has(folded));
+  return words.length === 0 ? term : words.map(({ text }) => text).join(' ');
 }
 
 /** Null where more than one word is shared, or none is left to know the term by. */

@@ -39,12 +39,18 @@ const FEWEST_NOTES = 3;
 /** The lines of a text that explain a term as notes and slides do it, each term once. */
 function notesIn(text: string): StudySentence[] {
   const notes = new Map<string, StudySentence>();
+  let under: string | null = null;
+  let isFirst = true;
   for (const { page, text: pageText } of pagesOf(text)) {
-    for (const { text: line } of blocksOf(pageText)) {
+    for (const { text: line, isHeading } of blocksOf(pageText)) {
       const words = wordsOf(line);
-      const note = isSaying(words) && /[.!?]$/.test(line) ? null : noteIn(line);
+      // "Biology revision – Circulatory system": what a document begins with is its title.
+      const isTitle = isFirst && isHeading && !line.includes(':');
+      isFirst = false;
+      const note = isTitle || (isSaying(words) && /[.!?]$/.test(line)) ? null : noteIn(line);
+      if (!note && isHeading) under = isTitle ? null : headingOf(line);
       if (note && !notes.has(note.term.toLowerCase()))
-        notes.set(note.term.toLowerCase(), { text: line, words, page, under: null, lead: null, note });
+        notes.set(note.term.toLowerCase(), { text: line, words, page, under, lead: null, note });
     }
   }
   return notes.size < FEWEST_NOTES ? [] : [...notes.values()];

@@ -37,6 +37,7 @@ function hasSureVerb(words: readonly Word[]): boolean {
 /** "In these circumstances, they …" asks about what stands in another sentence. */
 const POINTS_BACK =
   /\b(?:these|those|they|them|it|its|he|she|his|her|their|such|this|the (?:same|above|following|latter|former))\b/i;
+const ADVERB = /^(?:never|always|also|only|often|usually|normally|still|now|then|generally)$/i;
 const PREPOSITIONS = new Set(
   `across against along among around at behind below beneath between beyond by during for from in inside into near on
   onto outside over since through throughout toward towards under until within without with once twice`.split(/\s+/),
@@ -56,6 +57,7 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
     .slice(0, MOST_SENTENCES);
   const isFew = sentences.length < FEW_SENTENCES;
   const cuts = some.flatMap(cutsOf);
+  const often = wordsInMany(sentences);
   return cuts.flatMap((cut) => {
     const distractors = distractorsOf(cut, cuts, isFew);
     if (distractors.length < FEWEST_DISTRACTORS || isAloneOfItsSort(cut.tail, distractors)) return [];
@@ -66,19 +68,31 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
         answer: cut.tail,
         distractors,
         sentence: cut.sentence,
+        // Of what many sentences speak, the end of another may be true as well.
+        isCommon: telling(wordsOf(cut.head)).every((word) => often.has(word)),
         worth: (cut.verb ? 1 : 0.5) + Math.min(3, distractors.length) * 0.1,
       },
     ];
   });
 }
 
+const MANY = 4;
+function wordsInMany(sentences: readonly StudySentence[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { words } of sentences)
+    for (const word of new Set(words.map(({ folded }) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= MANY).map(([word]) => word));
+}
+
 function cutsOf(sentence: StudySentence): Cut[] {
   const { words } = sentence;
   const verb = mainVerbIn(words);
   const cuts: (Cut | null)[] = [];
-  if (verb) {
-    const number = verb.number === 'either' ? numberOfSubject(words[verb.at - 1]) : verb.number;
-    cuts.push(cutAt(sentence, verb.at, number));
+  if (verb && !isOrder(words)) {
+    // "Never overwrites" is said of it: behind "never" only some verbs could stand.
+    const start = words.slice(0, verb.at).findLastIndex(({ text }) => !ADVERB.test(text)) + 1;
+    const number = verb.number === 'either' ? numberOfSubject(words[start - 1]) : verb.number;
+    cuts.push(cutAt(sentence, start, number));
   }
   const from = Math.max(2, (verb?.at ?? 0) + 2);
   const at = words.findLastIndex(
@@ -95,7 +109,8 @@ function cutAt(sentence: StudySentence, at: number, verb: VerbNumber | null): Cu
   const before = words[at - 1];
   if (!first || !before || NO_END_OF_A_HEAD.has(before.text.toLowerCase())) return null;
   const head = text.slice(0, first.start).trim();
-  if (!/\p{L}{3}/u.test(head.replace(/^(?:an?|the)\s/i, '')) || POINTS_BACK.test(head)) return null;
+  if (!/\p{L}{3}/u.test(head.replace(/^(?:an?|the)\s/i, '')) || /\bno\b/i.test(head) || POINTS_BACK.test(head))
+    return null;
   const tail = text
     .slice(first.start)
     .replace(/[.!]+$|[;,](?: (?:and|or|but))?$/, '')
@@ -114,16 +129,38 @@ function distractorsOf(cut: Cut, cuts: readonly Cut[], isFew: boolean): string[]
       other.sentence !== cut.sentence &&
       (fits(other, cut) || (isFew && other.verb === null && cut.verb === null)) &&
       // Of the same thing it could be true as well.
-      !sharesWords(other.head, cut.head) &&
+      isExplaining(other.tail) === isExplaining(cut.tail) &&
+      (areContrasted(other, cut) || !sharesWords(other.head, cut.head)) &&
       !sharesWords(other.tail, cut.head) &&
       !saysTheSame(other.tail, cut.tail) &&
       !isWithin(other.tail, cut.tail) &&
       !isWithin(cut.tail, other.tail),
   );
+  // What the same section says is nearer than what stands elsewhere.
+  const contrasted = new Set(fitting.filter((other) => areContrasted(other, cut)).map(({ tail }) => tail));
+  const beside = new Set(
+    fitting.filter(({ sentence }) => sentence.under === cut.sentence.under).map(({ tail }) => tail),
+  );
+  const rank = (tail: string) => (contrasted.has(tail) ? 0 : beside.has(tail) ? 1 : 2);
   return [...new Map(fitting.map(({ tail }) => [tail.toLowerCase(), tail])).values()]
-    .toSorted((one, other) => likeness(one, cut.tail) - likeness(other, cut.tail) || (one < other ? -1 : 1))
+    .toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || likeness(one, cut.tail) - likeness(other, cut.tail) || (one < other ? -1 : 1),
+    )
     .filter((tail, at, all) => !isOneOfMany(tail, cut.tail, all.slice(0, at)))
     .slice(0, MOST_TO_CHOOSE_FROM);
+}
+
+/**
+ * "Physical contamination is caused by …" beside "Chemical contamination is caused by …": a text that says the same of
+ * two sorts of one thing tells how they differ.
+ */
+function areContrasted(one: Cut, other: Cut): boolean {
+  const [first, second] = [one, other].map(({ head }) => wordsOf(head).map(({ folded }) => folded));
+  if (one.verb === null || !first || !second || first.length < 2 || first.length !== second.length) return false;
+  if (first.filter((word, at) => word !== second[at]).length !== 1) return false;
+  const [tail, otherTail] = [one.tail, other.tail].map((text) => text.toLowerCase().split(' '));
+  return tail?.[0] === otherTail?.[0] && (!isSureVerb(tail?.[0] ?? '') || tail?.[1] === otherTail?.[1]);
 }
 
 /** Three that begin with "are" show that the one with "must" is meant: other first words stand there once. */
@@ -138,6 +175,9 @@ function saysTheSame(one: string, other: string): boolean {
   const both = first.filter((word) => second.includes(word)).length;
   return both >= SAME * Math.min(first.length, second.length);
 }
+
+/** "Means that …" is said of words and signs. */
+const isExplaining = (tail: string): boolean => /^(?:means?|meant|stands? for|refers? to)\b/.test(tail);
 
 const isWithin = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase());
 

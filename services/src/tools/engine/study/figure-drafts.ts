@@ -7,6 +7,7 @@ import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from 
 const LEADS: Record<FigureSort, string> = {
   amount: 'Which amount',
   percentage: 'Which percentage',
+  measurement: 'Which measurement',
   'length of time': 'Which length of time',
   date: 'Which date',
   year: 'Which year',
@@ -56,6 +57,8 @@ const OPTIONS = 3;
 /** A figure so many times as large or as small is out of the question at a glance. */
 const FARTHEST = 10;
 const FARTHEST_COUSIN = 5;
+/** "Every 60 minutes" beside "24 hours" and "30 days": times are told in units that lie far apart. */
+const FARTHEST_TIME = 1_000;
 const WHOLE = 100;
 
 const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
@@ -65,7 +68,10 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
   const said = new Set(figure.sort === 'date' ? [] : numbersIn(sentence));
   const isDated = figure.sort === 'date' || figure.sort === 'year';
-  const isNear = (size: number) => isDated || (size <= figure.size * FARTHEST && figure.size <= size * FARTHEST);
+  // No degree is ten times another.
+  const hasNoZero = isDated || /^(?:°|degree)/.test(figure.kind);
+  const farthest = figure.sort === 'length of time' ? FARTHEST_TIME : FARTHEST;
+  const isNear = (size: number) => hasNoZero || (size <= figure.size * farthest && figure.size <= size * farthest);
   const isPossible = (text: string) =>
     !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
     (isDated || fitsItsSpan(figure, text, sentence));
@@ -78,7 +84,8 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
     isPossible(other.text) &&
     isWord(other.text) === isWord(figure.text) &&
     endsAlike(other.text, figure.text);
-  const distance = ({ size }: Figure) => Math.abs(Math.log(1 + size) - Math.log(1 + figure.size));
+  const distance = ({ size }: Figure) =>
+    hasNoZero ? Math.abs(size - figure.size) : Math.abs(Math.log(1 + size) - Math.log(1 + figure.size));
   // Of its own unit first; where the document has too few of these, of another.
   const usable = [
     others.filter((other) => keyOf(other) === keyOf(figure)),
@@ -96,9 +103,10 @@ function isCousin(one: Figure, other: Figure): boolean {
   if (one.sort !== other.sort || one.kind === other.kind) return false;
   if (one.sort !== 'number' && one.sort !== 'length of time') return false;
   if (one.kind.startsWith('age') || other.kind.startsWith('age')) return false;
-  return one.size <= other.size * FARTHEST_COUSIN && other.size <= one.size * FARTHEST_COUSIN;
+  const farthest = one.sort === 'number' ? FARTHEST_COUSIN : FARTHEST_TIME;
+  return one.size <= other.size * farthest && other.size <= one.size * farthest;
 }
 
 /** "12-month period" and "6-month period"; "12 months" and "28 days"; never one of each. */
 const endsAlike = (one: string, other: string): boolean =>
-  one.includes('-') === other.includes('-') && /s$/.test(one) === /s$/.test(other);
+  /.-/.test(one) === /.-/.test(other) && /s$/.test(one) === /s$/.test(other);

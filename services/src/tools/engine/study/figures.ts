@@ -10,20 +10,26 @@ export interface Figure {
   /** For ordering options; the size within its sort. */
   size: number;
 }
-export type FigureSort = 'amount' | 'percentage' | 'length of time' | 'date' | 'year' | 'number';
+export type FigureSort = 'amount' | 'percentage' | 'measurement' | 'length of time' | 'date' | 'year' | 'number';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** From two to twelve. */
 export const SPELLED_NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DIGITS = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
+/** As they are written behind a figure, short or in full; a capital makes another unit of it. */
+const MEASURES =
+  '°C|°F|µg|mcg|mg|kg|g|ml|cl|dl|l|mm|cm|km|m|kW|W|kV|V|mA|kPa|Pa|bar|kJ|kcal|kHz|MHz|GHz|Hz|dB|KB|MB|GB|TB|kbit/s|Mbit/s|km/h|mph|m/s|kWh|' +
+  'degrees(?: Celsius| C| F)?|micrograms?|milligrams?|kilograms?|grams?|tonnes?|tons?|millilitres?|litres?|millimetres?|' +
+  'centimetres?|kilometres?|metres?|miles?|feet|inches|hectares?|acres?|calories|volts?|watts?';
 const SORTS: readonly [FigureSort, RegExp][] = [
   ['amount', new RegExp(`[£$€]\\s?(?:${DIGITS})(?: (?:million|billion|thousand))?`, 'g')],
   ['percentage', new RegExp(`(?:${DIGITS}) ?(?:%|per ?cent\\b|percent\\b)`, 'gi')],
+  ['measurement', new RegExp(`(?<![\\p{L}\\d.])[-−]?(?:${DIGITS}) ?(?:${MEASURES})(?![\\p{L}\\d])`, 'gu')],
   ['date', new RegExp(`\\b\\d{1,2} (?:${MONTH})(?: \\d{4})?\\b|\\b(?:${MONTH}) \\d{4}\\b`, 'g')],
   [
     'length of time',
     new RegExp(
-      `\\b(?:${DIGITS}|${SPELLED_NUMBERS.join('|')}|one)[ -](?:minute|hour|day|week|month|year|decade)s?\\b`,
+      `\\b(?:${DIGITS}|${SPELLED_NUMBERS.join('|')}|one)[ -](?:second|minute|hour|day|week|month|year|decade)s?\\b`,
       'gi',
     ),
   ],
@@ -36,6 +42,7 @@ const REFERENCE =
 /** The label of a rule or a route: "SW 14", "PBS 3". */
 const LABEL = /\b[A-Z]{1,5}\s?$/;
 const UNITS: Record<string, number> = {
+  second: 1 / 60,
   minute: 1,
   hour: 60,
   day: 1_440,
@@ -54,7 +61,7 @@ export function figuresIn(sentence: string): Figure[] {
         (figure) => index < figure.start + figure.text.length && figure.start < index + text.length,
       );
       const before = sentence.slice(Math.max(0, index - 14), index);
-      if (overlaps || REFERENCE.test(before) || LABEL.test(before)) continue;
+      if (overlaps || (sort !== 'measurement' && REFERENCE.test(before)) || LABEL.test(before)) continue;
       const after = sentence.slice(index + text.length);
       if (/^(?:[.:/-]\d|[()]|\p{L}|(?:st|nd|rd|th)\b)/u.test(after)) continue;
       const kind = kindOf(text, sort, sentence.slice(0, index), after);
@@ -68,13 +75,21 @@ const AGE_BEFORE =
   /\b(?:aged?|ages|between (?:the ages of )?\d+(?: years)? (?:and|to|or)|aged? \d+(?: years)? (?:and|to|or))(?: of| over| under| at least| between| about)*\s$/i;
 const AGE_AFTER = /^ (?:(?:years )?old\b|(?:years )?of age\b|(?:or|and) (?:over|above|older|under|younger)\b)/i;
 
+/** "At least 17 years old; in ports at least 18 years". */
+const isAmongAges = (unit: string | undefined, rest: string): boolean =>
+  /^years?$/.test(unit ?? '') && /\d years? (?:old|of age)\b/.test(rest);
+
 /** Null for what is no figure to ask about: the number of a paragraph, or one end of a span of days. */
 function kindOf(text: string, sort: FigureSort, before: string, after: string): string | null {
-  const unit = /(?:minute|hour|day|week|month|year|decade)s?$/i.exec(text)?.[0].toLowerCase();
-  const isAge = AGE_BEFORE.test(before) ? before.includes('age') || /^ years? old/.test(after) : AGE_AFTER.test(after);
+  const unit = /(?:second|minute|hour|day|week|month|year|decade)s?$/i.exec(text)?.[0].toLowerCase();
+  const isAge = AGE_BEFORE.test(before)
+    ? before.includes('age') || /^ years? old/.test(after)
+    : AGE_AFTER.test(after) || isAmongAges(unit, `${before}${after}`);
   switch (sort) {
     case 'amount':
       return `${text[0]}${/million|billion|thousand/.exec(text)?.[0] ?? ''}`;
+    case 'measurement':
+      return unitOf(text);
     case 'length of time':
       return `${isAge ? 'age in ' : ''}${text.includes('-') ? '-' : ''}${unit ?? ''}`.replace(/s$/, '');
     case 'date':
@@ -92,12 +107,18 @@ function kindOf(text: string, sort: FigureSort, before: string, after: string): 
   }
 }
 
+/** "8 °C" and "63°C", "a litre" and "2 litres" are of one unit. */
+const unitOf = (text: string): string => text.replace(/^[-−]?[\d.,]+ ?/, '').replace(/^(\p{L}{3,}[^s])s$/u, '$1');
+
 function sizeOf(text: string, sort: FigureSort): number {
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
   const spelled = word === 'one' ? 1 : SPELLED_NUMBERS.indexOf(word) + 2;
   const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? spelled);
   if (sort === 'length of time')
-    return digits * (UNITS[/(?:minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1);
+    return (
+      digits * (UNITS[/(?:second|minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1)
+    );
+  if (sort === 'measurement' && /^[-−]/.test(text)) return -digits;
   if (sort === 'date') return Date.parse(text) || digits;
   return (
     digits * (text.includes('billion') ? 1e9 : text.includes('million') ? 1e6 : text.includes('thousand') ? 1e3 : 1)

@@ -23,7 +23,7 @@ const OF_EITHER = new Set(
 );
 const BASES = listed(`absorb accept account achieve act add adopt affect agree aim allow answer appear apply argue arise
   arrive ask assess attack attend attract avoid bear beat become begin believe belong bind block boil break breathe bring build
-  burn buy calculate call capture carry cast catch cause change charge check choose circulate claim clean close cling
+  burn buy calculate call capture carry cast catch cause change charge check choose circulate claim clean click close cling
   collect combine come compare compete complete comply conclude conduct confirm connect consist contain continue contract control
   convert cool cost count cover create cross cut damage deal decide declare decline decrease define deliver demand demonstrate deny
   depend describe destroy detect determine develop die differ digest direct discover display dissolve divide draw drink
@@ -31,15 +31,15 @@ const BASES = listed(`absorb accept account achieve act add adopt affect agree a
   exclude exist expand expect explain export express extend face fall feed feel fight fill filter find fit flow fly focus
   follow forbid force form found freeze function gain gather generate get give go govern grow guarantee guide handle
   happen hear heat help hide hit hold host identify ignore imply import improve include increase indicate influence inform
-  inhabit inherit insist introduce invade invent invest involve join judge keep kill know lack land last lay lead learn
+  inhabit inherit insist install introduce invade invent invest involve join judge keep kill know lack land last lay lead learn
   leave lend let lie limit link live look lose lower maintain make manage mark match matter mean measure meet melt mix
   move multiply name need note observe obtain occur offer open operate oppose orbit order organise own pass pay perform
-  permit place plan play point possess precede predict prefer prepare prevent proceed process produce prohibit promise
+  permit place plan play point possess precede predict prefer prepare press prevent proceed process produce prohibit promise
   promote protect prove provide publish pull pump punish purchase push put raise reach react read receive recognise
   record recover reduce refer reflect refuse regulate reject relate release rely remain remove repair repeat replace
-  represent reproduce require resemble resist respond rest result return reveal rise rotate rule run save say see seek
-  sell send separate serve set shape share show sign sing sink sit slow solve speak specify spend split spread stand start
-  state stay stop store stretch strike study succeed suffer suggest suit supply support surround survive take teach tell
+  represent reproduce require resemble resist respond rest restore result return reveal rise rotate rule run save say see seek
+  select sell send separate serve set shape share show sign sing sink sit slow solve speak specify spend split spread stand start
+  state stay stop store stretch strike study succeed suffer suggest suit supply support surround survive take tap teach tell
   tend test think threaten tie touch trade train transfer transform translate transmit transport trap travel treat trigger
   turn understand unite use vary visit vote wait walk want warn wash waste watch wear weigh win work yield write`);
 
@@ -75,6 +75,15 @@ export function mainVerbIn(words: readonly Word[]): FoundVerb | null {
   return null;
 }
 
+/** What is said of something without naming it: "plans the work" of one, "carry blood away" of many. */
+export function firstDeedIn(words: readonly Word[]): VerbNumber | null {
+  const [first = '', next = ''] = words.map(({ text }) => text.toLowerCase());
+  if (PRESENT_OF_ONE.has(first)) return 'one';
+  return PRESENT_OF_MANY.has(first) && !NO_OBJECT.has(next) ? 'many' : null;
+}
+/** "Point in time", "stroke of luck". */
+const NO_OBJECT = new Set(listed('of in for with that which to'));
+
 /** A verb wherever it stands. */
 export const isSureVerb = (text: string): boolean => {
   const word = text.toLowerCase();
@@ -95,7 +104,9 @@ export function isOrder(words: readonly Word[]): boolean {
 /** Somewhere a verb that says something of something, or an order at its beginning: a list of names has neither. */
 export function isSaying(words: readonly Word[]): boolean {
   const lower = words.map(({ text }) => text.toLowerCase());
-  if (isOrder(words)) return true;
+  // "To restore a file, open …".
+  const isAim = /^(?:to|if|when|before|after)$/.test(lower[0] ?? '') && isBase(lower[1] ?? '');
+  if (isOrder(words) || (isAim && lower.slice(3).some(isBase))) return true;
   return lower.some(
     (word, at) =>
       at > 0 && (numberOf(word, lower[at - 1] ?? '', lower[at + 1] ?? '') !== null || isDeed(words[at - 1], word)),

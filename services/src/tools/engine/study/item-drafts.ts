@@ -61,15 +61,23 @@ export function itemDrafts(sentences: readonly StudySentence[], subject: Readonl
 const worthOf = ({ isListed, own, text }: Item): number =>
   (isListed ? 2 : 1) + Math.min(own.length, 12) * 0.05 - (refersByNumber(text) ? 0.6 : 0);
 
-/** Two wordings in turn, so that two questions about one list are two. */
+/** Several questions about one list are worded differently. */
+const WORDINGS = [
+  'does the document list here',
+  'belongs to this list of the document',
+  'stands in this list of the document',
+  'is a part of this list of the document',
+];
+const HEADED = ['does the document say under', 'stands in the document under'];
 function questionOf({ above, isListed }: Item, at: number): string {
-  if (!isListed) return `Which of these does the document say under the heading ${inQuotes(above)}?`;
-  const asks = at % 2 === 0 ? 'does the document list here' : 'belongs to this list of the document';
+  if (!isListed) return `Which of these ${HEADED[at % HEADED.length] ?? ''} the heading ${inQuotes(above)}?`;
+  const asks = WORDINGS[at % WORDINGS.length] ?? '';
   return `Which of these ${asks}? ${inQuotes(`${above} …`)}`;
 }
 
 function itemOf(sentence: StudySentence, subject: ReadonlySet<string>): Item | null {
   const { lead, under, words } = sentence;
+  if (sentence.note) return null;
   const isListed = lead !== null;
   const above = lead ?? under;
   const text = sentence.text.replace(/\.$|;? (?:and|or)$/, '');

@@ -18,8 +18,12 @@ const NAME =
 const OTHER =
   /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University)\b/;
 const BEFORE_A_PLACE = /\b(?:in|at|near|from|into|across|outside|inside|towards?) $/;
+/** "John Bampton, a tax collector", "Simon Sudbury, Archbishop of Canterbury". */
+const APPOSITION = /^, (?:an? \p{Ll}|the [\p{L}-]+[,.]|\p{Lu}\p{Ll}+ of )/u;
 const MOST_SENTENCES = 400;
 const MOST_TO_CHOOSE_FROM = 6;
+/** A text about Britain names it everywhere: no town beside it is an answer. */
+const MOST_OF_ONE_NAME = 2;
 
 /** Who did it, where was it: a name is left out, and the document's other people, or its other places, stand beside it. */
 export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
@@ -29,6 +33,8 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
   );
   const names = some.flatMap((sentence) => namesIn(sentence, small));
   const kinds = kindsOf(names);
+  const counts = new Map<string, number>();
+  for (const { text } of names) counts.set(text, (counts.get(text) ?? 0) + 1);
   return names.flatMap((name) => {
     const kind = kinds.get(name.text);
     const { text } = name.sentence;
@@ -48,6 +54,7 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
         distractors,
         sentence: name.sentence,
         worth: 2 - shortBy(distractors),
+        isCommon: (counts.get(name.text) ?? 0) > MOST_OF_ONE_NAME,
       },
     ];
   });
@@ -86,7 +93,7 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
 
 function doesSomething(before: string, after: string): boolean {
   const next = /^,? (?:(?:who|also|then|later) )?(\p{Ll}+)/u.exec(after)?.[1] ?? '';
-  return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next) || /^, an? \p{Ll}/u.test(after);
+  return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next) || APPOSITION.test(after);
 }
 
 const sharesAWord = (one: string, other: string): boolean =>

@@ -9,7 +9,7 @@ export interface Note {
 const NOTE = /^(\p{L}[\p{L}\p{N} '’()/-]{2,40}?)(?:: +| +[=–—-] +|\t+)(\S.{7,200}?)[.;]?$/u;
 /** Labels of a page, a form or an address; they explain nothing. */
 const LABEL =
-  /^(?:(?:exam )?tips?|notes?|nb|e\.?g|i\.?e|examples?|homework|remember|important|warning|deadline|dates?|time|when|where|who|what|why|how|page|pages|chapter|unit|lecture|lesson|week|day|part|section|figure|table|source|sources|author|title|name|subject|topic|e-?mail|phone|tel|mobile|address|location|website|web|url|skills?|languages?|interests|hobbies|price|cost|fee|total|step \d+|q\d*|a\d*|questions?|answers?|summary|aims?|objectives?|refs?|references?|see also|read|reading|exams?|tests?|quiz|slides?|slide \d+|next (?:week|time|lecture|lesson)|bring|room)$/i;
+  /^(?:(?:exam )?tips?|notes?|nb|e\.?g|i\.?e|examples?|homework|remember|important|warning|deadline|dates?|time|when|where|who|what|why|how|page|pages|chapter|unit|lecture|lesson|week|day|part|section|figure|table|source|sources|author|title|name|subject|topic|e-?mail|phone|tel|mobile|address|location|website|web|url|skills?|languages?|interests|hobbies|price|cost|fee|total|step \d+|q\d*|a\d*|questions?|answers?|summary|aims?|objectives?|refs?|references?|see also|read|reading|exams?|tests?|quiz|vocabulary|glossary|grammar|slides?|slide \d+|next (?:week|time|lecture|lesson)|bring|room)$/i;
 /** "Cell Biology - lecture 3": the title of the page. */
 const TITLE = /^(?:lecture|lesson|notes?|chapter|week|unit|module|slides?|part|revision|summary)\b/i;
 

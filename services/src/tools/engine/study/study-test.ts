@@ -4,7 +4,7 @@ import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
 import { isBalanced, FEWEST_DISTRACTORS } from './distractors.js';
-import { Chosen } from './chosen.js';
+import { Chosen, MOST_OF_ONE_LIST_AT_ALL } from './chosen.js';
 import { withoutAmbiguous } from './giveaways.js';
 import { withLineEnds } from './line-ends.js';
 import { leastInTheWay } from './least-in-the-way.js';
@@ -20,7 +20,7 @@ const WANTED: Record<QuestionKind, number> = {
   section: 1,
   name: 3,
   term: 3,
-  ending: 0,
+  ending: 3,
 };
 /** Rather a shorter test than one that asks for the same word again and again. */
 const MOST_OF_ONE_ANSWER = 2;
@@ -28,7 +28,16 @@ const MOST_OF_ONE_ANSWER = 2;
 const MOST_OF_ONE_ANSWER_AT_ALL = 3;
 /** A test that is shorter than this is filled with what is easily guessed. */
 const FEW = 10;
-const KINDS: readonly QuestionKind[] = ['definition', 'figure', 'consequence', 'item', 'name', 'section', 'term'];
+const KINDS: readonly QuestionKind[] = [
+  'definition',
+  'figure',
+  'consequence',
+  'item',
+  'name',
+  'section',
+  'term',
+  'ending',
+];
 
 /**
  * A single-choice test of which every answer stands in the sentence that its explanation cites. No two questions stand
@@ -79,7 +88,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
   const unasked = drafts.filter(({ question }) => !asked.has(question));
-  const fresh = unasked.filter(({ kind, isCommon }) => kind !== 'ending' && !isCommon);
+  const fresh = unasked.filter(({ isCommon }) => !isCommon);
   const chosen = new Chosen(length);
   for (const kind of KINDS)
     chosen.take(
@@ -87,16 +96,23 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
       WANTED[kind],
       1,
     );
-  chosen.take(fresh, QUESTIONS_PER_TEST, 1);
-  chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
-  chosen.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
+  const telling = fresh.filter(({ kind }) => kind !== 'section' && kind !== 'ending');
+  chosen.take(telling, QUESTIONS_PER_TEST, 1);
+  chosen.take(telling, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  chosen.take(telling, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
   // What can be asked in no other way: a short text says most things once.
-  const uncommon = unasked.filter(({ isCommon }) => !isCommon);
-  chosen.take(uncommon, QUESTIONS_PER_TEST, 1);
+  chosen.take(
+    fresh.filter(({ kind }) => kind === 'ending'),
+    QUESTIONS_PER_TEST,
+    1,
+  );
+  // Where something stands is less worth knowing than what it says.
+  chosen.take(fresh, QUESTIONS_PER_TEST, 1);
   const best =
     chosen.count < QUESTIONS_PER_TEST
-      ? moreOf(chosen, leastInTheWay(uncommon, length, MOST_OF_ONE_ANSWER_AT_ALL))
+      ? moreOf(chosen, leastInTheWay(fresh, length, MOST_OF_ONE_ANSWER_AT_ALL))
       : chosen;
+  best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, MOST_OF_ONE_LIST_AT_ALL);
   // What everything is about is guessed without reading: only where there is hardly anything else.
   if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
   if (asked.size > 0) best.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);

@@ -3,7 +3,7 @@ import { sharesWords } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
-import { companyOf, fragmentsIn, isAlike, isInsideName, type Company } from './term-kinds.js';
+import { companyOf, fragmentsIn, isAlike, isInsideName, isOfUnknownKind, type Company } from './term-kinds.js';
 import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** What so large a share of all sentences is about fits into any gap at a guess: "the applicant" of a rule. */
@@ -19,7 +19,10 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
   const often = Math.max(OFTEN, sentences.length * SHARE_OF_A_SUBJECT);
   const usable = most.filter(({ folded }) => !fragments.has(folded));
   const askable = usable.filter(({ count }) => count <= often);
-  const common = new Set(usable.filter(({ count }) => count > often / 3).map(({ text }) => text));
+  // What all is about is guessed without reading, and what stands beside a word of no known kind is no answer at a glance.
+  const common = new Set(
+    usable.filter((term) => term.count > often / 3 || isOfUnknownKind(term)).map(({ text }) => text),
+  );
   const company = companyOf(sentences, usable);
   const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
@@ -27,14 +30,17 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
     const first = term.words[0] ?? '';
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), term]);
   }
-  return sentences.flatMap((sentence) => {
-    const folded = ` ${sentence.words.map((word) => word.folded).join(' ')} `;
-    return [...new Set(sentence.words.flatMap((word) => byFirstWord.get(word.folded) ?? []))]
-      .filter((term) => standsOnce(folded, term.folded) && !isPartOfTerm(sentence, term, whole))
-      .slice(0, 8)
-      .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? [])
-      .map((draft) => ({ ...draft, isCommon: common.has(draft.answer) }));
-  });
+  // A line of notes has its term for an answer.
+  return sentences
+    .filter(({ note }) => !note)
+    .flatMap((sentence) => {
+      const folded = ` ${sentence.words.map((word) => word.folded).join(' ')} `;
+      return [...new Set(sentence.words.flatMap((word) => byFirstWord.get(word.folded) ?? []))]
+        .filter((term) => standsOnce(folded, term.folded) && !isPartOfTerm(sentence, term, whole))
+        .slice(0, 8)
+        .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? [])
+        .map((draft) => ({ ...draft, isCommon: common.has(draft.answer) }));
+    });
 }
 
 const standsOnce = (folded: string, term: string): boolean => {

@@ -42,13 +42,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['time', /^(?:period|date|day|week|month|year|term|length|age|duration|deadline|history|maximum|minimum|total)s?$/],
   [
     'person',
-    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet|model|investor|athlete)s?$|(?:[^nt]ist|yee|(?:^|[a-z])m[ae]n|wom[ae]n)s?$/,
+    /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet|model|investor|athlete|worker|manager|teacher|doctor|driver|inspector|officer|maker|owner|holder|founder|leader|trainer|farmer|soldier|sailor|actor|author|director|administrator|supervisor|adviser|advisor|player|writer|builder|lawyer|solicitor|barrister|mother|father|brother|sister|daughter|voter|ruler|emperor|governor|settler|prisoner|user|customer|buyer|seller|consumer|lender|borrower|speaker|reader|learner|manufacturer|trader|landlord|tenant|handler)s?$|(?:[^nt]ist|yee|(?:^|[a-z])m[ae]n|wom[ae]n)s?$/,
   ],
   [
     'thing',
     /^(?:number|power|matter|water|factor|sector|error|transfer|danger|layer|computer|centre|answer|weather|corner|colour|behaviour|paper|letter|river|winter|summer|fiber|fibre|polymer|vector|order)s?$/,
   ],
-  ['person', /(?:er|or)s?$/],
 ];
 
 const OTHER = 'thing';
@@ -57,6 +56,8 @@ const ENDS: readonly (readonly [string, RegExp])[] = [
   ['process', /(?:osis|[^u]sis|esis|lysis|tion|sion|ment|ing)$/],
   ['quality', /(?:ness|ity|ance|ence|ship|hood|cy)$/],
   ['learning', /(?:logy|graphy|ics|ism)$/],
+  // A person or a device: a sanitiser, a programmer.
+  ['doer', /(?:er|or)s?$/],
 ];
 
 /** What sort of thing a word names, as far as its head tells. */
@@ -66,6 +67,10 @@ export function kindOfHead(head: string): string {
   const end = ENDS.find(([, pattern]) => pattern.test(head))?.[0];
   return end ? `${OTHER} (${end})` : OTHER;
 }
+
+/** "Fridge", "canal": nothing says what else could stand where it stands. */
+export const isOfUnknownKind = (term: KeyTerm): boolean =>
+  !term.isProper && term.words.length === 1 && kindOf(term) === OTHER;
 
 const kindOf = ({ words }: KeyTerm): string => kindOfHead((words[0] === 'appendix' ? words[0] : words.at(-1)) ?? '');
 

@@ -1,0 +1,111 @@
+import { ruleTexts } from '../testing/texts.js';
+import { studyTest } from './study-test.js';
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const testOf = async (studyMaterial: string) =>
+  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
+const answerOf = ({ options, correctAnswer }: { options: Record<string, string>; correctAnswer: string }) =>
+  options[correctAnswer];
+const asked = async (text: string, words: string) => {
+  const found = (await testOf(text)).find(({ question }) => question.includes(words));
+  return found && { options: Object.values(found.options), answer: answerOf(found) };
+};
+
+const kitchen = `Keeping food safe
+
+Contamination
+Microbial contamination is caused by bacteria, viruses and moulds. Physical contamination is caused by objects such as hair, glass or plasters. Chemical contamination is caused by cleaning products or pesticides.
+
+Temperatures
+Chilled food must be kept at 8°C or below by law. Frozen goods should be stored at -18°C or colder. Cook every dish until its core has reached 75°C. Soup must be held at 63°C or above until it is served.
+Jewellery should not be worn in a kitchen. Cuts must be covered with a blue plaster. Most people live near a canal or in the countryside.`;
+
+const slides = `Managing projects - an introduction
+
+Key roles
+- Sponsor: owns the business case and pays for the project
+- Project manager: plans and controls the daily work
+- Stakeholder: anyone affected by the outcome
+- Steering committee: decides on changes of scope
+
+Planning
+- Gantt chart: bars on a line of time
+- Critical path: longest chain of dependent tasks
+- Milestone: point in time without any duration
+- Float: time that a task can slip`;
+
+const manual = `Backup manual
+To install the program, open the package and follow the instructions. To restore a single file, right-click it and choose the earlier version. If a backup was interrupted, run the command that removes the lock. To change the language, select another one in the list of languages. Backup always asks before it goes on.
+A snapshot is taken every 60 minutes. Snapshots are kept for 30 days in the folder. Support answers questions within 24 hours.`;
+
+describe('the test of a course, of slides or of a manual', () => {
+  it('asks for measurements, with the others of the unit beside them', async () => {
+    const found = await asked(kitchen, 'Soup must be held at _____ or above');
+    expect(found?.answer).toBe('63°C');
+    expect(found?.options.toSorted()).toEqual(['-18°C', '63°C', '75°C', '8°C'].toSorted());
+    expect((await asked(kitchen, 'stored at _____'))?.answer).toBe('-18°C');
+  });
+
+  it('sets the sorts of one thing against each other', async () => {
+    const found = await asked(kitchen, '“Physical contamination …”');
+    expect(found?.options).toEqual(
+      expect.arrayContaining([
+        'is caused by bacteria, viruses and moulds',
+        'is caused by cleaning products or pesticides',
+        'is caused by objects such as hair, glass or plasters',
+      ]),
+    );
+  });
+
+  it('leaves no gap for a word beside which nothing of the text could stand', async () => {
+    const answers = (await testOf(kitchen)).map(answerOf);
+    expect(answers).not.toContain('countryside');
+    expect(answers).not.toContain('canal');
+  });
+
+  it('offers what its own slide explains beside a term, and what does something beside who does something', async () => {
+    const found = await asked(slides, '“owns the business case and pays for the project”');
+    expect(found?.options.toSorted()).toEqual(['Project manager', 'Sponsor', 'Stakeholder', 'Steering committee']);
+    const path = await asked(slides, '“longest chain of dependent tasks”');
+    expect(path?.options.toSorted()).toEqual(['Critical path', 'Float', 'Gantt chart', 'Milestone']);
+  });
+
+  it('takes the title of notes for no term', async () => {
+    const all = (await testOf(slides)).flatMap(({ options }) => Object.values(options));
+    expect(all).not.toContain('Managing projects');
+  });
+
+  it('asks what is to be done for something, beside other orders', async () => {
+    const found = await asked(manual, '“To restore a single file, …”');
+    expect(found?.answer).toBe('right-click it and choose the earlier version');
+    expect(found?.options).toContain('open the package and follow the instructions');
+  });
+
+  it('sets times of different units against each other where there are too few of one', async () => {
+    expect((await asked(manual, 'kept for _____'))?.options.toSorted()).toEqual(['24 hours', '30 days', '60 minutes']);
+  });
+
+  it('does not leave a verb behind “never” or “always” to be told by its form', async () => {
+    expect((await testOf(manual)).map(({ question }) => question).join('\n')).not.toContain('always …”');
+  });
+
+  it('reads the definitions of an act, which are items of a list without marks', async () => {
+    const act = `Deposits Act
+
+1 Interpretation
+(1) In this Act—
+"custodian" means the body that runs an authorised scheme;
+"relevant agent" means any person who paid on behalf of the occupier;
+"occupier" means the person who lives in a house under a licence;
+"premium" means the sum that is paid before the house is taken.`;
+    const found = await asked(act, '“custodian”');
+    expect(found?.answer).toBe('the body that runs an authorised scheme');
+    expect(found?.options).toContain('the person who lives in a house under a licence');
+  });
+
+  it('asks up to four times about one list before it leaves a test short', async () => {
+    const counts: number[] = [];
+    for (const { content } of ruleTexts()) counts.push((await testOf(content)).length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(190);
+  });
+});
