@@ -38,6 +38,8 @@ export class SponsorshipEvidence implements Evidence {
   rating?: string;
   @ApiProperty({ type: [String], required: false, description: 'The routes that the employer is licensed for' })
   routes?: string[];
+  @ApiProperty({ required: false, description: 'What a rating other than A means for whoever is to be sponsored' })
+  caution?: string;
 }
 
 /** The strongest evidence, and all of it. */

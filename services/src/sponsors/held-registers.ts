@@ -12,6 +12,7 @@ export class HeldRegisters {
   list(): Promise<Register[]> {
     return this.dataSource.query<Register[]>(
       `SELECT id, register.name, as_of::text AS "asOf", state, lines, sponsors, added, removed, changed, rejected,
+         not_covered AS "notCovered", leaves_out AS "leavesOut",
          held_because AS "heldBecause",
          replacement.name AS "replacedBy"
        FROM sponsor_registers register

@@ -9,12 +9,15 @@ import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
-import { identityOf } from './register-entry.js';
-import type { Licence } from './register-entry.js';
-import { SponsorMatcher, type Asked, type Runs } from './sponsor-matcher.js';
+import { dayOf } from './licence-sentences.js';
+import { mainCautionOf } from './rating-rules.js';
+import { identityOf, type Licence } from './register-entry.js';
+import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
 export const COUNTRY = 'United Kingdom';
+/** For so long what a register stated goes on to speak for a job while newer files do not cover it. */
+const LONGEST_UNCOVERED = '1 year';
 const AUTHORITY = 'UK Home Office, register of licensed sponsors: workers';
 
 /** A job before or after it is in the table, as far as its employer is concerned. */
@@ -38,6 +41,8 @@ interface Entry {
   licences: Licence[];
   rating: string;
   asOf: string;
+  /** In the newest register, or that does not cover what it held. */
+  state: 'listed' | 'not-covered';
 }
 
 /** The employer's entry in the register, as evidence on the jobs of that employer. */
@@ -88,19 +93,19 @@ export class JobSponsors {
 
   /** For each job what the register says of its employer: one piece of evidence or none. */
   private async evidenceFor(jobs: Located[], runs: Runs): Promise<Evidence[][]> {
-    const asked = jobs.map(({ company, location }): Asked => ({
-      name: company,
-      town: townOf(location),
-    }));
+    const asked = jobs.map(({ company, location }): Asked => ({ name: company, town: townOf(location) }));
     const distinct = new Map(asked.map((one) => [JSON.stringify(one), one]));
     const matches = await this.matcher.matchAll([...distinct.values()], runs);
     const byName = new Map([...distinct.keys()].map((key, at) => [key, matches[at]!]));
     const unsure = [...distinct].filter(([key]) => byName.get(key)!.result === 'review').map(([, one]) => one);
     await askPeople(unsure, runs);
-    const ids = matches.flatMap(({ sponsor }) => (sponsor ? [sponsor.id] : []));
-    const entries = await entriesWith(ids, runs);
+    const idOf = ({ sponsor, formerId }: MatchedName) => sponsor?.id ?? formerId;
+    const entries = await entriesWith(
+      matches.flatMap((match) => idOf(match) ?? []),
+      runs,
+    );
     return asked.map((one, at) => {
-      const entry = entries.get(byName.get(JSON.stringify(one))?.sponsor?.id ?? 0);
+      const entry = entries.get(idOf(byName.get(JSON.stringify(one))!) ?? 0);
       return entry && (isOneTown(entry.town, one.town) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
     });
   }
@@ -119,17 +124,24 @@ const isDoubtful = ({ country, location, visaType, description, pay }: Located):
 
 const isOneTown = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function evidenceOf({ id, name, town, licences, rating, asOf }: Entry): Evidence {
+function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
-  const said = [name, town, routes.join(' and '), rating || 'rating not stated'].filter(Boolean);
+  const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
+  const said = [name, town, dated.join(' and '), rating || 'rating not stated'].filter(Boolean);
+  const caution = mainCautionOf(licences);
+  const where =
+    state === 'listed'
+      ? 'is in the UK register of licensed sponsors'
+      : `was in the UK register of licensed sponsors of ${dayOf(asOf)}, and the newest file does not cover that`;
   return {
     kind: 'register',
-    summary: `The employer is in the UK register of licensed sponsors: ${said.join(', ')}`,
+    summary: `The employer ${where}: ${said.join(', ')}`,
     by: AUTHORITY,
     asOf,
     sponsorId: id,
     rating,
     routes,
+    ...(caution === '' ? {} : { caution }),
   };
 }
 
@@ -157,7 +169,9 @@ async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {
 async function entriesWith(ids: number[], runs: Runs): Promise<Map<number, Entry>> {
   if (ids.length === 0) return new Map();
   const rows = await runs.query<Entry[]>(
-    `SELECT id, name, town, licences, rating, as_of::text AS "asOf" FROM sponsors WHERE id = ANY ($1)`,
+    `SELECT id, name, town, licences, rating, as_of::text AS "asOf", state FROM sponsors
+     WHERE id = ANY ($1) AND (state = 'listed' OR state = 'not-covered' AND as_of >
+       (SELECT max(as_of) - interval '${LONGEST_UNCOVERED}' FROM sponsor_registers WHERE state = 'applied'))`,
     [[...new Set(ids)]],
   );
   return new Map(rows.map((row) => [row.id, row]));

@@ -95,7 +95,7 @@ describe('the register of 2021 and that of 2026', () => {
     const [before, after] = await Promise.all(
       files.map((file) => entriesOf(readRegister(someLines(file, isOfSample)).rows)),
     );
-    const known = before!.map((entry, id) => ({ ...entry, id, state: 'listed' as const }));
+    const known = before!.map((entry, id) => ({ ...entry, id, state: 'listed' as const, asOf: '2026-08-21' }));
     diff = await differenceOf(known, after!, ['Skilled Worker']);
   });
   const left = () => diff.gone.filter(({ state }) => state === 'left');

@@ -46,9 +46,10 @@ export class LicenceWatch {
     const matches = await this.matcher.matchAll(named.map(asked), manager);
     const unknown: TrackedEmployer[] = [];
     named.forEach((employer, at) => {
-      const { result, sponsor } = matches[at]!;
-      if (result === 'match' && sponsor) for (const userId of employer.userIds) add(sponsor.id, userId);
-      else unknown.push(employer);
+      const { result, sponsor, formerId } = matches[at]!;
+      const id = result === 'match' ? sponsor?.id : formerId;
+      if (id !== undefined) for (const userId of employer.userIds) add(id, userId);
+      if (result !== 'match') unknown.push(employer);
     });
     return { entries, unknown };
   }

@@ -66,7 +66,11 @@ describe('a name held against names of the register', () => {
     const entries = async (name: string) =>
       entriesOf(readRegister(Buffer.from(aRegister(`${name},,,Worker (A rating),Skilled Worker`))).rows);
     const [old] = await entries(before);
-    const diff = await differenceOf([{ ...old!, id: 1, state: 'listed' }], await entries(after), 'all');
+    const diff = await differenceOf(
+      [{ ...old!, id: 1, state: 'listed', asOf: '2026-08-21' }],
+      await entries(after),
+      'all',
+    );
     expect(diff.gone).toMatchObject([{ state: 'unclear' }]);
   });
 });

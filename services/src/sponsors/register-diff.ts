@@ -1,8 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { isCovered, type Covers } from './coverage.js';
 import { keysToKeep, type NameKeys } from './name-keys.js';
 import { NearNames } from './near-names.js';
 import { coreOf, type Licence, type RegisterEntry } from './register-entry.js';
-import { isReRated } from './routes.js';
+import { byImportance, isReRated } from './routes.js';
 
 type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
 
@@ -10,6 +11,8 @@ type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
 export interface SponsorBefore extends RegisterEntry {
   id: number;
   state: SponsorState;
+  /** The day of the register that it stands in. */
+  asOf: string;
   /** Its keys are not those that are kept: names are spelled otherwise since. */
   isSpelledAnew?: boolean;
 }
@@ -28,9 +31,6 @@ export interface RegisterDiff {
   gone: { before: SponsorBefore; state: SponsorState; events: SponsorEvent[] }[];
 }
 
-/** The routes that a file speaks of; who is missing in it and held another may still hold that. */
-export type Covers = 'all' | readonly string[];
-
 const AT_ONCE = 2_000;
 
 export async function differenceOf(
@@ -40,7 +40,7 @@ export async function differenceOf(
 ): Promise<RegisterDiff> {
   const pairs = pairsOf(before, entries);
   const continued = new Set(pairs.values());
-  const missing = before.filter((sponsor) => !continued.has(sponsor) && sponsor.state === 'listed');
+  const missing = before.filter((sponsor) => !continued.has(sponsor) && isOpen(sponsor));
   const near = new NearNames(missing.map(({ name }) => name));
   const diff: RegisterDiff = { added: [], kept: [], gone: [] };
   for (const [at, entry] of entries.entries()) {
@@ -48,14 +48,18 @@ export async function differenceOf(
     const sponsor = pairs.get(entry);
     const keys = keysToKeep(sponsor && entry.isNormalised ? sponsor.name : entry.name);
     near.offer({ id: at, name: entry.name, town: entry.town, isNormalised: entry.isNormalised }, keys);
-    if (sponsor)
-      diff.kept.push({ before: sponsor, entry: merged(sponsor, entry), keys, events: changes(sponsor, entry) });
-    else diff.added.push({ entry, keys });
+    if (sponsor) {
+      const now = merged(sponsor, entry, covers);
+      diff.kept.push({ before: sponsor, entry: now, keys, events: changes(sponsor, now) });
+    } else diff.added.push({ entry, keys });
   }
   for (const [at, sponsor] of missing.entries()) {
     if (at % AT_ONCE === 0) await breath();
     const state = absence(sponsor, near, covers);
-    diff.gone.push({ before: sponsor, state, events: [{ kind: state, before: routesOf(sponsor), after: '' }] });
+    // what an earlier file left open already is not told of again while it stays so
+    const isNews = state !== sponsor.state;
+    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after: '' }] : [];
+    diff.gone.push({ before: sponsor, state, events });
   }
   return diff;
 }
@@ -63,8 +67,7 @@ export async function differenceOf(
 /** "Left" is only said where nothing in the register is like it and the file speaks of all that the employer held. */
 function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): 'left' | 'unclear' | 'not-covered' {
   if (near.match(sponsor.name, sponsor.town).result !== 'none') return 'unclear';
-  const isCovered = covers === 'all' || sponsor.licences.every(({ route }) => covers.includes(route));
-  return isCovered ? 'left' : 'not-covered';
+  return sponsor.licences.every(({ route }) => isCovered(route, covers)) ? 'left' : 'not-covered';
 }
 
 /** Which entry goes on with which employer. */
@@ -112,13 +115,29 @@ function groupBy<T>(all: T[], of: (one: T) => string): Map<string, T[]> {
   return groups;
 }
 
-/** A name in small letters and a place that is not stated do not overwrite what an earlier register printed. */
-function merged(before: SponsorBefore, entry: RegisterEntry): RegisterEntry {
+/** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
+export const isOpen = ({ state }: SponsorBefore): boolean => state === 'listed' || state === 'not-covered';
+
+/**
+ * A name in small letters and a place that is not stated do not overwrite what an earlier register printed, and a route that
+ * the file does not cover stays with its day.
+ */
+function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers): RegisterEntry {
   const keepsName = entry.isNormalised && !before.isNormalised;
   const named = keepsName ? before : entry;
   const placed = entry.town === '' ? before : entry;
   const { name, isNormalised, key, ownKey } = named;
-  return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences: entry.licences };
+  const licences = withUncovered(before, entry, covers);
+  return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences };
+}
+
+function withUncovered(before: SponsorBefore, { licences }: RegisterEntry, covers: Covers): Licence[] {
+  const stated = new Set(licences.map(({ route }) => route));
+  const left = isOpen(before) ? before.licences : [];
+  const uncovered = left.filter(({ route }) => !stated.has(route) && !isCovered(route, covers));
+  if (uncovered.length === 0) return licences;
+  const dated = uncovered.map((licence) => ({ ...licence, asOf: licence.asOf ?? before.asOf }));
+  return [...licences, ...dated].sort((a, b) => byImportance(a.route, b.route));
 }
 
 function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {

@@ -9,7 +9,13 @@ export interface Licence {
   /** Empty: not stated. */
   rating: string;
   type: string;
+  /** The day of the register that stated it last, where the newest one that has the employer does not cover this route. */
+  asOf?: string;
 }
+
+/** Of what the newest register states the rating to be most careful about; empty where it states none. */
+export const ratingOf = (licences: readonly Licence[]): string =>
+  leastOf(licences.filter(({ asOf }) => asOf === undefined).map(({ rating }) => rating));
 
 /** An employer as one register has it, all its lines together. */
 export interface RegisterEntry {

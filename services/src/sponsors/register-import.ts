@@ -3,12 +3,14 @@ import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
 import { readAgain } from '../imports/read-again.js';
+import { coverageOf, isCovered, type Covers } from './coverage.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
-import { differenceOf, type Covers, type RegisterDiff, type SponsorBefore } from './register-diff.js';
+import { differenceOf, isOpen, type RegisterDiff, type SponsorBefore } from './register-diff.js';
 import { entriesOf, identityOf, type RegisterEntry } from './register-entry.js';
+import { whyDoubtful } from './register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
-import { unknownIn } from './routes.js';
+import { byImportance } from './routes.js';
 import { writeDifference } from './sponsor-writer.js';
 
 export interface RegisterSource {
@@ -19,7 +21,7 @@ export interface RegisterSource {
   asOf: string;
   /** Entries without any rating are only known from this day. */
   unratedAsOf?: string;
-  /** Left out: the routes of which it has at least half as many employers as the register before. */
+  /** Left out: what can be told from the routes of its employers, see `coverageOf`. */
   covers?: Covers;
   /** An administrator has said that it is meant although its size is another. */
   isConfirmed?: boolean;
@@ -35,8 +37,12 @@ export interface RegisterResult {
   /** The name of the register that waited, in whose place this one is held. */
   replaced?: string;
   added: number;
-  /** Those that are no longer in it, whatever that says of their licence. */
+  /** Those that are no longer in it although it covers what they held. */
   removed: number;
+  /** Those that are not in it, and it does not cover what they held. */
+  notCovered: number;
+  /** The routes that employers hold and that it does not cover. */
+  leavesOut: string[];
   changed: number;
   rejected: number;
 }
@@ -50,8 +56,6 @@ interface Newest {
 
 /** "spon" as a number: one register at a time, however many workers there are. */
 export const REGISTER_LOCK = 0x73706f6e;
-const LEAST_SHARE = 0.5;
-const MOST_SHARE = 2;
 
 /**
  * Brings a register in as the difference to the one before. A file that is none changes nothing. Who is to hear of it is
@@ -84,7 +88,7 @@ export class RegisterImport {
           `The register of ${newest.asOf} is here already, and this one is of ${source.asOf}.`,
         );
       }
-      const heldBecause = source.isConfirmed ? undefined : (unusual(read, newest) ?? (await unheardOf(manager, read)));
+      const heldBecause = source.isConfirmed ? undefined : await whyDoubtful(manager, read, newest);
       return heldBecause
         ? this.hold(manager, source, digest, read, heldBecause)
         : this.apply(manager, source, digest, read, newest);
@@ -107,9 +111,16 @@ export class RegisterImport {
   ): Promise<RegisterResult> {
     const entries = await entriesOf(read.rows);
     const before = await sponsorsBefore(manager, entries);
-    const covers = source.covers ?? coverage(before, entries);
+    const known = before.filter(isOpen);
+    const covers = source.covers ?? coverageOf(known, entries);
+    const leavesOut = leftOut(known, covers);
     const diff = await differenceOf(before, entries, covers);
-    const registerId = await this.note(manager, source, digest, read, { covers, diff, sponsors: entries.length });
+    const registerId = await this.note(manager, source, digest, read, {
+      covers,
+      leavesOut,
+      diff,
+      sponsors: entries.length,
+    });
     const followed = newest ? await this.watch.followed(manager) : undefined;
     const added = await writeDifference(manager, diff, {
       registerId,
@@ -127,7 +138,7 @@ export class RegisterImport {
     for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
       await manager.query(`ANALYZE ${table}`);
     }
-    return { registerId, state: 'applied', ...sums(diff), rejected: read.rejected.length };
+    return { registerId, state: 'applied', ...sums(diff), leavesOut, rejected: read.rejected.length };
   }
 
   private async note(
@@ -135,21 +146,29 @@ export class RegisterImport {
     source: RegisterSource,
     digest: string,
     read: RegisterRows,
-    { covers, diff, sponsors }: { covers: Covers; diff: RegisterDiff; sponsors: number },
+    {
+      covers,
+      leavesOut,
+      diff,
+      sponsors,
+    }: { covers: Covers; leavesOut: string[]; diff: RegisterDiff; sponsors: number },
   ): Promise<number> {
-    const { added, removed, changed } = sums(diff);
+    const { added, removed, notCovered, changed } = sums(diff);
     const [row] = await manager.query<{ id: number }[]>(
-      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, sponsors, added, removed, changed, rejected, applied_at)
-       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, now()) RETURNING id`,
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, sponsors, added, removed,
+         not_covered, changed, rejected, applied_at)
+       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, $11, $12, now()) RETURNING id`,
       [
         source.name.slice(0, 255),
         source.asOf,
         digest,
         covers === 'all' ? null : covers,
+        leavesOut,
         read.rows.length,
         sponsors,
         added,
         removed,
+        notCovered,
         changed,
         read.rejected.length,
       ],
@@ -166,14 +185,18 @@ export class RegisterImport {
     heldBecause: string,
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
+    const entries = await entriesOf(read.rows);
+    const known = (await sponsorsBefore(manager, entries)).filter(isOpen);
+    const leavesOut = leftOut(known, source.covers ?? coverageOf(known, entries));
     const [row] = await manager.query<{ id: number }[]>(
-      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, lines, rejected, held_because, content)
-       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content)
+       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
         source.name.slice(0, 255),
         source.asOf,
         digest,
         source.covers === undefined || source.covers === 'all' ? null : source.covers,
+        leavesOut,
         read.rows.length,
         read.rejected.length,
         heldBecause,
@@ -186,6 +209,7 @@ export class RegisterImport {
       registerId: row!.id,
       state: 'held',
       heldBecause,
+      leavesOut,
       rejected: read.rejected.length,
       ...(replaced === undefined ? {} : { replaced }),
     };
@@ -202,56 +226,31 @@ async function replaceHeld(manager: EntityManager, by: number, digest?: string):
   return rows[0]?.name;
 }
 
-const nothing = { added: 0, removed: 0, changed: 0, rejected: 0 };
+const nothing = { added: 0, removed: 0, notCovered: 0, leavesOut: [], changed: 0, rejected: 0 };
 
-/** Who is back after a register without them is added, as far as a register tells. */
+/** Who is back after a register that should have had them is added; who was not covered was never gone. */
 const sums = ({ added, kept, gone }: RegisterDiff) => {
-  const isBack = ({ before }: RegisterDiff['kept'][number]) => before.state !== 'listed';
+  const isBack = ({ before }: RegisterDiff['kept'][number]) => !isOpen(before);
+  const notCovered = gone.filter(({ state }) => state === 'not-covered').length;
   return {
     added: added.length + kept.filter(isBack).length,
-    removed: gone.length,
+    removed: gone.length - notCovered,
+    notCovered,
     changed: kept.filter((one) => !isBack(one) && one.events.length > 0).length,
   };
 };
 
-/** A file much shorter or longer than the last is more often a mistake than the news. */
-function unusual({ rows }: RegisterRows, newest: Newest | undefined): string | undefined {
-  if (!newest) return undefined;
-  const share = rows.length / newest.lines;
-  const size = `It has ${rows.length.toLocaleString('en-GB')} lines, the last register ${newest.lines.toLocaleString('en-GB')}`;
-  if (share < LEAST_SHARE) return `${size}: less than half.`;
-  return share > MOST_SHARE ? `${size}: more than double.` : undefined;
-}
-
-/** A route or a rating that is in no table and with no employer is held: it is more often a cell that was cut. */
-async function unheardOf(manager: EntityManager, { unknown }: RegisterRows): Promise<string | undefined> {
-  if (unknown.size === 0) return undefined;
-  const taken = await manager.query<{ route: string; type: string; rating: string }[]>(
-    `SELECT DISTINCT licence ->> 'route' AS route, licence ->> 'type' AS type, licence ->> 'rating' AS rating
-     FROM sponsors CROSS JOIN LATERAL jsonb_array_elements(licences) AS licence`,
-  );
-  const known = new Set(taken.flatMap(unknownIn));
-  const [first] = [...unknown].filter(([what]) => !known.has(what));
-  return first && `Row ${first[1]} has a ${first[0]}, which no register had before.`;
-}
-
-/** A route of which a file suddenly has next to nobody is a route that it leaves out. */
-function coverage(before: SponsorBefore[], entries: { licences: { route: string }[] }[]): Covers {
-  const count = (all: { licences: { route: string }[] }[]) => {
-    const counts = new Map<string, number>();
-    for (const { licences } of all) for (const { route } of licences) counts.set(route, (counts.get(route) ?? 0) + 1);
-    return counts;
-  };
-  const after = count(entries);
-  const listed = count(before.filter(({ state }) => state === 'listed'));
-  const known = new Set([...listed.keys(), ...after.keys()]);
-  return [...known].filter((route) => (after.get(route) ?? 0) >= (listed.get(route) ?? 0) * LEAST_SHARE);
+/** The routes that somebody holds and of which the file says nothing. */
+function leftOut(known: SponsorBefore[], covers: Covers): string[] {
+  const held = new Set(known.flatMap(({ licences }) => licences.map(({ route }) => route)));
+  return [...held].filter((route) => !isCovered(route, covers)).sort(byImportance);
 }
 
 /** With the keys that names have today, whatever they had when they were written. */
 async function sponsorsBefore(manager: EntityManager, entries: RegisterEntry[]): Promise<SponsorBefore[]> {
   const rows = await manager.query<SponsorBefore[]>(
-    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state FROM sponsors`,
+    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state,
+       as_of::text AS "asOf" FROM sponsors`,
   );
   // most names are in both registers, and reading a name takes its time
   const read = new Map(entries.map(({ name, key, ownKey }) => [name, { key, ownKey }]));

@@ -60,6 +60,8 @@ export class RegistersController {
       registerId: id,
       added: 0,
       removed: 0,
+      notCovered: 0,
+      leavesOut: [],
       changed: 0,
       rejected: 0,
     } satisfies RegisterImported;

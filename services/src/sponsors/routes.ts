@@ -66,6 +66,9 @@ const classes = new Map(
 );
 const UNKNOWN_CLASS = 2;
 
+const RATED_A = 1;
+export const isRatedA = (rating: string): boolean => classes.get(rating) === RATED_A;
+
 const classOf = (rating: string): number => classes.get(rating) ?? UNKNOWN_CLASS;
 
 /** Whether the rating itself is another. Where either is not stated nobody can say. */

@@ -5,7 +5,7 @@ import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
 import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
-import { identityOf } from './register-entry.js';
+import { coreOf, identityOf } from './register-entry.js';
 
 export interface Asked {
   name: string;
@@ -23,7 +23,7 @@ interface Decision {
   formerId: number | null;
 }
 
-/** A match, and the entry of an earlier register that a person had said was meant. */
+/** A match, and the entry of an earlier register that is surely meant: a person said so, or the newest does not cover it. */
 export interface MatchedName extends NameMatch {
   formerId?: number;
 }
@@ -54,10 +54,16 @@ export class SponsorMatcher {
       const known = await this.candidates(batch, runs);
       const decided = await this.decisions(batch, runs);
       const counts = await this.wordCounts(batch, runs);
+      const uncovered = await this.uncovered(batch, runs);
       answers.push(
-        ...batch.map(({ name, town }, at) => {
-          const decision = decided.get(identityOf(name).key);
-          return decision ? answerOf(decision) : matchName(name, town, known[at] ?? [], counts);
+        ...batch.map(({ name, town }, at): MatchedName => {
+          const { key } = identityOf(name);
+          const decision = decided.get(key);
+          if (decision) return answerOf(decision);
+          const match = matchName(name, town, known[at] ?? [], counts);
+          const ofName = match.result === 'match' ? undefined : uncovered.get(coreOf({ key }));
+          const former = ofName && matchName(name, town, [...(known[at] ?? []), ...ofName], counts).sponsor;
+          return former ? { ...match, formerId: former.id } : match;
         }),
       );
     }
@@ -117,6 +123,18 @@ export class SponsorMatcher {
       if (sponsor) found[at]!.push(sponsor);
     }
     return found;
+  }
+
+  /** Entries of these names, whatever their legal form, of which the newest register says nothing. */
+  private async uncovered(asked: Asked[], runs: Runs): Promise<Map<string, KnownSponsor[]>> {
+    const rows = await runs.query<(KnownSponsor & { core: string })[]>(
+      `SELECT id, name, town, is_normalised AS "isNormalised", split_part(key, '|', 1) AS core FROM sponsors
+       WHERE state = 'not-covered' AND split_part(key, '|', 1) = ANY ($1) ORDER BY id`,
+      [[...new Set(asked.map(({ name }) => coreOf(identityOf(name))))]],
+    );
+    const byCore = new Map<string, KnownSponsor[]>();
+    for (const { core, ...sponsor } of rows) byCore.set(core, [...(byCore.get(core) ?? []), sponsor]);
+    return byCore;
   }
 
   private async decisions(asked: Asked[], runs: Runs): Promise<Map<string, Decision>> {

@@ -4,8 +4,7 @@ import { RARE } from './distinctive-name.js';
 import type { NameKeys } from './name-keys.js';
 import { mayBePerson } from './people.js';
 import type { RegisterDiff, SponsorBefore, SponsorEvent } from './register-diff.js';
-import type { RegisterEntry } from './register-entry.js';
-import { leastOf } from './routes.js';
+import { ratingOf, type RegisterEntry } from './register-entry.js';
 import { numberOptions, type Numbers } from './sponsor-options.js';
 
 export interface Written {
@@ -88,7 +87,7 @@ async function bringUpToDate(manager: EntityManager, rows: Row[], gone: Row[], i
 }
 
 const searched = ({ name, town, county, licences }: RegisterEntry | SponsorBefore) =>
-  JSON.stringify([name, town, county, licences.map(({ route, rating }) => [route, rating])]);
+  JSON.stringify([name, town, county, licences.map(({ route }) => route), ratingOf(licences)]);
 
 function numbersFor(manager: EntityManager, rows: Row[]): Promise<Numbers> {
   const of = (read: (entry: RegisterEntry) => string[]) => new Set(rows.flatMap(({ entry }) => read(entry)));
@@ -105,7 +104,7 @@ const given = `jsonb_to_recordset($1::jsonb) AS given (id int, name varchar, is_
 const columns = 'name, is_normalised, town, county, key, own_key, licences, rating, look_up_only, as_of';
 
 function toRecord({ id, entry }: Row, { asOf, unratedAsOf }: Written) {
-  const rating = leastOf(entry.licences.map((licence) => licence.rating));
+  const rating = ratingOf(entry.licences);
   return {
     id,
     name: entry.name,
@@ -157,7 +156,7 @@ async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers
       place: named.join(' ').slice(0, LONGEST_PLACE),
       town: numbers('town', entry.town),
       county: numbers('county', entry.county),
-      rating: numbers('rating', leastOf(entry.licences.map(({ rating }) => rating))),
+      rating: numbers('rating', ratingOf(entry.licences)),
       routes: entry.licences.map(({ route }) => numbers('route', route)).sort((a, b) => a - b),
       look_up_only: mayBePerson(entry.name),
       words: [...new Set([...named, ...words(entry.town)])],

@@ -40,6 +40,18 @@ export class SponsorLicence {
   @ApiProperty() route: string;
   @ApiProperty({ description: 'Empty: not stated' }) rating: string;
   @ApiProperty({ description: 'Worker or Temporary Worker; empty: not stated' }) type: string;
+  @ApiProperty({
+    format: 'date',
+    required: false,
+    description: 'The day of the register that stated it last, where the newest one does not cover this route',
+  })
+  asOf?: string;
+}
+
+/** A route that the newest register does not cover. */
+export class OlderRoute {
+  @ApiProperty() route: string;
+  @ApiProperty({ format: 'date', description: 'The day of the register that stated it last' }) asOf: string;
 }
 
 export class SponsorHistory {
@@ -56,7 +68,15 @@ export class Sponsor {
   @ApiProperty({ description: 'Empty: not stated' }) town: string;
   @ApiProperty({ description: 'Empty: not stated' }) county: string;
   @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;
+  @ApiProperty({ required: false, description: 'What a rating other than A means for whoever is to be sponsored' })
+  caution?: string;
   @ApiProperty({ type: [String] }) routes: string[];
+  @ApiProperty({
+    type: [OlderRoute],
+    required: false,
+    description: 'Those of the routes that the newest one leaves out',
+  })
+  olderRoutes?: OlderRoute[];
   @ApiProperty({ format: 'date', description: 'The day of the register that it stands in' }) asOf: string;
   @ApiProperty({
     enum: sponsorStates,
@@ -164,7 +184,15 @@ export class RegisterImported {
   @ApiProperty({ enum: ['applied', 'held', 'unchanged'] }) state: 'applied' | 'held' | 'unchanged';
   @ApiProperty({ type: 'integer' }) registerId: number;
   @ApiProperty({ type: 'integer' }) added: number;
-  @ApiProperty({ type: 'integer', description: 'No longer in it' }) removed: number;
+  @ApiProperty({ type: 'integer', description: 'No longer in it, though it covers what they held' }) removed: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'Not in it, and it does not cover what they held' })
+  notCovered?: number;
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Routes that employers hold and that it does not cover',
+  })
+  leavesOut?: string[];
   @ApiProperty({ type: 'integer' }) changed: number;
   @ApiProperty({ type: 'integer', description: 'Lines without a name or a route' }) rejected: number;
   @ApiProperty({ required: false, description: 'Why an administrator must confirm it first' }) heldBecause?: string;
@@ -184,7 +212,15 @@ export class Register {
   @ApiProperty({ type: 'integer' }) lines: number;
   @ApiProperty({ type: 'integer' }) sponsors: number;
   @ApiProperty({ type: 'integer' }) added: number;
-  @ApiProperty({ type: 'integer' }) removed: number;
+  @ApiProperty({ type: 'integer', description: 'No longer in it, though it covers what they held' }) removed: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'Not in it, and it does not cover what they held' })
+  notCovered?: number;
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Routes that employers hold and that it does not cover',
+  })
+  leavesOut?: string[];
   @ApiProperty({ type: 'integer' }) changed: number;
   @ApiProperty({ type: 'integer' }) rejected: number;
   @ApiProperty({ type: String, nullable: true }) heldBecause: string | null;

@@ -4,6 +4,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { readName } from './company-name.js';
 import { everydayNames } from './everyday-names.js';
+import { dayOf } from './licence-sentences.js';
 import { isLookedUp } from './look-up.js';
 import { relationOf } from './name-relation.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
@@ -80,9 +81,10 @@ export class SponsorsService {
     // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are
     const isUnnamed = result === 'review' && answered.length === 0;
     const former = result === 'none' || isUnnamed ? await this.former(name, town, formerId) : undefined;
+    const unfound = isUnnamed ? 'No company or body is found under this name' : reason;
     return {
       result: isUnnamed ? 'none' : result,
-      reason: isUnnamed ? 'No company or body is found under this name' : reason,
+      reason: former && former.state !== 'listed' ? whyFormer(former) : unfound,
       candidates: answered,
       ...(found ? { sponsor: found } : {}),
       ...(former ? { former } : {}),
@@ -146,8 +148,9 @@ export class SponsorsService {
     if (names.length === 0) return '';
     const matches = await this.matcher.matchAll(names.map((name) => ({ name, town: '' })));
     const notes = names.map((name, at) => {
-      const { sponsor, reason } = matches[at]!;
-      return `“${name}”: ${sponsor?.id === id ? lowerFirst(reason) : 'the name with its town'}`;
+      const { sponsor, reason, formerId } = matches[at]!;
+      if (sponsor?.id === id) return `“${name}”: ${lowerFirst(reason)}`;
+      return `“${name}”: ${formerId === id ? 'the name in the register that had it last' : 'the name with its town'}`;
     });
     return `Linked by name, ${notes.join('; ')}. The register has no number that adverts carry too.`;
   }
@@ -160,6 +163,13 @@ export class SponsorsService {
     );
     return rows[0]?.asOf ?? null;
   }
+}
+
+/** In keeping with what its own page says. */
+function whyFormer({ name, state, asOf, routes }: Sponsor): string {
+  const was = `${name} stood in that of ${dayOf(asOf)}, for ${routes.join(' and ')}`;
+  if (state === 'not-covered') return `The newest register does not cover what it held: ${was}`;
+  return `The newest register has ${state === 'left' ? 'nothing like it' : 'it not under this name'} any more: ${was}`;
 }
 
 /** Who may be a person is not to be had for a part of the name. */

@@ -175,6 +175,7 @@ describe('the register of licensed sponsors', () => {
     const path = `/api/sponsors/${sponsor.id}`;
     expect(await get(path)).toMatchObject({
       licences: [{ route: 'Skilled Worker', rating: 'B rating', type: 'Worker' }],
+      caution: expect.stringContaining('no new Skilled Workers until it is rated A again'),
       jobs: [],
       watched: false,
     });

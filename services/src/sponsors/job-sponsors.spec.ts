@@ -1,0 +1,238 @@
+import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import type { TestApp } from '../platform/testing/test-app.js';
+import type { RegisterImport } from './register-import.js';
+import { RulesRound } from './rules-round.js';
+import { emptyRegisters, found, registerApp } from './testing/register-app.js';
+import { aRegister, before, importRegister } from './testing/some-registers.js';
+
+describe('the register as evidence on jobs', () => {
+  let api: TestApp;
+  let registers: RegisterImport;
+  beforeAll(async () => {
+    ({ api, registers } = await registerApp());
+  });
+  afterAll(() => api.close());
+  beforeEach(() => emptyRegisters(api));
+
+  it('is evidence on British jobs of its employers, and on no others', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const lines = asLines(
+      aLine({ title: 'Carer', company: 'Staying Care Limited' }),
+      aLine({ title: 'Nurse', company: 'Staying Care', visa_type: '', sponsorship: 'unknown' }),
+      aLine({ title: 'Abroad', company: 'Staying Care Ltd', location: 'Boston, MA, United States' }),
+      aLine({ title: 'Unsure', company: 'Leaving Robot' }),
+      aLine({ title: 'Unknown', company: 'Nobody Knows Us', visa_type: '', sponsorship: 'unknown' }),
+    );
+    await importText(api.database.dataSource, 'some.jsonl', lines);
+    const rows = await api.database.dataSource.query<{ title: string; kinds: string[] }[]>(
+      `SELECT title, ARRAY(SELECT e ->> 'kind' FROM jsonb_array_elements(sponsorship) e) AS kinds FROM jobs ORDER BY title`,
+    );
+    expect(rows).toEqual([
+      { title: 'Abroad', kinds: ['administrator'] },
+      { title: 'Carer', kinds: ['register', 'administrator'] },
+      { title: 'Nurse', kinds: ['register'] },
+      { title: 'Unsure', kinds: ['administrator'] },
+    ]);
+    const facets = await api.database.dataSource.query<{ rated: number }[]>(
+      `SELECT count(*)::int AS rated FROM job_search JOIN job_options ON job_options.id = job_search.rating
+       WHERE facet = 'rating' AND value = 'A rating'`,
+    );
+    expect(facets).toEqual([{ rated: 2 }]);
+    const ada = await api.as({ username: 'ada' });
+    const { id, jobs } = (await ada.get(`/api/sponsors/${(await found(ada, 'staying care')).id}`)).body;
+    expect(jobs.map(({ title }: { title: string }) => title).sort()).toEqual(['Carer', 'Nurse']);
+    expect(jobs[0].sponsorship.evidence[0]).toMatchObject({
+      kind: 'register',
+      summary:
+        'The employer is in the UK register of licensed sponsors: Staying Care Ltd, Leeds, Skilled Worker, A rating',
+      asOf: '2026-01-01',
+      sponsorId: id,
+      rating: 'A rating',
+      routes: ['Skilled Worker'],
+    });
+    // what only the register said is no longer said once it does not
+    await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'), {
+      covers: 'all',
+    });
+    const gone = (await ada.get(`/api/jobs/${jobs.find(({ title }: { title: string }) => title === 'Nurse').id}`)).body;
+    expect(gone).toMatchObject({ expired: true, sponsorship: { ended: true, asOf: '2026-01-01' } });
+    const still = (await ada.get(`/api/jobs/${jobs.find(({ title }: { title: string }) => title === 'Carer').id}`))
+      .body;
+    expect(still.sponsorship).not.toHaveProperty('ended');
+    const left = (await ada.get('/api/jobs/filter-counts')).body.category;
+    expect(left).toEqual([{ value: 'Other', count: 3 }]);
+    // and is said again once it does, of a job that was refused for want of it too
+    await importRegister(
+      registers,
+      '2026-03-01',
+      aRegister(
+        'Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker',
+        'Nobody Knows Us Ltd,Leeds,,Worker (A rating),Skilled Worker',
+      ),
+    );
+    expect((await ada.get('/api/jobs/filter-counts')).body.category).toEqual([{ value: 'Other', count: 4 }]);
+    await importText(api.database.dataSource, 'some.jsonl', lines);
+    expect((await ada.get('/api/jobs/filter-counts')).body.category).toEqual([{ value: 'Other', count: 5 }]);
+  });
+
+  it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {
+    await importRegister(
+      registers,
+      '2026-01-05',
+      aRegister('Known Bakers Ltd,Leeds,,Worker (A rating),Skilled Worker'),
+    );
+    const silent = (location: string, more = {}) =>
+      aLine({ company: 'Known Bakers Ltd', visa_type: '', sponsorship: 'unknown', location, ...more });
+    const listed = [
+      'Home based (UK)',
+      'London, GB',
+      'Salisbury - SP4 0JQ',
+      'Guildford, Surrey',
+      'Westminster',
+      'Stoke-on-Trent',
+      'Leeds',
+    ];
+    const unlisted = ['Perth, WA', 'Manchester, NH', 'Manchester, Jamaica', 'Remote', 'Paris', ''];
+    const pounds = { salary: '£42,000 a year' };
+    const known = [
+      silent('Remote', pounds),
+      silent('', pounds),
+      silent('Hybrid', { description: 'Bread. Salary: £42,000 per annum.' }),
+      silent('Remote', { visa_type: 'Tier 2 (UK)' }),
+      silent('Remote', { country: 'United Kingdom' }),
+      silent('', { extra: { country: 'GB' } }),
+      silent('Leeds'),
+    ];
+    const unknown = [
+      silent('Leeds', { company: 'Unknown Bakers Ltd' }),
+      silent('Leeds', { visa_type: 'H-1B (US)' }),
+      silent('Remote', { salary: '$42,000 a year' }),
+      silent('Remote', { ...pounds, company: 'Unknown Bakers Ltd' }),
+      silent('Worldwide', pounds),
+      silent('Remote', { ...pounds, country: 'Ireland' }),
+    ];
+    const lines = [...[...listed, ...unlisted].map((place) => silent(place)), ...unknown, ...known];
+    const { added, rejected } = await importText(api.database.dataSource, 'places.jsonl', asLines(...lines));
+    expect([added, rejected.length]).toEqual([listed.length + known.length, unlisted.length + unknown.length]);
+    const jobs = await api.database.dataSource.query<{ country: string; place_words: string }[]>(
+      `SELECT country, place_words FROM jobs WHERE source_key = 'places' ORDER BY id`,
+    );
+    expect(jobs.map(({ country }) => country)).toEqual([...listed, ...known].map(() => 'United Kingdom'));
+    expect(jobs.at(-1)!.place_words).toContain('West Yorkshire');
+  });
+
+  it('asks an administrator about a name once, for all jobs of that name', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const robots = (title: string) =>
+      aLine({ title, company: 'Leaving Robotics and Automation', location: 'Leeds, United Kingdom' });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(robots('One'), robots('Two')));
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const { reviews } = (await admin.get('/api/admin/reviews')).body;
+    expect(reviews).toMatchObject([
+      { name: 'Leaving Robotics and Automation', decision: null, candidates: [{ name: 'Leaving Robotics Ltd' }] },
+    ]);
+    const path = `/api/admin/reviews/${reviews[0].id}`;
+    expect((await admin.post(path).send({ decision: 'match' })).body.errors[0].field).toBe('sponsorId');
+    expect((await admin.post(path).send({ decision: 'maybe' })).status).toBe(400);
+    const other = await admin
+      .post(path)
+      .send({ decision: 'match', sponsorId: (await found(admin, 'staying care')).id });
+    expect(other.body.errors).toEqual([
+      {
+        field: 'sponsorId',
+        message: 'Staying Care Ltd is not among those that “Leaving Robotics and Automation” may be',
+      },
+    ]);
+    const decided = await admin.post(path).send({ decision: 'match', sponsorId: reviews[0].candidates[0].id });
+    expect(decided.body).toMatchObject({
+      decision: 'match',
+      decidedBy: 'admin',
+      sponsor: { name: 'Leaving Robotics Ltd' },
+    });
+    const jobsWith = async () =>
+      (
+        await api.database.dataSource.query<{ n: number }[]>(
+          `SELECT count(*)::int AS n FROM jobs WHERE sponsorship @> '[{"kind": "register"}]'`,
+        )
+      )[0]!.n;
+    expect(await jobsWith()).toBe(2);
+    // once it has left, what a person said is still known of the name
+    const match = async () => (await admin.get('/api/sponsors/match?name=Leaving+Robotics+and+Automation')).body;
+    expect(await match()).toMatchObject({ result: 'match' });
+    await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
+    expect(await match()).toMatchObject({ result: 'none', former: { name: 'Leaving Robotics Ltd' } });
+    await importRegister(registers, '2026-03-01', before);
+    expect(await jobsWith()).toBe(2);
+    await admin.post(path).send({ decision: 'none' });
+    expect(await match()).not.toHaveProperty('former');
+    expect(await jobsWith()).toBe(0);
+    expect((await admin.get('/api/admin/reviews')).body.total).toBe(0);
+    expect((await admin.get('/api/admin/reviews?state=decided')).body.total).toBe(1);
+    expect((await admin.post('/api/admin/reviews/4711').send({ decision: 'none' })).status).toBe(404);
+  });
+
+  it('brings in the advert that was refused while its name waited, once somebody decides: its file has not changed', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const line = aLine({ company: 'Leaving Robotics and Automation', visa_type: '', sponsorship: 'unknown' });
+    const lines = asLines(line, aLine());
+    const read = () => importText(api.database.dataSource, 'asked.jsonl', lines);
+    expect(await read()).toMatchObject({
+      added: 1,
+      rejected: [{ reason: 'Nothing says that this job is sponsored.' }],
+    });
+    expect(await read()).toMatchObject({ isUnchanged: true });
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
+    const path = `/api/admin/reviews/${review.id}`;
+    await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);
+    expect(await read()).toMatchObject({ added: 1, rejected: [] });
+  });
+
+  it('judges the jobs that it has again where the rules are others than those they were judged by', async () => {
+    await importRegister(
+      registers,
+      '2026-01-01',
+      aRegister('Campana Ltd T/A Taco Bell,,,Worker (A rating),Skilled Worker'),
+    );
+    const line = aLine({
+      company: 'Campana Ltd',
+      location: 'Exeter, United Kingdom',
+      visa_type: '',
+      sponsorship: 'unknown',
+    });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(line));
+    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    // as older rules had taken it: by a name that any restaurant may have
+    await query(`UPDATE jobs SET company = 'Taco Bell'`);
+    await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await query('SELECT is_unsponsored FROM jobs')).toEqual([{ is_unsponsored: true }]);
+    expect(await query('SELECT name, decision FROM sponsor_reviews')).toEqual([{ name: 'Taco Bell', decision: null }]);
+    expect(await api.app.get(RulesRound).look()).toBe(false);
+  });
+
+  it('judges the entries that it has again where other rules said who may be a person', async () => {
+    const lines = [
+      'Transport for Example,Leeds,,Worker (A rating),Skilled Worker',
+      'Tamsin Harbourne,Leeds,,,Scale-up',
+    ];
+    await importRegister(registers, '2026-01-01', aRegister(...lines));
+    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    const flags = () =>
+      query(`SELECT sponsors.name, sponsors.look_up_only AS own, sponsor_search.look_up_only AS searched
+        FROM sponsors JOIN sponsor_search ON sponsor_id = sponsors.id ORDER BY name`);
+    const right = [
+      { name: 'Tamsin Harbourne', own: true, searched: true },
+      { name: 'Transport for Example', own: false, searched: false },
+    ];
+    expect(await flags()).toEqual(right);
+    await query('UPDATE sponsors SET look_up_only = NOT look_up_only');
+    await query('UPDATE sponsor_search SET look_up_only = NOT look_up_only');
+    await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await flags()).toEqual(right);
+    expect(await query('SELECT sum(n)::int AS n FROM sponsor_kinds')).toEqual([{ n: 1 }]);
+  });
+});
