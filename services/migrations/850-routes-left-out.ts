@@ -8,7 +8,9 @@ export class RoutesLeftOut8500000000001 implements MigrationInterface {
         ADD COLUMN leaves_out text[] NOT NULL DEFAULT '{}',
         ADD COLUMN not_covered integer NOT NULL DEFAULT 0
     `);
-    await runner.query(`CREATE INDEX sponsors_not_covered ON sponsors (split_part(key, '|', 1)) WHERE state = 'not-covered'`);
+    await runner.query(
+      `CREATE INDEX sponsors_not_covered ON sponsors (split_part(key, '|', 1)) WHERE state = 'not-covered'`,
+    );
     // counted among those that were gone until now
     await runner.query(`
       UPDATE sponsor_registers SET not_covered = uncovered.n, removed = greatest(removed - uncovered.n, 0)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 
 interface Namesake {
   population: number;
@@ -6,7 +7,7 @@ interface Namesake {
   elsewhere: number;
 }
 
-const [, ...lines] = readFileSync(new URL('../../data/vocabulary/namesakes.csv', import.meta.url), 'utf8')
+const [, ...lines] = readFileSync(new URL('namesakes.csv', shippedFolder('vocabulary')), 'utf8')
   .trim()
   .split('\n');
 
