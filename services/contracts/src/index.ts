@@ -682,6 +682,12 @@ export interface OccupationList {
   occupations: OccupationCandidate[];
 }
 
+export interface OlderRoute {
+  route: string;
+  /** The day of the register that stated it last */
+  asOf: string;
+}
+
 export interface Opening {
   id: number;
   /** How many open jobs it has */
@@ -814,7 +820,12 @@ export interface Register {
   lines: number;
   sponsors: number;
   added: number;
+  /** No longer in it, though it covers what they held */
   removed: number;
+  /** Not in it, and it does not cover what they held */
+  notCovered?: number;
+  /** Routes that employers hold and that it does not cover */
+  leavesOut?: string[];
   changed: number;
   rejected: number;
   heldBecause: string | null;
@@ -830,8 +841,12 @@ export interface RegisterImported {
   state: 'applied' | 'held' | 'unchanged';
   registerId: number;
   added: number;
-  /** No longer in it */
+  /** No longer in it, though it covers what they held */
   removed: number;
+  /** Not in it, and it does not cover what they held */
+  notCovered?: number;
+  /** Routes that employers hold and that it does not cover */
+  leavesOut?: string[];
   changed: number;
   /** Lines without a name or a route */
   rejected: number;
@@ -1027,7 +1042,11 @@ export interface Sponsor {
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;
+  /** What a rating other than A means for whoever is to be sponsored */
+  caution?: string;
   routes: string[];
+  /** Those of the routes that the newest one leaves out */
+  olderRoutes?: OlderRoute[];
   /** The day of the register that it stands in */
   asOf: string;
   /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
@@ -1056,7 +1075,11 @@ export interface SponsorDetail {
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;
+  /** What a rating other than A means for whoever is to be sponsored */
+  caution?: string;
   routes: string[];
+  /** Those of the routes that the newest one leaves out */
+  olderRoutes?: OlderRoute[];
   /** The day of the register that it stands in */
   asOf: string;
   /** left: nothing in the newest register is like it. unclear: something is. not-covered: the newest register leaves out what it held */
@@ -1090,6 +1113,8 @@ export interface SponsorLicence {
   rating: string;
   /** Worker or Temporary Worker; empty: not stated */
   type: string;
+  /** The day of the register that stated it last, where the newest one does not cover this route */
+  asOf?: string;
 }
 
 export interface SponsorMatch {
@@ -1150,6 +1175,8 @@ export interface Sponsorship {
   rating?: string;
   /** The routes that the employer is licensed for */
   routes?: string[];
+  /** What a rating other than A means for whoever is to be sponsored */
+  caution?: string;
   evidence: SponsorshipEvidence[];
   /** True where none of it holds any more, as of an employer that left the register: it is what was known last */
   ended?: boolean;
@@ -1174,6 +1201,8 @@ export interface SponsorshipEvidence {
   rating?: string;
   /** The routes that the employer is licensed for */
   routes?: string[];
+  /** What a rating other than A means for whoever is to be sponsored */
+  caution?: string;
 }
 
 export interface StudyInput {
