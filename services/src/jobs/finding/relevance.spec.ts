@@ -70,6 +70,17 @@ describe('what people look for', () => {
     expect([...first.ids].sort()).toEqual([...second.ids].sort());
   });
 
+  it.each([
+    ['RNs', /\bregistered nurse\b/i],
+    ['buses', /\bbus\b/i],
+  ])('is found by a plural that no rule of endings knows: %s', async (plural, title) => {
+    const meant = [...all.byId].filter(([, job]) => title.test(job.title)).map(([id]) => id);
+    const { ids, corrected } = await find(plural);
+    expect(meant.length).toBeGreaterThan(0);
+    expect(corrected).toBeUndefined();
+    expect(ids).toEqual(expect.arrayContaining(meant));
+  });
+
   it('is not corrected where jobs have the word, and a state is never corrected away', async () => {
     const known = await find('Estuary');
     expect(known.corrected).toBeUndefined();

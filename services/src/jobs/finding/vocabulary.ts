@@ -51,7 +51,17 @@ const vocabulary = (): Vocabulary => (known ??= readVocabulary());
 /** What means the same in job adverts as these words ("rn": "registered nurse"); nothing for most. */
 export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = vocabulary();
-  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? [];
+  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? ofPlural(parts);
+}
+
+/** "RNs", "GPs": what the short form of two letters means, and itself. No place has a plural. */
+function ofPlural([word = '', ...more]: string[]): Synonym[] {
+  const form = word.slice(0, -1);
+  if (more.length > 0 || !/^[a-z]{2}s$/.test(word) || fillers.has(form) || isOnlySkill(form)) return [];
+  const meant = (vocabulary().synonyms.get(form) ?? []).filter(
+    ({ parts, isTown, within }) => !isTown && !within && !isPlaceName(parts),
+  );
+  return meant.length > 0 ? [{ parts: [form], isTown: false }, ...meant] : [];
 }
 
 /** "software engineer": what of several words has synonyms and names no place, as a key of its parts. */
