@@ -6,7 +6,7 @@ import { DEGREE_NAMES } from '../reading/degrees.js';
 import { RANK_NAMES } from '../reading/seniority.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { degreeFinding, languageFinding, placeFinding, rightFinding, roleFinding } from './findings.js';
-import { MISSING } from './finding.js';
+import { MISSING, type Finding } from './finding.js';
 import { rankFinding, yearsFinding } from './years-finding.js';
 import { certificateAsks, skillAsks } from './skill-asks.js';
 
@@ -45,6 +45,17 @@ function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
   return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, roleFinding(advert, cv))];
 }
 
+/** "Three years in an analyst role or a degree in a numerate subject": either will do. */
+const isEither = (line: string): boolean =>
+  /\b(?:years?|yrs?)\b[^.;]*\bor (?:else )?(?:an? )?(?:[\p{L}-]+ ){0,3}(?:degree|diploma|bachelor)|\b(?:degree|diploma|bachelor\S*)\b[^.;]*\bor (?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\S* (?:years?|yrs?)\b/iu.test(
+    line,
+  );
+
+const better = (one: Finding, other: Finding): Finding => {
+  const order = ['met', 'partly', 'missing'];
+  return order.indexOf(other.state) < order.indexOf(one.state) ? other : one;
+};
+
 /** "Fluent French or German": either will do. */
 function languagesTogether(languages: AdvertFacts['languages']) {
   const groups = new Map<string, { names: string[]; importance: Requirement['importance']; line: string }>();
@@ -58,7 +69,13 @@ function languagesTogether(languages: AdvertFacts['languages']) {
 function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const { years, degree, rank, languages, place, sponsorship } = advert;
   const asks: Ask[] = [];
-  if (years) {
+  const either = years && degree && isEither(years.line) && years.line === degree.line;
+  if (either) {
+    const name = `${years.said} of experience or a ${DEGREE_NAMES[degree.level].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+    const base = { name, kind: 'experience' as const, importance: years.importance, jobLine: years.line };
+    asks.push(ask({ ...base, weight: YEARS }, better(yearsFinding(years, advert, cv), degreeFinding(degree, cv))));
+  }
+  if (years && !either) {
     asks.push(
       ask(
         {
@@ -72,7 +89,7 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       ),
     );
   }
-  if (degree) {
+  if (degree && !either) {
     const base = {
       name: DEGREE_NAMES[degree.level],
       kind: 'degree' as const,

@@ -145,6 +145,8 @@ const NAMED_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b[MB]\.?Ed\b/i, 'education'],
   [/\bB\.?N(?:urs)?\b/i, 'nursing'],
   [/\bB\.?Arch\b/i, 'architecture'],
+  [/\bdipl(?:om|\.)[- ]inform/i, 'computer science'],
+  [/\bdipl(?:om|\.)[- ]ing/i, 'engineering'],
 ];
 const withItsSubject = (line: string): string =>
   [line, ...NAMED_FOR.filter(([degree]) => degree.test(line)).map(([, subject]) => subject)].join(' ');

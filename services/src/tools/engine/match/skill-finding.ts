@@ -15,6 +15,10 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   if (phrase !== null) return phraseFinding(phrase, inText(skill.name), cv);
   const shown = cv.shown.get(skill.name);
   if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
+  // Whoever works with SQL Server writes SQL: it stands in the name.
+  const kind = relativesOf(skill.name).find((near) => isKindOf(near, skill.name) && cv.shown.has(near));
+  const shownKind = kind === undefined ? undefined : cv.shown.get(kind);
+  if (kind !== undefined && shownKind) return { state: 'met', proof: shownKind, called: calledIn(kind, shownKind) };
   const claimed = cv.claimed.get(skill.name);
   if (claimed) {
     const called = calledIn(skill.name, claimed);
@@ -29,6 +33,10 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   const named = cv.unsupported.get(skill.name);
   return onlyNamed(named, named && calledIn(skill.name, named));
 }
+
+/** "Microsoft SQL Server" has "SQL" among its words. */
+const isKindOf = (name: string, whole: string): boolean =>
+  ` ${name.toLowerCase()} `.includes(` ${whole.toLowerCase()} `);
 
 /** What the CV says of it itself weighs more than anything near to it. */
 export function doubtedFinding(name: string, { doubted }: CvFacts): Finding | null {

@@ -97,7 +97,8 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   for (const { stems: stated, begun, denied, proof, isList } of cv.worded) {
     const saysLevel = trade !== null && levelIn(proof.whole) !== null;
     // "Electrical" alone, of "Level 3 Electrical", is no paper.
-    if (trade !== null && !saysLevel && stems.length === 1 && !NAMES_A_PAPER.test(name)) continue;
+    if (trade !== null && !saysLevel && stems.length === 1 && capitals.length === 0 && !NAMES_A_PAPER.test(name))
+      continue;
     const own = saysLevel ? new Set([...stated, ...trade]) : stated;
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
     const hasThing =
@@ -112,7 +113,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) continue;
     const isHeld = share === stems.filter((stem) => own.has(stem)).length / stems.length;
     const found = isQualification
-      ? statedIn(isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
+      ? statedIn(stems, isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
       : shownIn(
           isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
           isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share,
@@ -151,14 +152,22 @@ function shownIn(
 
 const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 
+/** "BLS, ACLS. TNCC scheduled for May": the sentences that speak of it. */
+const saidOf = (stems: readonly string[], text: string): string =>
+  text
+    .split(/(?<=[\p{L}\d)]{2}[.;])\s+/u)
+    .filter((sentence) => stemsOf(sentence).some((each) => stems.includes(each)))
+    .join(' ');
+
 function statedIn(
+  stems: readonly string[],
   share: number,
   level: number | null,
   proof: CvFacts['worded'][number]['proof'],
   isList: boolean,
 ): Finding {
   if (share < PROVES) return MISSING;
-  if (isUnderWay(proof.whole)) return { state: 'partly', proof };
+  if (isUnderWay(saidOf(stems, proof.whole))) return { state: 'partly', proof };
   const own = levelIn(proof.whole);
   if (level !== null && own !== null && own < level) {
     return own === level - 1 ? { state: 'partly', proof, why: 'Yours is one level below' } : MISSING;

@@ -6,7 +6,6 @@ import type { Rank } from '../reading/seniority.js';
 import { occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { stem, stemsOf } from '../reading/stems.js';
-import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from '../reading/fields.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { MISSING, type Finding } from './finding.js';
@@ -87,11 +86,13 @@ const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>
 
 function isAbout(
   { text, mentions }: { text: string; mentions: CvFacts['lines'][number]['mentions'] },
-  { skills, words }: YearsAsked,
+  { skills, words, subject }: YearsAsked,
 ): boolean {
   if (skills.length > 0) return mentions.some(({ skill }) => skills.includes(skill.name));
-  const folded = new Set(wordsOf(text).map((word) => word.folded));
-  return words.every((word) => folded.has(word));
+  const own = new Set(stemsOf(text));
+  const isThere = (word: string) => own.has(stem(word));
+  // "Residential framing or formwork": either will do.
+  return /\bor\b/i.test(subject) ? words.some(isThere) : words.every(isThere);
 }
 
 /** "Six years of experience in intensive care" counts for intensive care. */

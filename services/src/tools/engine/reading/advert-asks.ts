@@ -71,7 +71,7 @@ const OF_ANY_WORK = new Set(
   `experience experienced relevant similar comparable equivalent role position post job work working professional proven
   previous prior recent practical hand commercial industry field environment setting sector site strong good solid full
   time part least minimum post-qualification qualification qualified uk nhs level capacity plus related preferred
-  preferably required essential desirable ideally must practice track record kind same gained real paid continuous year registration pqe training`
+  preferably required essential desirable ideally must practice track record kind same gained real paid continuous year registration pqe training verifiable verified documented demonstrable demonstrated residential`
     .split(/\s+/)
     .map(fold),
 );
@@ -158,9 +158,9 @@ export function degreeAsked(sentences: readonly AdvertSentence[]): DegreeAsked |
 }
 
 const SPOKEN =
-  /\b(?:fluen\w+|speak\w*|spoken|native|proficien\w+|bilingual|working language|at (?:level )?[abc][12]|language skills|command of|written and (?:verbal|spoken)|essential|required|from english into|into spanish|translate)\b/i;
+  /\b(?:fluen\w+|speak\w*|spoken|native|proficien\w+|bilingual|multilingual|working language|at (?:level )?[abc][12]|language skills|command of|written and (?:verbal|spoken)|essential|required|from english into|into spanish|translate)\b/i;
 const SOFTER =
-  /\b(?:pleasant|valued|advantage|helps|easier|but english will do|bonus|plus|welcome|free|popular|lessons|classes)\b/i;
+  /\b(?:pleasant|valued|advantage|helps|easier|but english will do|bonus|plus|welcome|encouraged|free|popular|lessons|classes)\b/i;
 
 export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & { language: string })[] {
   const languages = new Map<string, Asked & { language: string }>();

@@ -3,6 +3,7 @@ import { linesInRows } from './lines-in-rows.js';
 import { linesOf } from '../text/clean.js';
 import { isPlaceOnly } from './places.js';
 import { itemsIn, notesAmong } from './advert-notes.js';
+import { proseItemsIn, withAsides, type ProseItem } from './prose-items.js';
 import { partedShouts, unshouted } from './shouted.js';
 
 /** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
@@ -15,6 +16,8 @@ export interface AdvertSentence {
   isListed: boolean;
   /** True when the sentence speaks of sponsorship or visas; what it names is not asked for, certificates apart. */
   isAboutVisas: boolean;
+  /** One of the things that a sentence asks for, and no line of its own. */
+  isOfProse?: boolean;
   /** Every skill and language it names, asked for or not. */
   mentions: SkillMention[];
 }
@@ -60,7 +63,7 @@ const DENIAL = new RegExp(
 const isNotAsked = (text: string): boolean =>
   /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
 const PERKS =
-  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
+  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|(?:health|dental|vision|medical|life) insurance|401 ?\(?k\)?|\bpto\b|sign-?on bonus|tuition (?:reimbursement|assistance)|(?:studies|training|study|courses?|qualification) (?:is |are |will be )?(?:fully )?(?:supported|funded|paid)|(?:we|we['’]ll|we will|we can) (?:can |will |happily )?(?:teach|train|show) (?:it|you|that|them|the right)\b|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
   /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
@@ -87,18 +90,36 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       ...under,
       isListed: under.isListed || MARKED.test(line) || inRows.has(at),
     };
-    const sentences = sentencesIn(line);
+    const sentences = sentencesIn(isHeaded(line) ? line.slice(line.indexOf(':') + 1).trim() : line);
     const notes = notesAmong(sentences, at === 0);
     return sentences.flatMap((sentence, place) => {
       const isNote = notes.has(place);
+      // What stands between semicolons behind "you will bring:" is brought, all of it.
+      const brought = sentence.includes(';') && asking !== 'nothing' ? proseItemsIn(sentence, asking) : null;
+      if (brought) return brought.map(broughtIn);
       return clausesOf(sentence).flatMap((clause) => {
         const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst: at === 0 && place === 0 });
-        if (!items) return [sentenceOf(clause, asking, isListed || isNote)];
-        return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
+        if (items)
+          return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
+        return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
       });
     });
   });
 }
+
+/** A sentence as it stands, or the things that it asks for one by one. */
+function asksIn(text: string, asking: Asking, isListed: boolean): AdvertSentence[] {
+  const whole = sentenceOf(text, asking, isListed);
+  const things = whole.asking === 'nothing' || whole.isAboutVisas ? null : proseItemsIn(text, asking);
+  // An item of a list that is one thing is read as it stands.
+  if (isListed && things?.length === 1) return [whole];
+  return things?.map(broughtIn) ?? [whole];
+}
+
+const broughtIn = ({ text, asking, isRest }: ProseItem): AdvertSentence => ({
+  ...sentenceOf(text, asking, !isRest),
+  isOfProse: true,
+});
 
 /** "Excel, word, outlook": names that people write small in a list. */
 function asNamed(item: string): string {
@@ -120,10 +141,20 @@ function labelOf(line: string): { asking: Asking; isListed: boolean } | null {
     /^[•*\s-]*(desirable|preferred|nice to have|bonus|essential|required|must have|about (?:us|the (?:client|company|school|practice|team))|benefits|we offer|what you(?:['’]ll)? get)\s*:\s*\S/i.exec(
       line,
     )?.[1];
-  if (label === undefined) return null;
+  if (label === undefined) return headedBy(line);
   if (/^(?:about|benefits|we|what)/i.test(label)) return { asking: 'nothing', isListed: false };
   return { asking: /^(?:essential|required|must)/i.test(label) ? 'required' : 'preferred', isListed: true };
 }
+
+/** "Qualifications: High school diploma", "About Maplewave: we build tools": a heading and what stands under it in one line. */
+function headedBy(line: string): { asking: Asking; isListed: boolean } | null {
+  const head = /^[^:]{3,40}(?=:\s+\S)/u.exec(line)?.[0];
+  if (head === undefined) return null;
+  const asking = /^[Aa]bout (?:\p{Lu}|the |our )/u.test(head) ? 'nothing' : headingOf(head);
+  return asking === null ? null : { asking, isListed: asking !== 'nothing' };
+}
+
+const isHeaded = (line: string): boolean => !SKILL_LIST.test(line) && headedBy(line) !== null;
 
 /** Who and where, not what is asked: an employer called "Fenland Robotics" does not look for robotics. */
 const LABELLED =
@@ -180,7 +211,10 @@ function clausesOf(sentence: string): string[] {
 
 /** "Our client, a leading logistics business, needs …", "We are a growing software company": up to where it says what is needed. */
 const OF_THE_EMPLOYER =
-  /^(?:our client|the (?:client|company)|we)(?:,| is| are|['’]re)\s+(?:(?:currently|proud to be|now)\s+)?(?:an?|the|one of)\b(?:(?!\b(?:looking|seek\w*|requir\w+|needs?|wants?|hiring|recruit\w*|who|you|your|must)\b)[^.;]){0,300}/i;
+  /^(?:our client|the (?:client|company)|we|our (?:firm|company|practice|school|hospital))(?:,| is| are|['’]re| has been| have been)\s+(?:(?:currently|proud to be|now)\s+)?(?:an?|the|one of|\p{L}+ing)\b(?:(?!\b(?:looking|seek\w*|requir\w+|needs?|wants?|hiring|recruit\w*|who|you|your|must)\b)[^.;]){0,300}/iu;
+/** "Riverside is a 400-bed hospital with …", "Riverside Medical Center is proud of …". */
+const BY_ITS_NAME =
+  /^(?!it |this |you )(?:\p{Lu}[\p{L}'’&.-]*)(?: (?:of|the|and|&|\p{Lu}[\p{L}'’&.-]*)){0,5}(?:,| is| are| has been)\s+(?:an?|the|one of|proud|home to|committed)\b[^.;]{0,60}\b(?:hospital|compan(?:y|ies)|firm|business|team|charity|practice|school|start-?up|scale-?up|fintech|provider|contractor|agency|group|manufacturer|consultancy|organi[sz]ation|employer|community|trust|college|university)\b[^.;]*/u;
 
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
@@ -190,7 +224,7 @@ function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSente
       : PREFERRED.test(text)
         ? 'preferred'
         : under;
-  const ofEmployer = OF_THE_EMPLOYER.exec(text)?.[0].length ?? 0;
+  const ofEmployer = (OF_THE_EMPLOYER.exec(text) ?? BY_ITS_NAME.exec(text))?.[0].length ?? 0;
   const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
   return { text, asking: asks, isListed, isAboutVisas, mentions };
 }

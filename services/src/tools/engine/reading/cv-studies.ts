@@ -22,7 +22,10 @@ export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
       line.section === 'head' ||
       line.section === 'summary' ||
       line.section === 'certificates';
-    if (level !== null && counts && level > (best?.level ?? 0)) best = { level, proof: proofAt(line, 0) };
+    // Letters behind a name say it too, and the line about the study says it better.
+    const isBetter = level !== null && level >= (best?.level ?? 0) && best?.proof.section !== 'education';
+    if (level !== null && counts && (level > (best?.level ?? 0) || (isBetter && line.section === 'education')))
+      best = { level, proof: proofAt(line, 0) };
   }
   return best;
 }

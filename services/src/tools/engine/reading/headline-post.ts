@@ -43,6 +43,7 @@ export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: numb
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
     if (line.section !== 'head' || line.isBullet) continue;
     const title = line.text
+      .replace(/^(?:resume|cv|curriculum vitae) (?:of|for) /i, '')
       .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+|\s*[&/]\s*|\s{2,}/)
       .flatMap((part) => (at === 0 ? [part, behindAName(part)] : [part]))
       .find(

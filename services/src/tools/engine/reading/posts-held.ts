@@ -39,7 +39,8 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
-  const found = named.some(({ post: { known } }) => known !== null) ? named : [...headlineIn(lines), ...named];
+  const placed = withEmployersAbove(named, lines);
+  const found = placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
   const posts: PostHeld[] = found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
@@ -53,6 +54,29 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const ofTold = new Set(told.flatMap(({ entry }) => entry));
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   return dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
+}
+
+/** "Methodist Hospital, San Antonio" above "Registered Nurse, 07/2019 – Present": where somebody was is no post of its own. */
+function withEmployersAbove(
+  named: readonly { post: PostLine; at: number }[],
+  lines: readonly CvLine[],
+): { post: PostLine; at: number }[] {
+  const isEmployer = ({ post, at }: { post: PostLine; at: number }, next: { post: PostLine; at: number } | undefined) =>
+    post.known === null &&
+    !saysRank(post.title) &&
+    next !== undefined &&
+    next.at === at + 1 &&
+    next.post.known !== null &&
+    post.isListed &&
+    !A_YEAR.test(lines[at]?.text ?? '') &&
+    A_YEAR.test(lines[next.at]?.text ?? '');
+  return named.flatMap((each, index) => {
+    if (isEmployer(each, named[index + 1])) return [];
+    const above = named[index - 1];
+    if (!above || !isEmployer(above, each)) return [each];
+    const [employer = ''] = above.post.title.split(/,\s/);
+    return [{ ...each, post: { ...each.post, title: `${each.post.title}, ${employer}` } }];
+  });
 }
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
@@ -117,7 +141,11 @@ function postIn(line: CvLine): PostLine[] {
   const said = saidFirst(line.text);
   const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
-  if (line.isBullet && !/^\d/.test(line.mark) && (!isDated || occupationOf(headOf(withoutDates(said))) === null))
+  if (
+    line.isBullet &&
+    !/^\d/.test(line.mark) &&
+    (!isDated || occupationOf(headOf(roleFirst(said, withoutDates(said)))) === null)
+  )
     return [];
   if (said !== line.text && !isDated) return [];
   const title = roleFirst(said, withoutDates(line.section === 'head' ? partWithRole(said) : said));
@@ -142,6 +170,9 @@ const LABEL = /^(?:job|position|post|role|designation)\s*:\s*/i;
 function roleFirst(said: string, title: string): string {
   const bare = title.replace(LABEL, '');
   if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
+  const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
+  const named = inside.find((part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(part) !== null);
+  if (named !== undefined) return `${named}, ${bare}`.replace(/[,;]?\s*\bfrom$/i, '');
   const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
   const role = behind.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? '';
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
@@ -153,6 +184,7 @@ const BEHIND_DATES = new RegExp(
   'iu',
 );
 const MOST_WORDS_OF_A_ROLE = 5;
+const MOST_PARTS_BEFORE_A_ROLE = 4;
 
 /** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */
 const partWithRole = (text: string): string =>
@@ -167,7 +199,7 @@ const NO_POST =
   /^(?:organi[sz]ation|employer|company|systems|software)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
-const OF_A_COURSE = /\b(?:training|course|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
+const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
 
 /**
  * What a line says before it goes on to tell: "Accountant, Some Mill, 2020 - 2024: month end …", "Teacher, Hill School,

@@ -17,6 +17,7 @@ const WHO = String.raw`(?:you|candidates?|applicants?|the post ?holder|the (?:su
 /** How adverts ask in a sentence. The first group, where there is one, belongs to the name; the second is what is asked for. */
 const WAYS: readonly RegExp[] = [
   new RegExp(String.raw`\b(${NOUN} ${OF}) (.+)`, 'i'),
+  new RegExp(String.raw`\b(experience) ((?:\p{L}+ly )?(?!being|having|during|including)\p{L}{3,}ing .+)`, 'iu'),
   new RegExp(
     String.raw`\b()(?:ability to|able to|capable of|skilled (?:in|at)|confident (?:in|with)|comfortable(?: (?:in|with))?|used to) (.+)`,
     'i',
@@ -36,7 +37,7 @@ const ENDS =
 const GOES_ON = / (?:on|in|for|at|within|under|across|from|to|with) /i;
 /** What somebody gets, or does about the application, and not what they bring. */
 const NO_ASK =
-  /^(?:access|an? (?:company|chance|car|van|laptop|phone|pension|day|lot|mentor|desk|team|great|good)|your|our|the (?:chance|opportunity|support|freedom|option|right|space|team|time)|responsibility|plenty|full|overall|ongoing|a say|regular|no|any|some|\d|worked with us|it|this|that|them|us|be|been|apply|start|join|commute|travel|relocate|attend|work (?:weekends|evenings|nights|flexibl\w+|from|full|part|on your own|alone|shifts?|rotas?))\b|\b(?:holiday|pension|discount|salary|application|closing date|(?:applicants?|candidates?|you|we) (?:should|must|will|would|need|are|have)|interview|cv|references?|visas?|sponsor\w*|right to work|years?|months?|weekends?|evenings?|nights?|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|(?<!\bdrivers?['’]?s? )hours|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift (?:up to )?\d+ ?(?:kgs?)?|degree|diploma)\b|[£$€]/i;
+  /^(?:access|an? (?:company|chance|car|van|laptop|phone|pension|day|lot|mentor|desk|team|great|good)|your|our|the (?:chance|opportunity|support|freedom|option|right|space|team|time)|responsibility|plenty|full|overall|ongoing|a say|regular|no|any|some|\d|worked with us|it|this|that|them|us|be|been|apply|obtain|start|join|commute|travel|relocate|attend|work (?:weekends|evenings|nights|flexibl\w+|from|full|part|on your own|alone|shifts?|rotas?))\b|\b(?:holiday|pension|discount|salary|application|closing date|(?:applicants?|candidates?|you|we) (?:should|must|will|would|need|are|have)|interview|cv|references?|visas?|sponsor\w*|right to work|years?|months?|weekends?|evenings?|nights?|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|(?<!\bdrivers?['’]?s? )hours|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift (?:up to )?\d+ ?(?:kgs?)?|degree|diploma)\b|[£$€]/i;
 /** Words that say nothing of what is asked for. */
 const GENERIC = new Set(
   stemsOf(
@@ -97,4 +98,4 @@ const OPEN_END = /(?:[\s,]+(?:and|or|of|in|on|for|with|the|an?|to|at|least|about
 
 const overlaps = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

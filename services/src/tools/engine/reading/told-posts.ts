@@ -20,6 +20,19 @@ const WHEN_LAST = new RegExp(
   'giu',
 );
 
+/** "I am carpenter. I work 9 years: from 2011 till 2020 in company Some Build": what somebody is, and when and where they were it. */
+const CALLED = /\bI(?:['’]m| am) (?:an? )?(\p{L}[\p{L} -]{2,40}?)(?= from| with| in| by|[.,;]|$)/iu;
+const WHEN_AND_WHERE = new RegExp(
+  String.raw`\bI (?:have )?work(?:ed|s)?\b[^.;]{0,30}?((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? (?:in|at|for) (?:the )?(?:company |firm )?(\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}'’&-]*)*)`,
+  'giu',
+);
+function calledThen(text: string): (readonly [string, string])[] {
+  const role = CALLED.exec(text)?.[1];
+  return role === undefined
+    ? []
+    : Array.from(text.matchAll(WHEN_AND_WHERE), ([, when = '', where = '']) => [when, `${role} at ${where}`] as const);
+}
+
 /** What a sentence tells, as dates and title. */
 const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
@@ -27,6 +40,7 @@ const toldBy = (text: string): (readonly [string, string])[] => [
     text.matchAll(WHERE_FIRST),
     ([, when = '', where = '', role = '']) => [when, `${role} at ${where}`] as const,
   ),
+  ...calledThen(text),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 

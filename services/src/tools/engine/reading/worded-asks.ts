@@ -1,6 +1,6 @@
 import type { AdvertSentence } from './advert-sentences.js';
 import { degreeIn } from './degrees.js';
-import { proseAsksIn } from './prose-asks.js';
+import { capital, proseAsksIn } from './prose-asks.js';
 import { stem, stemsOf } from './stems.js';
 
 /** A line of an advert that asks for something no vocabulary names; looked for in the CV by its words. */
@@ -23,6 +23,8 @@ const QUALIFICATION =
   /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with)\b/i;
 /** "2391 Inspection & testing": papers of a trade go by their number. */
 const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
+/** "TWIC", "OSHA 10": capitals that no vocabulary knows are a paper more often than not, and work that names them shows them as well. */
+const A_SHORT_FORM = /^\W*(?:current |valid )?[A-Z]{4,6}(?: \d{1,2})?[\s.]*$/;
 /** "Experience of teaching GCSE physics" is asked of work. */
 const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 const VOCATIONAL =
@@ -47,7 +49,8 @@ export function wordedAsks(
   const add = (name: string, whole: string, { text, asking }: AdvertSentence) => {
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
-    const isQualification = (QUALIFICATION.test(asked) || A_CODE.test(asked)) && !OF_DOING.test(asked);
+    const isQualification =
+      (QUALIFICATION.test(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) && !OF_DOING.test(asked);
     // "Milking (24/48 rotary)": what kind of it is no other thing.
     const plain = isQualification ? asked : withoutBrackets(asked);
     const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), plain)).filter(
@@ -63,7 +66,8 @@ export function wordedAsks(
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
     if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
-    if (isLineOfItsOwn(sentence)) for (const each of partsOf(text)) add(nameOf(each), each, sentence);
+    if (isLineOfItsOwn(sentence))
+      for (const each of partsOf(text)) add(sentence.isOfProse ? capital(nameOf(each)) : nameOf(each), each, sentence);
     else
       for (const { name, object } of proseAsksIn(sentence))
         // "Two years' experience in an analytical role" is asked for once, in years.
@@ -133,7 +137,7 @@ function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): bo
 }
 
 const SOFT =
-  /\b(?:keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held)\b/gi;
+  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held)\b/gi;
 
 /** What says how much it is asked for, which is told beside the name. */
 const HOW_MUCH =
@@ -142,8 +146,11 @@ const HOW_MUCH =
 /** "CATIA V5 (essential)" is CATIA V5. */
 export const withoutHowMuch = (text: string): string => text.replace(HOW_MUCH, '').trim();
 
+const ALONE =
+  /\b(?:without (?:help|supervision|prompting|being (?:asked|told))|unsupervised|independently|unaided)\b/gi;
+
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
-const HOW_OFTEN = [HOW_MUCH, HELD_FOR, GRADED, /\b(?:at |of )?\d+ ?%/g, SOFT];
+const HOW_OFTEN = [HOW_MUCH, HELD_FOR, GRADED, ALONE, /\bhand (?=tools\b)/gi, /\b(?:at |of )?\d+ ?%/g, SOFT];
 
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
 const SAYS_LITTLE = new Set(['work', 'team', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem));
@@ -152,6 +159,7 @@ const nameOf = (text: string): string => {
   const plain = text
     .replace(/^[\s•●▪*–-]+/, '')
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
+    .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
     .replace(HOW_MUCH, '')
     .replace(/[\s.;,]+$/, '');
   return plain.length <= 70 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 68))}…`;
