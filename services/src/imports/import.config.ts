@@ -5,7 +5,7 @@ import { shippedData } from '../jobs/shipped-data.js';
 import type { Env } from '../platform/config/env.js';
 
 export interface JobSource {
-  /** Rows of one key belong together: what a newer file of this name leaves out has gone. */
+  /** The file by its name, whatever its ending: of the jobs that it brought last, those that it now leaves out have gone. */
   key: string;
   path: string;
   name: string;

@@ -6,11 +6,13 @@ import { AdvertGuard } from '../adverts/advert-guard.js';
 import { withoutHearsay } from '../jobs/administrators-word.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
+import { cameAt, noteFailure, noteRun } from './import-runs.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
 import { BadLine, NotSponsored, READING, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { NOT_SPONSORED } from './read-again.js';
+import { takeOver, type OwnId, type Speaker } from './same-jobs.js';
 import { Spellings } from './spellings.js';
 
 export interface ImportResult {
@@ -28,13 +30,6 @@ export interface ImportResult {
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
 const LOCK = 0x6a6f6273;
-const MOST_REJECTS_KEPT = 10_000;
-/** Of each source; a file that cannot be read is noted every hour. What was refused in a run goes with it. */
-const MOST_RUNS_KEPT = 50;
-
-const forgetOldRuns = `
-  DELETE FROM import_runs WHERE source_key = $1 AND id NOT IN (
-    SELECT id FROM import_runs WHERE source_key = $1 ORDER BY id DESC LIMIT ${MOST_RUNS_KEPT})`;
 
 /** Brings a file of jobs into the table: what is new is added, what differs is changed, what has gone is marked. */
 @Injectable()
@@ -49,7 +44,9 @@ export class JobImport {
       return await this.bringIn(source, startedAt);
     } catch (error) {
       const problem = error instanceof UnreadableFile ? error.message : 'The import did not come to its end.';
-      await this.noteFailure(source.key, startedAt, problem);
+      await noteFailure(this.dataSource, source.key, startedAt, problem).catch((failure: unknown) =>
+        this.logger.error(`The failure could not be recorded: ${String(failure)}`),
+      );
       throw error;
     }
   }
@@ -69,12 +66,14 @@ export class JobImport {
     };
     if (await this.isKnown(source.key, digest, startedAt)) return nothing;
     const rows = readRows(bytes);
+    const content = createHash('md5').update(bytes).digest('hex');
     const result = await this.dataSource.transaction(async (manager) => {
       // a large file may take longer than any question may, and its lines are read between two of them
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const done = await this.write(manager, source, rows);
-      await this.note(manager, source, digest, startedAt, done);
+      const speaker = { key: source.key, cameAt: await cameAt(manager, source.key, content, startedAt) };
+      const done = await this.write(manager, source, speaker, rows);
+      await noteRun(manager, source, { digest, bytes: content, cameAt: speaker.cameAt }, startedAt, done);
       return done;
     });
     // fresh statistics and a merged index, at once instead of some minutes later
@@ -91,11 +90,18 @@ export class JobImport {
     return count > 0;
   }
 
-  private async write(manager: EntityManager, source: JobSource, found: FileRows): Promise<ImportResult> {
+  private async write(
+    manager: EntityManager,
+    source: JobSource,
+    speaker: Speaker,
+    found: FileRows,
+  ): Promise<ImportResult> {
     const rejected = [...found.broken];
-    const { rows, unsponsored, notes } = await this.readLines(manager, source, found, rejected);
+    const { sponsored, unsponsored, notes } = await this.readLines(manager, source, found, rejected);
+    const leftToOthers = await takeOver(manager, speaker, [...sponsored, ...unsponsored]);
+    const rows = sponsored.filter(({ sourceId }) => !leftToOthers.has(sourceId));
     // an empty file is a source that failed, not one whose jobs have all gone
-    if (rows.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
+    if (sponsored.length === 0 && rejected.length === 0) throw new UnreadableFile('The file holds no job.');
     const known = new Map<string, { digest: string; isGone: boolean }>();
     for (const { source_id: id, digest, is_gone: isGone } of await manager.query<Known[]>(
       'SELECT source_id, digest, removed_at IS NOT NULL AND held_at IS NULL AS is_gone FROM jobs WHERE source_key = $1',
@@ -112,10 +118,14 @@ export class JobImport {
     const held = await guard.judge(manager, source.key, rows);
     await insertJobs(manager, fresh);
     await updateJobs(manager, changed);
-    await this.unlist(manager, source.key, unsponsored);
+    await this.unlist(
+      manager,
+      source.key,
+      unsponsored.map(({ sourceId }) => sourceId),
+    );
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
-    const same = rows.length - fresh.length - changed.length;
+    const same = sponsored.length - fresh.length - changed.length;
     return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, held, rejected, notes };
   }
 
@@ -124,8 +134,8 @@ export class JobImport {
     source: JobSource,
     { rows }: FileRows,
     rejected: BrokenRow[],
-  ): Promise<{ rows: JobRow[]; unsponsored: string[]; notes: LeftOut[] }> {
-    const unsponsored: string[] = [];
+  ): Promise<{ sponsored: JobRow[]; unsponsored: OwnId[]; notes: LeftOut[] }> {
+    const unsponsored: OwnId[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
     const notes: LeftOut[] = [];
@@ -143,7 +153,7 @@ export class JobImport {
         read.set(row.sourceId, { line, value, row, refuse });
       } catch (error) {
         if (!(error instanceof BadLine)) throw error;
-        if (error instanceof NotSponsored && error.sourceId) unsponsored.push(error.sourceId);
+        if (error instanceof NotSponsored && error.job) unsponsored.push(error.job);
         refuse(error.message);
       }
     }
@@ -158,11 +168,11 @@ export class JobImport {
         return [spellings.apply(row)];
       }
       refuse(NOT_SPONSORED);
-      unsponsored.push(row.sourceId);
+      unsponsored.push(row);
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
-    return { rows: sponsored, unsponsored, notes };
+    return { sponsored, unsponsored, notes };
   }
 
   /** Jobs that are here from a time when something spoke for them: their lines are understood, and do not any more. */
@@ -189,44 +199,6 @@ export class JobImport {
     );
     return count;
   }
-
-  private async note(manager: EntityManager, source: JobSource, digest: string, at: Date, result: ImportResult) {
-    const { key, path } = source;
-    const { added, changed, same, removed, rejected } = result;
-    await manager.query(
-      `INSERT INTO job_sources (key, digest, checked_at, changed_at, path) VALUES ($1, $2, $3, $3, $4)
-       ON CONFLICT (key) DO UPDATE SET digest = $2, checked_at = $3, changed_at = $3, path = $4`,
-      [key, digest, at, path],
-    );
-    const [run] = await manager.query<{ id: number }[]>(
-      `INSERT INTO import_runs (source_key, state, added, changed, same, removed, rejected, started_at)
-       VALUES ($1, 'done', $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [key, added, changed, same, removed, rejected.length, at],
-    );
-    const kept = rejected.slice(0, MOST_REJECTS_KEPT);
-    await manager.query(
-      `INSERT INTO import_rejects (run_id, line, reason, content)
-       SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`,
-      [
-        run!.id,
-        kept.map(({ line }) => line),
-        kept.map(({ reason }) => storable(reason)),
-        kept.map(({ content }) => storable(content)),
-      ],
-    );
-    await manager.query(forgetOldRuns, [key]);
-  }
-
-  private async noteFailure(key: string, at: Date, problem: string): Promise<void> {
-    await this.dataSource
-      .query(`INSERT INTO import_runs (source_key, state, problem, started_at) VALUES ($1, 'failed', $2, $3)`, [
-        key,
-        problem,
-        at,
-      ])
-      .then(() => this.dataSource.query(forgetOldRuns, [key]))
-      .catch((error: unknown) => this.logger.error(`The failure could not be recorded: ${String(error)}`));
-  }
 }
 
 interface Known {
@@ -234,5 +206,3 @@ interface Known {
   digest: string;
   is_gone: boolean;
 }
-
-const storable = (text: string) => text.slice(0, 2_000).replace(/\0|\p{Cs}/gu, '\uFFFD');

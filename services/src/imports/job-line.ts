@@ -15,6 +15,7 @@ import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
+import type { OwnId } from './same-jobs.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
 export const READING = 15;
@@ -31,9 +32,9 @@ export class BadLine extends Error {
   override readonly name = 'BadLine';
 }
 
-/** A line that is understood, and is no sponsored job. `sourceId`: a job of it that is listed leaves the lists. */
+/** A line that is understood, and is no sponsored job. `job`: which one it is; where that is listed it leaves the lists. */
 export class NotSponsored extends BadLine {
-  sourceId?: string;
+  job?: OwnId;
 }
 
 /**
@@ -57,6 +58,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const content = JSON.stringify(line);
   const sourceId = readId(line.id) ?? md5(content);
+  const ownSource = text('source') || source.name;
   const said = pay ?? recordPay({ title, postedAt, extra }) ?? null;
   const ownPay = said && isPartTime(jobType) && isForFullTime(said) ? null : said;
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
@@ -80,9 +82,9 @@ export function readLine(line: Line, source: LineSource): JobRow {
     postedAt,
     expiresAt,
     expiresOn: expiresAt && closingDate(expiresAt),
-    source: text('source') || source.name,
+    source: ownSource,
     isSample: source.isSample,
-    sponsorship: evidenceIn(sourceId, () =>
+    sponsorship: evidenceIn({ sourceId, source: ownSource, company }, () =>
       readEvidence(line, { title, postedAt, extra, description, source, pay: said, ...place }),
     ),
     extra,
@@ -116,11 +118,11 @@ function notSponsored(reason: string): never {
 }
 
 /** So that whoever refuses the line knows which job it was. */
-function evidenceIn(sourceId: string, read: () => Evidence[]): Evidence[] {
+function evidenceIn(job: OwnId, read: () => Evidence[]): Evidence[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof NotSponsored) error.sourceId = sourceId;
+    if (error instanceof NotSponsored) error.job = job;
     throw error;
   }
 }
