@@ -46,6 +46,15 @@ describe('a register that an administrator sends', () => {
     await waitFor(() => expect(listed()).toBeGreaterThan(1));
   });
 
+  it('says of which routes it says nothing, and of how many employers', async () => {
+    const partial = { ...imported, removed: 0, notCovered: 5_294, leavesOut: ['Creative Worker', 'Charity Worker'] };
+    const { part } = await open(ending({ state: 'done', result: partial }));
+    await send(part);
+    expect(await part.findByText('Register imported')).toBeVisible();
+    expect(part.getByText(/0 no longer in it, 5,294 not covered by this file, 12 changed/)).toBeVisible();
+    expect(part.getByText(/It does not cover Creative Worker, Charity Worker: what employers hold/)).toBeVisible();
+  });
+
   it('waits below where its size is unusual, with the reason', async () => {
     const heldBecause = 'It has 60,000 lines, the last register 143,196: less than half.';
     const { part } = await open(ending({ state: 'done', result: { ...imported, state: 'held', heldBecause } }));

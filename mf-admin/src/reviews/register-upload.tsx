@@ -5,6 +5,7 @@ import { Button, Card, Field, Input, Note, figure } from '@landfall/ui';
 import { useExpiry, wordsOf } from '../lists/failures';
 import { useReviewChanges } from './calls';
 import { ImportFailed } from './register-import';
+import { leavesOutText, notCoveredText } from './register-words';
 
 /** Brings a register in by hand: the file of the Home Office, as it is published. */
 export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
@@ -79,7 +80,7 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
 }
 
 function Outcome({
-  of: { state, added, removed, changed, rejected, heldBecause, replaced },
+  of: { state, added, removed, notCovered, leavesOut, changed, rejected, heldBecause, replaced },
 }: {
   of: RegisterImported;
 }) {
@@ -93,14 +94,15 @@ function Outcome({
   if (state === 'held') {
     return (
       <Note tone="caution" title="The register waits for you below">
-        {heldBecause} {replaced && `It took the place of ${replaced}, which waited.`}
+        {heldBecause} {leavesOutText(leavesOut)} {replaced && `It took the place of ${replaced}, which waited.`}
       </Note>
     );
   }
   return (
     <Note tone="positive" title="Register imported">
-      {figure(added)} joined, {figure(removed)} no longer in it, {figure(changed)} changed, {figure(rejected)} lines
-      could not be read. Whoever follows one of them hears of it.
+      {figure(added)} joined, {figure(removed)} no longer in it, {notCoveredText(notCovered)}
+      {figure(changed)} changed, {figure(rejected)} lines could not be read. Whoever follows one of them hears of it.{' '}
+      {leavesOutText(leavesOut)}
     </Note>
   );
 }

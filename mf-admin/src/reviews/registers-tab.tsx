@@ -7,6 +7,7 @@ import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
 import { registers, useReviewChanges } from './calls';
 import { ImportFailed } from './register-import';
+import { leavesOutText, notCoveredText } from './register-words';
 import { RegisterUpload } from './register-upload';
 import { ReviewList } from './review-list';
 
@@ -40,8 +41,8 @@ const states = {
 } as const;
 
 function RegisterCard({ register }: { register: Register }) {
-  const { id, name, asOf, state, lines, sponsors, added, removed, changed, rejected, heldBecause, replacedBy } =
-    register;
+  const { id, name, asOf, state, lines, sponsors, heldBecause, replacedBy } = register;
+  const { added, removed, notCovered, leavesOut = [], changed, rejected } = register;
   const { confirming } = useReviewChanges();
   const [isAsking, setAsking] = useState(false);
   const decide = (decision: 'confirm' | 'discard') => {
@@ -79,9 +80,13 @@ function RegisterCard({ register }: { register: Register }) {
       )}
       {state === 'applied' && (
         <p className="admin-count">
-          {figure(sponsors)} sponsors: {figure(added)} joined, {figure(removed)} no longer in it, {figure(changed)}{' '}
-          changed, {figure(rejected)} lines could not be read
+          {figure(sponsors)} sponsors: {figure(added)} joined, {figure(removed)} no longer in it,{' '}
+          {notCoveredText(notCovered)}
+          {figure(changed)} changed, {figure(rejected)} lines could not be read
         </p>
+      )}
+      {(state === 'held' || state === 'applied') && leavesOut.length > 0 && (
+        <p className="admin-count">{leavesOutText(leavesOut)}</p>
       )}
       {state === 'held' && (
         <div className="admin-review-actions">
@@ -108,7 +113,7 @@ function RegisterCard({ register }: { register: Register }) {
           open
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title="Import this register?"
-          description={`${heldBecause ?? ''} People who follow an employer will hear what changed.`}
+          description={`${heldBecause ?? ''} ${leavesOutText(leavesOut)} People who follow an employer will hear what changed.`}
           footer={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>

@@ -272,13 +272,15 @@ describe("the administrator's reviews", () => {
   it('import a register that was held once it is confirmed, and say when that failed', async () => {
     const task = { id: 'a1', state: 'failed', error: { status: 422, detail: 'A column is missing.', reason: '' } };
     const { api } = open('registers', {
-      'GET /api/sponsors/admin/registers': () => ({ registers: [register] }),
+      'GET /api/sponsors/admin/registers': () => ({ registers: [{ ...register, leavesOut: ['Creative Worker'] }] }),
       'POST /api/sponsors/admin/registers/2': () => answer(202, { id: 'a1', state: 'queued' }),
       'GET /api/tasks/a1': () => task,
     });
     expect(await screen.findByText(/less than half/)).toBeVisible();
+    expect(await screen.findByText(/^It does not cover Creative Worker: what employers hold/)).toBeVisible();
     await press('Import it');
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/It does not cover Creative Worker/)).toBeVisible();
     expect(posted(api)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Import it' }));
     expect(await screen.findByText('A column is missing.')).toBeVisible();

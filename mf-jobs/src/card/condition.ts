@@ -1,5 +1,9 @@
 import type { Job } from '@landfall/contracts';
 
+/** What the employer's rating means for whoever is to be sponsored, where it is not an A rating. */
+export const ratingCautionOf = ({ sponsorship }: Pick<Job, 'sponsorship'>): string | null =>
+  sponsorship.ended ? null : ([sponsorship, ...sponsorship.evidence].find(({ caution }) => caution)?.caution ?? null);
+
 /**
  * The advert's own sentence on what its sponsorship depends, whichever evidence rules: a licence of the employer
  * settles no condition. A record of this very position does.

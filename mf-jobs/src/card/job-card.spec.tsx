@@ -52,6 +52,21 @@ describe('a job card', () => {
     expect(shown.queryByText('Visa sponsorship available')).toBeNull();
   });
 
+  it.each([
+    ['B rating', 'Sponsor rated B: takes on nobody new'],
+    ['UK Expansion Worker: Provisional', 'Sponsor not rated A'],
+  ])('says beside the visa what a licence with the rating “%s” is worth', async (rating, mark) => {
+    const licence = {
+      kind: 'register',
+      summary: 'A licence',
+      asOf: '2026-02-01',
+      rating,
+      caution: 'Nobody new.',
+    } as const;
+    const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence] } });
+    expect(shown.getByText(mark)).toBeVisible();
+  });
+
   it('marks no plain offer as conditional', async () => {
     expect((await card({})).queryByText(/conditional/i)).toBeNull();
   });

@@ -10,7 +10,7 @@ import { JobLink } from './job-link';
 import { payOnCard } from './pay';
 import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
-import { ConditionMark, KindMarks, VisaBadge } from './visa-badge';
+import { ConditionMark, KindMarks, RatingMark, VisaBadge } from './visa-badge';
 
 const SKILLS_SHOWN = 5;
 /** Two lines never hold more; an advert may be 200 kB long. */
@@ -67,6 +67,7 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
         <div className="job-badges">
           <VisaBadge job={job} />
           <ConditionMark job={job} />
+          <RatingMark job={job} />
           {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}
           <KindMarks job={job} />
           {pay && (

@@ -1,6 +1,6 @@
 import type { Job } from '@landfall/contracts';
 import { Badge } from '@landfall/ui';
-import { conditionOf } from './condition';
+import { conditionOf, ratingCautionOf } from './condition';
 
 /** The drop stands only where a record or the register of sponsors stands behind the visa. */
 export const isEvidenced = ({ sponsorship }: Job) =>
@@ -30,6 +30,13 @@ export function VisaBadge({ job }: { job: Job }) {
 /** Beside the visa, wherever it is named: the advert says on what it depends. */
 export const ConditionMark = ({ job }: { job: Job }) =>
   conditionOf(job) === null ? null : <Badge tone="caution">Conditional</Badge>;
+
+/** Beside the visa as well: a licence whose rating does not let the employer take on new people. */
+export function RatingMark({ job }: { job: Job }) {
+  if (ratingCautionOf(job) === null) return null;
+  const isRatedB = [job.sponsorship, ...job.sponsorship.evidence].some(({ rating }) => rating === 'B rating');
+  return <Badge tone="caution">{isRatedB ? 'Sponsor rated B: takes on nobody new' : 'Sponsor not rated A'}</Badge>;
+}
 
 /** What kind of entry it is, where it is not an open advert of a real employer. */
 export function KindMarks({ job }: { job: Job }) {

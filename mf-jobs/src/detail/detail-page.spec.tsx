@@ -128,6 +128,23 @@ describe('the job page', () => {
     expect(document.body).not.toHaveTextContent(/offers visa sponsorship|says that sponsorship is offered/);
   });
 
+  it('says what a rating other than A is worth, and of which day a route is that the newest register leaves out', async () => {
+    const caution =
+      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again.';
+    const olderRoutes = [{ route: 'Charity Worker', asOf: '2025-06-30' }];
+    const routes = ['Skilled Worker', 'Charity Worker'];
+    const ratedB = { ...licence, rating: 'B rating', caution, routes, olderRoutes };
+    const { unmount } = open(withEvidence(ratedB));
+    const panel = await screen.findByRole('region', { name: 'Licence on record' });
+    expect(panel).toHaveTextContent(
+      `(Skilled Worker and Charity Worker as of 30 June 2025, B rating, register of 1 January 2026). ${caution}`,
+    );
+    expect(screen.getAllByText('Sponsor rated B: takes on nobody new').length).toBeGreaterThan(1);
+    unmount();
+    open(withEvidence(ratedB, { kind: 'advert', summary: 'The advert says so', asOf: null }));
+    expect(await screen.findByRole('region', { name: 'Sponsorship on record' })).toHaveTextContent(caution);
+  });
+
   it('says of an advert with a condition that there is one, and of one that offers that it does', async () => {
     const said = { kind: 'advert' as const, summary: 'The advert says so', asOf: null };
     const { unmount } = open(withEvidence(licence, { ...said, conditional: true }));

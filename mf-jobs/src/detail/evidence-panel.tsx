@@ -1,8 +1,9 @@
 import { useUser } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel, latePart } from '@landfall/ui';
+import { ratingCautionOf } from '../card/condition';
 import { isAtHome } from '../sponsors/employer-place';
-import { ConditionMark, isEvidenced, visaOf } from '../card/visa-badge';
+import { ConditionMark, isEvidenced, RatingMark, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
 import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
 
@@ -11,6 +12,7 @@ const JobLicence = latePart(() => import('../sponsors/job-licence'), { named: 'T
 /** On land where a record or the register stands behind it; on plain paper where it is only stated. */
 export function EvidencePanel({ job }: { job: Job }) {
   const title = titleOf(job);
+  const caution = ratingCautionOf(job);
   const isKnown = useUser() !== null; // the register is for people who are signed in
   const Panel = isEvidenced(job) ? LandPanel : Card;
   return (
@@ -21,6 +23,8 @@ export function EvidencePanel({ job }: { job: Job }) {
           <h2>{title}</h2>
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
           <ConditionMark job={job} />
+          <RatingMark job={job} />
+          {!isLicenceAlone(job) && caution && <p dir="auto">{caution}</p>}
         </div>
       </header>
       {isKnown && isPromiseAlone(job) && (

@@ -4,7 +4,7 @@ import { closingWords } from './closing-words';
 import { Ago, Checked } from '../card/ago';
 import { payAsSaid, payPerYear } from '../card/pay';
 import { useLogo } from '../card/use-logo';
-import { ConditionMark, KindMarks } from '../card/visa-badge';
+import { ConditionMark, KindMarks, RatingMark } from '../card/visa-badge';
 import { ShareJob } from './share-job';
 import { VisaEvidence } from './visa-evidence';
 
@@ -53,6 +53,7 @@ export function JobHead({ job }: { job: Job }) {
         <div className="detail-badges">
           <VisaEvidence job={job} />
           <ConditionMark job={job} />
+          <RatingMark job={job} />
           <KindMarks job={job} />
           <Badge tone="line">{job.job_type || 'Job type not specified'}</Badge>
           <Badge tone="line">{job.experience_level || 'Experience level not specified'}</Badge>

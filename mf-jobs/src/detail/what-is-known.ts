@@ -27,6 +27,7 @@ export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship'>): string {
         : 'The advert says that sponsorship is offered.'),
     of('administrator') && 'An administrator of this site says that sponsorship is offered.',
     register && `${company} holds a licence to sponsor (${licenceOf(register)}).`,
+    register?.caution,
     isLicenceAlone(job) && 'That does not say that this job is sponsored: ask the employer.',
   ]
     .filter(Boolean)
@@ -42,7 +43,11 @@ export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string
 }
 
 /** "Skilled Worker, A rating, register of 1 January 2026" */
-function licenceOf({ routes = [], rating, asOf }: SponsorshipEvidence): string {
+function licenceOf({ routes = [], olderRoutes = [], rating, asOf }: SponsorshipEvidence): string {
   const day = formatDate(asOf);
-  return [routes.join(' and '), rating || 'rating not stated', day && `register of ${day}`].filter(Boolean).join(', ');
+  const dated = routes.map((route) => {
+    const older = olderRoutes.find((one) => one.route === route);
+    return older ? `${route} as of ${formatDate(older.asOf)}` : route;
+  });
+  return [dated.join(' and '), rating || 'rating not stated', day && `register of ${day}`].filter(Boolean).join(', ');
 }

@@ -52,6 +52,14 @@ describe('the licence of a tracked employer', () => {
     expect(api.calls[0]!.query.toString()).toBe('name=Harbour+Lights&town=Leeds');
   });
 
+  it('says what a rating other than A means', async () => {
+    const caution =
+      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again.';
+    open(matching({ result: 'match', sponsor: aSponsor({ rating: 'B rating', caution }) }));
+    expect(await screen.findByRole('link', { name: 'B rating in the UK register of 21 August 2026' })).toBeVisible();
+    expect(screen.getByText(caution)).toBeVisible();
+  });
+
   it('says nothing when the register cannot be had', async () => {
     const { api, container } = open(() => refuse(500, 'No.'));
     await waitFor(() => expect(api.calls.length).toBeGreaterThan(0));

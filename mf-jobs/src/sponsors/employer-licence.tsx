@@ -37,9 +37,12 @@ export default function EmployerLicence({ context: { company, location } }: Empl
 export function Licence({ match, company, asOf }: { match: SponsorMatch; company: string; asOf: string }) {
   const { tone, text, to } = wordsOf(match, company, `UK register of ${formatDate(asOf)}`);
   return (
-    <Link to={to}>
-      <Badge tone={tone}>{text}</Badge>
-    </Link>
+    <>
+      <Link to={to}>
+        <Badge tone={tone}>{text}</Badge>
+      </Link>
+      {match.sponsor?.caution && <small className="employer-licence-caution">{match.sponsor.caution}</small>}
+    </>
   );
 }
 

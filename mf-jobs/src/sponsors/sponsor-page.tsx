@@ -64,16 +64,25 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
           This is what the register of {formatDate(sponsor.asOf)} said. {sponsor.history[0]?.summary}.
         </Note>
       )}
+      {sponsor.caution && <Note tone="caution">{sponsor.caution}</Note>}
       <LandPanel className="sponsor-licences" aria-labelledby="sponsor-licences">
         <h2 id="sponsor-licences">{sponsor.state === 'listed' ? 'Licensed for' : 'Was licensed for'}</h2>
         <dl>
-          {sponsor.licences.map(({ route, rating, type }) => (
+          {sponsor.licences.map(({ route, rating, type, asOf }) => (
             <div key={route}>
               <dt>{route}</dt>
-              <dd>{[type, rating || 'rating not stated'].filter(Boolean).join(', ')}</dd>
+              <dd>
+                {[type, rating || 'rating not stated', asOf && `as of ${formatDate(asOf)}`].filter(Boolean).join(', ')}
+              </dd>
             </div>
           ))}
         </dl>
+        {sponsor.olderRoutes && (
+          <p className="sponsor-source">
+            Where a day stands beside a route, the newest register does not cover it: it is what the register of that
+            day said.
+          </p>
+        )}
         {sponsor.licences.some(({ rating }) => isPaidFor(rating)) && (
           <p className="sponsor-source">
             A (Premium) and A (SME+) are an A rating with a paid service of the Home Office beside it: between them and

@@ -171,6 +171,29 @@ describe('the page of a sponsor', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
+  it('says what a rating other than A means, and of which day a route is that the newest register leaves out', async () => {
+    const caution =
+      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again.';
+    const olderRoutes = [{ route: 'Creative Worker', asOf: '2026-06-30' }];
+    const sponsor = aSponsorDetail({
+      rating: 'B rating',
+      caution,
+      olderRoutes,
+      licences: [
+        { route: 'Skilled Worker', rating: 'B rating', type: 'Worker' },
+        { route: 'Creative Worker', rating: 'A rating', type: 'Temporary Worker', asOf: '2026-06-30' },
+      ],
+    });
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => sponsor });
+    expect(await screen.findByText(caution)).toBeVisible();
+    expect(screen.getByText('Temporary Worker, A rating, as of 30 June 2026')).toBeVisible();
+    expect(screen.getByText(/the newest register does not cover it/)).toBeVisible();
+    cleanup();
+    open('/sponsors', { 'GET /api/sponsors': () => aSponsorPage({ sponsors: [aSponsor({ caution, olderRoutes })] }) });
+    expect(await screen.findByText(caution)).toBeVisible();
+    expect(screen.getByText('Creative Worker, as of 30 June 2026')).toBeVisible();
+  });
+
   it('is watched and left alone again', async () => {
     const opened = open('/sponsors/12', {
       'PUT /api/sponsors/12/watch': () => answer(204),

@@ -36,6 +36,29 @@ const open = (check: VisaCheck) =>
   });
 
 describe('visa and salary on the page of a job', () => {
+  it('says beside the verdict that a sponsor rated B takes on nobody new, whatever it pays', async () => {
+    const caution =
+      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again.';
+    const licence = {
+      kind: 'register',
+      summary: 'A licence',
+      asOf: '2026-08-21',
+      rating: 'B rating',
+      caution,
+    } as const;
+    openAt('/job/7', remote, {
+      user: aUser(),
+      api: {
+        'GET /api/jobs/:id': () => british({ sponsorship: { ...licence, evidence: [licence] } }),
+        'POST /api/visa-check': () => aCheck({ verdict: 'meets', reason: 'It is enough.' }),
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    expect(part.getByText('This salary is enough')).toBeVisible();
+    expect(part.getByText(caution)).toBeVisible();
+    expect(part.getByText(/a sponsor that is rated A \(Appendix Skilled Worker, SW 5.3\)/)).toBeVisible();
+  });
+
   it('gives no verdict where the title may mean several occupations, but that of each', async () => {
     const one = { matched: 'Accountant', reason: '' };
     const { api } = open(

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Job, VisaCheck, VisaCheckInput } from '@landfall/contracts';
 import { Note } from '@landfall/ui';
+import { ratingCautionOf } from '../card/condition';
 import { payPerYear } from '../card/pay';
 import { visaCheckOf } from './api';
 import { countedPay } from './counted-pay';
@@ -36,6 +37,7 @@ function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
   return (
     <Section>
       <VerdictNote check={data} />
+      <RatingNote job={job} />
       {counted && <p dir="auto">{counted}</p>}
       <Candidates check={data} />
       <p>
@@ -47,6 +49,12 @@ function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
       </p>
     </Section>
   );
+}
+
+/** Whatever the pay: who is not rated A takes on nobody new. */
+function RatingNote({ job }: { job: Job }) {
+  const caution = ratingCautionOf(job);
+  return caution && <Note tone="caution">{caution}</Note>;
 }
 
 /** Pay that is not surely so many pounds a year: the person may know what is meant. */

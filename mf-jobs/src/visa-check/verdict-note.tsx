@@ -18,7 +18,8 @@ export function VerdictNote({ check }: { check: VisaCheck }) {
         <a href={source} target="_blank" rel="noopener noreferrer">
           {table ? `Appendix Skilled Occupations, ${table}` : 'Appendix Skilled Occupations'}
         </a>
-        , as of {formatDate(asOf)}. Not legal advice: the Home Office decides, and there are more conditions than pay.
+        , as of {formatDate(asOf)}. Not legal advice: the Home Office decides, and there are more conditions than pay,
+        one of them a sponsor that is rated A (Appendix Skilled Worker, SW 5.3).
       </p>
     </Note>
   );

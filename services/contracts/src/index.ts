@@ -1175,6 +1175,8 @@ export interface Sponsorship {
   rating?: string;
   /** The routes that the employer is licensed for */
   routes?: string[];
+  /** Those of the routes that the newest one leaves out */
+  olderRoutes?: OlderRoute[];
   /** What a rating other than A means for whoever is to be sponsored */
   caution?: string;
   evidence: SponsorshipEvidence[];
@@ -1201,6 +1203,8 @@ export interface SponsorshipEvidence {
   rating?: string;
   /** The routes that the employer is licensed for */
   routes?: string[];
+  /** Those of the routes that the newest one leaves out */
+  olderRoutes?: OlderRoute[];
   /** What a rating other than A means for whoever is to be sponsored */
   caution?: string;
 }

@@ -16,6 +16,8 @@ export interface Evidence {
   sponsorId?: number;
   rating?: string;
   routes?: string[];
+  /** Those of the routes that the newest register does not cover, each with the day of the one that stated it last. */
+  olderRoutes?: { route: string; asOf: string }[];
   /** What its rating means for whoever is to be sponsored, where that is not an A rating. */
   caution?: string;
 }

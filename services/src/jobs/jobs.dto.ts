@@ -23,6 +23,12 @@ export type SearchField = (typeof searchFields)[number];
 
 const nullableText = { type: String, nullable: true } as const;
 
+/** A route that the newest register does not cover. */
+export class OlderRoute {
+  @ApiProperty() route: string;
+  @ApiProperty({ format: 'date', description: 'The day of the register that stated it last' }) asOf: string;
+}
+
 export class SponsorshipEvidence implements Evidence {
   @ApiProperty({ enum: ['register', 'advert', 'record', 'administrator'] }) kind: Evidence['kind'];
   @ApiProperty({ description: 'One sentence: who says it and what' }) summary: string;
@@ -38,6 +44,8 @@ export class SponsorshipEvidence implements Evidence {
   rating?: string;
   @ApiProperty({ type: [String], required: false, description: 'The routes that the employer is licensed for' })
   routes?: string[];
+  @ApiProperty({ type: [OlderRoute], required: false, description: 'Those of the routes that the newest one leaves out' })
+  olderRoutes?: OlderRoute[];
   @ApiProperty({ required: false, description: 'What a rating other than A means for whoever is to be sponsored' })
   caution?: string;
 }

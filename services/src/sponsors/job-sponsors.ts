@@ -11,7 +11,7 @@ import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
 import { dayOf } from './licence-sentences.js';
 import { mainCautionOf } from './rating-rules.js';
-import { identityOf, type Licence } from './register-entry.js';
+import { identityOf, olderRoutesOf, type Licence } from './register-entry.js';
 import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
@@ -141,6 +141,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
     sponsorId: id,
     rating,
     routes,
+    ...olderRoutesOf(licences),
     ...(caution === '' ? {} : { caution }),
   };
 }

@@ -125,22 +125,25 @@ describe('a register that leaves routes out', () => {
     await importText(api.database.dataSource, 'some.jsonl', lines);
     await importRegister(registers, '2026-10-10', skilledOnly);
     const summaries = () =>
-      api.database.dataSource.query<{ said: string; day: string }[]>(
-        `SELECT sponsorship -> 0 ->> 'summary' AS said, sponsorship -> 0 ->> 'asOf' AS day FROM jobs
+      api.database.dataSource.query<{ said: string; day: string; older: unknown }[]>(
+        `SELECT sponsorship -> 0 ->> 'summary' AS said, sponsorship -> 0 -> 'olderRoutes' AS older, sponsorship -> 0 ->> 'asOf' AS day FROM jobs
          WHERE NOT is_unsponsored AND removed_at IS NULL ORDER BY title`,
       );
     const dated = [
       {
         said: 'The employer was in the UK register of licensed sponsors of 30 September 2026, and the newest file does not cover that: Gentle Hands Ltd, Leeds, Charity Worker, A rating',
         day: '2026-09-30',
+        older: null,
       },
       {
         said: 'The employer was in the UK register of licensed sponsors of 30 September 2026, and the newest file does not cover that: Kindly Trust, Leeds, Charity Worker, A rating',
         day: '2026-09-30',
+        older: null,
       },
       {
         said: 'The employer is in the UK register of licensed sponsors: Manifold Mills Ltd, Leeds, Skilled Worker and Charity Worker (as of 30 September 2026), A rating',
         day: '2026-10-10',
+        older: [{ route: 'Charity Worker', asOf: '2026-09-30' }],
       },
     ];
     expect(await summaries()).toEqual(dated);

@@ -13,6 +13,12 @@ export interface Licence {
   asOf?: string;
 }
 
+/** Those that the newest register does not cover. */
+export function olderRoutesOf(licences: readonly Licence[]): { olderRoutes?: { route: string; asOf: string }[] } {
+  const olderRoutes = licences.flatMap(({ route, asOf }) => (asOf === undefined ? [] : [{ route, asOf }]));
+  return olderRoutes.length > 0 ? { olderRoutes } : {};
+}
+
 /** Of what the newest register states the rating to be most careful about; empty where it states none. */
 export const ratingOf = (licences: readonly Licence[]): string =>
   leastOf(licences.filter(({ asOf }) => asOf === undefined).map(({ rating }) => rating));

@@ -1,6 +1,6 @@
 import { dayOf } from './licence-sentences.js';
 import { cautionOf } from './rating-rules.js';
-import type { Licence } from './register-entry.js';
+import { olderRoutesOf, type Licence } from './register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
 
 /** An entry as it is read from the table. */
@@ -47,18 +47,13 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
   county: row.county,
   rating: row.rating,
   routes: row.licences.map(({ route }) => route),
-  ...older(row.licences),
+  ...olderRoutesOf(row.licences),
   ...cautious(row),
   asOf: row.asOf,
   state: row.state,
   lookUpOnly: row.lookUpOnly,
   history: historyOf(row),
 });
-
-function older(licences: Licence[]): Pick<Sponsor, 'olderRoutes'> {
-  const olderRoutes = licences.flatMap(({ route, asOf }) => (asOf === undefined ? [] : [{ route, asOf }]));
-  return olderRoutes.length > 0 ? { olderRoutes } : {};
-}
 
 /** Of one that has left, what its rating means does not matter any more. */
 function cautious({ licences, state }: SponsorRow): Pick<Sponsor, 'caution'> {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { Job } from '../jobs/jobs.dto.js';
+import { Job, OlderRoute } from '../jobs/jobs.dto.js';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
@@ -46,12 +46,6 @@ export class SponsorLicence {
     description: 'The day of the register that stated it last, where the newest one does not cover this route',
   })
   asOf?: string;
-}
-
-/** A route that the newest register does not cover. */
-export class OlderRoute {
-  @ApiProperty() route: string;
-  @ApiProperty({ format: 'date', description: 'The day of the register that stated it last' }) asOf: string;
 }
 
 export class SponsorHistory {
