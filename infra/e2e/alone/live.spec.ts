@@ -12,7 +12,8 @@ const SLOW = 90_000;
 
 const seed = (...files: string[]) =>
   promisify(execFile)(process.execPath, [SEED, ...files], {
-    env: { ...process.env, DATA_DIR: process.env.LANDFALL_DATA_DIR ?? '' },
+    // Ada is not premium: what comes is for her at once
+    env: { ...process.env, DATA_DIR: process.env.LANDFALL_DATA_DIR ?? '', PREMIUM_HEAD_START_HOURS: 'off' },
   });
 
 /** A file with one job, such as `npm run seed` takes. */

@@ -377,6 +377,8 @@ export interface Job {
   sponsorship: Sponsorship;
   /** Made up to try the product with */
   sample: boolean;
+  /** Premium members see it first; everybody does within a minute after this moment */
+  premium_until?: string;
   /** When its source was last read and still had it */
   checked_at?: string;
   /** Since when its source no longer has it */

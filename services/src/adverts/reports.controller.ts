@@ -19,6 +19,6 @@ export class ReportsController {
   })
   @ApiNoContentResponse()
   report(@IdParam() id: number, @Body() input: JobReportInput, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.reports.report(id, user.id, input);
+    return this.reports.report(id, user, input);
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { mustSee } from '../jobs/head-start/premium-first.js';
 import { lockJob } from '../jobs/job-listing.js';
 import { JobReader } from '../jobs/job-reader.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Conflict, NotFound, TooMany } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { AdvertsConfig } from './adverts.config.js';
@@ -22,9 +24,11 @@ export class ReportsService {
   ) {}
 
   /** A person counts once for a job; what they report of it later, in other words, is kept beside it. Enough people hold the job. */
-  async report(jobId: number, userId: string, { reason, text }: JobReportInput): Promise<void> {
+  async report(jobId: number, user: SignedInUser, { reason, text }: JobReportInput): Promise<void> {
+    const { id: userId } = user;
     const job = await this.jobs.row(jobId);
     if (!job || job.heldAt) throw new NotFound('Job');
+    mustSee(user, job);
     await this.dataSource.transaction(async (manager) => {
       // one report after the other: of a person for the limit, of a job for the sum
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);

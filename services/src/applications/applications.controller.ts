@@ -44,14 +44,14 @@ export class ApplicationsController {
   @ApiOperation({ summary: 'Keep a new application' })
   @Answers(JobApplication, { status: 201 })
   add(@Body() input: ApplicationInput, @CurrentUser() user: SignedInUser) {
-    return this.applications.add(user.id, input);
+    return this.applications.add(user, input);
   }
 
   @Put(':id')
   @ApiOperation({ summary: 'Change some fields of an application' })
   @Answers(JobApplication)
   change(@IdParam() id: number, @Body() change: ApplicationChange, @CurrentUser() user: SignedInUser) {
-    return this.applications.change(user.id, id, change);
+    return this.applications.change(user, id, change);
   }
 
   @Delete(':id')

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, QueryFailedError, Repository } from 'typeorm';
 import { JobFilter } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
 import { isInterview, isStatus, type ApplicationStatus } from './application-status.js';
 import { byStatus, toApplication } from './application.view.js';
@@ -65,11 +66,13 @@ export class ApplicationsService {
     };
   }
 
-  async add(userId: string, input: ApplicationInput, now = new Date()): Promise<JobApplication> {
+  /** @throws PremiumFirst */
+  async add(user: SignedInUser, input: ApplicationInput, now = new Date()): Promise<JobApplication> {
+    if (input.jobId) await this.jobs.mustSee(input.jobId, user);
     const status = input.status ?? 'Applied';
     const row = this.rows.create({
       ...input,
-      userId,
+      userId: user.id,
       status,
       appliedDate: input.appliedDate ?? now.toISOString().slice(0, 10),
       reminderDate: input.reminderDate ? new Date(input.reminderDate) : null,
@@ -80,8 +83,14 @@ export class ApplicationsService {
     return this.keep(row);
   }
 
-  async change(userId: string, id: number, { reminderDate, ...change }: ApplicationChange): Promise<JobApplication> {
-    const row = await this.own(userId, id);
+  /** @throws PremiumFirst where it is to be of another job */
+  async change(
+    user: SignedInUser,
+    id: number,
+    { reminderDate, ...change }: ApplicationChange,
+  ): Promise<JobApplication> {
+    const row = await this.own(user.id, id);
+    if (change.jobId && change.jobId !== row.jobId) await this.jobs.mustSee(change.jobId, user);
     const now = new Date();
     if (change.status && change.status !== row.status && isInterview(change.status)) row.interviewedAt = now;
     for (const [field, value] of Object.entries(change)) {
@@ -100,7 +109,7 @@ export class ApplicationsService {
   /** All of them in one question: a search that asks nothing finds every job that is open. */
   private async expiry(rows: JobApplicationEntity[]): Promise<(row: JobApplicationEntity) => boolean> {
     const ids = rows.flatMap(({ jobId }) => jobId ?? []);
-    const open = new Set(ids.length > 0 ? await this.jobs.matchingAmong(ids, new JobFilter()) : []);
+    const open = new Set(ids.length > 0 ? await this.jobs.matchingAmong(ids, { ...new JobFilter(), early: true }) : []);
     return ({ jobId }) => jobId !== null && !open.has(jobId);
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
@@ -61,7 +62,7 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     writeFileSync(file, asLines(aLine()));
     await start('off');
     await until(firstImportIsDone);
-    const imports = new JobImport(database.dataSource);
+    const imports = new JobImport(database.dataSource, new HeadStartConfig(0));
     const byHand = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'by-hand.jsonl');
     const gone = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'gone.jsonl');
     for (const path of [byHand, gone]) {

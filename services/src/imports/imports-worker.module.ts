@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
+import { HeadStartRound } from '../jobs/head-start/head-start-round.js';
 import { LastImportModule } from '../jobs/live/last-import.module.js';
 import { config } from '../platform/config/config.js';
 import { registerQueue } from '../platform/queues/queues.module.js';
@@ -8,9 +10,9 @@ import { IMPORT_QUEUE } from './import-queue.js';
 import { ImportProcessor } from './import.processor.js';
 import { JobImport } from './job-import.js';
 
-/** What the worker does for the jobs: brings them in. */
+/** What the worker does for the jobs: brings them in, and opens them to everybody. */
 @Module({
   imports: [registerQueue(IMPORT_QUEUE), LastImportModule],
-  providers: [config(ImportConfig), JobImport, ImportProcessor, AgainRound],
+  providers: [config(ImportConfig), config(HeadStartConfig), JobImport, ImportProcessor, AgainRound, HeadStartRound],
 })
 export class ImportsWorkerModule {}

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { ConfigError, Env } from '../platform/config/config.js';
 import { LastImport } from '../jobs/live/last-import.js';
@@ -381,7 +382,7 @@ describe('what a seed tells', () => {
         aLine({ url: 'no address', title: '' }),
       ];
       writeFileSync(path, asLines(...lines));
-      const told = await seedFile(path, new JobImport(database.dataSource), new LastImport(database.dataSource));
+      const told = await seedFile(path, new JobImport(database.dataSource, new HeadStartConfig(0)), new LastImport(database.dataSource));
       expect(told).toEqual([
         `${path}: 3 added, 0 changed, 0 as before, 0 gone, 1 refused; 2 links left out`,
         '  line 4: "title" is missing.',

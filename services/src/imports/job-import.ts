@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
 import { withoutHearsay } from '../jobs/administrators-word.js';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import { cameAt, noteFailure, noteRun } from './import-runs.js';
@@ -36,7 +37,10 @@ const LOCK = 0x6a6f6273;
 export class JobImport {
   private readonly logger = new Logger('Import');
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly headStart: HeadStartConfig,
+  ) {}
 
   async run(source: JobSource): Promise<ImportResult> {
     const startedAt = new Date();
@@ -116,7 +120,7 @@ export class JobImport {
     });
     const guard = new AdvertGuard(this.dataSource);
     const held = await guard.judge(manager, source.key, rows);
-    await insertJobs(manager, fresh);
+    await insertJobs(manager, fresh, this.headStart.hours);
     await updateJobs(manager, changed);
     await this.unlist(
       manager,

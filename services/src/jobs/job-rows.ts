@@ -11,7 +11,10 @@ const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, 
   visa_type AS "visaType", skills, salary, pay, is_remote AS "isRemote", url, logo_url AS "logoUrl", posted_at AS "postedAt",
   expires_at AS "expiresAt", expires_on::text AS "expiresOn", source, is_sample AS "isSample", sponsorship, extra, digest,
   first_seen_at AS "firstSeenAt", updated_at AS "updatedAt", held_at AS "heldAt", removed_at AS "removedAt",
-  is_unsponsored AS "isUnsponsored"`;
+  is_unsponsored AS "isUnsponsored", premium_until AS "premiumUntil"`;
+
+/** Of a job its place in the search table says for whom it is. */
+const listed = `jobs LEFT JOIN (SELECT job_id, premium_until FROM job_search) AS listed ON listed.job_id = jobs.id`;
 
 @Injectable()
 export class JobRows {
@@ -31,12 +34,13 @@ export class JobRows {
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
-  async idsOfSponsor(sponsorId: number, today: string, most: number): Promise<number[]> {
+  async idsOfSponsor(sponsorId: number, today: string, most: number, early: boolean): Promise<number[]> {
     const { rows } = await this.pool.query<{ id: number }>(
-      `SELECT id FROM jobs
+      `SELECT id FROM ${listed}
        WHERE job_sponsor_id(sponsorship) = $1 AND removed_at IS NULL AND (expires_on IS NULL OR expires_on >= $2)
+         AND ($4 OR premium_until IS NULL)
        ORDER BY posted_at DESC NULLS LAST, id DESC LIMIT $3`,
-      [sponsorId, today, most],
+      [sponsorId, today, most, early],
     );
     return rows.map(({ id }) => id);
   }
@@ -54,7 +58,7 @@ export class JobRows {
 export async function readJobs(pool: Pool, ids: number[]): Promise<JobEntity[]> {
   if (ids.length === 0) return [];
   const { rows } = await pool.query<JobEntity>(
-    `SELECT ${columns} FROM jobs JOIN unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place) ON id = wanted_id
+    `SELECT ${columns} FROM ${listed} JOIN unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place) ON id = wanted_id
      ORDER BY place`,
     [ids],
   );

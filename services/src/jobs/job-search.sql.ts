@@ -27,6 +27,8 @@ export interface Asked {
   routes?: number[];
   /** Only of these jobs. */
   among?: number[];
+  /** Jobs in their head start as well. */
+  early?: boolean;
 }
 
 export interface Wanted {
@@ -154,13 +156,14 @@ function openingSteps(matching: string, order: string, slice: string): string[] 
 
 export type Bind = (value: unknown, type: string) => string;
 
-/** Asked of every job, whatever is counted: open, with the words, and of the jobs that are named. */
-export function baseConditions({ today, plan, among }: Asked, bind: Bind): string[] {
+/** Asked of every job, whatever is counted: open, seen by who asks, with the words, and of the jobs that are named. */
+export function baseConditions({ today, plan, among, early }: Asked, bind: Bind): string[] {
   const base = [`closes_on >= ${bind(today, 'date')}`];
   const query = plan && planQuery(plan);
   // bound once and first, so that the planner sees a constant
   if (query) base.push(`words @@ ${bind(query, 'tsquery')}`);
   else if (plan) base.push('false');
+  if (!early) base.push('premium_until IS NULL');
   if (among) base.push(`job_id = ANY (${bind(among, 'int[]')})`);
   return base;
 }

@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { giveHeadStarts } from './head-start/head-starts.js';
 import type { JobEntity } from './job.entity.js';
 
 /** What a job says, apart from what the table itself adds. */
-export type JobRow = Omit<JobEntity, 'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt' | 'isUnsponsored'>;
+export type JobRow = Omit<
+  JobEntity,
+  'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt' | 'isUnsponsored' | 'premiumUntil'
+>;
 
 const columns: Record<keyof JobRow, string> = {
   sourceKey: 'source_key varchar',
@@ -37,10 +41,21 @@ const names = Object.values(columns).map((column) => column.split(' ')[0]!);
 const given = `jsonb_to_recordset($1::jsonb) AS given (${Object.values(columns).join(', ')})`;
 const BATCH = 5_000;
 
-/** Writes many jobs in few statements, each of which also brings the search table up to date. */
-export async function insertJobs(manager: EntityManager, rows: JobRow[]): Promise<void> {
+/**
+ * Writes many jobs in few statements, each of which also brings the search table up to date.
+ * @param headStart for how many hours premium members alone see them
+ */
+export async function insertJobs(manager: EntityManager, rows: JobRow[], headStart: number): Promise<void> {
   for (const batch of inBatches(rows)) {
-    await manager.query(`INSERT INTO jobs (${names.join(', ')}) SELECT ${names.join(', ')} FROM ${given}`, [batch]);
+    const came = await manager.query<{ id: number }[]>(
+      `INSERT INTO jobs (${names.join(', ')}) SELECT ${names.join(', ')} FROM ${given} RETURNING id`,
+      [batch],
+    );
+    await giveHeadStarts(
+      manager,
+      came.map(({ id }) => id),
+      headStart,
+    );
   }
 }
 

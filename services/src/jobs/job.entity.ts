@@ -48,4 +48,6 @@ export class JobEntity {
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt!: Date | null;
   /** It was taken out of the lists because nothing speaks for its sponsorship; `sponsorship` is what did last. */
   @Column({ name: 'is_unsponsored', type: 'boolean', default: false }) isUnsponsored?: boolean;
+  /** Only premium members see it, until it is opened after this moment. The search table keeps it. */
+  premiumUntil?: Date | null;
 }

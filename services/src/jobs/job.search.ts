@@ -13,7 +13,11 @@ import { searchStatement, type Answer, type Asked, type Wanted } from './job-sea
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
 import { FEW, Spelling } from './spelling.js';
 
-export type Search = Omit<JobCountsQuery, 'places'> & { sort?: JobSort };
+export type Search = Omit<JobCountsQuery, 'places'> & {
+  sort?: JobSort;
+  /** Jobs in their head start as well (see head-start). */
+  early?: boolean;
+};
 
 export interface Found extends Answer {
   /** What was searched for as well, when the words as typed are nowhere or nearly so. */
@@ -107,19 +111,26 @@ export class JobSearch {
     return ids.filter((id) => dated.has(id));
   }
 
-  /** Jobs that came after that moment, the newest first; one without a date is never new. */
-  async firstSeenSince(moment: Date, most: number): Promise<number[]> {
+  /**
+   * Jobs that came after that moment, the newest first; one without a date is never new. One that was opened to everybody
+   * after it came then, unless it was first seen here before `known`.
+   */
+  async comeSince(moment: Date, known: Date | undefined, most: number): Promise<number[]> {
     const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
-      `SELECT id FROM jobs WHERE first_seen_at > $1 AND posted_at IS NOT NULL
-       ORDER BY first_seen_at DESC, id DESC LIMIT $2`,
-      [moment, most],
+      `SELECT id FROM (
+         SELECT id, first_seen_at AS came FROM jobs WHERE first_seen_at > $1 AND posted_at IS NOT NULL
+         UNION ALL
+         SELECT id, opened_at FROM job_search JOIN jobs ON id = job_id
+         WHERE opened_at > $1 AND first_seen_at <= $1 AND first_seen_at > coalesce($2::timestamptz, '-infinity')
+       ) AS new ORDER BY came DESC, id DESC LIMIT $3`,
+      [moment, known ?? null, most],
     );
     return rows.map(({ id }) => id);
   }
 
   /** Open jobs much like this one, the likest first. */
-  async similar(id: number, today: string, most: number): Promise<number[]> {
-    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(similarSql, [id, today, most]);
+  async similar(id: number, today: string, most: number, early: boolean): Promise<number[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(similarSql, [id, today, most, early]);
     return rows.map((row) => row.id);
   }
 
@@ -148,7 +159,7 @@ export class JobSearch {
   }
 
   private async numbered(search: Search, today: string): Promise<Asked> {
-    const { searchQuery, location, salaryMin, salaryCurrency, remote, postedWithin } = search;
+    const { searchQuery, location, salaryMin, salaryCurrency, remote, postedWithin, early } = search;
     const some = (facet: OptionFacet, values: string[]) =>
       values.length > 0 ? this.options.codes(facet, values) : undefined;
     const [plan, countries, places, levels, types, categories, occupations, ratings, routes] = await Promise.all([
@@ -178,6 +189,7 @@ export class JobSearch {
       ...(salaryMin !== undefined && { salaryCurrency: salaryCurrency ?? DEFAULT_CURRENCY }),
       remote,
       postedSince: postedWithin === undefined ? undefined : daysBefore(today, postedWithin),
+      ...(early && { early }),
     };
   }
 }

@@ -38,6 +38,7 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
       ...(row.isUnsponsored && { ended: true }),
     },
     sample: row.isSample,
+    ...(row.premiumUntil && { premium_until: row.premiumUntil.toISOString() }),
     ...whenSeen(row, checkedAt),
   };
 }

@@ -11,6 +11,7 @@ import { AdvancedOptions, AdvancedOptionsReader } from './finding/advanced-optio
 import { isAsked } from './finding/next-steps.js';
 import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
+import { seenBy, seesEarly } from './head-start/premium-first.js';
 import { countsJson, pageJson } from './job-json.js';
 import { KeptAnswers } from './kept-answers.js';
 import { mayAsk } from './may-ask.js';
@@ -61,10 +62,11 @@ export class JobsController {
   ): Promise<void> {
     if (!user && !isShownToVisitors(filter) && !this.routes.isOpened(BROWSE)) throw new Unauthorized();
     mayAsk(user, filter);
+    const asked = seenBy(user, filter);
     // an order of one's own has no version: it changes with the CV
-    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, filter));
-    if (await this.isKnown(request, response, filter)) return;
-    const page = await this.page(filter);
+    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, asked));
+    if (await this.isKnown(request, response, asked)) return;
+    const page = await this.page(asked);
     page.send(request, response);
   }
 
@@ -79,8 +81,9 @@ export class JobsController {
     @Res() response: Response,
   ): Promise<void> {
     mayAsk(user, filter);
-    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, filter));
-    const page = await this.page(filter);
+    const asked = seenBy(user, filter);
+    if (user && filter.sort === 'match') return sendOwn(response, await this.jobs.bestFor(user.id, asked));
+    const page = await this.page(asked);
     page.send(request, response);
   }
 
@@ -97,9 +100,10 @@ export class JobsController {
     @Res() response: Response,
   ): Promise<void> {
     mayAsk(user, query);
-    if (await this.isKnown(request, response, query)) return;
-    const counts = await this.kept.answer('counts', query, async () => {
-      const { answer, etag } = await this.jobs.counts(query);
+    const asked = seenBy(user, query);
+    if (await this.isKnown(request, response, asked)) return;
+    const counts = await this.kept.answer('counts', asked, async () => {
+      const { answer, etag } = await this.jobs.counts(asked);
       return { text: countsJson(answer), etag };
     });
     counts.send(request, response);
@@ -109,34 +113,37 @@ export class JobsController {
   @OpenedWith(BROWSE)
   @ApiOperation({ summary: 'Titles, skills, companies and places that begin with what has been typed' })
   @Answers(SuggestionPage)
-  async suggest(@Query() { q }: SuggestQuery): Promise<SuggestionPage> {
-    return { suggestions: await this.suggestions.for(q) };
+  async suggest(@Query() { q }: SuggestQuery, @CurrentUser() user: SignedInUser | undefined): Promise<SuggestionPage> {
+    return { suggestions: await this.suggestions.for(q, seesEarly(user)) };
   }
 
   @Get('advanced-options')
   @ApiOperation({ summary: 'What the advanced filters can be set to, over all open jobs' })
   @Answers(AdvancedOptions)
-  advancedOptions(): Promise<AdvancedOptions> {
-    return this.options.now();
+  advancedOptions(@CurrentUser() user: SignedInUser): Promise<AdvancedOptions> {
+    return this.options.now(seesEarly(user));
   }
 
   @Get(':id')
   @OpenedWith(DETAIL)
-  @ApiOperation({ summary: 'One job, expired or not' })
+  @ApiOperation({
+    summary: 'One job, expired or not',
+    description: '403 with the code `premium-first` and `opensAt` while only premium members see it.',
+  })
   @Answers(Job)
-  byId(@IdParam() id: number) {
-    return this.jobs.byId(id);
+  byId(@IdParam() id: number, @CurrentUser() user: SignedInUser | undefined) {
+    return this.jobs.byId(id, user);
   }
 
   @Get(':id/similar')
   @OpenedWith(DETAIL)
   @ApiOperation({ summary: 'Open jobs much like this one' })
   @Answers(SimilarJobs)
-  similar(@IdParam() id: number, @Query() { limit }: SimilarQuery) {
-    return this.jobs.similarTo(id, limit);
+  similar(@IdParam() id: number, @Query() { limit }: SimilarQuery, @CurrentUser() user: SignedInUser | undefined) {
+    return this.jobs.similarTo(id, limit, user);
   }
 
-  private page(filter: JobFilter): Promise<KeptText> {
+  private page(filter: JobFilter & { early?: true }): Promise<KeptText> {
     return this.kept.answer('page', filter, async () => {
       const { answer, etag } = await this.jobs.matching(filter);
       return { text: pageJson(answer), etag };

@@ -44,7 +44,11 @@ export class SponsorshipEvidence implements Evidence {
   rating?: string;
   @ApiProperty({ type: [String], required: false, description: 'The routes that the employer is licensed for' })
   routes?: string[];
-  @ApiProperty({ type: [OlderRoute], required: false, description: 'Those of the routes that the newest one leaves out' })
+  @ApiProperty({
+    type: [OlderRoute],
+    required: false,
+    description: 'Those of the routes that the newest one leaves out',
+  })
   olderRoutes?: OlderRoute[];
   @ApiProperty({ required: false, description: 'What a rating other than A means for whoever is to be sponsored' })
   caution?: string;
@@ -101,6 +105,12 @@ export class Job {
   @ApiProperty({ required: false, description: 'Said to be done from anywhere' }) remote?: boolean;
   @ApiProperty({ type: Sponsorship }) sponsorship: Sponsorship;
   @ApiProperty({ description: 'Made up to try the product with' }) sample: boolean;
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description: 'Premium members see it first; everybody does within a minute after this moment',
+  })
+  premium_until?: string;
   @ApiProperty({ required: false, format: 'date-time', description: 'When its source was last read and still had it' })
   checked_at?: string;
   @ApiProperty({ required: false, format: 'date-time', description: 'Since when its source no longer has it' })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
 import { keepsText, relaxations } from './finding/next-steps.js';
+import { maySee, mustSee, seesEarly, type Viewer } from './head-start/premium-first.js';
 import { JobOptions } from './job-options.js';
 import { JobRankings } from './job-rankings.js';
 import type { JobEntity } from './job.entity.js';
@@ -12,6 +13,9 @@ import { toJob, VIEW } from './job.view.js';
 import { nothingAsked } from './nothing-asked.js';
 import { SourceChecks } from './source-checks.js';
 import type { FilterCounts, Job, JobCountsQuery, JobFilter, JobPage, NextSteps, SimilarJobs } from './jobs.dto.js';
+
+/** A question as somebody may ask it (`seenBy`). */
+type Seen<T> = T & Pick<Search, 'early'>;
 
 /** An answer and the name of the state of the data that it was made from. */
 interface Versioned<T> {
@@ -38,13 +42,13 @@ export class JobsService {
     private readonly rankings: JobRankings,
   ) {}
 
-  async matching(filter: JobFilter): Promise<Versioned<JobPage>> {
+  async matching(filter: Seen<JobFilter>): Promise<Versioned<JobPage>> {
     const [found, { stamp }] = await Promise.all([this.search.find(filter, today(), filter), this.checks.now()]);
     return { answer: await this.pageOf(filter, found), etag: this.etagIn(stateOf(found.version, stamp), filter) };
   }
 
   /** What matches, those first that suit this person best. */
-  async bestFor(userId: string, filter: JobFilter): Promise<JobPage> {
+  async bestFor(userId: string, filter: Seen<JobFilter>): Promise<JobPage> {
     const { page, limit, group } = filter;
     const search = { ...filter, sort: undefined };
     const found = await this.search.find(search, today(), { page: 1, limit: MOST_JOBS, group });
@@ -58,12 +62,12 @@ export class JobsService {
     return compared < all.length ? { ...answer, compared } : answer;
   }
 
-  /** The ids of open jobs, the newest first. */
+  /** The ids of open jobs, the newest first; those in their head start as well. */
   async newest(most: number): Promise<number[]> {
-    return (await this.search.find(nothingAsked, today(), { page: 1, limit: most })).ids ?? [];
+    return (await this.search.find({ ...nothingAsked, early: true }, today(), { page: 1, limit: most })).ids ?? [];
   }
 
-  async counts(query: JobCountsQuery): Promise<Versioned<FilterCounts>> {
+  async counts(query: Seen<JobCountsQuery>): Promise<Versioned<FilterCounts>> {
     const [{ counts, version }, { stamp }] = await Promise.all([
       this.search.find(query, today(), { counts: true }),
       this.checks.now(),
@@ -106,9 +110,12 @@ export class JobsService {
     return (await this.search.find({ ...search, sort: 'desc' }, today(), { limit: MOST_JOBS })).ids ?? [];
   }
 
-  /** Jobs that were first seen here after that moment and have a date, the newest first, and at most so many. */
-  async firstSeenSince(moment: Date, most: number): Promise<number[]> {
-    return this.search.firstSeenSince(moment, most);
+  /**
+   * Jobs that came after that moment and have a date, the newest first, and at most so many. For who sees jobs in their
+   * head start, one that was opened since has come then only where they knew of nothing before `known`.
+   */
+  async comeSince(moment: Date, viewer: Viewer, known: Date, most: number): Promise<number[]> {
+    return this.search.comeSince(moment, seesEarly(viewer) ? known : undefined, most);
   }
 
   /** In the order of the ids; what is not there falls away. */
@@ -116,30 +123,47 @@ export class JobsService {
     return this.shown(await this.rows.inOrder(ids));
   }
 
-  /** Those of these jobs that have a page, expired or not. */
-  async withPage(ids: number[]): Promise<Job[]> {
-    return this.shown((await this.rows.inOrder(ids)).filter(({ heldAt }) => !heldAt));
+  /** Those of these jobs that have a page for this person, expired or not. */
+  async withPage(ids: number[], viewer: Viewer): Promise<Job[]> {
+    return this.shown((await this.rows.inOrder(ids)).filter((row) => !row.heldAt && maySee(viewer, row)));
   }
 
-  /** Expired jobs keep their page; an advert that is held for review or was refused has none. */
-  async byId(id: number): Promise<Job> {
+  /**
+   * Expired jobs keep their page.
+   * @throws NotFound also where an advert is held for review or was refused
+   * @throws PremiumFirst
+   */
+  async byId(id: number, viewer: Viewer): Promise<Job> {
     const row = await this.rows.byId(id);
     if (!row || row.heldAt) throw new NotFound('Job');
+    mustSee(viewer, row);
     return (await this.shown([row]))[0]!;
   }
 
+  /** @throws PremiumFirst for a job that is there, but not for this person yet */
+  async mustSee(id: number, viewer: Viewer): Promise<void> {
+    const row = await this.rows.byId(id);
+    if (row) mustSee(viewer, row);
+  }
+
+  /** Those of these jobs that are open, but in their head start. */
+  async earlyAmong(ids: number[]): Promise<number[]> {
+    const opened = new Set(await this.matchingAmong(ids, nothingAsked));
+    return (await this.matchingAmong(ids, { ...nothingAsked, early: true })).filter((id) => !opened.has(id));
+  }
+
   /** Open jobs much like this one, the likest first; of an expired one too. */
-  async similarTo(id: number, most: number): Promise<SimilarJobs> {
-    await this.byId(id);
-    return { jobs: await this.byIds(await this.search.similar(id, today(), most)) };
+  async similarTo(id: number, most: number, viewer: Viewer): Promise<SimilarJobs> {
+    await this.byId(id, viewer);
+    return { jobs: await this.byIds(await this.search.similar(id, today(), most, seesEarly(viewer))) };
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
-  async ofSponsor(sponsorId: number, most: number): Promise<Job[]> {
-    return this.byIds(await this.rows.idsOfSponsor(sponsorId, today(), most));
+  async ofSponsor(sponsorId: number, most: number, viewer: Viewer): Promise<Job[]> {
+    return this.byIds(await this.rows.idsOfSponsor(sponsorId, today(), most, seesEarly(viewer)));
   }
 
-  private async pageOf(filter: JobFilter, found: Found): Promise<JobPage> {
+  private async pageOf(filter: Seen<JobFilter>, found: Found): Promise<JobPage> {
     const { page, limit } = filter;
     const { total, groups, hasRecords, dated, corrected } = found;
     const [jobs, { importedAt }] = await Promise.all([this.entries(found), this.checks.now()]);
@@ -164,12 +188,13 @@ export class JobsService {
   }
 
   /** What gives up least comes first: the search that leaves the fewest jobs, but some, and not without the whole text. */
-  private async nextSteps(filter: JobFilter): Promise<NextSteps> {
+  private async nextSteps(filter: Seen<JobFilter>): Promise<NextSteps> {
     const now = today();
     const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
+    const { early } = filter;
     const tried = await Promise.all(
       relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone, isAlone }) => {
-        const found = await this.search.find(relaxed, now, wanted);
+        const found = await this.search.find({ ...relaxed, early }, now, wanted);
         const step = {
           field,
           ...(searchQuery === undefined ? {} : { searchQuery }),
@@ -194,10 +219,10 @@ export class JobsService {
   }
 
   /** What the text alone finds, and where that is nothing, the newest. */
-  private async withoutFilters({ searchQuery, group }: JobFilter): Promise<Found> {
+  private async withoutFilters({ searchQuery, group, early }: Seen<JobFilter>): Promise<Found> {
     const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
-    const found = await this.search.find({ ...nothingAsked, searchQuery }, today(), wanted);
-    return found.total > 0 ? found : this.search.find(nothingAsked, today(), wanted);
+    const found = await this.search.find({ ...nothingAsked, searchQuery, early }, today(), wanted);
+    return found.total > 0 ? found : this.search.find({ ...nothingAsked, early }, today(), wanted);
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/sw
 import type { Request, Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { EventsQuery, HelloEvent, JobsEvent, NoticesEvent, ReleaseEvent } from './events.dto.js';
+import { seesEarly } from '../jobs/head-start/premium-first.js';
 import { Feeds } from './feeds.js';
 import type { LiveEvent } from './live-event.js';
 import { BEAT, OpenStreams, retryFrame } from './open-streams.js';
@@ -33,7 +34,11 @@ export class EventsController {
     await this.feeds.begin();
     const topics = new Set(query.topics);
     const userId = user.id; // and not the person: 5,000 of them are open
-    const isFor = (event: LiveEvent) => topics.has(event.topic) && (event.userId === null || event.userId === userId);
+    const early = seesEarly(user);
+    const isFor = (event: LiveEvent) =>
+      topics.has(event.topic) &&
+      (event.userId === null || event.userId === userId) &&
+      (event.early === undefined || event.early === early);
     let stop = () => {};
     const stream = this.streams.begin(request, response, userId, () => stop(), BEAT);
     const from = request.get('last-event-id') ?? query.lastEventId;

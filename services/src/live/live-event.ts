@@ -6,6 +6,8 @@ export interface LiveEvent {
   topic: Topic;
   /** Whom it is for; null: for everybody who listens to the topic. */
   userId: string | null;
+  /** Only for who sees jobs in their head start (true) or who does not (false); left out: for both. */
+  early?: boolean;
   /** Plain data, written as JSON. */
   event: object;
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { JobImport } from '../imports/job-import.js';
 import { SeedRefusal, seedFile } from '../imports/seed.js';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { LastImport } from '../jobs/live/last-import.js';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
@@ -13,10 +14,11 @@ import { failStart } from './start.js';
 async function seed(files: string[]): Promise<void> {
   if (files.length === 0) throw new SeedRefusal('Name one file of jobs or sponsors or more: npm run seed -- FILE…');
   const dataSource = new DataSource(postgresOptions(readConfig(DatabaseConfig), 'landfall-seed'));
+  const headStart = readConfig(HeadStartConfig);
   await dataSource.initialize();
   try {
     for (const file of files) {
-      await take(file, dataSource).catch((error: unknown) => {
+      await take(file, dataSource, headStart).catch((error: unknown) => {
         if (!(error instanceof SeedRefusal)) throw error;
         console.error(error.message);
         process.exitCode = 1;
@@ -27,10 +29,10 @@ async function seed(files: string[]): Promise<void> {
   }
 }
 
-async function take(file: string, dataSource: DataSource): Promise<void> {
+async function take(file: string, dataSource: DataSource, headStart: HeadStartConfig): Promise<void> {
   const told =
     (await seedRegister(file, dataSource)) ??
-    (await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)));
+    (await seedFile(file, new JobImport(dataSource, headStart), new LastImport(dataSource)));
   console.log(told.join('\n'));
 }
 

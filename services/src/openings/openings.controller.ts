@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { JobsService } from '../jobs/jobs.service.js';
-import { Access } from '../platform/access/access.decorator.js';
+import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { JobsByIds, ShownJobs } from './openings.dto.js';
 
@@ -17,7 +17,7 @@ export class OpeningsController {
     description: 'A list with group=true names the jobs of each opening by their ids; here are at most 100 of them.',
   })
   @Answers(JobsByIds)
-  async byIds(@Body() { ids }: ShownJobs): Promise<JobsByIds> {
-    return { jobs: await this.jobs.withPage([...new Set(ids)]) };
+  async byIds(@Body() { ids }: ShownJobs, @CurrentUser() user: SignedInUser): Promise<JobsByIds> {
+    return { jobs: await this.jobs.withPage([...new Set(ids)], user) };
   }
 }

@@ -3,8 +3,11 @@ import type { Job } from '../jobs/jobs.dto.js';
 import type { SavedJobEntity } from './saved-job.entity.js';
 import type { SavedJob, SavedState } from './saved-jobs.dto.js';
 
-/** The job as it is now; `job` is undefined where the board has no page for it any more. */
-export function toSavedJob(row: SavedJobEntity, job?: Job, status?: ApplicationStatus): SavedJob {
+/**
+ * The job as it is now; `job` is undefined where the board has no page for it any more, or `isEarly`: not for this person
+ * any more, until it is opened to everybody.
+ */
+export function toSavedJob(row: SavedJobEntity, job?: Job, status?: ApplicationStatus, isEarly = false): SavedJob {
   const { title, company, location } = job ?? row;
   return {
     jobId: row.jobId,
@@ -14,7 +17,7 @@ export function toSavedJob(row: SavedJobEntity, job?: Job, status?: ApplicationS
     jobType: job?.job_type ?? null,
     salary: job?.salary ?? null,
     url: job?.url ?? null,
-    state: stateOf(job),
+    state: isEarly ? 'open' : stateOf(job),
     status: status ?? null,
     savedAt: row.savedAt.toISOString(),
   };

@@ -17,7 +17,7 @@ export class SavedJobsController {
   @ApiOperation({ summary: 'The jobs you saved for later, as they are now' })
   @Answers(SavedJobList)
   list(@Query() paging: Paging, @CurrentUser() user: SignedInUser) {
-    return this.saved.list(user.id, paging);
+    return this.saved.list(user, paging);
   }
 
   @Get('ids')
@@ -31,7 +31,7 @@ export class SavedJobsController {
   @ApiOperation({ summary: 'Save a job for later; a second time changes nothing' })
   @Answers(null)
   save(@IdParam('jobId') jobId: number, @CurrentUser() user: SignedInUser) {
-    return this.saved.save(user.id, jobId);
+    return this.saved.save(user, jobId);
   }
 
   @Delete(':jobId')

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Conflict } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { SavedJobEntity } from './saved-job.entity.js';
@@ -21,7 +22,8 @@ export class SavedJobsService {
     private readonly applications: ApplicationsService,
   ) {}
 
-  async list(userId: string, { page, limit }: Paging): Promise<SavedJobList> {
+  async list(user: SignedInUser, { page, limit }: Paging): Promise<SavedJobList> {
+    const { id: userId } = user;
     const [rows, total] = await this.rows.findAndCount({
       where: { userId },
       order: { id: 'DESC' },
@@ -29,9 +31,15 @@ export class SavedJobsService {
       take: limit,
     });
     const ids = rows.map(({ jobId }) => jobId);
-    const [jobs, statuses] = await Promise.all([this.jobs.withPage(ids), this.applications.statusesOf(userId, ids)]);
+    const [jobs, statuses] = await Promise.all([
+      this.jobs.withPage(ids, user),
+      this.applications.statusesOf(userId, ids),
+    ]);
     const byId = new Map(jobs.map((job) => [job.id, job]));
-    const savedJobs = rows.map((row) => toSavedJob(row, byId.get(row.jobId), statuses.get(row.jobId)));
+    const early = new Set(await this.jobs.earlyAmong(ids.filter((id) => !byId.has(id))));
+    const savedJobs = rows.map((row) =>
+      toSavedJob(row, byId.get(row.jobId), statuses.get(row.jobId), early.has(row.jobId)),
+    );
     return { savedJobs, count: rows.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 
@@ -42,11 +50,13 @@ export class SavedJobsService {
 
   /**
    * @throws NotFound when there is no such job, or it has no page
+   * @throws PremiumFirst
    * @throws Conflict when the person has saved as many as there can be
    */
-  async save(userId: string, jobId: number): Promise<void> {
+  async save(user: SignedInUser, jobId: number): Promise<void> {
+    const { id: userId } = user;
     if (await this.rows.existsBy({ userId, jobId })) return; // also where the job is gone by now
-    const { title, company, location } = await this.jobs.byId(jobId);
+    const { title, company, location } = await this.jobs.byId(jobId, user);
     await this.rows.manager.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]); // one at a time
       if (await manager.existsBy(SavedJobEntity, { userId, jobId })) return;

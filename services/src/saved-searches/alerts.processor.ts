@@ -71,8 +71,8 @@ export class AlertsProcessor extends WorkerHost implements OnApplicationBootstra
     this.wait(this.changes.version ?? '');
   }
 
-  private take({ added, isGap, version }: JobChange): void {
-    if (added.length > 0 || isGap) this.wait(version);
+  private take({ added, early, opened, isGap, version }: JobChange): void {
+    if (added.length + early.length + opened.length > 0 || isGap) this.wait(version);
   }
 
   /** Begins to gather, or goes on for a while. */

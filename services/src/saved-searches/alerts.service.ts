@@ -1,14 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { seenBy } from '../jobs/head-start/premium-first.js';
 import type { Job } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailLists } from '../mail/mail-lists.js';
 import { MailService, type Mail } from '../mail/mail.service.js';
 import { NoticesService } from '../notices/notices.service.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { planOf } from '../users/user.view.js';
+import { toSignedIn } from '../users/user.view.js';
 import { UsersService } from '../users/users.service.js';
 import { ALERTS } from './alert-list.js';
 import { alertLetter, MOST_LISTED, subjectOf } from './alert-letter.js';
@@ -72,8 +74,10 @@ export class AlertsService {
   private async tell(search: SavedSearchEntity): Promise<boolean> {
     const now = new Date();
     const owner = await this.users.byId(search.userId);
-    if (!owner || !isAllowed({ plan: planOf(owner.subscriptionStatus) }, search)) return false;
-    const fresh = await this.untold(search);
+    if (!owner) return false;
+    const viewer = toSignedIn(owner);
+    if (!isAllowed(viewer, search)) return false;
+    const fresh = await this.untold(search, viewer);
     if (fresh.length === 0) {
       await this.searches.update({ id: search.id }, { alertedAt: now });
       return false;
@@ -103,12 +107,18 @@ export class AlertsService {
     return true;
   }
 
-  /** What the search finds now and came since the last look, without what has been told; the newest first. */
-  private async untold({ id, filters, alertsSince, alertedAt }: SavedSearchEntity): Promise<number[]> {
+  /**
+   * What the search finds now for its owner and came since the last look, without what has been told; the newest first.
+   * A job that premium members saw first comes when it is opened; premium began meanwhile: it has not been told either.
+   */
+  private async untold(
+    { id, filters, alertsSince, alertedAt }: SavedSearchEntity,
+    owner: SignedInUser,
+  ): Promise<number[]> {
     const last = alertedAt ? alertedAt.getTime() - OVERLAP_MS : 0;
     const since = new Date(Math.max(alertsSince.getTime(), last));
-    const came = await this.jobs.firstSeenSince(since, MOST_COMPARED);
-    const found = await this.jobs.matchingAmong(came, toJobFilter(filters));
+    const came = await this.jobs.comeSince(since, owner, alertsSince, MOST_COMPARED);
+    const found = await this.jobs.matchingAmong(came, seenBy(owner, toJobFilter(filters)));
     if (found.length === 0) return [];
     const rows = await this.searches.query<{ job_id: number }[]>(
       'SELECT job_id FROM saved_search_told WHERE search_id = $1 AND job_id = ANY ($2)',

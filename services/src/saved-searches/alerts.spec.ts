@@ -3,6 +3,7 @@ import { Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { LastImport } from '../jobs/live/last-import.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { openDue } from '../jobs/head-start/head-starts.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { smtpStandIn, type SmtpStandIn } from '../mail/testing/smtp-stand-in.js';
 import { MailWorkerModule } from '../mail/mail-worker.module.js';
@@ -106,6 +107,43 @@ describe('alerts of saved searches', () => {
     await eventually(() => expect(smtp.received).toHaveLength(1), PATIENCE);
     expect(text(smtp.received[0]!.raw)).toContain('600 new jobs for "Every luthier"');
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('tell of a job that premium members see first: them when it comes, everybody else when it opens, each once', async () => {
+    const pia = await product.as({ username: 'pia', plan: 'premium' });
+    const { dataSource } = product.database;
+    for (const person of [ada, pia]) {
+      const filters = { searchQuery: 'fletcher' };
+      await person.post('/api/saved-searches').send({ name: 'Every fletcher', filters, alerts: 'at-once' }).expect(201);
+    }
+    const line = aLine({ title: 'Fletcher', posted_at: new Date().toISOString() });
+    await importText(dataSource, 'fletchers.jsonl', asLines(line), false, 24);
+    const to = () => smtp.received.map((mail) => mail.to[0]);
+    await eventually(() => expect(to()).toEqual(['pia@example.org']), PATIENCE);
+    await worker.get(AlertsService).run('at-once');
+    // looked at long ago: what opens is told although it was first seen before
+    await sql(`UPDATE saved_searches SET alerted_at = now() + interval '1 hour'`);
+    await sql(`UPDATE jobs SET first_seen_at = now() - interval '1 day' WHERE title = 'Fletcher'`);
+    await sql(`UPDATE saved_searches SET alerts_since = now() - interval '2 days'`);
+    await openDue(dataSource, 0);
+    await eventually(() => expect(to()).toEqual(['pia@example.org', 'ada@example.org']), PATIENCE);
+    await worker.get(AlertsService).run('at-once');
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('tell of a job that opens also whom premium has begun for since it came', async () => {
+    const { dataSource } = product.database;
+    await save('cordwainer', 'daily');
+    const line = aLine({ title: 'Cordwainer', posted_at: new Date().toISOString() });
+    await importText(dataSource, 'cordwainers.jsonl', asLines(line), false, 24);
+    await runDaily();
+    await sql(`UPDATE saved_searches SET alerted_at = now() + interval '1 hour'`);
+    await sql(`UPDATE users SET subscription_status = 'active' WHERE username = 'ada'`);
+    await openDue(dataSource, 0);
+    await runDaily();
+    await runDaily();
+    await sql(`UPDATE users SET subscription_status = NULL WHERE username = 'ada'`);
+    expect(await kept()).toEqual([{ subject: '1 new job for “Every cordwainer”' }]);
   });
 
   describe('once a day', () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { seenBy } from '../jobs/head-start/premium-first.js';
 import { mayAsk } from '../jobs/may-ask.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
@@ -110,15 +111,15 @@ export class SavedSearchesService {
     const views: SavedSearch[] = [];
     for (const row of rows) {
       const { id, name, filters, alerts } = row;
-      const newCount = isAllowed(user, row) ? await this.countNew(row) : 0;
+      const newCount = isAllowed(user, row) ? await this.countNew(row, user) : 0;
       views.push({ id, name, filters: filters as SavedSearch['filters'], alerts, newCount });
     }
     return views;
   }
 
-  private async countNew({ filters, seenAt }: SavedSearchEntity): Promise<number> {
-    const came = await this.jobs.firstSeenSince(seenAt, MOST_COMPARED);
-    const found = await this.jobs.matchingAmong(came, toJobFilter(filters));
+  private async countNew({ filters, seenAt }: SavedSearchEntity, user: SignedInUser): Promise<number> {
+    const came = await this.jobs.comeSince(seenAt, user, seenAt, MOST_COMPARED);
+    const found = await this.jobs.matchingAmong(came, seenBy(user, toJobFilter(filters)));
     return Math.min(found.length, MOST_NEW);
   }
 }

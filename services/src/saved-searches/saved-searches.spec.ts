@@ -1,4 +1,5 @@
 import { JobsModule } from '../jobs/jobs.module.js';
+import { openDue } from '../jobs/head-start/head-starts.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { MailLists } from '../mail/mail-lists.js';
 import { eventually } from '../platform/testing/eventually.js';
@@ -120,6 +121,26 @@ describe('saved searches', () => {
     await eventually(async () => expect(await count()).toBe(1));
     expect((await ada.post(`${ALL}/${id}/seen`)).status).toBe(204);
     expect(await count()).toBe(0);
+  });
+  it('count a job that premium members see first when it comes for this person, once', async () => {
+    const pia = await product.as({ username: 'pia', plan: 'premium' });
+    const { dataSource } = product.database;
+    const started = async (person: typeof ada) => {
+      const input = { name: 'Fletchers', filters: { searchQuery: 'fletcher' } };
+      const { id } = (await person.post(ALL).send(input)).body as { id: number };
+      const count = async () => (await person.get(`${ALL}/${id}`)).body.newCount as number;
+      return { count, look: () => person.post(`${ALL}/${id}/seen`).expect(204) };
+    };
+    const [free, premium] = [await started(ada), await started(pia)];
+    const line = aLine({ title: 'Fletcher', posted_at: new Date().toISOString() });
+    await importText(dataSource, 'fletchers.jsonl', asLines(line), false, 24);
+    expect([await free.count(), await premium.count()]).toEqual([0, 1]);
+    await free.look();
+    await premium.look();
+    await openDue(dataSource, 0);
+    expect([await free.count(), await premium.count()]).toEqual([1, 0]);
+    await free.look();
+    expect(await free.count()).toBe(0);
   });
   it('are one when saved twice by a second click, and fifty at most', async () => {
     const [one, two] = await Promise.all([save(), save()]);

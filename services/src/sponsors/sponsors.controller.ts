@@ -48,7 +48,7 @@ export class SponsorsController {
   @ApiOperation({ summary: 'One entry, with its history and its jobs here' })
   @Answers(SponsorDetail)
   byId(@IdParam() id: number, @CurrentUser() user: SignedInUser): Promise<SponsorDetail> {
-    return this.sponsors.byId(id, user.id);
+    return this.sponsors.byId(id, user);
   }
 
   @Put(':id/watch')

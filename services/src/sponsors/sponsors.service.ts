@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { readName } from './company-name.js';
 import { everydayNames } from './everyday-names.js';
@@ -53,10 +54,10 @@ export class SponsorsService {
     return this.search.counts(query);
   }
 
-  async byId(id: number, userId: string): Promise<SponsorDetail> {
+  async byId(id: number, user: SignedInUser): Promise<SponsorDetail> {
     const [row] = await this.search.inOrder([id]);
     if (!row) throw new NotFound('Sponsor');
-    const jobs = await this.jobs.ofSponsor(id, MOST_JOBS);
+    const jobs = await this.jobs.ofSponsor(id, MOST_JOBS, user);
     return {
       ...toSponsor(row),
       licences: row.licences,
@@ -65,7 +66,7 @@ export class SponsorsService {
         id,
         jobs.map(({ company }) => company),
       ),
-      watched: await this.isWatched(id, userId),
+      watched: await this.isWatched(id, user.id),
       similar: row.state === 'listed' ? [] : await this.similar(row.name, row.town),
     };
   }

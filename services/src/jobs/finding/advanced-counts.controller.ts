@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
 import { Answers } from '../../platform/answers/answers.decorator.js';
 import { Forbidden } from '../../platform/refusals/refusals.js';
+import { seenBy } from '../head-start/premium-first.js';
 import { JobCountsQuery } from '../jobs.dto.js';
 import { AdvancedCounts } from './advanced-counts.dto.js';
 import { AdvancedCounter } from './advanced-counts.js';
@@ -21,6 +22,6 @@ export class AdvancedCountsController {
   @Answers(AdvancedCounts)
   counts(@Query() query: JobCountsQuery, @CurrentUser() user: SignedInUser): Promise<AdvancedCounts> {
     if (user.plan !== 'premium') throw new Forbidden('The advanced filters come with Premium.');
-    return this.counter.counts(query);
+    return this.counter.counts(seenBy(user, query));
   }
 }

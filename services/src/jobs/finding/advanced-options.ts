@@ -22,30 +22,33 @@ const FRESH_FOR_MS = 30_000;
 
 @Injectable()
 export class AdvancedOptionsReader {
-  private known?: { options: Promise<AdvancedOptions>; at: number };
+  /** Of everybody, and of those who see jobs in their head start. */
+  private readonly known = new Map<boolean, { options: Promise<AdvancedOptions>; at: number }>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async now(): Promise<AdvancedOptions> {
-    if (!this.known || Date.now() - this.known.at > FRESH_FOR_MS) {
-      const asked = { options: this.read(), at: Date.now() };
-      this.known = asked;
-      // what could not be read is asked for again by the next
-      asked.options.catch(() => this.known === asked && (this.known = undefined));
-    }
-    return this.known.options;
+  async now(early: boolean): Promise<AdvancedOptions> {
+    const known = this.known.get(early);
+    if (known && Date.now() - known.at <= FRESH_FOR_MS) return known.options;
+    const asked = { options: this.read(early), at: Date.now() };
+    this.known.set(early, asked);
+    // what could not be read is asked for again by the next
+    asked.options.catch(() => this.known.get(early) === asked && this.known.delete(early));
+    return asked.options;
   }
 
-  private async read(): Promise<AdvancedOptions> {
+  private async read(early: boolean): Promise<AdvancedOptions> {
     const today = new Date().toISOString().slice(0, 10);
     const { rows } = await poolOf(this.dataSource).query<Row>(
-      `WITH counted (id, count) AS (
-         SELECT occupation, count(*) FROM job_search WHERE closes_on >= $1 AND occupation <> 0 GROUP BY 1
-         UNION ALL SELECT rating, count(*) FROM job_search WHERE closes_on >= $1 AND rating <> 0 GROUP BY 1
-         UNION ALL SELECT route, count(*) FROM job_search, unnest(routes) AS route WHERE closes_on >= $1 GROUP BY 1
+      `WITH open AS (
+         SELECT occupation, rating, routes FROM job_search WHERE closes_on >= $1 AND ($2 OR premium_until IS NULL)
+       ), counted (id, count) AS (
+         SELECT occupation, count(*) FROM open WHERE occupation <> 0 GROUP BY 1
+         UNION ALL SELECT rating, count(*) FROM open WHERE rating <> 0 GROUP BY 1
+         UNION ALL SELECT route, count(*) FROM open, unnest(routes) AS route GROUP BY 1
        )
        SELECT facet, value, count::int FROM counted JOIN job_options USING (id) ORDER BY count DESC, value`,
-      [today],
+      [today, early],
     );
     const inFacet = (wanted: keyof AdvancedOptions) =>
       rows.filter(({ facet }) => facet === wanted).map(({ value, count }) => ({ value, count }));

@@ -21,8 +21,8 @@ const nearness = `
     ELSE 0
   END`;
 
-/** In the list on the day that is asked about. */
-const isOpen = 'closes_on >= $2';
+/** In the list on the day that is asked about, for who sees jobs in their head start ($4) or does not. */
+const isOpen = '(closes_on >= $2 AND ($4 OR premium_until IS NULL))';
 
 const codeOf = `occupation_code(jobs.extra, jobs.country) COLLATE "C"`;
 
@@ -36,7 +36,8 @@ const ofOccupation = (kept: string) => `(
     )`;
 
 /**
- * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first.
+ * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first; with those
+ * in their head start or without ($4).
  *
  * What counts is how much of its title a job shares, rare words more than common ones; then the same or a near
  * occupation, where both state theirs, the same field, the same country and place, and skills in common. What has

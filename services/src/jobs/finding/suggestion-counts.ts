@@ -12,6 +12,7 @@ export class SuggestionCounts {
   constructor(
     private readonly search: JobSearch,
     private readonly today: string,
+    private readonly early: boolean,
   ) {}
 
   /** With these counts; those that find nothing are left out. */
@@ -32,6 +33,7 @@ export class SuggestionCounts {
 
   /** What jobs say of themselves is never corrected (see Spelling), so nobody need look for errors in it. */
   private async total(asked: { location: string[] } | { searchQuery: string }): Promise<number> {
-    return (await this.search.find({ ...nothingAsked, ...asked }, this.today, { asTyped: true })).total;
+    return (await this.search.find({ ...nothingAsked, ...asked, early: this.early }, this.today, { asTyped: true }))
+      .total;
   }
 }

@@ -46,12 +46,18 @@ interface Made {
   counts: SuggestionCounts;
 }
 
+/** What was counted for everybody, or for those who see jobs in their head start. */
+interface View {
+  early: boolean;
+  made?: Made;
+  making?: Promise<Made>;
+}
+
 /** What a person may mean who has typed so far. Kept in memory, because it is asked at every letter. */
 @Injectable()
 export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Suggestions');
-  private made?: Made;
-  private making?: Promise<Made>;
+  private readonly views: Record<'all' | 'opened', View> = { all: { early: true }, opened: { early: false } };
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -64,7 +70,8 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   /** Where people type and things are kept in memory, the first count is made before somebody asks. */
   onApplicationBootstrap(): void {
     const isAnsweringHttp = Boolean(this.http.httpAdapter as unknown); // null in a program without one
-    if (this.config.isOn && isAnsweringHttp) this.timer = setTimeout(() => void this.current(), BEGIN_AFTER_MS).unref();
+    if (this.config.isOn && isAnsweringHttp)
+      this.timer = setTimeout(() => void this.current(this.views.opened), BEGIN_AFTER_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -75,14 +82,15 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
    * At most ten, nothing for what has no letter or digit.
    * @throws Unavailable while a count that may find some takes longer than anybody waits: an empty list would say that there are none
    */
-  async for(text: string): Promise<SuggestionEntry[]> {
+  async for(text: string, early: boolean): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
     const parts = words.flatMap((word) => word.split(' '));
     const same = synonymsOf(parts).slice(0, MOST_SYNONYMS);
     const texts = { words, same: same.map((synonym) => synonym.parts) };
-    const found = await this.counted(orUnavailable(await this.current()), texts, parts);
-    return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate()), texts, parts);
+    const view = early ? this.views.all : this.views.opened;
+    const found = await this.counted(orUnavailable(await this.current(view)), texts, parts);
+    return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate(view)), texts, parts);
   }
 
   /** What is counted meanwhile is kept for who asks again. */
@@ -108,63 +116,63 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** The first questions wait a moment for the first count; later ones have the last count while a new one is made. */
-  private async current(): Promise<Made | undefined> {
-    if (!this.made) return this.first();
-    const freshForMs = Math.max(FRESH_FOR_MS, this.made.tookMs * REST_BETWEEN_COUNTS);
-    if (Date.now() - this.made.at > Math.max(freshForMs, STALE_AFTER_MS)) {
-      return (await Promise.race([this.upToDate(), wait(MOMENT_MS, undefined, { ref: false })])) ?? this.made;
+  private async current(view: View): Promise<Made | undefined> {
+    if (!view.made) return this.first(view);
+    const freshForMs = Math.max(FRESH_FOR_MS, view.made.tookMs * REST_BETWEEN_COUNTS);
+    if (Date.now() - view.made.at > Math.max(freshForMs, STALE_AFTER_MS)) {
+      return (await Promise.race([this.upToDate(view), wait(MOMENT_MS, undefined, { ref: false })])) ?? view.made;
     }
-    if (Date.now() - this.made.at > freshForMs && !this.making) {
-      this.make().catch((error: unknown) => this.logger.warn(`Suggestions stay as they were: ${String(error)}`));
+    if (Date.now() - view.made.at > freshForMs && !view.making) {
+      this.make(view).catch((error: unknown) => this.logger.warn(`Suggestions stay as they were: ${String(error)}`));
     }
-    return this.made;
+    return view.made;
   }
 
-  private first(): Promise<Made | undefined> {
-    return this.withinPatience('There are no suggestions yet');
+  private first(view: View): Promise<Made | undefined> {
+    return this.withinPatience(view, 'There are no suggestions yet');
   }
 
   /** That there is nothing must be true of what is there now: a page does not ask again. Only where counting takes long, counts lag behind. */
-  private async upToDate(): Promise<Made | undefined> {
-    if (this.made && this.made.tookMs > PATIENCE_MS) return this.made;
-    return this.withinPatience('Suggestions stay as they were');
+  private async upToDate(view: View): Promise<Made | undefined> {
+    if (view.made && view.made.tookMs > PATIENCE_MS) return view.made;
+    return this.withinPatience(view, 'Suggestions stay as they were');
   }
 
-  private withinPatience(otherwise: string): Promise<Made | undefined> {
-    const made = this.make().catch((error: unknown) => {
+  private withinPatience(view: View, otherwise: string): Promise<Made | undefined> {
+    const made = this.make(view).catch((error: unknown) => {
       this.logger.warn(`${otherwise}: ${String(error)}`);
       return undefined;
     });
     return Promise.race([made, wait(PATIENCE_MS, undefined, { ref: false })]);
   }
 
-  private make(): Promise<Made> {
-    this.making ??= this.count().finally(() => (this.making = undefined));
-    return this.making;
+  private make(view: View): Promise<Made> {
+    view.making ??= this.count(view).finally(() => (view.making = undefined));
+    return view.making;
   }
 
-  private async count(): Promise<Made> {
+  private async count(view: View): Promise<Made> {
     const began = Date.now();
     const today = new Date().toISOString().slice(0, 10);
     const version = `${today} ${await this.search.version()}`;
-    if (this.made?.version === version) return (this.made = { ...this.made, at: Date.now() });
-    const rows = await this.entries(today);
+    if (view.made?.version === version) return (view.made = { ...view.made, at: Date.now() });
+    const rows = await this.entries(today, view.early);
     const list = new SuggestionList(rows);
-    this.made = {
+    view.made = {
       list,
       version,
       at: Date.now(),
       tookMs: Date.now() - began,
-      counts: new SuggestionCounts(this.search, today),
+      counts: new SuggestionCounts(this.search, today, view.early),
     };
-    return this.made;
+    return view.made;
   }
 
   /**
    * Of all open jobs, so it takes seconds where there are hundreds of thousands: longer than a question may. Spellings
    * are counted first and put together then, because there are far fewer of them than jobs.
    */
-  private async entries(today: string): Promise<SuggestionEntry[]> {
+  private async entries(today: string, early: boolean): Promise<SuggestionEntry[]> {
     const client = await poolOf(this.dataSource).connect();
     try {
       await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${LONGEST_COUNT_MS}`);
@@ -172,7 +180,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
         query_timeout: LONGEST_COUNT_MS,
         text: `WITH open AS MATERIALIZED (
            SELECT title, company, skills, jobs.country, location FROM job_search JOIN jobs ON id = job_id
-           WHERE closes_on >= $1
+           WHERE closes_on >= $1 AND ($3 OR premium_until IS NULL)
          ), said (kind, value, n) AS (
            SELECT 'title', title, count(*) FROM open GROUP BY 2
            UNION ALL SELECT 'company', company, count(*) FROM open GROUP BY 2
@@ -185,7 +193,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
            FROM said WHERE value <> '' GROUP BY kind, lower(value)
          )
          SELECT kind, value, count FROM counted WHERE n <= $2`,
-        values: [today, MOST_ENTRIES],
+        values: [today, MOST_ENTRIES, early],
       } as QueryConfig);
       await client.query('COMMIT');
       client.release();

@@ -33,6 +33,7 @@ export function toQuestion(asked: Asked, { page, counts }: Wanted): Question {
       postedSince: postedSince === undefined ? undefined : microseconds(postedSince),
     },
     among: asked.among,
+    early: asked.early,
     counts: counts ? [...countedFacets] : undefined,
     page,
   };

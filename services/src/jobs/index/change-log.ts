@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 
 export interface LoggedChange {
-  kind: 'added' | 'changed' | 'removed';
+  /** `early`: has come, for premium members only; `opened`: has come for everybody else by now. */
+  kind: 'added' | 'early' | 'opened' | 'changed' | 'removed';
   jobIds: number[];
 }
 

@@ -8,6 +8,10 @@ export interface JobChange {
   /** All ids that changed, each once. A job may be in several of the lists below; how it stands now is in the tables. */
   ids: number[];
   added: number[];
+  /** Came for premium members only: they are among `added` too where they are new. */
+  early: number[];
+  /** Came for everybody else. */
+  opened: number[];
   changed: number[];
   removed: number[];
   /** Names the state of the data up to and with this change; the same in every process. */
@@ -181,5 +185,12 @@ function asOne(changes: LoggedChange[]): Omit<JobChange, 'version' | 'isGap'> {
   const ids = (kind?: LoggedChange['kind']) => [
     ...new Set(changes.filter((change) => !kind || change.kind === kind).flatMap(({ jobIds }) => jobIds)),
   ];
-  return { ids: ids(), added: ids('added'), changed: ids('changed'), removed: ids('removed') };
+  return {
+    ids: ids(),
+    added: ids('added'),
+    early: ids('early'),
+    opened: ids('opened'),
+    changed: ids('changed'),
+    removed: ids('removed'),
+  };
 }

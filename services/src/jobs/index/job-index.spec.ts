@@ -32,6 +32,7 @@ describe('the index in memory', () => {
     const { dataSource } = app.database;
     await importSome(dataSource, 80);
     await importText(dataSource, 'odd.jsonl', asLines(...oddJobs()));
+    await importText(dataSource, 'early.jsonl', asLines(...earlyJobs()), false, 24);
     index = app.app.get(JobIndex);
     inMemory = app.app.get(JobSearch);
     const [options, plans, never] = [app.app.get(JobOptions), app.app.get(SearchPlans), new NoMemory()];
@@ -112,6 +113,19 @@ describe('the index in memory', () => {
     await expectTheSameSpread({ ...random(), ...nothing, searchQuery: '', salaryMin: 50_000, salaryCurrency: 'USD' });
     expect(await answer.mock.results[0]!.value).toMatchObject({ unpaid: expect.any(Number) as number });
     answer.mockRestore();
+  });
+
+  it('has a view for who sees jobs in their head start, and one for everybody else', async () => {
+    const titled = { ...(await aSearch()), ...nothing, searchQuery: 'early bird' };
+    for (const [early, total] of [
+      [true, 1],
+      [undefined, 0],
+    ] as const) {
+      const found = await inMemory.find({ ...titled, early }, today, { limit: 10, counts: true, asTyped: true });
+      expect([found.total, found.ids!.length]).toEqual([total, total]);
+      await expectTheSame({ ...titled, early });
+      await expectTheSameSpread({ ...titled, early });
+    }
   });
 
   it('is asked, and not PostgreSQL, when it is warm', async () => {
@@ -235,15 +249,29 @@ const oddJobs = () => [
   ...Array.from({ length: 50 }, (_, at) => aLine({ title: 'Twin nurse', posted_at: at % 2 ? '2026-02-01' : '' })),
 ];
 
+/** Premium members see them first; one is in an opening with a job that everybody sees. */
+const earlyJobs = () => {
+  const early = { posted_at: new Date().toISOString(), salary: '£41,000 a year' };
+  return [
+    ...['Cook', 'Software engineer', 'Early bird'].map((title) => aLine({ ...early, title })),
+    aLine({ ...early, title: 'York', company: 'York of New York', location: 'York, United Kingdom' }),
+  ];
+};
+
 function someChange(roll: (most: number) => number, id: number): [sql: string, parameters: unknown[]] {
   const text = ['nurse', 'engineer', 'cook', 'welder'][roll(4)];
-  switch (roll(5)) {
+  switch (roll(6)) {
     case 0:
       return [`UPDATE jobs SET title = $2 WHERE id = $1`, [id, text]];
     case 1:
       return [`UPDATE jobs SET removed_at = CASE WHEN removed_at IS NULL THEN now() END WHERE id = $1`, [id]];
     case 2:
       return [`UPDATE jobs SET posted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [id, roll(900)]];
+    case 4:
+      return [
+        `UPDATE job_search SET premium_until = CASE WHEN premium_until IS NULL THEN now() END WHERE job_id = $1`,
+        [id],
+      ];
     case 3:
       return [`UPDATE jobs SET location = $2, country = 'Canada' WHERE id = $1`, [id, `${text} town`]];
     default:

@@ -19,6 +19,7 @@ const numbers = {
   salary: ['coalesce(salary_year, -1)', 4],
   // three letters; blanks where nothing is said
   currency: [`coalesce(salary_currency, '   ')`, 3],
+  isEarly: ['(premium_until IS NOT NULL)::integer', 4],
   // never null; a job that no trigger has seen would be an opening of its own
   opening: ['coalesce(root, -job_id)', 4],
 } as const;
@@ -37,10 +38,11 @@ for (const [name, size] of [
 }
 const offset = (name: string) => offsets.get(name)!;
 const [ID, POSTED_AT, CLOSES_ON] = [offset('id'), offset('postedAt'), offset('closesOn')];
-const [IS_RECORD, SALARY, CURRENCY, OPENING, FACETS] = [
+const [IS_RECORD, SALARY, CURRENCY, IS_EARLY, OPENING, FACETS] = [
   offset('isRecord'),
   offset('salary'),
   offset('currency'),
+  offset('isEarly'),
   offset('opening'),
   offset(facets[0]),
 ];
@@ -72,6 +74,8 @@ export interface NarrowRow {
   salary: number;
   /** As `currencyCode` has it. */
   currency: number;
+  /** In its head start. */
+  isEarly: boolean;
   /** The same number for all jobs of one opening. */
   opening: number;
   /** In the order of `facets`. */
@@ -99,6 +103,7 @@ export function readRow(packed: Buffer): NarrowRow {
     isRecord: packed.readInt32BE(IS_RECORD) === 1,
     salary: packed.readInt32BE(SALARY),
     currency: packed.readUIntBE(CURRENCY, 3),
+    isEarly: packed.readInt32BE(IS_EARLY) === 1,
     opening: packed.readInt32BE(OPENING),
     codes,
     routes,

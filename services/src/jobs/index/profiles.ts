@@ -18,6 +18,7 @@ export class Profiles {
   private codes = new Int32Array(COLUMNS * 1024);
   private records = new Uint8Array(1024);
   private dated = new Uint8Array(1024);
+  private early = new Uint8Array(1024);
   private readonly routes: number[][] = [];
   private readonly known = new Set<number>();
   private newCodes: number[] = [];
@@ -30,8 +31,8 @@ export class Profiles {
     return this.routes.length;
   }
 
-  of({ codes, routes, isRecord, isDated }: NarrowRow): number {
-    const key = `${codes.join()};${routes.join()};${isRecord}${isDated}`;
+  of({ codes, routes, isRecord, isDated, isEarly }: NarrowRow): number {
+    const key = `${codes.join()};${routes.join()};${isRecord}${isDated}${isEarly}`;
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
     const id = this.size;
@@ -47,6 +48,8 @@ export class Profiles {
     this.records[id] = isRecord ? 1 : 0;
     this.dated = grown(this.dated, this.size);
     this.dated[id] = isDated ? 1 : 0;
+    this.early = grown(this.early, this.size);
+    this.early[id] = isEarly ? 1 : 0;
     return id;
   }
 
@@ -61,7 +64,7 @@ export class Profiles {
    * Counts jobs by profile: `jobs` tells how many each has, `among` which profiles have any.
    * @param passing is set to 1 for each profile that passes all choices
    */
-  sum(jobs: Int32Array, among: Int32Array, { base, choices, counts }: Filters, passing: Uint8Array): Sums {
+  sum(jobs: Int32Array, among: Int32Array, { base, choices, counts, early }: Filters, passing: Uint8Array): Sums {
     const isAdmitted = base.map((choice) => this.filterOf(choice));
     const filters = choices.map((choice) => this.filterOf(choice));
     const counters = counts?.map((facet) => this.counterOf(facet)) ?? [];
@@ -70,7 +73,8 @@ export class Profiles {
     for (let n = 0; n < among.length; n += 1) {
       const profile = among[n]!;
       const count = jobs[profile]!;
-      if (count === 0 || !isAdmitted.every((passes) => passes(profile))) continue;
+      if (count === 0 || (this.early[profile] === 1 && !early)) continue;
+      if (!isAdmitted.every((passes) => passes(profile))) continue;
       matching += count;
       let [failed, last] = [0, 0];
       for (let at = 0; at < filters.length && failed < 2; at += 1) {

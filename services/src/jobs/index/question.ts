@@ -23,6 +23,8 @@ export interface Filters {
   choices: Choice[];
   /** The facets to count. */
   counts?: CountedFacet[];
+  /** Jobs in their head start as well. */
+  early?: boolean;
 }
 
 /** One filter: a job passes with any of these options. */

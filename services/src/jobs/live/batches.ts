@@ -1,10 +1,26 @@
-import type { Batch } from './job-news.js';
-
 export interface Lists {
   added: number[];
   changed: number[];
   removed: number[];
 }
+
+/** What happened between two states of the data; a job stands in one list only. */
+export interface Batch extends Lists {
+  from: bigint;
+  to: bigint;
+  /** Came, for premium members only. */
+  early: number[];
+  /** Came for everybody else; premium members saw it before. */
+  opened: number[];
+}
+
+/** The same for who sees jobs in their head start, or for everybody else. */
+export type SeenBatch = Pick<Batch, 'from' | 'to'> & Lists;
+
+export const seenBatch = ({ early, opened, ...batch }: Batch, seesEarly: boolean): SeenBatch =>
+  seesEarly
+    ? { ...batch, added: [...batch.added, ...early], changed: [...batch.changed, ...opened] }
+    : { ...batch, added: [...batch.added, ...opened] };
 
 /** What became of the jobs that a search means, up to a state; `undefined` when changes were missed. */
 export type Told = ({ to: bigint } & Lists) | undefined;
@@ -12,7 +28,7 @@ export type Told = ({ to: bigint } & Lists) | undefined;
 const MOST_LISTED = 1_000;
 
 /** Several batches as one: a job that came and then changed has come, one that came and went is told as gone. */
-export function merged(batches: Batch[]): Batch {
+export function merged(batches: SeenBatch[]): SeenBatch {
   const [added, changed, removed] = [new Set<number>(), new Set<number>(), new Set<number>()];
   for (const batch of batches) {
     for (const id of batch.added) added.add(id);

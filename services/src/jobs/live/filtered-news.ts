@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Search } from '../job.search.js';
 import { JobsService } from '../jobs.service.js';
-import { inChunks, merged, type Lists, type Told } from './batches.js';
-import { JobNews, type Batch } from './job-news.js';
+import { inChunks, merged, seenBatch, type Batch, type Lists, type SeenBatch, type Told } from './batches.js';
+import { JobNews } from './job-news.js';
 import { KnownIds } from './known-ids.js';
 
 interface Member {
@@ -60,7 +60,7 @@ export class FilteredNews implements OnApplicationShutdown {
     };
     try {
       if (missed === undefined) tell(undefined);
-      else if (missed.length > 0) await this.tellMissed(search, merged(missed), tell);
+      else if (missed.length > 0) await this.tellMissed(search, asSeen(search, missed), tell);
       await group.known;
       return leave;
     } catch (error) {
@@ -98,7 +98,7 @@ export class FilteredNews implements OnApplicationShutdown {
       const waiting = group.waiting.splice(0);
       try {
         if (waiting.includes(undefined)) await this.beginAnew(group);
-        else await this.tellAll(group, merged(waiting as Batch[]));
+        else await this.tellAll(group, asSeen(group.search, waiting as Batch[]));
       } catch (error) {
         this.logger.warn(`What changed could not be compared with a search: ${String(error)}`);
         group.waiting.unshift(...waiting);
@@ -114,7 +114,7 @@ export class FilteredNews implements OnApplicationShutdown {
     for (const { tell } of group.members) tell(undefined);
   }
 
-  private async tellAll({ search, members, known: whenKnown }: Group, batch: Batch): Promise<void> {
+  private async tellAll({ search, members, known: whenKnown }: Group, batch: SeenBatch): Promise<void> {
     const known = await whenKnown;
     const present = [...batch.added, ...batch.changed];
     const matching = await this.matching(search, present);
@@ -135,7 +135,7 @@ export class FilteredNews implements OnApplicationShutdown {
   }
 
   /** Which of them matched before is not known any more, so all that changed and do not match count as removed. */
-  private async tellMissed(search: Search, batch: Batch, tell: (told: Told) => void): Promise<void> {
+  private async tellMissed(search: Search, batch: SeenBatch, tell: (told: Told) => void): Promise<void> {
     const matching = await this.matching(search, [...batch.added, ...batch.changed]);
     const lists: Lists = {
       added: batch.added.filter((id) => matching.has(id)),
@@ -153,3 +153,7 @@ export class FilteredNews implements OnApplicationShutdown {
     return found;
   }
 }
+
+/** As whoever makes this search hears of them. */
+const asSeen = ({ early }: Search, batches: Batch[]): SeenBatch =>
+  merged(batches.map((batch) => seenBatch(batch, early === true)));

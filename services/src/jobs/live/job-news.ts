@@ -4,15 +4,7 @@ import type { JobsEvent } from '../../live/events.dto.js';
 import { Feeds } from '../../live/feeds.js';
 import type { Feed, LiveEvent } from '../../live/live-event.js';
 import { JobChanges, type JobChange } from '../index/job-changes.js';
-
-/** Ids of jobs that came, changed and went between two states of the data; a job stands in one list only. */
-export interface Batch {
-  from: bigint;
-  to: bigint;
-  added: number[];
-  changed: number[];
-  removed: number[];
-}
+import { seenBatch, type Batch, type Lists } from './batches.js';
 
 /** Writers come in bursts: what happens within this time is told as one. */
 const GATHER_MS = 300;
@@ -27,7 +19,7 @@ export class JobNews implements Feed, OnApplicationShutdown {
   private readonly news = new EventEmitter().setMaxListeners(0);
   private readonly batches: Batch[] = [];
   private idsKept = 0;
-  private gathering: { added: Set<number>; changed: Set<number>; removed: Set<number> } | undefined;
+  private gathering: Gathering | undefined;
   /** States from this one on can be gone on from. */
   private from = 0n;
   private told = 0n;
@@ -52,7 +44,7 @@ export class JobNews implements Feed, OnApplicationShutdown {
   }
 
   since(place: string): LiveEvent[] | undefined {
-    return this.batchesSince(BigInt(place))?.map(toEvent);
+    return this.batchesSince(BigInt(place))?.flatMap(toEvents);
   }
 
   /** Undefined when they are not known any more. */
@@ -75,18 +67,17 @@ export class JobNews implements Feed, OnApplicationShutdown {
     this.known = this.told = this.from = BigInt(this.changes.version ?? '0');
   }
 
-  private take({ added, changed, removed, version, isGap }: JobChange): void {
-    this.known = BigInt(version);
-    if (isGap) return this.tellGap();
-    this.gathering ??= { added: new Set(), changed: new Set(), removed: new Set() };
-    const { gathering } = this;
-    for (const id of added) gathering.added.add(id);
-    for (const id of changed) if (!gathering.added.has(id)) gathering.changed.add(id);
-    for (const id of removed) {
-      // come and gone before anybody was told
-      if (!gathering.added.delete(id)) gathering.removed.add(id);
-      gathering.changed.delete(id);
-    }
+  private take(change: JobChange): void {
+    this.known = BigInt(change.version);
+    if (change.isGap) return this.tellGap();
+    this.gathering ??= {
+      added: new Set(),
+      early: new Set(),
+      opened: new Set(),
+      changed: new Set(),
+      removed: new Set(),
+    };
+    gather(this.gathering, change);
     this.timer ??= setTimeout(() => this.tell(), GATHER_MS);
   }
 
@@ -101,21 +92,23 @@ export class JobNews implements Feed, OnApplicationShutdown {
       from,
       to: this.told,
       added: [...gathering.added],
+      early: [...gathering.early],
+      opened: [...gathering.opened],
       changed: [...gathering.changed],
       removed: [...gathering.removed],
     };
-    if (sizeOf(batch) === 0) return;
+    if (idsIn(batch) === 0) return;
     this.keep(batch);
     this.news.emit('batch', batch);
-    this.feeds.tell(toEvent(batch));
+    for (const event of toEvents(batch)) this.feeds.tell(event);
   }
 
   private keep(batch: Batch): void {
     this.batches.push(batch);
-    this.idsKept += sizeOf(batch);
+    this.idsKept += idsIn(batch);
     while (this.batches.length > MOST_BATCHES || (this.idsKept > MOST_IDS && this.batches.length > 1)) {
       const gone = this.batches.shift()!;
-      this.idsKept -= sizeOf(gone);
+      this.idsKept -= idsIn(gone);
       this.from = gone.to;
     }
   }
@@ -132,12 +125,47 @@ export class JobNews implements Feed, OnApplicationShutdown {
   }
 }
 
-const sizeOf = ({ added, changed, removed }: Batch) => added.length + changed.length + removed.length;
+type Gathering = Record<'added' | 'early' | 'opened' | 'changed' | 'removed', Set<number>>;
+
+function gather(gathering: Gathering, { added, early, opened, changed, removed }: JobChange): void {
+  for (const id of added) gathering.added.add(id);
+  for (const id of early) {
+    gathering.added.delete(id);
+    gathering.early.add(id);
+  }
+  for (const id of opened) {
+    gathering.changed.delete(id);
+    // come and opened before anybody was told
+    if (gathering.early.delete(id)) gathering.added.add(id);
+    else if (!gathering.added.has(id)) gathering.opened.add(id);
+  }
+  const hasCome = (id: number) => gathering.added.has(id) || gathering.early.has(id) || gathering.opened.has(id);
+  for (const id of changed) if (!hasCome(id)) gathering.changed.add(id);
+  for (const id of removed) {
+    // come and gone before anybody was told
+    if (![gathering.added, gathering.early].some((came) => came.delete(id))) gathering.removed.add(id);
+    gathering.opened.delete(id);
+    gathering.changed.delete(id);
+  }
+}
+
+const sizeOf = ({ added, changed, removed }: Lists) => added.length + changed.length + removed.length;
+const idsIn = (batch: Batch) => sizeOf(batch) + batch.early.length + batch.opened.length;
 
 const aboutJobs = (event: JobsEvent): LiveEvent => ({ topic: 'jobs', userId: null, event });
 
-function toEvent(batch: Batch): LiveEvent {
-  if (sizeOf(batch) > MOST_LISTED) return aboutJobs({ added: [], changed: [], removed: [], isMany: true });
+/** One for everybody, or two where premium members hear something else. */
+function toEvents(batch: Batch): LiveEvent[] {
+  const isAlike = batch.early.length === 0 && batch.opened.length === 0;
+  if (isAlike) return [aboutJobs(eventOf(batch))];
+  return [true, false].flatMap((early) => {
+    const seen = seenBatch(batch, early);
+    return sizeOf(seen) > 0 ? [{ ...aboutJobs(eventOf(seen)), early }] : [];
+  });
+}
+
+function eventOf(batch: Lists): JobsEvent {
+  if (sizeOf(batch) > MOST_LISTED) return { added: [], changed: [], removed: [], isMany: true };
   const { added, changed, removed } = batch;
-  return aboutJobs({ added, changed, removed });
+  return { added, changed, removed };
 }

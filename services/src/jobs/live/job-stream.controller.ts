@@ -6,6 +6,7 @@ import { EventHub } from '../../live/event-hub.js';
 import { Feeds } from '../../live/feeds.js';
 import { OpenStreams, retryFrame } from '../../live/open-streams.js';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
+import { seenBy } from '../head-start/premium-first.js';
 import { JobFilter } from '../jobs.dto.js';
 import { mayAsk } from '../may-ask.js';
 import type { Told } from './batches.js';
@@ -38,7 +39,8 @@ export class JobStreamController {
     @Res() response: Response,
   ): Promise<void> {
     mayAsk(user, filter);
-    const { page: _page, limit: _limit, sort: _sort, ...search } = filter;
+    const { page: _page, limit: _limit, sort: _sort, ...asked } = filter;
+    const search = seenBy(user, asked);
     await Promise.all([this.hub.begin(), this.feeds.begin()]);
     const last = await this.imports.at();
     let isClosed = false;

@@ -11,6 +11,8 @@ import { signIn } from '../../platform/testing/sign-in.js';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../platform/testing/test-app.js';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
 import { JobsModule } from '../jobs.module.js';
+import { HeadStartConfig } from '../head-start/head-start.config.js';
+import { openDue } from '../head-start/head-starts.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import { LastImport } from './last-import.js';
 
@@ -20,6 +22,7 @@ describe('news of jobs', () => {
   let database: TestDatabase;
   let apis: TestApp[];
   let cookie: string;
+  let premium: string;
   const streams: OpenStream[] = [];
 
   beforeAll(async () => {
@@ -29,6 +32,7 @@ describe('news of jobs', () => {
     for (let n = 0; n < 3; n += 1) apis.push(await testApp([LiveModule, JobsModule], { database }));
     const settings = { SESSION_SECRET: 'the secret of the tests', PUBLIC_URL: TEST_ORIGIN };
     ({ cookie } = await signIn(database, { username: 'ada' }, settings));
+    ({ cookie: premium } = await signIn(database, { username: 'sam', plan: 'premium' }, settings));
   });
   afterEach(() => {
     for (const stream of streams.splice(0)) stream.cut();
@@ -38,9 +42,9 @@ describe('news of jobs', () => {
     await database.drop();
   });
 
-  async function open(at: number, path: string, lastEventId?: string) {
+  async function open(at: number, path: string, lastEventId?: string, as = cookie) {
     const { port } = apis[at]!.app.getHttpServer().address() as AddressInfo;
-    const stream = await openStream(`http://127.0.0.1:${port}${path}`, { cookie, lastEventId });
+    const stream = await openStream(`http://127.0.0.1:${port}${path}`, { cookie: as, lastEventId });
     streams.push(stream);
     if (stream.status === 200) await eventually(() => expect(stream.lastEventId).toBeDefined(), PATIENCE);
     return stream;
@@ -117,7 +121,7 @@ describe('news of jobs', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'landfall-by-hand-')), 'by-hand.jsonl');
     writeFileSync(file, asLines(aLine({ title: 'Cartographer' })));
     const { dataSource } = database;
-    await seedFile(file, new JobImport(dataSource), new LastImport(dataSource)); // as `npm run seed` does
+    await seedFile(file, new JobImport(dataSource, new HeadStartConfig(0)), new LastImport(dataSource)); // as `npm run seed` does
     await eventually(() => expect(times()).toHaveLength(2), PATIENCE);
     await eventually(() => expect(told(stream, 'added')).toHaveLength(1), PATIENCE);
     expect(Date.parse(String(times()[1]))).toBeGreaterThan(Date.parse(String(times()[0])));
@@ -132,6 +136,25 @@ describe('news of jobs', () => {
     const next = await open(1, '/api/events?topics=jobs', stream.lastEventId);
     await eventually(() => expect(next.events.some(({ data }) => data.isMany === true)).toBe(true), PATIENCE);
     expect(told(next, 'added')).toEqual([]);
+  });
+  it('tell premium members of a job when it comes, and everybody else when it opens', async () => {
+    const paths = ['/api/jobs/stream?searchQuery=falconer', '/api/events?topics=jobs'];
+    const free = await Promise.all(paths.map((path) => open(0, path)));
+    const early = await Promise.all(paths.map((path) => open(0, path, undefined, premium)));
+    const line = aLine({ title: 'Falconer first', posted_at: new Date().toISOString() });
+    await importText(database.dataSource, 'falconers.jsonl', asLines(line), false, 24);
+    const first = await idOf('Falconer first');
+    for (const stream of early) await eventually(() => expect(told(stream, 'added')).toEqual([first]), PATIENCE);
+    await add(aLine({ title: 'Falconer for all' }));
+    const second = await idOf('Falconer for all');
+    for (const stream of free) await eventually(() => expect(told(stream, 'added')).toEqual([second]), PATIENCE);
+    const cut = free.map(({ lastEventId }) => lastEventId);
+    await openDue(database.dataSource, 0);
+    for (const stream of free) await eventually(() => expect(told(stream, 'added')).toEqual([second, first]), PATIENCE);
+    for (const stream of early) await eventually(() => expect(told(stream, 'changed')).toEqual([first]), PATIENCE);
+    for (const stream of early) expect(told(stream, 'added')).toEqual([first, second]);
+    const again = await Promise.all(paths.map((path, at) => open(0, path, cut[at])));
+    for (const stream of again) await eventually(() => expect(told(stream, 'added')).toEqual([first]), PATIENCE);
   });
   it('are sorted out by a page that hears of them: which of these does its search mean?', async () => {
     await add(aLine({ title: 'Violin maker' }), aLine({ title: 'Organ builder' }));

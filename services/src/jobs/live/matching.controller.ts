@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
 import { Answers } from '../../platform/answers/answers.decorator.js';
+import { seenBy } from '../head-start/premium-first.js';
 import { JobsService } from '../jobs.service.js';
 import { mayAsk } from '../may-ask.js';
 import { MatchingIds, MatchingQuestion } from './matching.dto.js';
@@ -22,6 +23,6 @@ export class MatchingController {
   @Answers(MatchingIds)
   async matching(@Body() { ids, filters }: MatchingQuestion, @CurrentUser() user: SignedInUser): Promise<MatchingIds> {
     mayAsk(user, filters);
-    return { ids: await this.jobs.newAmong(ids, filters) };
+    return { ids: await this.jobs.newAmong(ids, seenBy(user, filters)) };
   }
 }

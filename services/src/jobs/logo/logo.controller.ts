@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/access/access.decorator.js';
 import { IdParam } from '../../platform/validation/id-param.decorator.js';
 import { LogosService } from './logos.service.js';
 
@@ -18,8 +18,8 @@ export class LogoController {
   })
   @ApiProduces('image/png', 'image/jpeg', 'image/webp', 'image/gif')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async ofJob(@IdParam() id: number, @Res() response: Response): Promise<void> {
-    const { type, bytes } = await this.logos.ofJob(id);
+  async ofJob(@IdParam() id: number, @CurrentUser() user: SignedInUser, @Res() response: Response): Promise<void> {
+    const { type, bytes } = await this.logos.ofJob(id, user);
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'private, max-age=86400');
     response.setHeader('Content-Disposition', 'inline');

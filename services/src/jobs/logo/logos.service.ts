@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/refusals/refusals.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
+import { mustSee, type Viewer } from '../head-start/premium-first.js';
 import { JobRows } from '../job-rows.js';
 import { fetchPicture, NoPicture } from './picture-fetcher.js';
 import { readPicture, type Picture } from './picture.js';
@@ -27,9 +28,10 @@ export class LogosService {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Throws NotFound where the job is not there, names no logo, or its link gives none that may be shown. */
-  async ofJob(id: number): Promise<Logo> {
+  /** Throws NotFound where the job is not there, names no logo, or its link gives none that may be shown; PremiumFirst. */
+  async ofJob(id: number, viewer: Viewer): Promise<Logo> {
     const row = await this.rows.byId(id);
+    if (row) mustSee(viewer, row);
     const logo = row?.logoUrl ? await this.at(row.logoUrl) : undefined;
     if (!logo) throw new NotFound(row ? 'Logo' : 'Job');
     return logo;

@@ -13,7 +13,7 @@ interface JobAbout {
   headline: string;
   /** One or two lines. */
   description: string;
-  /** Not for search engines: it has expired, or is a sample. */
+  /** Not for search engines: it has expired, is a sample, or is not for everybody yet. */
   isHidden: boolean;
   /** schema.org; only of an open vacancy. */
   posting?: Record<string, unknown>;
@@ -23,6 +23,14 @@ interface ListedJob {
   id: number;
   changedAt: Date;
 }
+
+/** What everybody may be told of a job in its head start. */
+const premiumFirst: JobAbout = {
+  title: 'Job',
+  headline: 'Premium members see this job first',
+  description: 'It opens to everyone soon.',
+  isHidden: true,
+};
 
 /** Of so many letters whole words are kept. */
 const LONGEST = 200;
@@ -39,6 +47,7 @@ export class JobPages {
   async about(id: number, address: string): Promise<JobAbout | undefined> {
     const [row] = await readJobs(poolOf(this.dataSource), [id]);
     if (!row || row.heldAt) return undefined;
+    if (row.premiumUntil) return premiumFirst;
     const { title, company, location, description, expired } = toJob(row, today());
     const isOpen = !expired && !(row.isSample && !this.app.isLocal);
     const posting = isOpen ? jobPosting(row, address) : undefined;
@@ -55,7 +64,7 @@ export class JobPages {
   /** How many there are for `listed`. */
   async count(): Promise<number> {
     const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM job_search WHERE closes_on >= $1`,
+      `SELECT count(*)::int AS n FROM job_search WHERE closes_on >= $1 AND premium_until IS NULL`,
       [today()],
     );
     return rows[0]!.n;
@@ -65,7 +74,8 @@ export class JobPages {
   async listed(offset: number, most: number): Promise<ListedJob[]> {
     const { rows } = await poolOf(this.dataSource).query<ListedJob>(
       `SELECT id, updated_at AS "changedAt" FROM (
-         SELECT job_id FROM job_search WHERE closes_on >= $1 ORDER BY job_id LIMIT $2 OFFSET $3
+         SELECT job_id FROM job_search WHERE closes_on >= $1 AND premium_until IS NULL
+         ORDER BY job_id LIMIT $2 OFFSET $3
        ) AS open JOIN jobs ON id = job_id
        WHERE $4 OR NOT is_sample ORDER BY id`,
       [today(), most, offset, this.app.isLocal],

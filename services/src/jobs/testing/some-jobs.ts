@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { JobImport, type ImportResult } from '../../imports/job-import.js';
 import { sourceFrom } from '../../imports/import.config.js';
+import { HeadStartConfig } from '../head-start/head-start.config.js';
 import { shippedData } from '../shipped-data.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-jobs-'));
@@ -27,16 +28,17 @@ export async function importSome(dataSource: DataSource, step = 40): Promise<voi
   await importText(dataSource, 'samples.json', samples, true);
 }
 
-/** Imports a file of this name and content, as the schedule would. */
+/** Imports a file of this name and content, as the schedule would; premium members see new jobs so many hours first. */
 export function importText(
   dataSource: DataSource,
   name: string,
   content: string | Buffer,
   isSample = false,
+  headStart = 0,
 ): Promise<ImportResult> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  return new JobImport(dataSource).run({ ...sourceFrom(path), isSample });
+  return new JobImport(dataSource, new HeadStartConfig(headStart)).run({ ...sourceFrom(path), isSample });
 }
 
 let number = 0;

@@ -23,6 +23,7 @@ describe('the settings of all features', () => {
   });
 
   it.each([
+    ['PREMIUM_HEAD_START_HOURS', '-1'],
     ['RATE_LIMIT_PER_PERSON', '-1'],
     ['ROUTE_ACCESS', 'jobs'],
     ['IMPORT_CRON', 'hello'],

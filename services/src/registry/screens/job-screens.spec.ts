@@ -36,6 +36,8 @@ describe('pages of jobs that the operator has opened', () => {
       aLine({ title: 'Past', expires_at: '2020-07-31' }),
     );
     await importText(dataSource, 'open.jsonl', lines);
+    const early = aLine({ title: 'Early', company: 'Casks Ltd', posted_at: new Date().toISOString() });
+    await importText(dataSource, 'early.jsonl', asLines(early), false, 24);
     await importText(dataSource, 'sample.json', JSON.stringify([aLine({ title: 'Sample' })]), true);
     // Past the import, which takes markup away: the page itself lets nothing through.
     await dataSource.query(`UPDATE jobs SET description = $1, company = $2 WHERE title = 'Hostile'`, [
@@ -49,6 +51,20 @@ describe('pages of jobs that the operator has opened', () => {
     for (const { id, title, kind } of rows) ids[kind === 'record' ? 'record' : title] = id;
   });
   afterAll(() => registry.close());
+
+  it('say nothing of a job that premium members see first, and keep it from search engines', async () => {
+    const { status, text } = await page('Early');
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/Early|Casks/);
+    expect(metaOf(text)).toMatchObject({
+      robots: expect.stringContaining('noindex') as string,
+      'og:title': 'Premium members see this job first',
+    });
+    expect(postingOf(text)).toBeUndefined();
+    const sitemap = await registry.http.get('/sitemap.xml');
+    expect(listed(sitemap.text)).toContain(`${SITE}/job/${ids.Baker}`);
+    expect(listed(sitemap.text)).not.toContain(`${SITE}/job/${ids.Early}`);
+  });
 
   it('say what they are about to search engines and to whoever is sent a link', async () => {
     const { status, text } = await page('Baker');

@@ -15,6 +15,6 @@ export class MatchController {
   @ApiOperation({ summary: 'How well a CV that you keep matches these jobs, and why' })
   @Answers([JobMatch])
   match(@Body() { ids, cvId }: MatchQuery, @CurrentUser() user: SignedInUser): Promise<JobMatch[]> {
-    return this.matches.match(user.id, ids, cvId ?? undefined);
+    return this.matches.match(user, ids, cvId ?? undefined);
   }
 }

@@ -5,6 +5,7 @@ import { JobChanges } from '../../jobs/index/job-changes.js';
 import { JobRankings, type JobRanking, type Ranked } from '../../jobs/job-rankings.js';
 import type { Job } from '../../jobs/jobs.dto.js';
 import { JobsService } from '../../jobs/jobs.service.js';
+import type { SignedInUser } from '../../platform/access/access.decorator.js';
 import { Unprocessable } from '../../platform/refusals/refusals.js';
 import { MOST_JOBS, type KeyedCv, type Match, type NumberedJob } from './match-desk.js';
 import { MatchThread } from './match-thread.js';
@@ -59,10 +60,10 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
     });
   }
 
-  /** In the order of the ids; what is not there falls away. */
-  async match(userId: string, ids: number[], cvId?: number): Promise<Match[]> {
-    const cv = await this.cvOf(userId, cvId);
-    return this.thread.match(cv, (await this.jobs.byIds([...new Set(ids)])).map(textOf));
+  /** In the order of the ids; what is not there for this person falls away. */
+  async match(user: SignedInUser, ids: number[], cvId?: number): Promise<Match[]> {
+    const cv = await this.cvOf(user.id, cvId);
+    return this.thread.match(cv, (await this.jobs.withPage([...new Set(ids)], user)).map(textOf));
   }
 
   /**

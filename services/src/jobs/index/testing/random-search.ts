@@ -41,6 +41,7 @@ export async function randomSearch(dataSource: DataSource, roll: (most: number) 
     ...(roll(8) === 0 ? { salaryMin: roll(120_000), salaryCurrency: ['USD', 'CAD', 'GBP', undefined][roll(4)] } : {}),
     ...(roll(8) === 0 ? { remote: roll(2) === 0 } : {}),
     ...(roll(8) === 0 ? { postedWithin: 1 + roll(900) } : {}),
+    ...(roll(2) === 0 ? { early: true } : {}),
     ...(roll(2) === 0 ? { sort: roll(2) === 0 ? 'desc' : 'relevance' } : {}),
   });
 }
