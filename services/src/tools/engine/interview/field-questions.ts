@@ -1,20 +1,6 @@
-import type { Difficulty } from '../../career-engine.js';
 import type { Field } from '../vocabulary/skill.js';
-
-/** A question that people of a trade are asked whatever the employer, with what a good answer does. */
-export interface TradeQuestion {
-  question: string;
-  difficulty: Difficulty;
-  strategy: string;
-  tips: string[];
-}
-
-const ask = (difficulty: Difficulty, question: string, strategy: string, ...tips: string[]): TradeQuestion => ({
-  question,
-  difficulty,
-  strategy,
-  tips,
-});
+import { CRAFT, HOSPITALITY, isCraft, LOGISTICS, SALES } from './hands-on-questions.js';
+import { ask, type TradeQuestion } from './trade-question.js';
 
 const SOFTWARE: TradeQuestion[] = [
   ask(
@@ -248,6 +234,9 @@ const QUESTIONS: Partial<Record<Field, TradeQuestion[]>> = {
       'Your system for deadlines, how you triage on a Monday, and what you delegate.',
     ),
   ],
+  hospitality: HOSPITALITY,
+  logistics: LOGISTICS,
+  sales: SALES,
   people: [
     ask(
       'Hard',
@@ -329,7 +318,7 @@ const EVERYWHERE: TradeQuestion[] = [
   ),
 ];
 
-export const tradeQuestionsFor = (field: Field | null): TradeQuestion[] => [
-  ...((field && QUESTIONS[field]) ?? []),
+export const tradeQuestionsFor = (advert: { title: string | null; field: Field | null }): TradeQuestion[] => [
+  ...(isCraft(advert) ? CRAFT : ((advert.field && QUESTIONS[advert.field]) ?? [])),
   ...EVERYWHERE,
 ];

@@ -4,26 +4,35 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { counted } from '../text/clean.js';
 import { latestPost } from '../writing/latest-post.js';
-import { quote, storyOf, workFor } from './own-story.js';
+import { quote, toldOf, workFor } from './own-story.js';
+
+/** "Platform Engineer (visa sponsorship available)". */
+const roleOf = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').trim() || title;
+/** "Education: BA English, Nairobi 2018. First aid 2022." */
+const degreeOf = (line: string): string =>
+  line.replace(/^[\p{L} ]{3,20}:\s+/u, '').split(/\.\s+(?=\p{Lu})/u)[0] ?? line;
+/** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it. */
+const postOf = (title: string): string => title.replace(/\.\s+[^,]*/u, '');
 
 export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
   const { degree, years } = cv;
+  const latest = latestPost(cv);
   const facts = [
-    latestPost(cv)?.post.title,
+    latest && postOf(latest.post.title),
     years >= 1 ? `${counted(Math.floor(years), 'year')} of work by the dates of all posts` : null,
-    degree?.proof.line,
+    degree && degreeOf(degree.proof.line),
   ].filter((fact): fact is string => Boolean(fact));
   const best = workFor(work, null);
   return {
     question: title
-      ? `Tell us about yourself with the post of ${title} in mind.`
+      ? `Tell us about yourself with the post of ${roleOf(title)} in mind.`
       : 'Tell us about yourself with this post in mind.',
     difficulty: 'Easy',
     suggestedAnswer:
       'Two minutes in three parts: what you do now, the one or two things in your past that matter for this post, and why you want it. Leave out what they can read.',
     realWorldExample:
       facts.length > 0
-        ? `From your CV, begin with ${quote(facts.join('; '), 220)}${best ? `, and choose one thing to tell in full: “${storyOf(best)}”` : '.'}`
+        ? `From your CV, begin with ${quote(facts.join('; '), 220)}${best ? `, and choose one thing to tell in full: ${toldOf(best)}` : '.'}`
         : 'Your CV gives little to begin with. Prepare two sentences on what you did last and two on what you did best.',
     tips: ['Say it aloud twice with a clock.', 'End with this post, so that the next question is the one you want.'],
   };

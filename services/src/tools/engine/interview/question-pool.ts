@@ -1,15 +1,18 @@
-import type { InterviewQuestionReply } from '../../career-engine.js';
+import type { Difficulty, InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
-import { tradeQuestionsFor, type TradeQuestion } from './field-questions.js';
+import { tradeQuestionsFor } from './field-questions.js';
+import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
-import { quote, storyOf, workFor } from './own-story.js';
+import { isTold, quote, toldOf, workFor } from './own-story.js';
 import { aboutSkill, isNamed } from './skill-questions.js';
+import { toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
@@ -19,20 +22,41 @@ export function questionPool(
 ): InterviewQuestionReply[][] {
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
-  const isDone = ({ text }: WorkDone) => !headings.has(text);
+  const isDone = ({ text }: WorkDone) => !headings.has(text) && !A_CONTACT.test(text);
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter((done) => done.isNoun && isDone(done));
-  const lines = [...work, ...quoted].toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure));
+  const told = ofThisTrade(toldWork(cv), advert, cv).filter(isDone);
+  const lines = onceEach([...work, ...told, ...quoted]).toSorted(
+    (one, other) => Number(other.hasFigure) - Number(one.hasFigure),
+  );
+  // One project of their own early, where somebody has one: it says most of what they choose to do.
+  const project = lines.findIndex(({ isProject }) => isProject);
+  if (project > 1) lines.splice(1, 0, ...lines.splice(project, 1));
+  const silent = cv.posts.filter((post) => isHeld(post) && !saysMore(post, lines));
   return [
-    [opening(advert, cv, work), ...motives(advert, cv)],
-    lines.length > 0
-      ? lines.slice(0, 14).map((done, at) => aboutWork(done, at))
-      : cv.posts.filter(isHeld).map(aboutPost),
-    worthAsking(asks).map((ask) => aboutSkill(ask, work)),
-    advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, work)),
-    tradeQuestionsFor(advert.field).map((question) => ofTrade(question, work)),
+    [opening(advert, cv, lines), ...motives(advert, cv)],
+    [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
+    worthAsking(asks).map((ask) => aboutSkill(ask, lines, cv)),
+    advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
+    tradeQuestionsFor(advert).map((question) => ofTrade(question, lines)),
   ];
 }
+
+const MOST_LINES = 14;
+/** "Bristol | 07700 900456" stands below a name as work does below a post. */
+const A_CONTACT = /\S@\S|\d{5,}|\+\d{2}/;
+
+/** Without what stands within another line that is asked about. */
+const onceEach = (lines: readonly WorkDone[]): WorkDone[] =>
+  lines.filter(({ text }, at) => {
+    const own = text.replace(/[.;\s]+$/, '');
+    return !lines.some((other, index) =>
+      index < at ? other.text.includes(own) || own.includes(other.text.replace(/[.;\s]+$/, '')) : false,
+    );
+  });
+
+const saysMore = ({ entry, line }: PostHeld, lines: readonly WorkDone[]): boolean =>
+  lines.some(({ text }) => line.includes(text) || entry.some((each) => each.text.includes(text)));
 
 /** A CV of posts and dates alone: what was done there is asked for. */
 function aboutPost({ line }: PostHeld): InterviewQuestionReply {
@@ -53,54 +77,69 @@ function aboutPost({ line }: PostHeld): InterviewQuestionReply {
 function worthAsking(asks: readonly WeighedAsk[]): WeighedAsk[] {
   const some = asks.filter(({ kind }) => kind === 'skill' || kind === 'certificate');
   const named = new Set(some.filter(({ name }) => isNamed(name)).map(({ jobLine }) => jobLine));
-  return some.filter((ask) => isNamed(ask.name) || ask.kind === 'certificate' || !named.has(ask.jobLine));
+  const names = some.filter(({ name }) => isNamed(name)).map(({ name }) => stemsOf(name));
+  // "Install heat pump" beside "heat pumps" asks the same again, and "39h" asks for nothing.
+  const isOwn = (name: string) => {
+    const stems = new Set(stemsOf(name));
+    return (
+      /\p{L}{4}/u.test(name) &&
+      !names.some((each) => each.length > 0 && stems.size <= each.length + 1 && each.every((stem) => stems.has(stem)))
+    );
+  };
+  return some.filter(
+    (ask) => isNamed(ask.name) || ask.kind === 'certificate' || (!named.has(ask.jobLine) && isOwn(ask.name)),
+  );
 }
 
 /** "You will have a degree": nothing that somebody would go about in their first months. */
 const ASKS_FOR =
   /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need)\b/i;
 
-/** Two ways to ask about a line of work, in turn, so that a batch does not sound like a form. */
+/** Ways to ask about a line of work, in turn, so that a batch does not sound like a form. */
+const OF_A_DEED: readonly [string, Difficulty][] = [
+  ['What was your own part in it, and what was the hardest decision?', 'Medium'],
+  ['How did you know that it had worked?', 'Medium'],
+  ['What would you do differently if you began again today?', 'Hard'],
+];
+/** Of what somebody does every day nobody knows that it "had worked". */
+const OF_EVERY_DAY: readonly [string, Difficulty][] = [
+  ['What does an ordinary day of it look like, and what are you trusted with alone?', 'Medium'],
+  ['Tell us about the day on which it was hardest, and what you did.', 'Medium'],
+  ['What did you change in the way it is done, or what would you change?', 'Hard'],
+];
+
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
+  const said = quote(done.text.replace(/[.;]+$/, ''));
   const named = done.where
     ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
-  const wording = [
-    {
-      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. What was your own part in it, and what was the hardest decision?`,
-      difficulty: 'Medium' as const,
-    },
-    {
-      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. How did you know that it had worked?`,
-      difficulty: 'Medium' as const,
-    },
-    {
-      ask: `${named}: ${quote(done.text.replace(/[.;]+$/, ''))}. What would you do differently if you began again today?`,
-      difficulty: 'Hard' as const,
-    },
-  ][at % 3];
+  const isDaily = !isTold(done) && !done.isProject && !RESULT.test(done.text);
+  const wordings = isDaily ? OF_EVERY_DAY : OF_A_DEED;
+  const [ask, difficulty] = wordings[at % wordings.length] ?? OF_EVERY_DAY[0] ?? ['', 'Medium'];
+  const figure = figureWords(done);
   return {
-    question: wording?.ask ?? '',
-    difficulty: wording?.difficulty ?? 'Medium',
-    suggestedAnswer:
-      'Situation, task, action, result: two sentences for the first two, most of the time on what you yourself did and why, one sentence on the result. Say “I” for your part and “we” for the team’s.',
-    realWorldExample: `Begin from your own line: ${isTold(done) ? `“${storyOf(done)}”` : quote(done.text)} Then name one alternative you considered, why you did not take it, and ${figureWords(done).story}`,
+    question: `${named}: ${said}. ${ask}`,
+    difficulty,
+    suggestedAnswer: isDaily
+      ? 'One day, told in its order: what came in, what you did first and why, what you decided without asking, and how it ended. Say “I” for your part and “we” for the team’s.'
+      : 'Situation, task, action, result: two sentences for the first two, most of the time on what you yourself did and why, one sentence on the result. Say “I” for your part and “we” for the team’s.',
+    realWorldExample: isDaily
+      ? `Begin from your own line: ${toldOf(done)} Then choose one day of it that you remember well, and add ${figure.story}`
+      : `Begin from your own line: ${toldOf(done)} Then name one alternative you considered, why you did not take it, and ${figure.story}`,
     tips: [
-      figureWords(done).tip,
+      figure.tip,
       'Be able to explain it in one minute to somebody from other work.',
       'Say what you learned from it.',
     ],
   };
 }
 
-const isTold = (done: WorkDone): boolean => !('isNoun' in done && done.isNoun === true);
-
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
 
 /** A result was measured; the size of a ward or a class was not, and says how large the work is. */
 function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {
-  if (!hasFigure)
+  if (!hasFigure && !/\b(?:halv|doubl|trebl)/i.test(text))
     return {
       story: 'a figure for the result, if you know one: your line gives none.',
       tip: 'Find a figure before the interview: how many, how long, how much.',
@@ -124,7 +163,7 @@ function aboutDuty(duty: string, at: number, work: readonly WorkDone[]): Intervi
     suggestedAnswer:
       'Listen and look first, then one small thing that helps somebody, then a plan. Say whom you would talk to, what you would want to see, and how you would know that you are on the right way.',
     realWorldExample: done
-      ? `Lean on something you have done: “${storyOf(done)}” Say what you did in the first weeks of that.`
+      ? `Lean on something you have done: ${toldOf(done)} Say what you did in the first weeks of that.`
       : 'Take any new beginning you have had, at work or in your studies, and say what you did in its first weeks.',
     tips: ['Ask one question back: it shows how you would begin.', 'Do not promise what you cannot know from outside.'],
   };
@@ -140,7 +179,7 @@ function ofTrade(
     difficulty,
     suggestedAnswer: strategy,
     realWorldExample: done
-      ? `A line of your CV that could carry the answer: “${storyOf(done)}” Use it only if it truly fits; otherwise choose another case from the same time.`
+      ? `A line of your CV that could carry the answer: ${toldOf(done)} Use it only if it truly fits; otherwise choose another case from the same time.`
       : 'Choose one real case, and tell it with a beginning, what you did, and how it ended.',
     tips: tips.length > 0 ? tips : ['Keep it under two minutes.'],
   };

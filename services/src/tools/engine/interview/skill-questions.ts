@@ -4,14 +4,49 @@ import type { WeighedAsk } from '../match/score.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
-import { quote, storyOf, workFor } from './own-story.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { stemsOf } from '../reading/stems.js';
+import { quote, toldOf, workFor } from './own-story.js';
 
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
-export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
-  if (ask.state === 'met') return ask.kind === 'certificate' ? paperHeld(ask) : skillShown(ask, work);
+export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
+  if (DRIVING.test(ask.name) && ask.state === 'met') return driving(ask);
+  if (ask.state === 'met') {
+    if (ask.kind === 'certificate') return paperHeld(ask);
+    return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work);
+  }
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
-  if (ask.state !== 'partly') return ask.kind === 'certificate' ? paperMissing(ask) : skillMissing(ask, work);
+  if (ask.state !== 'partly') {
+    if (ask.kind === 'certificate') return paperMissing(ask);
+    const line = nearestLine(ask.name, cv);
+    if (line) return skillNear(ask, line);
+    return isNamed(ask.name) ? skillMissing(ask, work) : nearestWork(ask, work);
+  }
   return ask.near === THE_WORK_ITSELF ? partOfTheWork(ask) : skillClaimed(ask, work);
+}
+
+const DRIVING = /driving licen[cs]e/i;
+/** Where people say what they were taught. */
+const isLearned = (proof: WeighedAsk['proof']): boolean =>
+  proof?.section === 'education' ||
+  proof?.section === 'certificates' ||
+  /^(?:education|certificates?|qualifications?|training|courses?)\s*:/i.test(proof?.whole ?? '');
+
+/** They stand in most skills, and a line that shares one is no nearer to what is asked. */
+const PLAIN_STEMS: ReadonlySet<string> = new Set(
+  stemsOf(
+    'management manager system skill experience work service care support design plan development team knowledge process business customer control use site health food report communication',
+  ),
+);
+
+/** A line of work that names what the advert asks for in another way: "reading of drawings". */
+function nearestLine(name: string, { worded }: CvFacts): string | null {
+  const telling = stemsOf(name).filter((stem) => stem.length > 4 && !PLAIN_STEMS.has(stem));
+  const near = worded.find(
+    ({ stems, isList, proof: { section } }) =>
+      !isList && (section === 'experience' || section === 'projects') && telling.some((stem) => stems.has(stem)),
+  );
+  return near ? near.proof.whole : null;
 }
 
 /** What stands in the words of an advert or of an open list ("manage staff") is quoted, not put into a sentence. */
@@ -39,7 +74,7 @@ function skillShown({ name: skill, proof }: WeighedAsk, work: readonly WorkDone[
     difficulty: 'Medium',
     suggestedAnswer: `Choose the one case that is nearest to this post. Say what was at stake, what you did that others would not have done, and what came of it.`,
     realWorldExample: done?.skills.includes(skill)
-      ? `From your CV: “${storyOf(done)}” Add what made it difficult and how you solved that.`
+      ? `From your CV: ${toldOf(done)} Add what made it difficult and how you solved that.`
       : `Your CV shows it in ${quote(line)}. Turn that line into a short story with a beginning and a result.`,
     tips: [
       'Expect a second question that goes deeper: prepare one detail that only somebody who did it would know.',
@@ -67,6 +102,64 @@ function paperHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQue
   };
 }
 
+/** Learned, and nowhere said to have been used. */
+function skillLearned({ name: skill, proof }: WeighedAsk): InterviewQuestionReply {
+  const name = called(skill);
+  return {
+    question: `This post asks for ${name}. Where have you used what you learned of it?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'One case from work or a placement: what was to be done, what of your training you used, and what was different from what you had been taught.',
+    realWorldExample: `Your CV shows it in ${quote(proof?.whole ?? '')}. Say where you used it first, and how well it went.`,
+    tips: ['If you have not used it yet, say so, and what you would need in the first weeks.', 'Bring the paper.'],
+  };
+}
+
+function driving({ proof }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: 'The post needs a driving licence. How much do you drive for work, and with what kind of vehicle?',
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Which licence you hold and since when, what you have driven for work and how often, and whether anything stands on it.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the year, and a week of driving as it really was.`,
+    tips: ['Bring the licence.', 'Say it yourself if there are points on it: they will look.'],
+  };
+}
+
+/** In the advert's own words, which a CV may say in others: nobody is told that it was not found. */
+function nearestWork({ name, jobLine }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+  const done = workFor(work, null, name.length);
+  return {
+    question: `The advert asks for ${quote(name)}. What have you done that comes nearest to it?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'Name the one piece of your work that is most like it, say what is the same and what would be new to you, and how you would learn that.',
+    realWorldExample: done
+      ? `A line of your CV that may be near: ${toldOf(done)} Choose another one if it fits better.`
+      : 'Choose the nearest thing from work, a placement or your studies, and tell how it ended.',
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'If you have done it, put it into a line of your CV in these words.',
+    ],
+  };
+}
+
+/** The CV names a part of it: how near that is, only the person can say. */
+function skillNear({ name: skill, jobLine }: WeighedAsk, line: string): InterviewQuestionReply {
+  const name = called(skill);
+  return {
+    question: `The advert asks for ${name}, and your CV says ${quote(line, 120)}. How far does the one go towards the other?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'Say how often you have done it, how deep, and alone or with others; then what of the advert’s would be new to you, and how you would learn it.',
+    realWorldExample: `Begin from your own line, ${quote(line)}, and tell one day of it that is nearest to this post.`,
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      `If ${name} was part of that work, say so in the line before the interview.`,
+    ],
+  };
+}
+
 function skillClaimed(
   { name: skill, near: nearSkill, called: own, proof }: WeighedAsk,
   work: readonly WorkDone[],
@@ -87,8 +180,8 @@ function skillClaimed(
       ? `Say what carries over, what does not, and what you would read or try first. Naming a difference between ${near} and ${name} shows more than claiming that they are alike.`
       : 'Say how often, how long ago and how deep, and give one example. If it was a course or a trial, say so: it is asked in order to find out.',
     realWorldExample: near
-      ? `Your CV shows ${near} in ${line}.${done ? ` For example: “${storyOf(done)} What I would have to learn for ${name} is …”` : ''}`
-      : `Your CV names it only here: ${line}.${done ? ` If it had a part in this work, tell it there: “${storyOf(done)}”` : ''}`,
+      ? `Your CV shows ${near} in ${line}.${done ? ` For example: ${toldOf(done)} Go on with what you would have to learn for ${name}.` : ''}`
+      : `Your CV names it only here: ${line}.${done ? ` If it had a part in this work, tell it there: ${toldOf(done)}` : ''}`,
     tips: [
       `If ${name} was part of your work, put it into a line of your CV before the interview.`,
       'Never claim a level that one further question would undo.',
@@ -137,7 +230,7 @@ function skillMissing({ name: skill, jobLine }: WeighedAsk, work: readonly WorkD
     suggestedAnswer:
       'Admit it in one sentence, name the nearest thing you have done, and give a plan with steps and weeks. Ask what they would need from you in the first month.',
     realWorldExample: done
-      ? `Show that you have learned before: “${storyOf(done)}” Say what you had to learn for that, how long it took, and that you would do the same for ${name}.`
+      ? `Show that you have learned before: ${toldOf(done)} Say what you had to learn for that, how long it took, and that you would do the same for ${name}.`
       : `Name something you taught yourself, how long it took, and how you would do the same for ${name}.`,
     tips: [
       jobLine && !/skills[\w ]{0,10}:/i.test(jobLine)

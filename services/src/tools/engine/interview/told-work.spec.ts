@@ -1,0 +1,111 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { readCv } from '../reading/cv-reader.js';
+import { aCall } from '../testing/texts.js';
+import { toldWork } from './told-work.js';
+
+const engine = new BuiltInEngine();
+const batches = async (cvText: string, jobDescription: string, count = 2) => {
+  const asked: string[] = [];
+  const questions = [];
+  for (let batch = 0; batch < count; batch += 1) {
+    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
+    asked.push(...reply.questions.map(({ question }) => question));
+    questions.push(...reply.questions);
+  }
+  return questions;
+};
+const told = (cv: string) => toldWork(readCv(cv, new Date('2026-01-15'))).map(({ text, where }) => `${where}: ${text}`);
+
+const PLUMBER = `Kwame Asante
+Plumber and heating engineer
+Croydon, kwame@mail.example, 07700 900123
+
+I have worked as a plumber for nine years. Since 2019 I have been with Thames Heating in Croydon, where I fit and service boilers in about 300 homes a year. I repaired burst pipes and fitted bathrooms.
+
+Gas Safe registered since 2020. Full UK driving licence.`;
+const BARISTA = `Sofia Marino - Barista / Shift supervisor
+Bristol | 07700 900456
+
+Cafe Aroma, Bristol (Jan 2022 to now): make coffee for 400 customers a day, train new starters, open and close the shop.
+Pizzeria Da Gino, Naples (2019 - 2021): waitress, 60 seats, cash desk.
+
+Food Hygiene Level 2. Italian native, English good.`;
+const WELDER = `Tomasz Wrobel
+Trade: Welder (MIG, TIG)
+Work:
+2020 – 2025  Damen yard, Gdansk: welding of hull sections, reading of drawings
+2014 – 2020  Stalmet, Elblag: steel stairs and balustrades
+Certificates: EN ISO 9606-1 135 P FW, forklift`;
+
+describe('work told without bullets', () => {
+  it('is what somebody says of it in sentences, and neither their papers nor how to reach them', () => {
+    expect(told(PLUMBER)).toEqual([
+      'null: Since 2019 I have been with Thames Heating in Croydon, where I fit and service boilers in about 300 homes a year',
+      'null: I repaired burst pipes and fitted bathrooms',
+    ]);
+  });
+
+  it('is what stands behind a place and its dates, without the name of the post', () => {
+    expect(told(BARISTA)).toEqual([
+      'Cafe Aroma, Bristol: make coffee for 400 customers a day, train new starters, open and close the shop',
+      'Pizzeria Da Gino, Naples: 60 seats, cash desk',
+    ]);
+    expect(told(WELDER)).toEqual([
+      'Damen yard, Gdansk: welding of hull sections, reading of drawings',
+      'Stalmet, Elblag: steel stairs and balustrades',
+    ]);
+  });
+});
+
+describe('questions about such a CV', () => {
+  it('ask about that work, and never say that the CV says no more', async () => {
+    const asked = (await batches(PLUMBER, 'Heating Engineer\nRequirements\n- Gas Safe\n- heat pumps')).map(
+      ({ question }) => question,
+    );
+    expect(asked.join()).toContain('about 300 homes a year');
+    expect(asked.join()).not.toMatch(/says no more of it|07700/);
+    const cafe = await batches(BARISTA, 'Assistant Manager\nRequirements\n- rotas\n- stock control');
+    expect(cafe.map(({ question }) => question).join()).toContain('make coffee for 400 customers a day');
+    expect(JSON.stringify(cafe)).not.toContain('07700');
+  });
+
+  it('ask about every day what is done every day, and tell it from the person’s own line', async () => {
+    const daily = (await batches(BARISTA, 'Assistant Manager\nRequirements\n- rotas')).find(({ question }) =>
+      question.includes('400 customers'),
+    );
+    expect(daily?.question).toContain('an ordinary day');
+    expect(daily?.realWorldExample).toMatch(/open and close the shop”\. Then choose one day/);
+  });
+
+  it('ask a welder for no design and for nothing that an advert says of its hours', async () => {
+    const all = await batches(
+      WELDER,
+      'Coded Welder - Hull\nPermanent, 39h, £19.50/h\nMust have: coded TIG, isometric drawings.\nTesting on site will be required.',
+      4,
+    );
+    const text = all.map(({ question }) => question).join('\n');
+    expect(text).not.toMatch(/39h|design of yours|before your name goes on it/);
+    expect(text).toContain('a job you did last week');
+  });
+
+  it('ask in an advert’s own words for what comes nearest, and do not say that it was not found', async () => {
+    const text = (await batches(WELDER, 'Welder\nRequirements\n- experience of guarding hot tanks\n- MIG', 3))
+      .map(({ question }) => question)
+      .join('\n');
+    expect(text).not.toMatch(/guarding hot tanks”?, and we did not find it/);
+  });
+
+  it('ask where a course was used, and how much somebody drives who has a licence', async () => {
+    const text = (
+      await batches(
+        `Amina Yusuf\n\nExperience\nLearning Support Assistant, Oak School, 2021 - 2024\n- Ran a reading group for six children\n\nEducation\nCertificate in teaching, 2020\n\nCertificates\nFull UK driving licence`,
+        'Teaching Assistant\nRequirements\n- Teaching\n- Full driving licence',
+        3,
+      )
+    )
+      .map(({ question }) => question)
+      .join('\n');
+    expect(text).toContain('How much do you drive for work');
+    expect(text).not.toContain('licence. What does it ask of you');
+  });
+});

@@ -1,0 +1,121 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-lines.js';
+import { degreeIn } from '../reading/degrees.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import { isHeld } from '../reading/posts-held.js';
+import { isOfPrivateLife } from '../reading/private-life.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
+import type { WorkDone } from '../reading/work-done.js';
+import { hasFigure } from '../text/clean.js';
+import { wordsOf } from '../text/words.js';
+
+/** Work in the person's own words, which are quoted and not told in a sentence of "I". */
+export interface QuotedWork extends WorkDone {
+  isNoun: true;
+}
+
+const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunteering', 'head', 'summary', 'other']);
+/** "2018 to date", "(Jan 2022 - now)", "September 2021 to July 2024". */
+const MONTH = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? |\\d{1,2}[/.])?';
+const SPAN = new RegExp(
+  `[([]?${MONTH}(?<!\\d)(?:19|20)\\d{2}\\s*(?:[–—-]|to|until|till)\\s*${MONTH}(?:(?:19|20)\\d{2}|now|present|today|date|current)[)\\]]?[\\s:,.;–—|-]*`,
+  'iu',
+);
+/** A way to reach somebody, a paper, a level of English: nothing that was done. */
+const NO_WORK =
+  /\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?)\b/i;
+const LABEL = /^(?:certificates?|languages?|education|skills?|references?|interests|english|hobbies|training)\s*:/i;
+const NO_DEED =
+  /^(?:graduated|completed|studied|moved|obtained|learned|learnt|enjoyed|loved|wanted|decided|arrived|attended|received|gained|achieved|earned|interested|started|finished)\b/i;
+const FEWEST_WORDS = 3;
+/** "Worked as a plumber for nine years" names the work, and none that was done. */
+const FEWEST_OF_A_POST = 12;
+const LINES_OF_A_POST = 4;
+const LONGEST = 220;
+const LONGEST_PLACE = 60;
+
+/**
+ * What a CV without bullets tells of its work: sentences of "I", and what stands behind or below a post and its dates.
+ */
+export function toldWork({ lines, posts }: CvFacts): QuotedWork[] {
+  const titles = new Map<CvLine, string>();
+  for (const { entry, title } of posts.filter((post) => isHeld(post) && post.spans.length > 0))
+    for (const line of entry.slice(0, 1 + LINES_OF_A_POST)) if (!titles.has(line)) titles.set(line, title);
+  return lines.flatMap((line) => {
+    if (line.isHeading || line.isBullet || !OF_WORK.has(line.section)) return [];
+    const isOfPost = titles.has(line) || SPAN.test(line.text);
+    if (line.isList && !isOfPost) return [];
+    let where = placeIn(line.text) ?? titles.get(line) ?? null;
+    return sentencesOf(line.text).flatMap((sentence) => {
+      const { text: said, place } = behindDates(sentence);
+      const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
+      where = place ?? where;
+      return isToldWork(text, isOfPost || line.section === 'projects')
+        ? [quoted(text, /\bI\b/.test(text) ? null : where, line)]
+        : [];
+    });
+  });
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<!\b(?:e\.g|i\.e|etc|approx|St|Mr|Mrs|Dr|Sp|z o|o\.o|Ltd))[.;!]\s+/u).map((each) => each.trim());
+
+const placeIn = (text: string): string | null => behindDates(text).place;
+
+/** "Cafe Aroma (2022 to now): train new starters" in two: where it was, and what was done there. */
+function behindDates(sentence: string): { text: string; place: string | null } {
+  const span = SPAN.exec(sentence);
+  if (!span || /\bI\b/.test(sentence)) return { text: sentence.replace(/[.;\s]+$/, ''), place: null };
+  const before = sentence.slice(0, span.index).replace(/[\s,:–—|(-]+$/, '');
+  const after = sentence.slice(span.index + span[0].length).replace(/[.;\s]+$/, '');
+  if (before !== '') return { text: after, place: placeOf(before) };
+  // "2020 – 2025 Damen yard, Gdansk: welding of hull sections": dates alone stand before the place.
+  const [, place = '', text = ''] = /^([^:]{3,60}):\s+(.+)$/u.exec(after) ?? [];
+  return { text, place: placeOf(place) };
+}
+
+const placeOf = (text: string): string | null => (text !== '' && text.length <= LONGEST_PLACE ? text : null);
+
+function isToldWork(text: string, isOfPost: boolean): boolean {
+  const count = wordsOf(text).length;
+  if (count < FEWEST_WORDS || text.length > LONGEST || NO_WORK.test(text) || LABEL.test(text)) return false;
+  if (degreeIn(text) !== null || isOfPrivateLife(text)) return false;
+  const deeds = [...text.matchAll(/\bI(?:['’]ve)? (?=(?:have |had |also |then |now |mostly |mainly )*(.+))/gu)];
+  if (deeds.length > 0)
+    return deeds.some(
+      ([, deed = '']) =>
+        saysWhatWasDone(deed) &&
+        !NO_DEED.test(deed) &&
+        (!/^(?:worked|work) (?:as|at|for|in)\b/i.test(deed) || count >= FEWEST_OF_A_POST),
+    );
+  // "Marketing executive": the name of the post.
+  if (count <= 5 && occupationOf(text) !== null && !saysWhatWasDone(text)) return false;
+  return isOfPost && !isRow(text);
+}
+
+/** "waitress, 60 seats, cash desk": the post is named before the work. */
+function withoutRole(text: string): string {
+  const [whole = '', role = ''] = /^([^,:]{3,40})[,:]\s+(?=\S+ \S)/u.exec(text) ?? [];
+  const isRole = role !== '' && wordsOf(role).length <= 4 && occupationOf(role) !== null && !saysWhatWasDone(text);
+  return isRole ? text.slice(whole.length) : text;
+}
+
+/** "Mailchimp, Canva, a bit of SQL": names in a row, of which none says what was done with it. */
+function isRow(text: string): boolean {
+  const pieces = text.split(/,\s+/);
+  return (
+    pieces.length >= FEWEST_IN_A_ROW &&
+    pieces.every((piece) => wordsOf(piece).length <= 4 && /^(?:\p{Lu}|a bit)/u.test(piece))
+  );
+}
+const FEWEST_IN_A_ROW = 3;
+
+function quoted(text: string, where: string | null, line: CvLine): QuotedWork {
+  const from = line.text.indexOf(text);
+  const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
+  return {
+    ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoun: true },
+    hasFigure: hasFigure(text),
+    skills: [...new Set(skills.map(({ skill }) => skill.name))],
+  };
+}
