@@ -1257,11 +1257,11 @@ export interface SubscriptionStatus {
 
 export interface Suggestion {
   kind: 'title' | 'skill' | 'company' | 'place';
-  /** As most jobs spell it; a place is spelled as the filter for location takes it */
+  /** As most jobs spell it; a place is spelled as the filter for location takes it. A title may go on with a place: “Cook in Boston” */
   value: string;
   /** How many jobs choosing it finds, where nothing else is asked for */
   count: number;
-  /** True of a state, county or region: the text is searched for, because the filter for location takes no such place */
+  /** True of a state, county or region, and of a place that jobs write in several ways: the text is searched for, because the filter for location takes no such place */
   asText?: boolean;
 }
 

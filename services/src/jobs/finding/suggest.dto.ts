@@ -13,14 +13,17 @@ export class SuggestQuery {
 
 export class Suggestion {
   @ApiProperty({ enum: suggestionKinds }) kind: SuggestionKind;
-  @ApiProperty({ description: 'As most jobs spell it; a place is spelled as the filter for location takes it' })
+  @ApiProperty({
+    description:
+      'As most jobs spell it; a place is spelled as the filter for location takes it. A title may go on with a place: “Cook in Boston”',
+  })
   value: string;
   @ApiProperty({ type: 'integer', description: 'How many jobs choosing it finds, where nothing else is asked for' })
   count: number;
   @ApiProperty({
     required: false,
     description:
-      'True of a state, county or region: the text is searched for, because the filter for location takes no such place',
+      'True of a state, county or region, and of a place that jobs write in several ways: the text is searched for, because the filter for location takes no such place',
   })
   asText?: boolean;
 }

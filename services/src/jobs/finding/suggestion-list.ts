@@ -1,4 +1,7 @@
 import { oneErrorAway } from './one-error.js';
+import { remembering } from './remembering.js';
+import { sameSuggestion } from './same-suggestion.js';
+import { inManyWays, namesOf, textOf } from './suggestion-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
 export const suggestionKinds = ['title', 'skill', 'company', 'place'] as const;
@@ -9,13 +12,15 @@ export interface SuggestionEntry {
   value: string;
   /** How many open jobs have it themselves, by which it is ranked; where it is shown, how many choosing it finds. */
   count: number;
-  /** A place that no filter for location takes, because it is many: the text is searched for instead. */
+  /** A place that no filter for location takes, because it is many or written in many ways: the text is searched for. */
   asText?: true;
 }
 
-interface Known extends SuggestionEntry {
+export interface Known extends SuggestionEntry {
   /** All words, with a space before each: " registered nurse". */
   text: string;
+  /** One for all ways to write the same. */
+  same: string;
 }
 
 interface Start {
@@ -34,16 +39,26 @@ const BEGINS_BETTER = 2;
 const ITSELF = 3;
 const SHORTEST_MISTYPED = 4;
 const MOST_MEANT = 3;
-const MOST_REMEMBERED = 5_000;
 
 /** Titles, skills, companies and places by the beginnings of their words. Made once for a state of the data. */
 export class SuggestionList {
   private readonly known: Known[];
   private readonly starts: Start[];
-  private readonly answered = new Map<string, SuggestionEntry[]>();
+  private readonly answered = remembering<SuggestionEntry[]>();
+  private readonly named = remembering<string[]>();
+  /** Of a place that is written in several ways, the one that most jobs have. */
+  private readonly placesInManyWays: Map<string, Known>;
+  /** Titles and towns, as most jobs spell them, by kind and words. */
+  private readonly names: Map<string, string>;
 
   constructor(entries: SuggestionEntry[]) {
-    this.known = entries.map((entry) => ({ ...entry, text: textOf(entry.value) }));
+    this.known = entries.map((entry) => ({
+      ...entry,
+      text: textOf(entry.value),
+      same: sameSuggestion(entry.kind, entry.value),
+    }));
+    this.placesInManyWays = inManyWays(this.known.filter(({ kind }) => kind === 'place'));
+    this.names = namesOf(this.known);
     this.starts = this.known
       .flatMap(({ text }, at) => text.split(' ').map((word) => ({ word, at })))
       .filter(({ word }) => word !== '')
@@ -53,20 +68,50 @@ export class SuggestionList {
   /**
    * Those in which each of the words begins a word: titles, skills, places, companies. The text itself stands first,
    * then what more jobs have. What means the same as the text ("registered nurse" for "rn") stands there as it is. Where
-   * nothing begins so, one typing error is forgiven in each word.
+   * nothing begins so, its words are taken in the singular, and else one typing error is forgiven in each.
    */
   beginning(words: string[], same: string[][] = []): SuggestionEntry[] {
-    const key = [words, ...same].map((some) => some.join(' ')).join('|');
-    const known = this.answered.get(key);
-    if (known) return known;
-    const found = this.find([words], same);
-    const answer = found.length > 0 ? found : this.find(this.meant(words));
-    if (this.answered.size >= MOST_REMEMBERED) this.answered.clear();
-    this.answered.set(key, answer);
-    return answer;
+    const asked = [
+      () => this.find([words], same),
+      () => this.find([inSingular(words)]),
+      () => this.find(this.meant(words)),
+    ];
+    return this.answered([words, ...same].map((some) => some.join(' ')).join('|'), () =>
+      asked.reduce<SuggestionEntry[]>((found, ask) => (found.length > 0 ? found : ask()), []),
+    );
   }
 
+  /** Whether something has them all. */
+  has(words: string[]): boolean {
+    return this.having(words).size > 0;
+  }
+
+  /** The names of what is of these kinds and begins so, what most jobs have first. */
+  ofKinds(words: string[], kinds: SuggestionKind[]): string[] {
+    return this.named(`${kinds.join(' ')}|${words.join(' ')}`, () =>
+      this.ranked([words])
+        .filter(({ kind }) => kinds.includes(kind))
+        .slice(0, MOST)
+        .map(({ value }) => value),
+    );
+  }
+
+  /** A place as it is spelled, without what it lies in, of which these are all words. */
+  placeNamed = (words: string[]): string | undefined => this.names.get(`place ${words.join(' ')}`)?.split(',')[0];
+
+  titleNamed = (words: string[]): string | undefined => this.names.get(`title ${words.join(' ')}`);
+
   private find(texts: string[][], same: string[][] = []): SuggestionEntry[] {
+    return mixed(this.ranked(texts, same)).map(({ kind, value, count, asText }) => ({
+      kind,
+      value,
+      count,
+      ...(asText && { asText }),
+    }));
+  }
+
+  /** The likeliest first, the same once. */
+  private ranked(texts: string[][], same: string[][] = []): Known[] {
     const best = new Map<number, number>();
     for (const words of [...texts, ...same]) {
       const begins = ` ${words.join(' ')}`;
@@ -86,8 +131,9 @@ export class SuggestionList {
           b.rank * b.entry.count - a.rank * a.entry.count ||
           (a.entry.text < b.entry.text ? -1 : 1),
       )
-      .map(({ entry }) => entry);
-    return mixed(withoutPlurals(ranked)).map(({ kind, value, count }) => ({ kind, value, count }));
+      .map(({ entry }) => this.placesInManyWays.get(entry.same) ?? entry);
+    const seen = new Set<string>();
+    return ranked.filter(({ same: one }) => !seen.has(one) && seen.add(one));
   }
 
   /** The text with each word that begins nothing replaced by those one error away that most jobs have. */
@@ -177,28 +223,14 @@ export function inOrderOfCounts(entries: SuggestionEntry[], words: string[]): Su
 }
 
 /** The text itself ("Boston" of "Boston, MA"), what begins with it, what has it somewhere. */
-function rankOf({ text, kind, value }: Known, begins: string): number {
+function rankOf({ text, kind, value }: Omit<Known, 'same'>, begins: string): number {
   if (text === begins || (kind === 'place' && textOf(value.split(',')[0]!) === begins)) return ITSELF;
   return text.startsWith(begins) ? BEGINS_BETTER : 1;
 }
 
 const isItself = ({ entry, rank }: { entry: Known; rank: number }) => rank === ITSELF && entry.kind !== 'company';
 
-const textOf = (value: string) =>
-  wordsOf(value)
-    .flatMap(partsOf)
-    .map((word) => ` ${word}`)
-    .join('');
-
-/** "Cook" and "Cooks" are one search: the first of them stands for both. */
-function withoutPlurals(ranked: Known[]): Known[] {
-  const seen = new Set<string>();
-  return ranked.filter(({ kind, text }) => {
-    if (kind !== 'title' && kind !== 'skill') return true;
-    const key = `${kind} ${phraseKey(text.trim().split(' '))}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
+const inSingular = (words: string[]) => words.map((word) => phraseKey([word]) || word);
 
 function mixed(ranked: Known[]): Known[] {
   const left = { ...MOST_OF_KIND };

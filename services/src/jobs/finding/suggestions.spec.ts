@@ -107,6 +107,19 @@ describe('suggestions', () => {
     expect(await values('c+')).toEqual(['title C++ Developer']);
   });
 
+  it('go on from a place or from a title with what is begun after it', async () => {
+    expect(await values('cook in ca')).toEqual(['title Cook in Calgary, AB, Canada', 'title Cook in Canada']);
+    expect(await values('calgary co')).toEqual(['title Cook in Calgary']);
+    expect(await values('registered nurse norw')).toEqual(['title Registered Nurse in Norwich, United Kingdom']);
+    expect(await values('cook alb')).toEqual(['title Cook in Alberta']);
+    expect(await values('cook norw')).toEqual([]); // no cook is there
+    for (const typed of ['cook in ca', 'calgary co', 'registered nurse norw', 'cook alb']) {
+      for (const { value, count } of await suggested(typed)) {
+        expect([value, count]).toEqual([value, await shown({ searchQuery: value })]);
+      }
+    }
+  });
+
   it('know words in any order, inside and with accents, and leave out what has expired', async () => {
     expect(await values('nurse reg')).toEqual(['title Registered Nurse']);
     expect(await values('MULLER')).toEqual(['company Müller & Söhne']);
@@ -148,8 +161,37 @@ describe('suggestions', () => {
       count: 9 - n,
     }));
     const cooks = new SuggestionList([...titles, { kind: 'company', value: 'Cooks', count: 1 }]);
-    expect(cooks.beginning(['cook']).map(({ value }) => value)).toEqual(['Cook', 'Cook, Line', 'Line Cooks', 'Cooks']);
+    expect(cooks.beginning(['cook']).map(({ value }) => value)).toEqual(['Cook', 'Cook, Line', 'Cooks']);
     expect(cooks.beginning(['cooks'])[0]!.value).toBe('Cooks');
+  });
+
+  it('have one name for one thing, however it is written', () => {
+    const all = (kind: 'title' | 'company' | 'place', ...values: string[]) =>
+      values.map((value, n) => ({ kind, value, count: 9 - n }));
+    const written = new SuggestionList([
+      ...all('title', 'Landscape Laborer', 'Landscape Labor', 'LABORER, LANDSCAPE', 'Landscape Foreman'),
+      ...all('place', 'St. Louis, MO', 'St Louis, MO', 'Saint Louis, MO', 'St. Louis Park, MN'),
+      ...all('company', 'General Hospital Corporation', 'The General Hospital Corporation', 'General Hospital Corp'),
+    ]);
+    const names = (...words: string[]) => written.beginning(words).map(({ value }) => value);
+    expect(names('landscape', 'lab')).toEqual(['Landscape Laborer']);
+    expect(names('laborer')).toEqual(['LABORER, LANDSCAPE']);
+    expect(names('general', 'hosp')).toEqual(['General Hospital Corporation', 'General Hospital Corp']);
+    for (const typed of ['st', 'saint']) {
+      // no filter for location takes three spellings
+      const [place] = written.beginning([typed, 'louis']);
+      expect(place).toEqual({ kind: 'place', value: 'St. Louis, MO', count: 9, asText: true });
+    }
+    expect(names('st', 'louis')).toEqual(['St. Louis, MO', 'St. Louis Park, MN']);
+    expect(written.beginning(['st', 'louis', 'park'])[0]).not.toHaveProperty('asText');
+  });
+
+  it('know the singular of what nothing begins with', () => {
+    const pros = new SuggestionList([
+      { kind: 'company', value: 'LED Pros', count: 1 },
+      { kind: 'title', value: 'Beds Maker', count: 90 },
+    ]);
+    expect(pros.beginning(['leds'])[0]!.value).toBe('LED Pros');
   });
 
   it.each([

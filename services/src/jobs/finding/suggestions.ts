@@ -7,6 +7,7 @@ import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
+import { goingOn } from './going-on.js';
 import { regionsBeginning, withRegions } from './regions.js';
 import { SuggestionCounts } from './suggestion-counts.js';
 import { inOrderOfCounts, SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
@@ -102,6 +103,10 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async found(made: Made, { words, same }: Texts, typed: string[]): Promise<SuggestionEntry[]> {
     const regions = await this.regions(made, typed);
+    if (words.length > 1 && regions.length === 0 && !made.list.has(words)) {
+      const further = await made.counts.counted(goingOn(made.list, words));
+      if (further.length > 0) return further;
+    }
     const found = withRegions(made.list.beginning(words, same), regions, typed);
     if (found.length > 0 || typed.length > 1) return found;
     return made.list.beginning([], meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
