@@ -194,7 +194,7 @@ describe('a letter', () => {
       'Blessing Adeyemi\n\nWORK\nSunrise Lodge care home, Leicester - Care Assistant    Mar 2021 - now\n - personal care for 22 residents, most with dementia\n\nQuals: NVQ level 2 health & social care. Enhanced DBS';
     const text = await letter(cv, 'Care Assistant\nRequirements\n- Dementia care\n- DBS check');
     expect(text).not.toContain('my CV');
-    expect(text).toContain('My current post is Care Assistant, Sunrise Lodge care home, Leicester');
+    expect(text).toContain('I work as a Care Assistant at Sunrise Lodge care home, Leicester');
     expect(text).toContain('at Sunrise Lodge care home, my work has included personal care for 22 residents');
     expect(text).toContain('My qualifications for this post: Enhanced DBS.');
     const driver =

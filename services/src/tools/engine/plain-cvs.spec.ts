@@ -18,7 +18,7 @@ describe('a CV as people write it', () => {
     expect(work(analysis)?.state).toBe('met');
     expect(named(analysis, '3 years of experience')?.state).toBe('met');
     expect(await letter(cv, ACCOUNTANT)).toMatch(
-      /My current post is Management Accountant, Robinson Packaging \(manufacturing\)[\s\S]*David Cole$/,
+      /I work as a Management Accountant, Robinson Packaging \(manufacturing\)[\s\S]*David Cole$/,
     );
   });
 
@@ -30,7 +30,7 @@ describe('a CV as people write it', () => {
       state: 'met',
       cvLine: expect.stringContaining('Mathematics teacher'),
     });
-    expect(await letter(cv, job)).toContain('post was Mathematics teacher, Heaton Manor School,');
+    expect(await letter(cv, job)).toContain('I last worked as a Mathematics teacher at Heaton Manor School,');
   });
 
   it('may name a post whose words are many names', async () => {
@@ -46,7 +46,7 @@ describe('a CV as people write it', () => {
       'TOMASZ WRÓBEL – Coded Welder\nHull · tomasz@example.org · EU Settled Status (no sponsorship needed)\n\nWork\n2016–2024  Siemens Gamesa, Hull – MIG/MAG welder\n2011–2016  Stocznia Gdańsk, Poland – MMA welder\n\nSchool\nVocational certificate, Technikum Mechaniczne, 2007–2011';
     const text = await letter(cv, `${WELDER}\nYou must have the right to work in the UK.`);
     expect(text).toMatch(/I have 1[34] years of work experience in all/);
-    expect(text).toContain('My right to work: EU Settled Status (no sponsorship needed).');
+    expect(text).toContain('I have EU Settled Status (no sponsorship needed).');
     expect(text).not.toContain('tomasz@');
     expect(text).toMatch(/TOMASZ WRÓBEL$/);
   });

@@ -44,7 +44,7 @@ describe('the dates of a post', () => {
     const job = 'Sous Chef\nRequirements\n- Stock control\n- Rota';
     expect(work(await analysed(cv, job))?.cvLine).toContain('Sous chef @ The Copper Pan');
     const text = await letter(cv, job);
-    expect(text).toContain('My most recent post was Sous chef @ The Copper Pan, Ancoats');
+    expect(text).toContain('I last worked as a Sous chef at The Copper Pan, Ancoats');
     expect(text).toMatch(/Marco Bellini$/);
   });
 });
@@ -63,7 +63,7 @@ describe('dates of every kind', () => {
       const cv = `Jo Tester\nYork\n\nExperience\nBookkeeper, Smith & Co, ${dates}\n- Kept the ledgers`;
       const job = 'Bookkeeper\nRequirements\n- 5 years of experience as a bookkeeper\n- Ledgers';
       expect(named(await analysed(cv, job), '5 years of experience')?.state).toBe('met');
-      expect(await letter(cv, job)).toMatch(/post (?:is|was) Bookkeeper, Smith & Co,/);
+      expect(await letter(cv, job)).toMatch(/work(?:ed)? as a Bookkeeper at Smith & Co,/);
     },
     60_000,
   );

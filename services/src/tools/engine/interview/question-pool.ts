@@ -108,12 +108,15 @@ const OF_EVERY_DAY: readonly [string, Difficulty][] = [
   ['What did you change in the way it is done, or what would you change?', 'Hard'],
 ];
 
+/** Done once, and over: "I repaired burst pipes", "Set up a checklist". */
+const A_DEED = /^(?:I )?(?:\p{L}{3,}ed|set up|built|led|ran|won|wrote|made|began|took|brought)\b/iu;
+
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   const said = quote(done.text.replace(/[.;]+$/, ''));
   const named = done.where
     ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
-  const isDaily = !isTold(done) && !done.isProject && !RESULT.test(done.text);
+  const isDaily = !isTold(done) && !done.isProject && !RESULT.test(done.text) && !A_DEED.test(done.text);
   const wordings = isDaily ? OF_EVERY_DAY : OF_A_DEED;
   const [ask, difficulty] = wordings[at % wordings.length] ?? OF_EVERY_DAY[0] ?? ['', 'Medium'];
   const figure = figureWords(done);

@@ -13,7 +13,7 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   if (DRIVING.test(ask.name) && ask.state === 'met') return driving(ask);
   if (ask.state === 'met') {
     if (ask.kind === 'certificate') return paperHeld(ask);
-    return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work);
+    return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   }
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   if (ask.state !== 'partly') {
@@ -65,17 +65,25 @@ const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu
 const asksFor = (importance: WeighedAsk['importance']): string =>
   importance === 'preferred' ? 'The advert would like' : 'The post requires';
 
-function skillShown({ name: skill, proof }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
+function skillShown(
+  { name: skill, proof }: WeighedAsk,
+  work: readonly WorkDone[],
+  { posts }: CvFacts,
+): InterviewQuestionReply {
   const name = called(skill);
   const done = workFor(work, skill);
   const line = proof?.whole ?? '';
+  // "Dean Roberts, electrician, Swansea" is no line that a story could be made of.
+  const isPost = proof?.section === 'head' || posts.some((post) => post.line === line);
   return {
     question: `This post asks for ${name}. Tell us about the time when it mattered most.`,
     difficulty: 'Medium',
     suggestedAnswer: `Choose the one case that is nearest to this post. Say what was at stake, what you did that others would not have done, and what came of it.`,
     realWorldExample: done?.skills.includes(skill)
       ? `From your CV: ${toldOf(done)} Add what made it difficult and how you solved that.`
-      : `Your CV shows it in ${quote(line)}. Turn that line into a short story with a beginning and a result.`,
+      : isPost
+        ? `Your CV shows it by the post itself, ${quote(line)}. Choose one job or one day of it that you remember well, and tell it with a beginning and a result.`
+        : `Your CV shows it in ${quote(line)}. Turn that line into a short story with a beginning and a result.`,
     tips: [
       'Expect a second question that goes deeper: prepare one detail that only somebody who did it would know.',
       // Only of a tool there is another to choose; nobody chooses against critical care.

@@ -18,26 +18,33 @@ const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunte
 /** "2018 to date", "(Jan 2022 - now)", "September 2021 to July 2024". */
 const MONTH = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? |\\d{1,2}[/.])?';
 const SPAN = new RegExp(
-  `[([]?${MONTH}(?<!\\d)(?:19|20)\\d{2}\\s*(?:[–—-]|to|until|till)\\s*${MONTH}(?:(?:19|20)\\d{2}|now|present|today|date|current)[)\\]]?[\\s:,.;–—|-]*`,
+  `[([]?${MONTH}(?<!\\d)(?:19|20)\\d{2}(?:\\s*(?:[–—-]|to|until|till)\\s*${MONTH}(?:(?:19|20)\\d{2}|now|present|today|date|current)|\\s+(?:now|present|today))[)\\]]?[\\s:,.;–—|-]*|\\bsince ${MONTH}(?:19|20)\\d{2}(?=\\s*[.:;,]|$)[\\s:,.;]*`,
   'iu',
 );
 /** A way to reach somebody, a paper, a level of English: nothing that was done. */
 const NO_WORK =
   /\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?)\b/i;
-const LABEL = /^(?:certificates?|languages?|education|skills?|references?|interests|english|hobbies|training)\s*:/i;
+const LABEL =
+  /^(?:certificates?|languages?|education|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
 const NO_DEED =
   /^(?:graduated|completed|studied|moved|obtained|learned|learnt|enjoyed|loved|wanted|decided|arrived|attended|received|gained|achieved|earned|interested|started|finished)\b/i;
 const FEWEST_WORDS = 3;
+/** "Polite, on time" below a post says less than "cocktails, cash, closing" in its line. */
+const FEWEST_BELOW = 4;
 /** "Worked as a plumber for nine years" names the work, and none that was done. */
 const FEWEST_OF_A_POST = 12;
 const LINES_OF_A_POST = 4;
+/** "Portuguese, English ok". */
+const MOST_OF_A_LANGUAGE = 6;
 const LONGEST = 220;
 const LONGEST_PLACE = 60;
 
 /**
  * What a CV without bullets tells of its work: sentences of "I", and what stands behind or below a post and its dates.
  */
-export function toldWork({ lines, posts }: CvFacts): QuotedWork[] {
+export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
+  const namesLanguages = (text: string) =>
+    wordsOf(text).length <= MOST_OF_A_LANGUAGE && [...languages.keys()].some((name) => text.includes(name));
   const titles = new Map<CvLine, string>();
   for (const { entry, title } of posts.filter((post) => isHeld(post) && post.spans.length > 0))
     for (const line of entry.slice(0, 1 + LINES_OF_A_POST)) if (!titles.has(line)) titles.set(line, title);
@@ -50,7 +57,7 @@ export function toldWork({ lines, posts }: CvFacts): QuotedWork[] {
       const { text: said, place } = behindDates(sentence);
       const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
       where = place ?? where;
-      return isToldWork(text, isOfPost || line.section === 'projects')
+      return isToldWork(text, isOfPost || line.section === 'projects', SPAN.test(line.text)) && !namesLanguages(text)
         ? [quoted(text, /\bI\b/.test(text) ? null : where, line)]
         : [];
     });
@@ -70,15 +77,24 @@ function behindDates(sentence: string): { text: string; place: string | null } {
   const after = sentence.slice(span.index + span[0].length).replace(/[.;\s]+$/, '');
   if (before !== '') return { text: after, place: placeOf(before) };
   // "2020 – 2025 Damen yard, Gdansk: welding of hull sections": dates alone stand before the place.
-  const [, place = '', text = ''] = /^([^:]{3,60}):\s+(.+)$/u.exec(after) ?? [];
+  const [, place = '', text = ''] = /^(.{3,60}?)(?::\s+|\s[–—-]\s)(.+)$/u.exec(after) ?? behindRole(after);
   return { text, place: placeOf(place) };
+}
+
+/** "The Bon Vivant, bartender, cocktails, cash, closing": what stands behind the name of the post. */
+function behindRole(text: string): readonly string[] {
+  const pieces = text.split(/,\s+/);
+  const at = pieces.findIndex((piece) => wordsOf(piece).length <= 4 && occupationOf(piece) !== null);
+  return at < 0 ? [] : ['', pieces.slice(0, at).join(', ') || (pieces[at] ?? ''), pieces.slice(at + 1).join(', ')];
 }
 
 const placeOf = (text: string): string | null => (text !== '' && text.length <= LONGEST_PLACE ? text : null);
 
-function isToldWork(text: string, isOfPost: boolean): boolean {
-  const count = wordsOf(text).length;
-  if (count < FEWEST_WORDS || text.length > LONGEST || NO_WORK.test(text) || LABEL.test(text)) return false;
+function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolean {
+  // "Yeo Valley (2021-)" is a name and a year.
+  const count = wordsOf(text.replace(A_YEAR, ' ')).length;
+  const fewest = isOwnLine || hasFigure(text.replace(A_YEAR, ' ')) ? FEWEST_WORDS : FEWEST_BELOW;
+  if (count < fewest || text.length > LONGEST || NO_WORK.test(text) || LABEL.test(text)) return false;
   if (degreeIn(text) !== null || isOfPrivateLife(text)) return false;
   const deeds = [...text.matchAll(/\bI(?:['’]ve)? (?=(?:have |had |also |then |now |mostly |mainly )*(.+))/gu)];
   if (deeds.length > 0)
@@ -92,6 +108,8 @@ function isToldWork(text: string, isOfPost: boolean): boolean {
   if (count <= 5 && occupationOf(text) !== null && !saysWhatWasDone(text)) return false;
   return isOfPost && !isRow(text);
 }
+
+const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
 /** "waitress, 60 seats, cash desk": the post is named before the work. */
 function withoutRole(text: string): string {
@@ -115,7 +133,7 @@ function quoted(text: string, where: string | null, line: CvLine): QuotedWork {
   const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
   return {
     ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoun: true },
-    hasFigure: hasFigure(text),
+    hasFigure: hasFigure(text.replace(A_YEAR, ' ')),
     skills: [...new Set(skills.map(({ skill }) => skill.name))],
   };
 }

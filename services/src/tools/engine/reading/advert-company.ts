@@ -13,6 +13,12 @@ const FORMED = new RegExp(
 );
 const AFTER_AT = new RegExp(`\\s(?:at|@|joining|join)\\s+(?:the )?(${NAME})`, 'u');
 const WHO_SEEKS = new RegExp(`^(${NAME}) (?:is|are) (?:looking|hiring|seeking|recruiting)\\b`, 'u');
+/** "Riverside Medical Center is a 400-bed hospital", "About Maplewave: we're a …". */
+const SAYS_WHO = new RegExp(
+  `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+ ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel)\\b`,
+  'u',
+);
+const ABOUT = new RegExp(`^About (?!(?:Us|You|The|This|Our|Your)\\b)(${NAME})(?::|$)`, 'u');
 /** The employer's name, with and without its legal form, where a text says it. */
 export function placesOfName(name: string, text: string): { start: number; end: number }[] {
   const bare = name.replace(new RegExp(`[\\s,]+(?:${LEGAL_FORM})\\.?$`, 'u'), '');
@@ -39,6 +45,10 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   for (const line of lines.slice(0, 12)) {
     const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
     const name = formed && !line.startsWith('•') ? fitting(formed) : null;
+    if (name) return name;
+  }
+  for (const line of lines) {
+    const name = fitting(SAYS_WHO.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null);
     if (name) return name;
   }
   for (const line of lines) {

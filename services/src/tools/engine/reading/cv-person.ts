@@ -71,7 +71,7 @@ export function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
   const found = firstOf(lines, (line) => workRightIn(line.text));
   if (!found) return null;
   const sentence = sentencesIn(found.proof.whole)
-    .flatMap((each) => each.split(/\s[·|•]\s|;\s/))
+    .flatMap((each) => each.split(/\s+[·|•]\s+|;\s/))
     .find((each) => workRightIn(each) !== null);
   return { says: found.says, proof: { ...found.proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
 }

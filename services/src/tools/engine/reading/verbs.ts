@@ -9,7 +9,7 @@ const PAST = new RegExp(
 
 /** The same for what somebody still does: "Prepare monthly accounts", "Administers IV medication". */
 const PRESENT =
-  /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carr(?:y|i(?=es))|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
+  /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carr(?:y|i(?=es))|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|precept|ensure|organi[sz]e|liaise|respond|collaborate|communicate|conduct|complete|collect|diagnose|evaluate|facilitate|inspect|instruct|investigate|negotiate|oversee|participate|resolve|verify|assemble|arrange|greet|receive|recruit|triage|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
 
 /** "Research Intern, Apple": the name of a post begins like a line of work. */
 const A_POST =

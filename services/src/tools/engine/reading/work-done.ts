@@ -38,7 +38,7 @@ export function placed(where: string, isProject: boolean): string {
 const ORGANISATION =
   /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
 
-function employerAmong(parts: readonly string[]): string | undefined {
+export function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
   const isRole = occupationOf(first) !== null;

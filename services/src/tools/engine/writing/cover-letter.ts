@@ -8,7 +8,9 @@ import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { abilities } from './letter-abilities.js';
 import { sentence, tidy } from './letter-text.js';
-import { postSaid } from './post-said.js';
+import { articled, postSaid } from './post-said.js';
+import { rightSaid } from './right-said.js';
+import { employerSaid } from './why-employer.js';
 import { evidence, lettersWork, type LetterWork } from './letter-work.js';
 import { isIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
@@ -40,7 +42,7 @@ export function coverLetter(
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
   const wishes = wishesIn(customizations);
-  const letter = new Letter(asks, advert, cv, wishes, lettersWork(cv, jobDescription));
+  const letter = new Letter(asks, advert, cv, wishes, lettersWork(cv, jobDescription), jobDescription);
   const { mostWords } = wishes;
   const full = letter.written(wishes.isShort);
   const text = mostWords !== null && lengthOf(full) > mostWords ? letter.written(true) : full;
@@ -73,6 +75,7 @@ class Letter {
     private readonly cv: CvFacts,
     private readonly wishes: Wishes,
     work: readonly LetterWork[],
+    private readonly jobDescription: string,
   ) {
     this.others = otherWork(advert, cv);
     this.work = work
@@ -96,6 +99,7 @@ class Letter {
       this.toldOtherwise(),
       this.wishes.said.join(' '),
       this.practical(),
+      this.why(),
       'I would be glad to tell you more in an interview.',
       ['Yours faithfully,', this.cv.name ?? '[Your name]'].join('\n'),
     ]
@@ -181,14 +185,20 @@ class Letter {
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
     const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
     if (latest && isTelling && !this.isUnwanted(latest.post.title)) {
-      const was = latest.isHeldNow ? 'my current post is' : 'my most recent post was';
-      facts.push(`${latest.isSure ? was : 'my posts include'} ${postSaid(latest.post.title)}`);
+      const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
+      facts.push(`${latest.isSure ? was : 'I have worked as'} ${articled(postSaid(latest.post.title))}`);
     }
     if (years >= 1 && !this.leaves('years'))
       facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience in all`);
     else if (degree && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
+  }
+
+  /** What the advert says of the employer, and nothing that it does not. */
+  private why(): string | null {
+    const kind = this.leaves('employer') ? null : employerSaid(this.jobDescription);
+    return kind === null || this.isUnwanted(kind) ? null : `I would like to do this work at ${kind} such as yours.`;
   }
 
   /** Permission and place, only as far as the CV says them. */
@@ -198,8 +208,7 @@ class Letter {
     const parts: string[] = [];
     if (right && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
       const words = tidy(shortened(right.proof.whole, 200));
-      const about = right.says === 'has' ? 'My right to work' : 'My visa';
-      const said = sentence(/^(?:I|My)\b/.test(words) ? words : `${about}: ${words}`);
+      const said = sentence(rightSaid(words, right.says));
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
       parts.push(`${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`);
     }

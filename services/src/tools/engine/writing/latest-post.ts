@@ -37,7 +37,11 @@ export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   const rival = [...(isSectioned ? entriesIn(lines) : []), ...datedLines(lines)].some(
     ({ at, until }) =>
       !dated.some(
-        (each) => each.at === at || (Math.abs(each.at - at) <= LINES_OF_AN_ENTRY && !isDated(lines[each.at])),
+        // The line of an employer right above a post with its dates is no entry of its own.
+        (each) =>
+          each.at === at ||
+          (each.at === at + 1 && isDated(lines[each.at]) && !isDated(lines[at])) ||
+          (Math.abs(each.at - at) <= LINES_OF_AN_ENTRY && !isDated(lines[each.at])),
       ) &&
       (until !== null && last.until !== null
         ? until > last.until || (until === last.until && at < last.at)

@@ -41,7 +41,7 @@ const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|
 const LONGEST_QUOTE = 160;
 /** Nobody writes in a letter what they hold no more. */
 const RUN_OUT =
-  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting)\b/i;
+  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked)\b/i;
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
   /^[•*–-]\s*/,
@@ -65,13 +65,18 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
-      isAPost(proof.whole)
+      isAPost(proof.whole) ||
+      (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;
     quotes.add(quote);
   }
   return quotes.size > 0 ? `My qualifications for this post: ${[...quotes].join('; ')}.` : null;
 }
+
+/** "Home health aide / CNA" is what somebody is. */
+const isOccupationAlone = (quote: string): boolean =>
+  occupationOf(quote) !== null && !/\d|licen|certif|regist|card|ticket/i.test(quote);
 
 /** The line of a post is told as work. */
 const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);

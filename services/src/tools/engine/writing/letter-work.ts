@@ -2,10 +2,11 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
-import { afterI } from '../reading/verbs.js';
+import { sentencesIn } from '../reading/advert-sentences.js';
+import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { inText, listed } from '../text/clean.js';
-import { sentence, tidy } from './letter-text.js';
+import { endless, sentence, tidy } from './letter-text.js';
 
 /** A line of work as a letter may tell it. */
 export interface LetterWork extends WorkDone {
@@ -16,7 +17,7 @@ export interface LetterWork extends WorkDone {
 }
 
 const DATED =
-  /\b(?:19|20)\d{2}\s?[–—-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
 const RESPONSIBLE = /^(?:responsible for|in charge of|tasked with|involved in) /i;
 /** Every advert and every CV has them. */
 const PLAIN = new Set(
@@ -106,12 +107,17 @@ const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
         );
     });
 
+const behindDates = (text: string): string => {
+  const [, told, listed] = BEHIND_DATES.exec(text) ?? [];
+  return told ?? listed ?? '';
+};
+
 /** "…, 2019 - date. Setting out with total station": the sentence behind a post and its dates. */
 const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
   posts.flatMap(({ title, entry: [line] }) => {
     const text =
-      BEHIND_DATES.exec(line?.text ?? '')?.[1]
-        ?.split(/\.\s+(?=\p{Lu})/u)[0]
+      behindDates(line?.text ?? '')
+        .split(/\.\s+(?=\p{Lu})/u)[0]
         ?.replace(/\.$/, '') ?? '';
     if (!line || !isStory(text)) return [];
     const from = line.text.indexOf(text);
@@ -123,7 +129,8 @@ const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
       ),
     ];
   });
-const BEHIND_DATES = /(?:(?:19|20)\d{2}|present|now|today|date)\)?\s*[.:]\s+(\S.+)$/i;
+const BEHIND_DATES =
+  /(?:(?:19|20)\d{2}|present|now|today|date)\)?\s*[.:]\s+(\S.+)$|(?:[–—-]|\bto|until|till)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|today|date)\)?\s+[–—-]\s+(\S.+)$/iu;
 
 /** Words that say what a text is about, in one form for "lead" and "leading". */
 export const tellingWords = (text: string): Set<string> =>
@@ -178,7 +185,11 @@ export function evidence(
 
 function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean): string {
   const where = done.where && done.isBullet ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
-  const did = tidy(done.isNoun && !RESPONSIBLE.test(done.text) ? toldAsWork(done, where) : `${where}${said(done)}`);
+  const did = tidy(
+    done.isNoun && !RESPONSIBLE.test(done.text) && !saysWhatWasDone(done.text)
+      ? toldAsWork(done, where)
+      : `${where}${said(done)}`,
+  );
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
     ? did
@@ -186,7 +197,11 @@ function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean):
   return sentence(`${isFirst ? 'You ask for' : 'You also ask for'} ${listed(names)}: ${begun}`);
 }
 
-const said = ({ text, isNoun }: LetterWork): string => `${isNoun ? 'I was' : 'I'} ${afterI(text)}`;
+const said = ({ text, isNoun }: LetterWork): string => {
+  const [first = '', ...others] = sentencesIn(text);
+  const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
+  return [`${isNoun && !saysWhatWasDone(first) ? 'I was' : 'I'} ${afterI(first)}`, ...rest].join('. ');
+};
 
 /** "Of the ward: care of eight patients" goes on from what the work was; a sentence of one's own stands as it is. */
 function toldAsWork({ text }: LetterWork, where: string): string {

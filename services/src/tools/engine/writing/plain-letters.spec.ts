@@ -35,7 +35,7 @@ describe('a letter', () => {
     const cv =
       'Marco Bellini\n\nhi im marco, chef from Italy living in Manchester since 2016 (settled status), nine years in kitchens of all kinds\n\nExperience\nSous Chef, The Copper Pan, 2018 - 2024\n- Ran the stock';
     expect(await letter(cv, 'Sous Chef\nMust be eligible to work in the UK.\n- Stock control')).toContain(
-      'My right to work: settled status.',
+      'I have settled status.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { shortened } from '../text/clean.js';
+import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
 
 const LONGEST = 90;
@@ -16,14 +17,38 @@ const HOW_MANY = /,\s+\d+ \p{Ll}.*$/u;
 /** A post as a letter names it, in the words of the CV: what somebody is first, then where. */
 export function postSaid(title: string): string {
   const bare = AROUND.reduce((text, around) => text.replace(around, ''), title);
-  const parts = withoutStory(bare).split(
-    /\s*[–—|]\s+|\s+-\s+|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u,
-  );
+  const parts = withoutStory(bare)
+    .replace(/\s*\[[^\]]*\]/g, '')
+    .replace(/\s@\s/g, ' at ')
+    .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
+    .filter((part) => part !== '' && !/^in \p{Lu}/iu.test(part));
   const at = parts.findIndex((part) => occupationOf(part) !== null);
-  const [role, others] = at > 0 ? [parts[at] ?? '', parts.filter((_, place) => place !== at)] : [];
-  const said = role && others ? [role, ...others].join(', ') : withoutStory(bare);
+  const said =
+    at < 0
+      ? parts.join(', ')
+      : atEmployer(
+          parts[at] ?? '',
+          parts.filter((_, place) => place !== at),
+        );
   return tidy(shortened(said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, ''), LONGEST));
 }
+
+/** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
+function atEmployer(role: string, others: readonly string[]): string {
+  const employer = / at /.test(role) ? undefined : employerAmong([role, ...others]);
+  const at = employer === undefined ? -1 : others.indexOf(employer);
+  if (at < 0) return [role, ...others].join(', ');
+  const kind = others.slice(0, at);
+  return [kind.length > 0 ? `${[role, ...kind].join(', ')},` : role, 'at', others.slice(at).join(', ')].join(' ');
+}
+
+/** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
+export const articled = (post: string): string =>
+  /^(?:head|director|chief|deputy|vice)\b|^\p{L}+(?<!s)s (?:at|in|for)\b|^(?:self|freelance|own)\b/iu.test(post)
+    ? post
+    : `${isVowel(post) ? 'an' : 'a'} ${post}`;
+const isVowel = (post: string): boolean =>
+  /^\p{Lu}{2,}\b/u.test(post) ? /^[AEFHILMNORSX]/.test(post) : /^(?:[aeio]|u(?!ni|se|ti))/i.test(post);
 
 /** "Some Services, electrician: rewires, fault finding": a post, and what it was like. */
 function withoutStory(text: string): string {

@@ -7,23 +7,23 @@ describe('a letter names the latest post', () => {
   it.each([
     [
       'Ada Obi, ACCA\nBirmingham\nAccounts Assistant / Bookkeeper\n\n• Accounts Assistant, Redfern Ltd, Jun 2021-date : purchase ledger\n• Bookkeeper - various clients 2019 - 2021. Xero',
-      'current post is Accounts Assistant, Redfern Ltd',
+      'work as an Accounts Assistant at Redfern Ltd',
     ],
     [
       'Janet Pugh\nReceptionist\n\nFrom 2005 to 2015 I was the secretary at Some Comprehensive, typing letters. Since 2015 I have been a receptionist at Glan Surgery, answering calls.',
-      'current post is receptionist at Glan Surgery',
+      'work as a receptionist at Glan Surgery',
     ],
     [
       'Luca Romano\n2023 now - The Bon Vivant, bartender, cocktails, cash\n2021-2023 Starbucks, barista trainer',
-      'current post is bartender, The Bon Vivant',
+      'work as a bartender at The Bon Vivant',
     ],
     [
       "Rahul Verma\n\nEXPERIENCE SUMMARY\nTata (Apr'19 – till date) – Sr. Design Engineer – some account\nMahindra (Jul'15 – Mar'19) – Design Engr",
-      'current post is Sr. Design Engineer, Tata',
+      'work as a Sr. Design Engineer at Tata',
     ],
     [
       'Ana Alves\nCleaner\n2021 - 2025 Room attendant, Premier Inn, 16 rooms a shift\n2019-2021 Office cleaner',
-      'post was Room attendant, Premier Inn,',
+      'worked as a Room attendant at Premier Inn',
     ],
   ])(
     '%s',
@@ -126,5 +126,5 @@ it('a letter writes a shouted title as a title, and a right to work by its words
     'MANAGEMENT ACCOUNTANT\nRequirements\n- Excel\nRight to work required',
   );
   expect(text).toContain('the post of Management Accountant');
-  expect(text).toContain('My right to work: pre-settled status.');
+  expect(text).toContain('I have pre-settled status.');
 }, 60_000);
