@@ -50,11 +50,14 @@ class FormerNames {
 }
 
 /**
+ * The areas of the health service in England were commissioning groups until 2022 and are care boards since.
  * People say "Leeds University"; the register says "University of Leeds", or the other way round. They say "Hackney
  * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's; and the register says "Brent
  * Council" of the London Borough of Brent.
  */
 function turned(own: string): string[] {
+  const area = /^(?:nhs )?([\p{L} ]+?) (?:clinical commissioning group|ccg)$/u.exec(own)?.[1];
+  if (area) return [`nhs ${area} icb`];
   const place = /^university of ((?:st |saint )?[\p{L}]+)$/u.exec(own)?.[1];
   if (place) return [`${place} university`];
   const named = /^((?:st |saint )?[\p{L}]+) university$/u.exec(own)?.[1];

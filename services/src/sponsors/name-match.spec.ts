@@ -62,6 +62,9 @@ describe('a name held against names of the register', () => {
   it.each([
     ['BABYLON HEALTH LIMITED', 'Babylon Healthcare Services Limited'],
     ['VJ Tech Ltd', 'VJ Technology Limited'],
+    ['NHS North East London Clinical Commissioning Group', 'NHS North East London Integrated Care Board (ICB)'],
+    ['NHS Tower Hamlets Clinical Commissioning Group', 'NHS North East London Integrated Care Board (ICB)'],
+    ['Kent and Medway CCG', 'NHS Kent and Medway ICB'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
     const entries = async (name: string) =>
       entriesOf(readRegister(Buffer.from(aRegister(`${name},,,Worker (A rating),Skilled Worker`))).rows);
