@@ -64,6 +64,33 @@ describe('what the other texts of a line say of sponsorship', () => {
     ]);
   });
 
+  it.each([
+    'Head of Sponsorship, Non-Executive',
+    'Head of Sponsorship',
+    'Non-Executive Director - Sponsorship',
+    'Executive, Sponsorship - not remote',
+    'Sponsorship Lead, Non-Profit',
+    'Sponsorship Coordinator, Non-Food',
+    'Sponsorship & Events Manager (no experience needed)',
+    'Visa Sponsorship Officer (Non-UK)',
+    'Director of Sponsorship (Not-for-profit)',
+  ])('the name of a work with sponsors neither refuses nor offers: %s', (title) => {
+    expect(read({ title }).sponsorship).toEqual([]);
+  });
+
+  it.each([
+    'Head of Sponsorship (no visa sponsorship)',
+    'Manager - no sponsorship',
+    'Director, Sponsorship: No',
+    'Operations Manager - sponsorship not available',
+    'Manager - Sponsorship - none',
+    'Nurse (Non-Sponsorship)',
+    'Driver, non sponsorship role',
+    'Nurse, non-sponsored',
+  ])('a refusal beside the name of a work refuses: %s', (title) => {
+    expect(() => read({ title })).toThrow(NotSponsored);
+  });
+
   it('a condition in the description stands beside an offer in the title, and a wording of one country is of its jobs', () => {
     const title = 'Chef - visa sponsorship available';
     const description = 'Sponsorship is only offered to people already in the UK.';
@@ -74,7 +101,7 @@ describe('what the other texts of a line say of sponsorship', () => {
 
 describe('what was decided of a recorded position', () => {
   const words =
-    'Revoked Rescinded Negative refused Pending Cancelled Denied Withdrawn Certified-Withdrawn Invalidated Rejected Certified-Expired Frobnicated';
+    'Revoked Rescinded Negative refused Pending Cancelled Denied Withdrawn Certified-Withdrawn Invalidated Rejected Expired Certified-Expired-Withdrawn Frobnicated';
 
   it.each(words.split(' '))('is no sponsorship where it is %s', (state) => {
     for (const heading of ['case_status', 'CASE_STATUS', 'Case Status', 'caseStatus', 'status', 'Decision'])
@@ -87,6 +114,8 @@ describe('what was decided of a recorded position', () => {
     'APPROVED',
     'Positive',
     'Determination Issued - Partial Certification',
+    'Certified-Expired',
+    'CERTIFIED - EXPIRED',
     '',
     'N/A',
     null,

@@ -5,9 +5,9 @@ const ofCases =
 const ofAnything = /^(?:status|outcome|result)$/;
 
 const none = /^(?:[-–—]*|n\/?a|none|null|not (?:stated|known|given|available|applicable))$/i;
-/** "Certified", "Determination Issued - Partial Certification", "Positive LMIA". */
+/** "Certified", "Determination Issued - Partial Certification", "Positive LMIA", and what was granted and ran out since. */
 const good =
-  /^(?:determination issued\W+)?(?:partial(?:ly)?\W+)?(?:certified|certification|approved|approval|granted|positive)(?:\W+(?:partial(?:ly)?|(?:in )?full|lmia|decision))?$/i;
+  /^(?:determination issued\W+)?(?:partial(?:ly)?\W+)?(?:certified|certification|approved|approval|granted|positive)(?:\W+(?:partial(?:ly)?|(?:in )?full|lmia|decision))?(?:\W+expired)?$/i;
 const bad =
   /\b(?:withdrawn|denied|denial|rejected|refused|invalidated|revoked|rescinded|negative|cancell?ed|not (?:certified|approved|granted))\b/i;
 

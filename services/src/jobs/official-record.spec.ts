@@ -111,6 +111,16 @@ describe('an official record', () => {
     expect(paid({ wage_unit: 'Fortnight?' })).toBeNull();
   });
 
+  it('says of what was certified and has run out both', () => {
+    const state = { CASE_STATUS: 'Certified-Expired' };
+    const expired = { ...filed, extra: { ...filed.extra, ...state } };
+    expect(recordEvidence(expired)!.summary).toMatch(/; its certification has expired since$/);
+    expect(recordSentence(expired)).toContain('; its certification has expired since. It is a record of its date');
+    const ofSoftware = position('engineer', null, { base_salary: '76000', case_status: 'Certified - Expired' });
+    expect(recordEvidence(ofSoftware)!.summary).toMatch(/certified an H-1B position; its certification has expired/);
+    expect(recordEvidence(filed)!.summary).not.toContain('expired');
+  });
+
   it('is nothing else', () => {
     const advert = position('Baker', null, {});
     expect(recordEvidence(advert)).toBeUndefined();

@@ -48,7 +48,7 @@ const kinds: RecordKind[] = [
     asOf: filedOn,
   },
   {
-    matches: (fact) => fact('case_status') === 'certified' && fact('base_salary') !== '',
+    matches: (fact) => /^certified/i.test(fact('case_status')) && fact('base_salary') !== '',
     country: 'United States',
     by: labourCertification,
     summary: () => `Official record: ${labourDepartment} certified an H-1B position`,
@@ -101,12 +101,20 @@ export function recordEvidence(position: RecordedPosition): Evidence | undefined
   const reference = fact('case_number');
   return {
     kind: 'record',
-    summary: kind.summary(fact),
+    summary: `${kind.summary(fact)}${sinceExpired(position)}`,
     by: kind.by,
     asOf: kind.asOf(position),
     ...(reference ? { reference } : {}),
   };
 }
+
+/** "Certified-Expired", under whichever heading: it was granted, and its validity has run out. */
+const sinceExpired = ({ extra }: RecordedPosition): string =>
+  Object.values(extra).some(
+    (said) => typeof said === 'string' && /^\s*(?:certified|approved|granted)\W+expired\s*$/i.test(said),
+  )
+    ? '; its certification has expired since'
+    : '';
 
 /** In which country the recorded position is; undefined where it is no record. */
 export const recordCountry = (position: RecordedPosition): string | undefined => kindOf(position)?.country;
@@ -115,7 +123,8 @@ export const recordCountry = (position: RecordedPosition): string | undefined =>
 export function recordSentence(position: RecordedPosition): string {
   const kind = kindOf(position);
   if (!kind) return '';
-  return `Official record: ${kind.sentence(position.title, factsOf(position))}. It is a record of its date, not an open vacancy.`;
+  const said = kind.sentence(position.title, factsOf(position));
+  return `Official record: ${said}${sinceExpired(position)}. It is a record of its date, not an open vacancy.`;
 }
 
 export const recordSalary = (position: RecordedPosition): string | null =>
