@@ -11,8 +11,8 @@ const roleOf = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').tri
 /** "Education: BA English, Nairobi 2018. First aid 2022." */
 const degreeOf = (line: string): string =>
   line.replace(/^[\p{L} ]{3,20}:\s+/u, '').split(/\.\s+(?=\p{Lu})/u)[0] ?? line;
-/** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it. */
-const postOf = (title: string): string => title.replace(/\.\s+[^,]*/u, '');
+/** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it, nor the word that dates stood behind. */
+const postOf = (title: string): string => title.replace(/\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
 
 export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
   const { degree, years } = cv;

@@ -12,7 +12,7 @@ import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { isTold, quote, toldOf, workFor } from './own-story.js';
 import { aboutSkill, isNamed } from './skill-questions.js';
-import { toldWork } from './told-work.js';
+import { isRow, toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
@@ -24,7 +24,9 @@ export function questionPool(
   const headings = new Set(cv.posts.map(({ line }) => line));
   const isDone = ({ text }: WorkDone) => !headings.has(text) && !A_CONTACT.test(text);
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
-  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter((done) => done.isNoun && isDone(done));
+  const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
+    (done) => done.isNoun && isDone(done) && !isRow(done.text),
+  );
   const told = ofThisTrade(toldWork(cv), advert, cv).filter(isDone);
   const lines = onceEach([...work, ...told, ...quoted]).toSorted(
     (one, other) => Number(other.hasFigure) - Number(one.hasFigure),

@@ -65,6 +65,9 @@ const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu
 const asksFor = (importance: WeighedAsk['importance']): string =>
   importance === 'preferred' ? 'The advert would like' : 'The post requires';
 
+/** A name, a trade and a town. */
+const LONGEST_NAME = 6;
+
 function skillShown(
   { name: skill, proof }: WeighedAsk,
   work: readonly WorkDone[],
@@ -74,7 +77,8 @@ function skillShown(
   const done = workFor(work, skill);
   const line = proof?.whole ?? '';
   // "Dean Roberts, electrician, Swansea" is no line that a story could be made of.
-  const isPost = proof?.section === 'head' || posts.some((post) => post.line === line);
+  const isPost =
+    posts.some((post) => post.line === line) || (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
     question: `This post asks for ${name}. Tell us about the time when it mattered most.`,
     difficulty: 'Medium',

@@ -55,6 +55,27 @@ describe('work told without bullets', () => {
       'Stalmet, Elblag: steel stairs and balustrades',
     ]);
   });
+
+  it('stands behind dates and a dash, below arrows and behind the name of a post; rows of papers and languages are none', () => {
+    const electrician = `dean roberts   electrician    swansea
+
+work
+2020 - now self employed sparky - domestic rewires, EV chargers, EICRs for 3 letting agents
+2013 - 2020 Dawnus Construction - commercial installs, schools and hospitals. ran jobs with 4 lads and 2 apprentices
+2009-2013 apprentice, Celtic Electrical
+
+asbestos awareness, IPAF, PASMA, SSSTS (ran out)`;
+    expect(told(electrician)).toEqual([
+      'self employed sparky: domestic rewires, EV chargers, EICRs for 3 letting agents',
+      'Dawnus Construction: commercial installs, schools and hospitals',
+      'Dawnus Construction: ran jobs with 4 lads and 2 apprentices',
+    ]);
+    expect(
+      told(
+        'Luca\n\nExperience\n2023 now - The Bon Vivant, bartender, cocktails, cash, closing\nPolite, on time\nItalian, English ok',
+      ),
+    ).toEqual(['The Bon Vivant: cocktails, cash, closing']);
+  });
 });
 
 describe('questions about such a CV', () => {
@@ -75,6 +96,14 @@ describe('questions about such a CV', () => {
     );
     expect(daily?.question).toContain('an ordinary day');
     expect(daily?.realWorldExample).toMatch(/open and close the shop”\. Then choose one day/);
+  });
+
+  it('ask for achievements under arrows as for any others, and name a post instead of making a story of its line', async () => {
+    const cv =
+      'Sophie Laurent\nBristol\n\nKey achievements\n→ Grew organic traffic 210% in 18 months (SEO, Ahrefs)\n→ Managed £15k a month of Google Ads\n\nCareer\nDigital Marketing Executive, Yeo Valley (2021-)';
+    const all = await batches(cv, 'Digital Marketing Manager\nRequirements\n- SEO\n- digital marketing');
+    expect(JSON.stringify(all)).toContain('“I grew organic traffic 210% in 18 months (SEO, Ahrefs).”');
+    expect(JSON.stringify(all)).not.toMatch(/Executive, Yeo Valley \(2021-\)”\. Turn that line/);
   });
 
   it('ask a welder for no design and for nothing that an advert says of its hours', async () => {

@@ -52,7 +52,7 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
     if (line.isHeading || line.isBullet || !OF_WORK.has(line.section)) return [];
     const isOfPost = titles.has(line) || SPAN.test(line.text);
     if (line.isList && !isOfPost) return [];
-    let where = placeIn(line.text) ?? titles.get(line) ?? null;
+    let where = placeIn(line.text) ?? titles.get(line)?.replace(/ (?:since|from|until)$/i, '') ?? null;
     return sentencesOf(line.text).flatMap((sentence) => {
       const { text: said, place } = behindDates(sentence);
       const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
@@ -119,8 +119,10 @@ function withoutRole(text: string): string {
 }
 
 /** "Mailchimp, Canva, a bit of SQL": names in a row, of which none says what was done with it. */
-function isRow(text: string): boolean {
+export function isRow(text: string): boolean {
   const pieces = text.split(/,\s+/);
+  // "asbestos awareness, IPAF, PASMA".
+  if (pieces.filter((piece) => /^\p{Lu}{3,}(?: \(.*)?$/u.test(piece)).length >= 2) return true;
   return (
     pieces.length >= FEWEST_IN_A_ROW &&
     pieces.every((piece) => wordsOf(piece).length <= 4 && /^(?:\p{Lu}|a bit)/u.test(piece))
