@@ -17,6 +17,16 @@ describe('a job card', () => {
     expect(shown.getByText('+2 more')).toBeVisible();
   });
 
+  it('says of a job that premium members see first when it is everybody’s', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const shown = await card({ premium_until: inHours(4.5) });
+    expect(shown.getByText('Premium first · opens to everyone in 5 hours')).toBeVisible();
+  });
+
+  it('says nothing of Premium where a job is everybody’s', async () => {
+    expect((await card({})).queryByText(/Premium/)).toBeNull();
+  });
+
   it('says the visa first, then what kind of position it is, then the skills', async () => {
     const shown = await card({ skills: ['Gait training'], sample: true });
     const all = shown.getByRole('heading').closest('article')!.querySelectorAll('.job-badges > *');

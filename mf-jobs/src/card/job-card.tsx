@@ -8,6 +8,7 @@ import { applyAddress } from './apply-address';
 import { conditionOf } from './condition';
 import { JobLink } from './job-link';
 import { payOnCard } from './pay';
+import { PremiumFirstMark } from './premium-first';
 import { recordLine } from './record-line';
 import { useLogo } from './use-logo';
 import { ConditionMark, KindMarks, RatingMark, VisaBadge } from './visa-badge';
@@ -68,6 +69,7 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
           <VisaBadge job={job} />
           <ConditionMark job={job} />
           <RatingMark job={job} />
+          <PremiumFirstMark job={job} />
           {openings.length > 1 && !unfolds && <Badge tone="line">{openingsText(openings.length)}</Badge>}
           <KindMarks job={job} />
           {pay && (

@@ -6,13 +6,16 @@ import { BackToJobs } from './back-to-jobs';
 import { DetailSkeleton } from './detail-skeleton';
 import { JobNotFound } from './job-not-found';
 import { JobView } from './job-view';
+import { PremiumFirstWall, premiumFirstIn } from './premium-first-wall';
 import { useJobNow } from './use-job-now';
 
 export default function DetailPage() {
   const { id } = useParams();
   const { data: job, error, isGone, isFetching, refetch } = useJobNow(id);
-  useTitle(job?.title || 'Job');
+  const premiumFirst = premiumFirstIn(error);
+  useTitle((!premiumFirst && job?.title) || 'Job');
 
+  if (premiumFirst) return <PremiumFirstWall {...premiumFirst} />;
   if (error && !job) return <JobNotFound error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="detail">

@@ -3,6 +3,7 @@ import { Badge, CompanyMark, Icon } from '@landfall/ui';
 import { closingWords } from './closing-words';
 import { Ago, Checked } from '../card/ago';
 import { payAsSaid, payPerYear } from '../card/pay';
+import { PremiumFirstMark } from '../card/premium-first';
 import { useLogo } from '../card/use-logo';
 import { ConditionMark, KindMarks, RatingMark } from '../card/visa-badge';
 import { ShareJob } from './share-job';
@@ -55,6 +56,7 @@ export function JobHead({ job }: { job: Job }) {
           <ConditionMark job={job} />
           <RatingMark job={job} />
           <KindMarks job={job} />
+          <PremiumFirstMark job={job} />
           <Badge tone="line">{job.job_type || 'Job type not specified'}</Badge>
           <Badge tone="line">{job.experience_level || 'Experience level not specified'}</Badge>
           {job.expires_at && (

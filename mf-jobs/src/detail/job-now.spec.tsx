@@ -51,6 +51,24 @@ describe('a job while its page is open', () => {
     expect(screen.queryByText('This job has just been taken down.')).toBeNull();
   });
 
+  it('that premium members see first says when it opens and what shows it now, and gives way to it', async () => {
+    const opensAt = new Date(Date.now() + 4.5 * 3_600_000).toISOString();
+    let isOpen = false;
+    await open(() => (isOpen ? aJob() : refuse(403, 'Premium first.', { code: 'premium-first', opensAt })));
+    expect(screen.getByRole('heading', { level: 1, name: 'Premium members see this job first' })).toBeVisible();
+    expect(screen.getByText(/It opens to everyone in 5 hours, on /)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/subscribe');
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByText('Job Not Found')).toBeNull();
+    isOpen = true;
+    await tell({ added: [7] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Physical Therapist' })).toBeVisible();
+    isOpen = false; // as when premium ends while the page is open
+    await tell({ changed: [7] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Premium members see this job first' })).toBeVisible();
+    expect(screen.queryByText('Physical Therapist')).toBeNull();
+  });
+
   it('shows what changed, and asks nothing for other jobs', async () => {
     let title = 'Physical Therapist';
     const asked = await open(() => aJob({ title }));
