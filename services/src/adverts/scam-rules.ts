@@ -5,7 +5,7 @@
  */
 
 const fees = String.raw`(?:fees?|deposits?|charges?|payments?|instal?ments?)`;
-const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur)\b)\s?\d[\d,.]*|\b\d[\d,.]*\s?(?:pounds|dollars|euros|gbp|usd|eur)\b)`;
+const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?(?:pounds|dollars|euros|dirhams|rupees|naira|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)`;
 const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
 const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
 const mustPay = String.raw`\b(?:must|need to|needs to|have to|has to|will|should|shall|(?:are|is|be) (?:required|expected|asked|obliged|supposed) to)(?: (?:also|first|then|personally|themselves|yourself))? (?:pay|fund|finance|bear|purchase|buy)`;
@@ -18,7 +18,7 @@ const fromPay = String.raw`(?:(?:from|out of|off|against|through|via|by) (?:\w+ 
 const taken = String.raw`(?:deducted|comes?|taken|kept|recovered|recouped|withheld|subtracted|repaid|paid back|paid off|clawed back|docked|deduct|recover|recoup|withhold|repay|pay back)`;
 /** Repaid by who leaves early is another matter than paid for the job. */
 const unlessLeaving = String.raw`(?![^.;]*\b(?:if|should|unless|where|when|in the event) (?:you|they|an employee|the employee)\b[^.;]*\b(?:leav\w+|resign\w*|depart\w*|quit\w*))(?<!\b(?:if|should|unless) you [^.;]{0,40}\b(?:leave|resign|depart|quit)\b[^.;]*)`;
-const onceAsked = String.raw`(?<!\b(?:salar\w+|wages?|paying|pays|earn\w*|worth|threshold|minimum|refunded|reimbursed)\b[^.;]{0,60})(?:payable|non-refundable|instal?ments?|half|deposit|up ?front|in advance|before|now\b|on arrival|due|each month|monthly|required|to be paid|to start|transfer)`;
+const onceAsked = String.raw`(?<!\b(?:salar\w+|wages?|paying|pays|earn\w*|worth|threshold|minimum|refunded|reimbursed)\b[^.;]{0,60})(?:payable|non-(?:refundable|returnable)|instal?ments?|half|deposit|up ?front|in advance|before|now\b|on arrival|due|each month|monthly|required|to be paid|to start|transfer)`;
 const takenBack = String.raw`(?:deducted|taken|recovered|recouped|withheld|subtracted|repaid|paid back|clawed back|repayable|docked) (?:\w+ ){0,3}?(?:from|out of|by|through|via|over)`;
 
 /** Ways in which money goes and does not come back. */
@@ -117,6 +117,15 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b(?:${fees}|${sum})[^.;]{0,60}\b(?:to|will) (?:secure|reserve|guarantee|confirm|hold)\b[^.;]{0,40}\b(?:job|position|place|slot|offer|interview|visa|certificate|cos|sponsorship|contract)\b`, 'i'),
   new RegExp(String.raw`\b(?:secure|reserve|confirm|guarantee)\b[^.;]{0,40}\b(?:transfer|send|pay|deposit)\b[^.;]{0,40}${sum}`, 'i'),
   /\bwe (?:will )?(?:charge|collect|take)\b[^.;]{0,40}\b(?:fee|deposit)\b/i,
+  // through whom, and from what
+  new RegExp(String.raw`\b(?:agents?|agency|recruiters?|consultants?)['’]?s? (?:commission|fee|cut|share)s?\b[^.;]{0,60}\b${paidBy}`, 'i'),
+  /\b(?:pre-?paid|paid|payable)\b[^.;]{0,30}\bto our (?:(?:recruitment|recruiting|visa|training|overseas|local|hr|travel|immigration|processing) )?(?:partner|agent|agency|recruiter|representative|consultant|lawyer|solicitor)s?\b/i,
+  /\b(?:salary|wages?|pay)\b[^.;]{0,30}\b(?:withheld|held back|kept|retained)\b[^.;]{0,40}\b(?:deposit|security|guarantee|bond|visa|certificate|cos|sponsorship)\b/i,
+  new RegExp(String.raw`\b(?:deduct|withhold|recoup|recover|take|keep)s?\b[^.;]{0,60}\b(?:costs?|price|fees?)\b[^.;]{0,20}\b(?:certificates?|cos|sponsorship|visas?|skills charge)\b[^.;]{0,30}\b(?:repaid|paid (?:off|back)|recovered|cleared|recouped)\b${unlessLeaving}`, 'i'),
+  // a price on the way in, a guarantee that has one, and who can pay it
+  new RegExp(String.raw`\b(?:fees?|deposit|charge)\b[^.;]{0,30}${sum}[^.;]{0,20}\b(?:must|has to|needs? to|is to) be paid\b(?! by (?:us|the (?:employer|company|trust)))[^.;]{0,30}\b(?:before|prior to|ahead of) (?:the |your |an |any )?(?:interview|offer|contract|appointment|shortlist\w*)`, 'i'),
+  new RegExp(String.raw`^(?=[^.;]*\bguarantee\w*)(?=[^.;]*\b(?:sponsorship|visas?|cos|certificate)\b)(?![^.;]*\b(?:salar\w+|wages?|ote|earn\w*|per annum|pa|(?:a|per) (?:year|month|week|hour))\b)[^.;]*\b(?:package|bundle|deal|investment|all[- ]in|instal?ments?)\b[^.;]{0,20}(?:${sum})`, 'i'),
+  /\b(?:can|able to|must) afford\b[^.;]{0,30}\b(?:sponsorship|cos|certificate|visa|processing|fees?|amount)\b/i,
   // ways of paying that cannot be taken back
   /\b(?:pay|paid|payments?|send|transfer|fees?)\b[^.;]{0,60}\b(?:by|via|through|in|with|to)\b[^.;]{0,25}\b(?:western union|moneygram|bitcoin|usdt|gift cards?|our (?:bank )?account|our agent)\b/i,
   new RegExp(String.raw`${atWork}\b${transfer}\b[^.;]{0,40}\b${asked}\b[^.;]{0,40}\b${beforeStep}\b`, 'i'),
