@@ -85,6 +85,24 @@ describe('the test of a course, of slides or of a manual', () => {
     expect((await asked(manual, 'kept for _____'))?.options.toSorted()).toEqual(['24 hours', '30 days', '60 minutes']);
   });
 
+  it('offers no name of a country beside a thing that has an article, and no saying beside a meaning', async () => {
+    const notes = `Spain in short
+
+Culture
+Spain has 17 autonomous communities in all. Catalan is spoken in the north-east of Spain. Basque is spoken in the north of Spain. The siesta is a short rest after lunch.
+"Ayer fui al cine" means "Yesterday I went to the cinema". The tapa is a small dish beside a drink. The paseo is a walk through the streets at dusk.`;
+    const all = (await testOf(notes)).filter(({ question }) => question.startsWith('Which term'));
+    expect(all.flatMap(({ options }) => Object.values(options)).join()).not.toMatch(/spain|catalan|basque/);
+    const sayings = (await testOf(notes)).filter(({ question }) => question.includes('say of “Ayer'));
+    expect(sayings).toEqual([]);
+  });
+
+  it('takes an order for an order: “Shred paper records”', async () => {
+    const rules = `Good practice
+Shred paper records that are no longer needed. A copy of the data is normally free of charge. The right to erasure does not apply when the law says so. The period can be extended by two further months. The officer must answer within one month of that day.`;
+    expect((await testOf(rules)).map(({ question }) => question).join()).not.toContain('“Shred paper …”');
+  });
+
   it('does not leave a verb behind “never” or “always” to be told by its form', async () => {
     expect((await testOf(manual)).map(({ question }) => question).join('\n')).not.toContain('always …”');
   });

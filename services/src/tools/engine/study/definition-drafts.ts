@@ -55,7 +55,8 @@ function termOf(
     .filter(({ words, count }) => count >= 3 && words.length <= 3)
     .map(({ text }) => dressed(text))
     .filter((text) => isOther(text, term, meaning) && isOfKind(text, term) && !isOfNoKind(text));
-  const spokenOf = subjects
+  // "The siesta" and "a sanitiser" are no such things as "Spain" and "Raw chicken", which need no article.
+  const spokenOf = (isCapital ? subjects : [])
     .filter((subject) => isNear(subject.text, subject.under) && isName(subject.text) === isName(term))
     .map(({ text }) => dressed(text))
     .filter((text) => isOther(text, term, meaning))
@@ -83,6 +84,7 @@ function meaningOf(
         (other) =>
           other !== meaning &&
           isOfOne(other) === isOfOne(meaning) &&
+          /["“]/.test(other) === /["“]/.test(meaning) &&
           !sharesWords(term, other) &&
           other.length < meaning.length * 2 &&
           meaning.length < other.length * 2,

@@ -32,14 +32,14 @@ const BASES = listed(`absorb accept account achieve act add adopt affect agree a
   follow forbid force form found freeze function gain gather generate get give go govern grow guarantee guide handle
   happen hear heat help hide hit hold host identify ignore imply import improve include increase indicate influence inform
   inhabit inherit insist install introduce invade invent invest involve join judge keep kill know lack land last lay lead learn
-  leave lend let lie limit link live look lose lower maintain make manage mark match matter mean measure meet melt mix
+  leave lend let lie limit link live lock look lose lower maintain make manage mark match matter mean measure meet melt mix
   move multiply name need note observe obtain occur offer open operate oppose orbit order organise own pass pay perform
   permit place plan play point possess precede predict prefer prepare press prevent proceed process produce prohibit promise
   promote protect prove provide publish pull pump punish purchase push put raise reach react read receive recognise
   record recover reduce refer reflect refuse regulate reject relate release rely remain remove repair repeat replace
-  represent reproduce require resemble resist respond rest restore result return reveal rise rotate rule run save say see seek
+  represent reproduce require resemble resist respond rest restore result return reveal rinse rise rotate rule run save say see seek
   select sell send separate serve set shape share show sign sing sink sit slow solve speak specify spend split spread stand start
-  state stay stop store stretch strike study succeed suffer suggest suit supply support surround survive take tap teach tell
+  state stay stir stop store stretch strike study succeed suffer suggest suit supply support surround survive take tap teach tell
   tend test think threaten tie touch trade train transfer transform translate transmit transport trap travel treat trigger
   turn understand unite use vary visit vote wait walk want warn wash waste watch wear weigh win work yield write`);
 

@@ -12,6 +12,7 @@ import { linesAfterBlank } from './blank-lines.js';
 import { tellingWords } from './letter-work.js';
 import { inSentenceCase, keySkills } from './key-skills.js';
 import { strongerOpening } from './openings.js';
+import { Spelling } from './spelling.js';
 import { unchanged } from './unchanged.js';
 
 interface Part {
@@ -53,9 +54,10 @@ export function optimisedCv(
   const asks = weighed(asksOf(advert, cv));
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = { names: new Set(asks.map(({ name }) => name)), words: tellingWords(jobDescription) };
+  const spelling = new Spelling(jobDescription);
   const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
     ...part,
-    texts: textsOf(part, { wanted, isSpaced }, changes),
+    texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
   }));
   const [head, ...rest] = parts;
   const key = keySkills(asks, cv, changes);
@@ -131,7 +133,7 @@ interface Wanted {
 
 function textsOf(
   part: Part,
-  { wanted, isSpaced }: { wanted: Wanted; isSpaced: ReadonlySet<CvLine> },
+  { wanted, isSpaced, spelling }: { wanted: Wanted; isSpaced: ReadonlySet<CvLine>; spelling: Spelling },
   changes: CvChange[],
 ): string[] {
   const kept = part.lines.filter((line) => {
@@ -146,9 +148,23 @@ function textsOf(
     return false;
   });
   return bulletsInOrder(kept, wanted, changes).flatMap((line, at) => {
-    const text = textOf(line, wanted.names, changes);
+    const text = spelled(textOf(line, wanted.names, changes), line, spelling, changes);
     return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
   });
+}
+
+/** Plain slips are put right, in whatever line they stand. */
+function spelled(written: string, line: CvLine, spelling: Spelling, changes: CvChange[]): string {
+  const { text, slips } = spelling.corrected(written);
+  if (slips.length === 0) return written;
+  changes.push({
+    kind: 'rewritten',
+    summary: `${listed(slips.map(({ wrong, right }) => `“${wrong}” is spelled “${right}”`))}.`,
+    before: line.parts.length === 1 ? (line.parts[0]?.text ?? line.text) : null,
+    after: text,
+    reason: 'A reader, and a program that looks for the word, finds it only as it is spelled.',
+  });
+  return text;
 }
 
 const WEAK =
