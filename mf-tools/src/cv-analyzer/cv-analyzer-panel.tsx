@@ -96,6 +96,8 @@ export default function CvAnalyzerPanel() {
             </>
           )}
         </Outcome>
+      </div>
+      <div className="analyzer-more">
         <ExtraTools />
       </div>
     </section>

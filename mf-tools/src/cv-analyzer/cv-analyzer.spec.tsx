@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CvAnalysis } from '@landfall/contracts';
@@ -68,6 +69,27 @@ describe('the CV Analyzer', () => {
     expect(await analyze()).toBeDisabled();
     await userEvent.type(await jobField(), 'Nurse');
     expect(await analyze()).toBeEnabled();
+  });
+
+  it('brings the place of the result into view once it is asked for, where it stands below the window', async () => {
+    const brought: Element[] = [];
+    const bring = function (this: Element) {
+      brought.push(this);
+    };
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 2_000 } as DOMRect);
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = bring;
+    try {
+      openAnalyzer();
+      await fillIn();
+      brought.length = 0;
+      await userEvent.click(await analyze());
+      expect(await screen.findByRole('meter', { name: 'Match Score' })).toBeVisible();
+      expect(brought.some((each) => each.classList.contains('outcome-place'))).toBe(true);
+    } finally {
+      rect.mockRestore();
+      Element.prototype.scrollIntoView = scrollIntoView;
+    }
   });
 
   it('shows score, verdict, reasons, coloured sections and learning', async () => {

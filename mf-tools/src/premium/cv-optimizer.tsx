@@ -13,7 +13,13 @@ const BUSY = 'Optimizing CV...';
 
 export function CvOptimizer() {
   const { cv, jobDescription } = workbench();
-  const run = useTool<CvOptimization>(TOOL, () => toast({ title: 'CV optimized successfully!' }));
+  const run = useTool<CvOptimization>(TOOL, ({ optimizationSuggestions }) =>
+    toast({
+      title: optimizationSuggestions.some(({ kind }) => kind !== 'advice')
+        ? 'CV optimized successfully!'
+        : 'Nothing in your CV had to be changed',
+    }),
+  );
   const missing = useMissingInput();
   const optimize = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
   const result = run.task?.state === 'done' ? run.task.result : undefined;

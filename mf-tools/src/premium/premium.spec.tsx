@@ -82,6 +82,8 @@ describe('the CV Optimizer', () => {
     await userEvent.click(await button('CV Optimizer'));
     await userEvent.click(await button('Optimize CV'));
     expect(await screen.findByText('Nothing was changed.')).toBeVisible();
+    expect(screen.getByText('Nothing in your CV had to be changed')).toBeVisible();
+    expect(screen.queryByText('CV optimized successfully!')).toBeNull();
     expect(screen.getByText('Advice (2)')).toBeVisible();
     expect(screen.queryByText(/^What was changed/)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailedTask } from './failed-task';
 import { TaskProgress } from './task-progress';
+import { useBroughtIntoView } from './use-brought-into-view';
 import type { Tool, ToolRun } from './use-tool';
 
 interface OutcomeProps {
@@ -18,8 +19,10 @@ interface OutcomeProps {
 /** The place of a result: on its way, failed, not yet asked for, or there. */
 export function Outcome({ tool, run, busyTitle, onRetry, empty, children }: OutcomeProps) {
   const hasFailed = !run.isBusy && (run.isGone || run.task?.state === 'failed');
+  const place = useBroughtIntoView(run.isStarting, run.isBusy);
   return (
     <>
+      <span ref={place} className="outcome-place" />
       {run.isBusy && <TaskProgress title={busyTitle} run={run} />}
       {hasFailed && <FailedTask tool={tool} run={run} onRetry={onRetry} />}
       {children}
