@@ -161,6 +161,21 @@ describe('a register that leaves routes out', () => {
     expect(await summaries()).toMatchObject([{ day: '2027-10-10' }]);
   });
 
+  it('says nothing of an employer all of whose routes it leaves out, whatever is like its name', async () => {
+    const charity = temporary('Settled One Group Ltd');
+    await importRegister(registers, '2026-09-30', aRegister(...others, charity, worker('Settled Two Group Ltd')));
+    const { id } = await found(ada, 'settled one group');
+    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    expect(await importRegister(registers, '2026-10-10', aRegister(...others))).toMatchObject({
+      removed: 1,
+      notCovered: 1,
+    });
+    expect(await found(ada, 'settled one group')).toMatchObject({ state: 'not-covered' });
+    expect(await found(ada, 'settled two group')).toMatchObject({ state: 'unclear' });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toEqual([]);
+  });
+
   it('says what it leaves out while it waits for an administrator', async () => {
     await importRegister(registers, '2026-09-30', full);
     const short = aRegister(...others.slice(0, 2));

@@ -64,10 +64,15 @@ export async function differenceOf(
   return diff;
 }
 
-/** "Left" is only said where nothing in the register is like it and the file speaks of all that the employer held. */
+/**
+ * "Left" is only said where nothing in the register is like it and the file speaks of all that the employer held. Where it
+ * speaks of nothing of that, it says nothing of the employer either.
+ */
 function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): 'left' | 'unclear' | 'not-covered' {
+  const covered = sponsor.licences.filter(({ route }) => isCovered(route, covers));
+  if (covered.length === 0) return 'not-covered';
   if (near.match(sponsor.name, sponsor.town).result !== 'none') return 'unclear';
-  return sponsor.licences.every(({ route }) => isCovered(route, covers)) ? 'left' : 'not-covered';
+  return covered.length === sponsor.licences.length ? 'left' : 'not-covered';
 }
 
 /** Which entry goes on with which employer. */
