@@ -12,10 +12,10 @@ describe('what a rating means for whoever is to be sponsored', () => {
 
   it('is that a sponsor rated B takes on nobody new until it is rated A again', () => {
     expect(cautionOf([licence('B rating')])).toBe(
-      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again, only people who are on this route with it already (Immigration Rules, SW 5.3).',
+      'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again, only people who work there on it already (Immigration Rules, SW 5.3).',
     );
     expect(cautionOf([licence('B rating', 'Scale-up')])).toBe(
-      'It is rated B for Scale-up: it can sponsor nobody new until it is rated A again (Immigration Rules, SCU 5.3).',
+      'It is rated B for Scale-up: it can sponsor nobody new on this route until it is rated A again (Immigration Rules, SCU 5.3).',
     );
     expect(cautionOf([licence('B rating', 'International Agreement')])).not.toContain('Immigration Rules');
   });
@@ -35,7 +35,9 @@ describe('what a rating means for whoever is to be sponsored', () => {
 
   it('is said of each route, and of a job by the route that people look for first', () => {
     const mixed = [licence('A rating'), licence('B rating', 'Creative Worker')];
-    expect(cautionOf(mixed)).toMatch(/^It is rated B for Creative Worker: it can sponsor nobody new .*CRV 4\.6\)\.$/);
+    expect(cautionOf(mixed)).toMatch(
+      /^It is rated B for Creative Worker: it can sponsor nobody new on this route .*CRV 4\.6\)\.$/,
+    );
     expect(mainCautionOf(mixed)).toBe('');
     expect(mainCautionOf([{ ...licence('B rating'), asOf: '2021-11-02' }, licence('A rating', 'Scale-up')])).toBe('');
   });

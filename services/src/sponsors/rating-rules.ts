@@ -42,7 +42,7 @@ function sentenceOf({ route, rating }: Licence): string {
   if (rating !== 'B rating') {
     return `Its rating for ${route} is “${rating}”. The rules ask for an A rating${cited}: ask the employer whether it may sponsor you.`;
   }
-  const whom = route === 'Skilled Worker' ? 'no new Skilled Workers' : 'nobody new';
-  const except = withoutException.has(route) ? '' : ', only people who are on this route with it already';
+  const whom = route === 'Skilled Worker' ? 'no new Skilled Workers' : 'nobody new on this route';
+  const except = withoutException.has(route) ? '' : ', only people who work there on it already';
   return `It is rated B for ${route}: it can sponsor ${whom} until it is rated A again${except}${cited}.`;
 }

@@ -153,6 +153,19 @@ describe('a register that comes in', () => {
     });
   });
 
+  it('has places spelled like names, and ratings as the register prints them', async () => {
+    const lines = [
+      'Loud Looms Ltd,LEEDS,,Worker (A (SME+)),Skilled Worker',
+      'Mills Ltd,HULL,,Worker (A (SME+)),Scale-up',
+    ];
+    await importRegister(registers, '2026-01-01', aRegister(...lines));
+    const ada = await api.as({ username: 'ada' });
+    const { town, rating } = (await ada.get('/api/sponsors/filter-counts')).body;
+    expect(town.map(({ value }: { value: string }) => value)).toEqual(['Hull', 'Leeds']);
+    expect(rating).toEqual([{ value: 'A (SME+)', count: 2 }]);
+    expect((await ada.get('/api/sponsors?rating=A+(sme%2B)')).body.total).toBe(2); // as it was spelled in addresses before
+  });
+
   it('changes nothing when it cannot be read: the last good one stays', async () => {
     await importRegister(registers, '2026-01-01', before);
     await expect(importRegister(registers, '2026-02-01', before.subarray(0, -60))).rejects.toThrow('cut off');

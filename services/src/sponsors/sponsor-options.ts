@@ -10,7 +10,7 @@ export type Numbers = (facet: SponsorFacet, value: string) => number;
 export async function numberOptions(runs: Runs, values: Record<SponsorFacet, Iterable<string>>): Promise<Numbers> {
   const known = await numbersOf(runs);
   const fresh = sponsorFacets.flatMap((facet) =>
-    [...bestSpellings(values[facet])]
+    [...bestSpellings(values[facet], isPlace(facet))]
       .filter(([key]) => !known.has(`${facet} ${key}`))
       .map(([, value]) => ({ facet, value })),
   );
@@ -32,14 +32,17 @@ async function numbersOf(runs: Runs): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-/** Of "LONDON", "London" and "london" the one that is written like a name; one is made where there is none. */
-function bestSpellings(values: Iterable<string>): Map<string, string> {
+/** Routes and ratings are the Home Office's own words: "A (SME+)" stays so. */
+const isPlace = (facet: SponsorFacet) => facet === 'town' || facet === 'county';
+
+/** Of "LONDON", "London" and "london" the one that is written like a name; of places one is made where there is none. */
+function bestSpellings(values: Iterable<string>, areNames: boolean): Map<string, string> {
   const best = new Map<string, string>();
   for (const value of values) {
     const key = value.toLowerCase();
     if (key !== '' && (!best.has(key) || (isPlain(best.get(key)!) && !isPlain(value)))) best.set(key, value);
   }
-  for (const [key, value] of best) if (isPlain(value)) best.set(key, asName(value));
+  if (areNames) for (const [key, value] of best) if (isPlain(value)) best.set(key, asName(value));
   return best;
 }
 
