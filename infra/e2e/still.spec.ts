@@ -55,4 +55,35 @@ test.describe('a page on which something comes late', () => {
       await page.evaluate((job) => fetch(`/api/saved-jobs/${job}`, { method: 'DELETE' }), id);
     }
   });
+
+  for (const width of [375, 1280]) {
+    for (const { late, address } of [
+      { late: 'Visa and salary', address: '**/api/visa-check' },
+      { late: 'Your application', address: '**/r/mf-tracker/**' },
+      { late: 'Your match', address: '**/r/mf-tools/**' },
+    ]) {
+      test(`${late}, which comes last, moves nothing of a job page ${width} px wide`, async ({ page }) => {
+        const answer = await page.request.get('/api/jobs?limit=1&searchQuery=Sample+Ledger+Analytics');
+        const { jobs } = (await answer.json()) as { jobs: { id: number }[] };
+        await page.setViewportSize({ width, height: 3_000 });
+        let letGo = () => {};
+        const held = new Promise<void>((resolve) => (letGo = resolve));
+        await page.route(address, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(`/job/${jobs[0]!.id}`);
+        const part = (name: string) => page.getByRole('region', { name, exact: true });
+        const others = ['Visa and salary', 'Your application', 'Your match', 'Apply'].filter((name) => name !== late);
+        const read = [...others.map(part), page.getByRole('heading', { name: 'Job Description' })];
+        for (const one of read) await expect(one).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const places = () => Promise.all(read.map(async (one) => (await one.boundingBox())!.y));
+        const before = await places();
+        letGo();
+        await expect(part(late)).toBeVisible();
+        expect(await places()).toEqual(before);
+      });
+    }
+  }
 });

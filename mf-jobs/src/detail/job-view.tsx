@@ -26,12 +26,20 @@ export function JobView({ job, isGone }: JobViewProps) {
         <JobNotes job={job} isGone={isGone} />
       </div>
       <aside className="detail-aside" aria-label="Sponsorship and application">
-        <ApplyCard job={job} isGone={isGone} />
-        <MoneyLine job={job} />
-        <EvidencePanel job={job} />
-        {isKnown && <JobVisaCheck job={job} />}
-        <Slot name="job.evidence" context={{ job }} />
-        <Slot name="job.actions" context={{ job }} />
+        <div className="detail-first">
+          <ApplyCard job={job} isGone={isGone} />
+          <MoneyLine job={job} />
+          <EvidencePanel job={job} />
+          <Slot name="job.evidence" context={{ job }} />
+          <div className="detail-actions">
+            <Slot name="job.actions" context={{ job }} fallback={<div className="detail-action" />} />
+          </div>
+        </div>
+        {isKnown && (
+          <div className="detail-later">
+            <JobVisaCheck job={job} />
+          </div>
+        )}
       </aside>
       <JobText job={job} />
       <SimilarJobs id={job.id} />
