@@ -97,6 +97,15 @@ Spain has 17 autonomous communities in all. Catalan is spoken in the north-east 
     expect(sayings).toEqual([]);
   });
 
+  it('explains an answer that is a whole sentence with that sentence, once', async () => {
+    const [{ content } = { content: '' }] = ruleTexts();
+    const all = await testOf(content);
+    for (const each of all) expect(each.explanation).toContain(each.sentence.replace(/[.;]$/, ''));
+    const whole = all.filter((each) => each.sentence.replace(/[.!;]+$/, '') === answerOf(each));
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { explanation } of whole) expect(explanation).toMatch(/^The document says/);
+  });
+
   it('takes an order for an order: “Shred paper records”', async () => {
     const rules = `Good practice
 Shred paper records that are no longer needed. A copy of the data is normally free of charge. The right to erasure does not apply when the law says so. The period can be extended by two further months. The officer must answer within one month of that day.`;

@@ -54,7 +54,9 @@ function explanationOf(answer: string, sentence: StudySentence): string {
   const where = [page !== null && `page ${page}`, under && `under “${shortened(under, 70)}”`]
     .filter(Boolean)
     .join(', ');
-  return `The answer is “${shortened(answer, 120)}”. The document says${where && ` (${where})`}: ${inQuotes(withLead(text, sentence))}`;
+  const says = `The document says${where && ` (${where})`}: ${inQuotes(withLead(text, sentence))}`;
+  // Where the answer is all that the sentence says, it is read once.
+  return text.replace(/[.!;]+$/, '') === answer ? says : `The answer is “${shortened(answer, 120)}”. ${says}`;
 }
 
 /** An item of a list is asked about with the line it goes on from. */
