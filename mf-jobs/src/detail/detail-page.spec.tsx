@@ -137,9 +137,9 @@ describe('the job page', () => {
     const { unmount } = open(withEvidence(ratedB));
     const panel = await screen.findByRole('region', { name: 'Licence on record' });
     expect(panel).toHaveTextContent(
-      `(Skilled Worker and Charity Worker as of 30 June 2025, B rating, register of 1 January 2026). ${caution}`,
+      `(Skilled Worker and Charity Worker as of 30 June 2025, B rating, register of 1 January 2026). That does not say that this job is sponsored: ask the employer. ${caution}`,
     );
-    expect(screen.getAllByText('Sponsor rated B: takes on nobody new').length).toBeGreaterThan(1);
+    expect(screen.getByText('Sponsor rated B: takes on nobody new')).toBeVisible();
     unmount();
     open(withEvidence(ratedB, { kind: 'advert', summary: 'The advert says so', asOf: null }));
     expect(await screen.findByRole('region', { name: 'Sponsorship on record' })).toHaveTextContent(caution);

@@ -3,7 +3,7 @@ import type { Job } from '@landfall/contracts';
 import { Card, Drop, LandPanel, latePart } from '@landfall/ui';
 import { ratingCautionOf } from '../card/condition';
 import { isAtHome } from '../sponsors/employer-place';
-import { ConditionMark, isEvidenced, RatingMark, visaOf } from '../card/visa-badge';
+import { ConditionMark, isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
 import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
 
@@ -23,7 +23,6 @@ export function EvidencePanel({ job }: { job: Job }) {
           <h2>{title}</h2>
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
           <ConditionMark job={job} />
-          <RatingMark job={job} />
           {!isLicenceAlone(job) && caution && <p dir="auto">{caution}</p>}
         </div>
       </header>

@@ -27,8 +27,8 @@ export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship'>): string {
         : 'The advert says that sponsorship is offered.'),
     of('administrator') && 'An administrator of this site says that sponsorship is offered.',
     register && `${company} holds a licence to sponsor (${licenceOf(register)}).`,
-    register?.caution,
     isLicenceAlone(job) && 'That does not say that this job is sponsored: ask the employer.',
+    register?.caution,
   ]
     .filter(Boolean)
     .join(' ');
