@@ -65,12 +65,12 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
   /(?<![^.;,:])[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,30}\bto (?:the )?(?:home office|ukvi|government|nmc|gmc|hcpc)\b/gi,
-  /\bpay\b[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
+  /\bpay\b(?![^.;]{0,20}\b(?:cos|certificates?|sponsorship|visas?)\b)[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
   /\bcosts? cent(?:re|er)s?\b[^.;]*/gi,
   // the work itself: money of members, customers and suppliers
   new RegExp(String.raw`(?<!\bwe (?:will |also )?)\b(?!(?:processing|handling) (?:fees?|charges?|payments?|deposits?)\b)(?:process|collect|manag|handl|reconcil|bank|record|calculat|invoic|negotiat|administ|chas|tak|monitor|review|receiv)(?:e|es|ing|ling|s)?\b[^.;]{0,70}\b(?:fees?|deposits?|payments?|charges?|chargebacks|refunds)\b[^.;]*`, 'gi'),
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
-  /\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
+  /(?<!\b(?:only|serious) )\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
   /\bintroduction fees?\b/gi,
   /\bemployers? (?:will |also )?(?:pay|meet|cover|fund)s?\b[^.;]*/gi,
   /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
@@ -122,6 +122,12 @@ export const asksForMoney: RegExp[] = [
   /\b(?:pre-?paid|paid|payable)\b[^.;]{0,30}\bto our (?:(?:recruitment|recruiting|visa|training|overseas|local|hr|travel|immigration|processing) )?(?:partner|agent|agency|recruiter|representative|consultant|lawyer|solicitor)s?\b/i,
   /\b(?:salary|wages?|pay)\b[^.;]{0,30}\b(?:withheld|held back|kept|retained)\b[^.;]{0,40}\b(?:deposit|security|guarantee|bond|visa|certificate|cos|sponsorship)\b/i,
   new RegExp(String.raw`\b(?:deduct|withhold|recoup|recover|take|keep)s?\b[^.;]{0,60}\b(?:costs?|price|fees?)\b[^.;]{0,20}\b(?:certificates?|cos|sponsorship|visas?|skills charge)\b[^.;]{0,30}\b(?:repaid|paid (?:off|back)|recovered|cleared|recouped)\b${unlessLeaving}`, 'i'),
+  new RegExp(String.raw`\b(?:sponsorship|visas?|cos|certificates?(?: of sponsorship)?)\b[^.;]{0,40}\bat (?:an )?(?:additional|extra|added|your own|their own|the (?:applicant|candidate|worker)['’]s) (?:cost|charge|expense|fee)\b(?! (?:to|for) (?:us|the (?:employer|company|trust|council)))(?![^.;]*\bvisa fees?\b)`, 'i'),
+  new RegExp(String.raw`\b${people}\b (?:(?:must|will|should|have to|need to) )?(?:pay|repay|reimburse|refund)s? (?:(?:us|it|them) )?(?:back )?(?:for )?(?:the |your |our |their )*(?:cos|certificates?(?: of sponsorship)?|sponsorship|skills charge)\b${unlessLeaving}`, 'i'),
+  /\b(?:only|just)\b[^.;]{0,30}\b(?:who|that) (?:can|are able to|are ready to|are willing to|will) pay\b[^.;]{0,30}\b(?:sponsorship|cos|certificate|visa|processing)\b/i,
+  new RegExp(String.raw`\b(?:deposits?|fees?|payments?)\b[^.;]{0,30}\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty) (?:hundred|thousand)\b[^.;]{0,40}\b(?:visas?|sponsorship|cos|certificates?|paper ?work|documents?|processing|job|place|interview)\b`, 'i'),
+  new RegExp(String.raw`^\W*(?:registration|application|enrol\w*|processing|booking)\b(?: fee| charge)?(?: is|:| costs?| at)? (?:only |just )?${sum}\W{0,3}\(?(?:non[- ]?refundable|one[- ]off|payable|up ?front|in advance)`, 'i'),
+  /\b(?:share|send|give|provide|submit|enter|confirm)\b[^.;]{0,30}\b(?:bank|debit|credit|atm)? ?(?:card|account) (?:details|number|pin|information)\b[^.;]{0,60}\b(?:confirm|secure|book\w*|reserve|release|process|cos|certificate|sponsorship|visa|interview|offer)\b/i,
   // a price on the way in, a guarantee that has one, and who can pay it
   new RegExp(String.raw`\b(?:fees?|deposit|charge)\b[^.;]{0,30}${sum}[^.;]{0,20}\b(?:must|has to|needs? to|is to) be paid\b(?! by (?:us|the (?:employer|company|trust)))[^.;]{0,30}\b(?:before|prior to|ahead of) (?:the |your |an |any )?(?:interview|offer|contract|appointment|shortlist\w*)`, 'i'),
   new RegExp(String.raw`^(?=[^.;]*\bguarantee\w*)(?=[^.;]*\b(?:sponsorship|visas?|cos|certificate)\b)(?![^.;]*\b(?:salar\w+|wages?|ote|earn\w*|per annum|pa|(?:a|per) (?:year|month|week|hour))\b)[^.;]*\b(?:package|bundle|deal|investment|all[- ]in|instal?ments?)\b[^.;]{0,20}(?:${sum})`, 'i'),
@@ -159,6 +165,7 @@ const mobile = String.raw`(?:\+\s?44\s?\(?0?\)?\s?7|\b07|\+(?!44)[1-9])\d(?:[\s(
 export const chatContact: RegExp[] = [
   /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
   /\b(?:on|via|through|by) signal\b[^.;]{0,20}\+?\d[\d\s().-]{7,20}\d|\bsignal\b(?: only| number)?:?\s*\+?\d[\d\s().-]{7,20}\d/i,
+  /(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b/i,
   new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:\+?\d[\d\s().-]{7,20}\d|@\w{4,}|:\s*\w{4,})`, 'i'),
   new RegExp(String.raw`\+?\d[\d\s().-]{7,20}\d[^.;\d]{0,20}\b${chat}\b`, 'i'),
   new RegExp(
