@@ -72,7 +72,7 @@ function* withAnswers(text: string): Generator<string> {
   if (asked >= 0) yield text.slice(asked, end);
 }
 
-const marks = String.raw`[✅☑✓✔❌✗✘➤►➢🔹🔸👉⭐★]`;
+const marks = String.raw`[✅☑✓✔❌✗✘☒➤►➢🔹🔸👉⭐★]`;
 const startsWithMark = new RegExp(String.raw`^\s*${marks}`, 'u');
 const beforeMark = new RegExp(String.raw`\s+(?=${marks})`, 'u');
 
@@ -81,7 +81,7 @@ const entriesOf = (line: string): string[] => (startsWithMark.test(line) ? line.
 
 /** "Visa: ✔ Parking: ✘" are two labels with their answers. */
 const pairsOf = (line: string): string[] =>
-  line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
+  line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗☒]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
 
 /** Full stops inside abbreviations and numbers end nothing. */
 function* sentencesOf(text: string): Generator<string> {
@@ -89,7 +89,7 @@ function* sentencesOf(text: string): Generator<string> {
     .split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)
     .flatMap(entriesOf)
     .flatMap(pairsOf)) {
-    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘❌✓✔✅])/u)) {
+    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘☒❌✓✔✅])/u)) {
       const sentence = part.trim();
       if (sentence) yield sentence;
     }

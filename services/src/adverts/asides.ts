@@ -45,10 +45,22 @@ export const asides: RegExp[] = [
   String.raw`(?<=\b(?:on|with|holding|hold|have) (?:an? |the )?(?:uk )?(?:graduate|student|dependant|spouse|partner|ancestry|youth mobility|family) visas?\b,? (?:you |they )?)(?:do not|don't|will not|won't|need no) ?(?:need|require)? ?(?:visa )?sponsorship (?:yet|at first|at the start|initially|from us at first|to (?:start|begin)(?: with)?|until it (?:ends|expires|runs out))`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 
+const bodies =
+  'gmc|nmc|hcpc|gphc|rcvs|sra|pts|sentinel|cscs|cpcs|npors|ipaf|iosh|dbs|bpss|sc|dv|sia|sqe|lpc|gdl|acca|cima|cipd|aat';
+/** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
+const otherThings: RegExp[] = [
+  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:card|registration|badge|clearance))? sponsorship\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b[^.;!?]*`,
+  String.raw`\b(?:visa |immigration )?sponsorship (?:software|platforms?|tools?|solutions?|consultanc\w+|compliance)\b`,
+  String.raw`\bcertificates? of sponsorship (?:are|is) (?:[\w-]+ )?by (?:our|the) (?:[\w-]+ ){0,3}team,? (?:which|that|where|who) you(?:'ll| will)? (?:lead|run|manage|join|head|support|oversee)\b[^.;!?]*`,
+  // a warning quotes what others promise
+  String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,
+].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
+
 /** A sentence without them; as it is where it has none. */
 export function withoutAsides(sentence: string): string {
   const said = plain(sentence);
-  const left = asides.reduce((text, rule) => text.replace(rule, ' '), said);
+  const left = [...asides, ...otherThings].reduce((text, rule) => text.replace(rule, ' '), said);
   if (left === said) return sentence;
   return namesOnly.test(left) ? '' : left.replace(/ {2,}/g, ' ').trim();
 }

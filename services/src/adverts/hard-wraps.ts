@@ -17,7 +17,7 @@ const gives =
 const isGoneOn =
   /^(?:to|of|for|and|or|nor|in|the|an?|with|at|on|by|from|that|which|who|be|been|is|are|will|can|cannot|as|because|but|than|under)\b/;
 const ended = /[.!?:;…][\s"'”’)]*$/;
-const entry = /^\s*(?:[-–—*+•▪●◦·‣✅☑✓✔❌✗✘➤►]|\d{1,2}[.)]\s|o\s)/u;
+const entry = /^\s*(?:[-–—*+•▪●◦·‣✅☑✓✔❌✗✘☒➤►]|\d{1,2}[.)]\s|o\s)/u;
 
 /** The same text, each character in its place, with a space where a line only breaks a sentence. */
 export function withoutWraps(text: string): string {

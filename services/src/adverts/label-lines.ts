@@ -28,7 +28,7 @@ const answering = [
 ].map((rule) => new RegExp(String.raw`^[^\p{L}\d]*(?:(?:unfortunately|sadly|sorry|regrettably|a|answer|status|please note)[,:;!–— -]*(?:but |that )?)*${rule}`, 'iu')); // prettier-ignore
 
 const alone =
-  /^[^\p{L}\d]*(?:(?:unfortunately|sadly|sorry|regrettably|afraid)(?: not| no)?|[✗✘❌🚫⛔✖×✓✔✅☑👍👎])[^\p{L}\d]*$/iu;
+  /^[^\p{L}\d]*(?:(?:unfortunately|sadly|sorry|regrettably|afraid)(?: not| no)?|[✗✘☒❌🚫⛔✖×✓✔✅☑👍👎])[^\p{L}\d]*$/iu;
 /** Names the matter and says nothing of it. */
 const bare =
   /^\W*(?:\d+\W+)?(?:(?:uk|our|the|your|employer|work|working|immigration|skilled[- ]worker|tier ?2|visas?|and|&|\/|eligibility|right to work) *)*\bsponsor(?:ship|ing)\b(?: (?:and|&) [\w ]{3,25})?(?: (?:information|status|details|eligibility|policy|statement|note))?\W*$/iu;

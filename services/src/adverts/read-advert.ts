@@ -5,7 +5,7 @@ import { withoutWraps } from './hard-wraps.js';
 import { plain } from './plain-words.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
-import { takesBack } from './taken-back.js';
+import { takesBack, takesItselfBack } from './taken-back.js';
 
 export { answerOf, type AdvertAnswer };
 
@@ -40,7 +40,8 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     read.add(said);
     about += said.length;
     if (about > MOST_ABOUT_IT) return { answer: 'silent' };
-    const stated = answerOf(said);
+    const heard = answerOf(said);
+    const stated = heard === 'offers' && takesItselfBack(plain(said)) ? 'refuses' : heard;
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
     if (answer === 'refuses') return { answer, sentence: quote };
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };

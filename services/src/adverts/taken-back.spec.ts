@@ -15,6 +15,12 @@ describe('a promise that the next sentence takes back', () => {
     'This role is the exception: right to work needed from day one.',
     'Applicants for this post need settled status.',
     'Not for this role, however.',
+    "Unfortunately this isn't one of them.",
+    'This is not one of them.',
+    'Sadly not this one.',
+    'For this Leeds based role we do not.',
+    'That is wrong.',
+    'Edit 3 March: no longer available, sorry!',
     'That does not apply to this post.',
     'Sadly this does not extend to domestic assistants.',
     'This one does not qualify, because of its salary.',
@@ -35,6 +41,8 @@ describe('a promise that the next sentence takes back', () => {
 
   it.each([
     'This role is not remote.',
+    'This is not one of those stuffy offices.',
+    'That is right.',
     'This post is not suitable for beginners.',
     'This job is not term-time only.',
     'This role does not include weekends.',

@@ -22,6 +22,13 @@ export const takingBack: RegExp[] = [
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost} (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?part of (?:that|this|it|the scheme|those)\b`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:(?:falls?|sits?|is|lies) outside (?:of )?(?:those|these|that|this|our|the) (?:\w+ )?(?:arrangements?|schemes?|scope|criteria|rules|licen[cs]e|offer|list|policy)\b|(?:is |are )?(?:[\w-]+ )?excluded${end}|is (?:the|an|one) (?:[\w-]+ )?exception\b|is ineligible${end})`,
+  String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}\W*$`,
+  String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:one of|among) (?:them|those|these)(?: ${post})?(?=\W*$|[,;:–—])`,
+  String.raw`\b(?:for|in|at|with|on) ${thisPost},? (?:we|it|they|that) (?:[\w-]+ )?(?:do|does|can|will|would|is|are)(?: not|n't|not)\W*$`,
+  String.raw`${thisPost} being (?:the|an|one) (?:[\w-]+ )?exception\b`,
+  // what stands before is not true, or not any more
+  String.raw`^\W*(?:that|this|it|which)(?:'s| is| was) (?:[\w-]+ )?(?:wrong|untrue|false|incorrect|outdated|out of date|a mistake|an error|not (?:true|correct|right|so|the case))\b`,
+  String.raw`^\W*(?:edit|edited|update|updated|correction|ps|nb)\b[^.;]{0,30}?[:–-][^.;]{0,40}?\b(?:no longer|not|un)\s?(?:available|offered|possible|on offer|open)\b`,
   // we cannot do that here
   String.raw`\b(?:${denied}|not able) (?:to )?(?:currently |also |always )?(?:do|offer|extend|provide|give|promise) ${it}\b(?:[^.;]{0,20}?\b(?:for|to|in|at|on|with) ${thisPost}| (?:here|currently|at (?:this|present|the moment))\b|\W*$)`,
   // the certificate, by its short name
@@ -33,6 +40,15 @@ export const takingBack: RegExp[] = [
   String.raw`${thisPost},? (?:for which|and|where|so) (?:[\w-]+ ){0,3}?(?:must|need|needs|required)\b[^.;]{0,40}?\b${papers}`,
   String.raw`\b${papers}\b[^.;]{0,30}?\b(?:needed|required|essential)\b[^.;]{0,20}?(?:\bfrom day one|\bfrom the (?:start|outset)|\balready|\bfor ${thisPost})`,
 ].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
+
+/** The end of a promise may take it back too: "available across the group, this post being the exception". */
+export const takesItselfBack = (sentence: string): boolean =>
+  sentence
+    .split(/[,;(–—]\s*/)
+    .slice(1)
+    .some((end) => namesThisPost.test(end) && takesBack(end));
+
+const namesThisPost = new RegExp(String.raw`\b${thisPost}`, 'i');
 
 /** Whether a sentence right behind a promise takes it back for the post that is advertised. */
 export const takesBack = (sentence: string): boolean => takingBack.some((rule) => rule.test(sentence));

@@ -24,7 +24,7 @@ const sayings: [RegExp, string][] = [
 /** Words that do the same in a sentence. */
 const kinds: [RegExp, string][] = [
   [/^(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|opportunit(?:y|ies)|grades?|bands?|appointments?)$/, 'POST'],
-  [/^(?:not|no|never|none|nor|neither|nobody|without|unable|nope|non|n|nil|false|ineligible|unavailable|✗|✘|❌|✖|×|🚫|⛔)$/u, 'NOT'],
+  [/^(?:not|no|never|none|nor|neither|nobody|without|unable|nope|non|n|nil|false|ineligible|unavailable|✗|✘|☒|❌|✖|×|🚫|⛔)$/u, 'NOT'],
   [/^(?:yes|y|✓|✔|✅|☑|true)$/, 'YES'],
   [/^(?:unfortunately|sadly|sorry|regrettably|regret|afraid|alas)$/, 'SORRY'],
   [/^(?:trust|company|employer|farm|hospital|restaurant|hotel|university|school|college|council|business|firm|clinic|practice|home|department|faculty|group|team|organi[sz]ation|charity|client|garage|surgery|board)$/, 'EMPLOYER'],
@@ -64,7 +64,7 @@ export function wordsOf(sentence: string, isKnown: (stem: string) => boolean): W
     (text, [saying, name]) => text.replace(saying, name),
     ` ${plain(sentence).toLowerCase()} `,
   );
-  const words = spelt.match(/[A-Z]{4,}|\p{L}[\p{L}'-]*|\d[\d.,]*|[?!:;.,()|/–—-]|[✓✔✅☑✗✘❌✖×🚫⛔]/gu) ?? [];
+  const words = spelt.match(/[A-Z]{4,}|\p{L}[\p{L}'-]*|\d[\d.,]*|[?!:;.,()|/–—-]|[✓✔✅☑✗✘☒❌✖×🚫⛔]/gu) ?? [];
   return words.map((word) => {
     const kind = kinds.find(([of]) => of.test(word))?.[1];
     const said = stem(word);
