@@ -73,6 +73,7 @@ describe('what people look for', () => {
   it.each([
     ['RNs', /\bregistered nurse\b/i],
     ['buses', /\bbus\b/i],
+    ['GPs', /\bgeneral practitioner/i],
   ])('is found by a plural that no rule of endings knows: %s', async (plural, title) => {
     const meant = [...all.byId].filter(([, job]) => title.test(job.title)).map(([id]) => id);
     const { ids, corrected } = await find(plural);
