@@ -167,11 +167,13 @@ describe('the job page', () => {
     expect(screen.queryByText('Conditional')).toBeNull();
   });
 
-  it('promises nothing of a job whose employer left the register, and says since when', async () => {
+  it('promises nothing of a job whose employer the register has no more, and says since when', async () => {
     const { sponsorship } = withEvidence(licence);
     open({ visa_type: '', expired: true, sponsorship: { ...sponsorship!, ended: true } });
     expect(await screen.findByText('The evidence of sponsorship has ended.')).toBeVisible();
-    expect(screen.getAllByText(/left the register of licensed sponsors.*1 January 2026/)[0]).toBeVisible();
+    expect(
+      screen.getAllByText(/newest register of licensed sponsors does not surely have the employer.*1 January 2026/)[0],
+    ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Visa sponsorship available|This position has expired|holds a licence/);
     expect(document.body).not.toHaveTextContent(/(?<!Until then: )The employer is in the UK register/);
   });
