@@ -50,6 +50,13 @@ describe('an advert in whole sentences', () => {
     ],
     ['Experience running a small crew would be an asset.', 'Experience running a small crew'],
     ['- Home care work (PointClickCare a plus)', 'PointClickCare'],
+    ['You will need your own hand tools and a valid passport.', 'Own hand tools'],
+    ['Candidates should be able to splice cable and bend conduit.', 'Bend conduit'],
+    ['OSHA 30 is required; rigging certification is a plus.', 'Rigging certification'],
+    ['Applicants who have led a small crew will be given preference.', 'Led a small crew'],
+    ['The person appointed will already hold the Level 5 Diploma in Rigging, and a crane ticket.', 'Crane ticket'],
+    ['Knowledge of ICF forms is desirable but we will train you.', 'Knowledge of ICF forms'],
+    ['Minimum qualifications: own truck. Preferred qualifications: OSHA 10; crane ticket; rigging card.', 'OSHA 10'],
   ])(
     'asks in “%s”',
     async (sentence, name) => {
@@ -86,6 +93,8 @@ describe('a post', () => {
       'I am carpenter from Ukraine. In Ukraine I work 9 years: from 2011 till 2020 in company BudInvest, Lviv',
       'joinery',
     ],
+    ['i work in restaurant Kefi, Leicester as chef de partie from 2022 until now: grill', 'kitchen'],
+    ['before i was commis chef in hotel Grecotel in Crete 2017 - 2021', 'kitchen'],
   ])('is read in “%s”', (line, family) => {
     const { posts } = readCv(`Jo Tester\nJOBS I DID\n${line}`, TODAY);
     expect(posts.some(({ known, spans }) => known?.family === family && spans.length > 0)).toBe(true);
@@ -96,6 +105,12 @@ describe('a post', () => {
     expect(posts.map(({ title }) => title)).toEqual([
       'Registered Nurse, Emergency Department (Level II trauma), Methodist Hospital',
     ]);
+  });
+
+  it('may be a placement below a degree', () => {
+    const cv =
+      'Jo Tester\nEducation\nBSc Computing, Some University, 2022 - 2026\nPlacement year: Software Developer (placement), Some Bank, Belfast, July 2024 - June 2025\n- wrote Java';
+    expect(readCv(cv, TODAY).years).toBe(1);
   });
 
   it('is not what somebody studied between two of them', () => {

@@ -93,6 +93,12 @@ export const LOGISTICS: TradeQuestion[] = [
 export const SALES: TradeQuestion[] = [
   ask(
     'Hard',
+    'A customer is angry about something that is not your fault. What do you do, and what do you not say?',
+    'Listen to the end, say back what is wrong, do the one thing that you can do at once, and name who decides the rest. Say when you would call somebody.',
+    'Take a case that really happened, and how it ended.',
+  ),
+  ask(
+    'Medium',
     'Tell us about a customer whom you lost. What would you do differently?',
     'What they wanted, what you heard too late, what it cost, and the question that you ask since.',
     'Do not blame the price.',

@@ -12,7 +12,7 @@ import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { isTold, quote, toldOf, workFor } from './own-story.js';
 import { aboutSkill, isNamed } from './skill-questions.js';
-import { isRow, toldWork } from './told-work.js';
+import { hasLabel, isRow, toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
@@ -34,7 +34,7 @@ export function questionPool(
   // One project of their own early, where somebody has one: it says most of what they choose to do.
   const project = lines.findIndex(({ isProject }) => isProject);
   if (project > 1) lines.splice(1, 0, ...lines.splice(project, 1));
-  const silent = cv.posts.filter((post) => isHeld(post) && !saysMore(post, lines));
+  const silent = cv.posts.filter((post) => isHeld(post) && !hasLabel(post.line) && !saysMore(post, lines));
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],

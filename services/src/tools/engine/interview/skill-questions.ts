@@ -35,16 +35,23 @@ const isLearned = (proof: WeighedAsk['proof']): boolean =>
 /** They stand in most skills, and a line that shares one is no nearer to what is asked. */
 const PLAIN_STEMS: ReadonlySet<string> = new Set(
   stemsOf(
-    'management manager system skill experience work service care support design plan development team knowledge process business customer control use site health food report communication',
+    'management manager system engineering skill experience work service care support design plan development team knowledge process business customer control use site health food report communication safety',
   ),
 );
 
+const MAY_TELL_OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunteering', 'head', 'other']);
+
 /** A line of work that names what the advert asks for in another way: "reading of drawings". */
 function nearestLine(name: string, { worded }: CvFacts): string | null {
-  const telling = stemsOf(name).filter((stem) => stem.length > 4 && !PLAIN_STEMS.has(stem));
+  // "Heat pumps" are pumps: what stands last is what is asked for.
+  const [head = ''] = stemsOf(name).slice(-1);
+  if (head.length < 4 || PLAIN_STEMS.has(head)) return null;
   const near = worded.find(
-    ({ stems, isList, proof: { section } }) =>
-      !isList && (section === 'experience' || section === 'projects') && telling.some((stem) => stems.has(stem)),
+    ({ stems, proof: { section, whole } }) =>
+      MAY_TELL_OF_WORK.has(section) &&
+      whole.split(' ').length > LONGEST_NAME &&
+      !/\S@\S|\d{6,}|\blevel \d/i.test(whole) &&
+      stems.has(head),
   );
   return near ? near.proof.whole : null;
 }

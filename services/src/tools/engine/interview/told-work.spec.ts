@@ -117,6 +117,15 @@ describe('questions about such a CV', () => {
     expect(text).toContain('a job you did last week');
   });
 
+  it('ask how far a line goes that names a part of what is asked', async () => {
+    const all = await batches(WELDER, 'Welder\nMust have: coded TIG, read isometric drawings.', 3);
+    const near = all.find(({ question }) => question.includes('How far does the one go towards the other?'));
+    expect(near?.question).toContain('reading of drawings');
+    expect(all.map(({ question }) => question).join()).not.toMatch(
+      /drawings”?, and we did not find|names “Certificates/,
+    );
+  });
+
   it('ask in an advert’s own words for what comes nearest, and do not say that it was not found', async () => {
     const text = (await batches(WELDER, 'Welder\nRequirements\n- experience of guarding hot tanks\n- MIG', 3))
       .map(({ question }) => question)

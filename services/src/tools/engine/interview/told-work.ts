@@ -26,6 +26,8 @@ const NO_WORK =
   /\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?)\b/i;
 const LABEL =
   /^(?:certificates?|languages?|education|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
+/** "Certificates: ISO 9606, forklift" is no post, whatever it names. */
+export const hasLabel = (text: string): boolean => LABEL.test(text);
 const NO_DEED =
   /^(?:graduated|completed|studied|moved|obtained|learned|learnt|enjoyed|loved|wanted|decided|arrived|attended|received|gained|achieved|earned|interested|started|finished)\b/i;
 const FEWEST_WORDS = 3;
@@ -94,7 +96,7 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
   // "Yeo Valley (2021-)" is a name and a year.
   const count = wordsOf(text.replace(A_YEAR, ' ')).length;
   const fewest = isOwnLine || hasFigure(text.replace(A_YEAR, ' ')) ? FEWEST_WORDS : FEWEST_BELOW;
-  if (count < fewest || text.length > LONGEST || NO_WORK.test(text) || LABEL.test(text)) return false;
+  if (count < fewest || text.length > LONGEST || NO_WORK.test(text) || hasLabel(text)) return false;
   if (degreeIn(text) !== null || isOfPrivateLife(text)) return false;
   const deeds = [...text.matchAll(/\bI(?:['’]ve)? (?=(?:have |had |also |then |now |mostly |mainly )*(.+))/gu)];
   if (deeds.length > 0)

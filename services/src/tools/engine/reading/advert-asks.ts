@@ -16,7 +16,7 @@ const YEARS = new RegExp(
   'gi',
 );
 const ABOUT_EXPERIENCE =
-  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with|(?:spent )?(?:lead|manag|runn|build|work|driv|teach|supervis|develop|operat|sell|cook|nurs|car|design|install)\w*ing)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
 /** "Licence held for min 2 years": said of a paper. */
 const HELD = /\bheld\b/i;
 /** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */
@@ -98,7 +98,7 @@ const tellingIn = (subject: string): string[] =>
     .map(({ folded }) => folded)
     .filter((word) => !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
 
-const A_DEGREE = /\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
+const A_DEGREE = /(?<![\d:.])2[:.][12](?![\d:.])|\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [8, /\bdoctorate|ph\.?d\b/i],
   [7, /\bmaster['’]?s\b|\bmsc\b/i],

@@ -25,11 +25,11 @@ export interface AdvertSentence {
 const HEADINGS: readonly [Asking, RegExp][] = [
   [
     'preferred',
-    /^(?:nice[- ]to[- ]haves?|desirable|preferred|bonus(?: points)?|good to have|it would be (?:great|nice))\b/i,
+    /^(?:nice[- ]to[- ]haves?|desirable|preferred|desired qualifications|bonus(?: points)?|good to have|it would be (?:great|nice))\b/i,
   ],
   [
     'required',
-    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|(?:the )?candidates?(?=:?$)|you(?=:?$)|you (?:will|can|must|should)(?=:?$)|(?:you|applicants|candidates) (?:will |must |would )?(?:need|have)(?: to (?:have|be|do))?(?=:?$)|to apply|(?:we(?:['’]d| would) (?:love|like)) you to (?:have|be)(?=:?$)|(?:essential|desired|selection) criteria|experience (?:required|needed)(?=:?$)|(?:what )?we want(?=:?$)|person specification|qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
+    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|(?:the )?candidates?(?=:?$)|you(?=:?$)|you (?:will|can|must|should)(?=:?$)|(?:you|applicants|candidates) (?:will |must |would )?(?:need|have)(?: to (?:have|be|do))?(?=:?$)|to apply|(?:we(?:['’]d| would) (?:love|like)) you to (?:have|be)(?=:?$)|(?:essential|desired|selection) criteria|experience (?:required|needed)(?=:?$)|(?:what )?we want(?=:?$)|person specification|(?:(?:minimum|basic|required|essential) )?qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
   ],
   [
     'nothing',
@@ -63,7 +63,7 @@ const DENIAL = new RegExp(
 const isNotAsked = (text: string): boolean =>
   /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
 const PERKS =
-  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|(?:health|dental|vision|medical|life) insurance|401 ?\(?k\)?|\bpto\b|sign-?on bonus|tuition (?:reimbursement|assistance)|(?:studies|training|study|courses?|qualification) (?:is |are |will be )?(?:fully )?(?:supported|funded|paid)|(?:we|we['’]ll|we will|we can) (?:can |will |happily )?(?:teach|train|show) (?:it|you|that|them|the right)\b|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
+  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|tips (?:are )?(?:shared|split)|share of (?:the )?tips|meals on (?:duty|shift)|staff meals|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|(?:health|dental|vision|medical|life) insurance|401 ?\(?k\)?|\bpto\b|sign-?on bonus|tuition (?:reimbursement|assistance)|(?:studies|training|study|courses?|qualification) (?:is |are |will be )?(?:fully )?(?:supported|funded|paid)|(?:we|we['’]ll|we will|we can) (?:can |will |happily )?(?:teach|train|show) (?:it|you|that|them|the right)\b|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
   /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
@@ -92,23 +92,46 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     };
     const sentences = sentencesIn(isHeaded(line) ? line.slice(line.indexOf(':') + 1).trim() : line);
     const notes = notesAmong(sentences, at === 0);
-    return sentences.flatMap((sentence, place) => {
-      const isNote = notes.has(place);
-      // What stands between semicolons behind "you will bring:" is brought, all of it.
-      const brought = sentence.includes(';') && asking !== 'nothing' ? proseItemsIn(sentence, asking) : null;
-      if (brought) return brought.map(broughtIn);
-      return clausesOf(sentence).flatMap((clause) => {
-        const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst: at === 0 && place === 0 });
-        if (items)
-          return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
-        return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
-      });
+    let said = { asking, isListed };
+    return sentences.flatMap((whole, place) => {
+      // "… Preferred qualifications: OSHA 10": a heading in the middle of a line.
+      const headed = place > 0 ? headedBy(whole) : null;
+      said = headed ?? said;
+      const sentence = headed ? whole.slice(whole.indexOf(':') + 1).trim() : whole;
+      return askedIn(sentence, said, { isNote: notes.has(place), isFirst: at === 0 && place === 0 });
     });
   });
 }
 
+interface Where {
+  /** One of the statements without a verb that a line is made of. */
+  isNote: boolean;
+  /** The first sentence of the advert, where the title is. */
+  isFirst: boolean;
+}
+
+function askedIn(
+  sentence: string,
+  { asking, isListed }: { asking: Asking; isListed: boolean },
+  { isNote, isFirst }: Where,
+): AdvertSentence[] {
+  // What stands between semicolons behind "you will bring:" is brought, all of it.
+  const brought = sentence.includes(';') && asking !== 'nothing' ? proseItemsIn(sentence, asking) : null;
+  if (brought) return brought.map(broughtIn);
+  return clausesOf(sentence).flatMap((clause) => {
+    const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst });
+    if (items) return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
+    return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
+  });
+}
+
+/** "… is desirable but we will train you": what stands before is wished for all the same. */
+const TAUGHT =
+  /(?<=\b(?:nice|desirable|preferred|welcome|useful|helpful|plus|bonus|advantage|asset)),? (?:but|and|so|as|though) we(?:['’]ll| will| can)? (?:happily )?(?:train|teach|show|help)\b.*$/i;
+
 /** A sentence as it stands, or the things that it asks for one by one. */
-function asksIn(text: string, asking: Asking, isListed: boolean): AdvertSentence[] {
+function asksIn(said: string, asking: Asking, isListed: boolean): AdvertSentence[] {
+  const text = said.replace(TAUGHT, '');
   const whole = sentenceOf(text, asking, isListed);
   const things = whole.asking === 'nothing' || whole.isAboutVisas ? null : proseItemsIn(text, asking);
   // An item of a list that is one thing is read as it stands.

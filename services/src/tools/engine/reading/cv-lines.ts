@@ -61,6 +61,8 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     if (section === 'summary' && isDatedPost(raw)) section = 'experience';
+    // "Placement year: Software Developer, …" below a degree: work, and so is what stands below it.
+    if (section === 'education' && headingOf(INLINE.exec(raw)?.[1] ?? '') === 'experience') section = 'experience';
     const previous = lines.at(-1);
     if (previous && continues(previous, raw, width)) append(previous, raw);
     else lines.push(aLine(raw, sectionOf(raw, section)));

@@ -164,7 +164,8 @@ function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
-const LABEL = /^(?:job|position|post|role|designation)\s*:\s*/i;
+const LABEL =
+  /^(?:job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 function roleFirst(said: string, title: string): string {

@@ -10,14 +10,14 @@ export interface ProseItem {
 }
 
 const WHOM = String.raw`(?:candidates?|applicants?|persons?|post ?holders?|individuals?|hires?|colleagues?)`;
-const WHO = String.raw`(?:you|(?:the|our|your) (?:\p{L}+ ){0,2}${WHOM}|${WHOM}|\p{L}+s we (?:hire|want|look for)|(?:he or she|they)|(?:${WHOM}|someone|somebody|anyone|those|people) (?:who|that))`;
+const WHO = String.raw`(?:you|(?:the|our|your) (?:\p{L}+ ){0,2}${WHOM}|${WHOM}|\p{L}+s we (?:hire|want|look for)|(?:he or she|they)|(?:${WHOM}|someone|somebody|anyone|those|people) (?:who|that)|(?:the )?${WHOM} (?:appointed|selected|chosen|we (?:appoint|choose|want)))`;
 const MODAL = String.raw`(?:(?:will|must|should|would|may|need to|needs to|have to|has to|(?:is|are) expected to)(?: also| already| ideally| preferably| \p{L}+ly)* )`;
-const HAVE = String.raw`(?:have|has|hold|holds|bring|brings|possess|possesses|demonstrate|demonstrates|offer|offers|know|knows)`;
+const HAVE = String.raw`(?:have|has|hold|holds|bring|brings|possess|possesses|demonstrate|demonstrates|offer|offers|know|knows|need(?! to\b))`;
 
 /** "You will have …", "The successful candidate holds …", "To be successful you'll bring: …". */
 const LEADS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})${WHO} (?:${MODAL}|(?:also|already|ideally) )?${HAVE}(?: got)?(?::\s*|\s+)(?=\S)`,
+    String.raw`(?<!\p{L})${WHO} (?:${MODAL}|(?:also|already|ideally) )?${HAVE}(?: got)?(?: \([^)]*\))?(?::\s*|\s+)(?=\S)`,
     'iu',
   ),
   new RegExp(
@@ -33,17 +33,17 @@ const WISHED_IF =
   /^(?:it (?:helps|would (?:help|be \p{L}+)|is \p{L}+)|(?:extra|bonus) points|we(?:['’]d| would) (?:love|like) it|(?:a |an )?(?:plus|bonus|advantage)) if $|\b(?:preference|priority) (?:is|will be|may be) given to $/iu;
 /** "… is essential", "… would be an asset": what is asked for stands before. */
 const TAIL =
-  /^(.{3,160}?),?\s(?:(?:is|are|would be|will be)\s)?(?:also |considered |strongly |highly |both |all )*(?:required|essential|needed|mandatory|expected|compulsory|a must|necessary|preferred|desirable|desired|nice|welcome|helpful|useful|an? (?:\p{L}+ )?(?:asset|advantage|plus|bonus))(?=$|[\s.,;])(.*)$/isu;
+  /^(.{3,160}?),?\s(?:(?:is|are|would be|will be)\s)?(?:also |considered |strongly |highly |both |all )*(?:required|essential|needed|mandatory|expected|compulsory|a must|necessary|given (?:preference|priority)|encouraged(?: to apply)?|preferred|desirable|desired|nice|welcome|helpful|useful|an? (?:\p{L}+ )?(?:asset|advantage|plus|bonus))(?=$|[\s.,;])(.*)$/isu;
 
 /** What a new thing begins with; "safe and efficient", "pick and pack" are one. */
 const BEGINS_ANEW =
-  /^(?:an?|the|your|own|some|any|at least|minimum|min|up to date|valid|current|full|clean|proven|recent|previous|prior|relevant|strong|excellent|good|basic|advanced|working|sound|solid|experience|experienced|knowledge|understanding|ability|proficiency|familiarity|confidence|able|willing|can|be|have|has|hold|holds|possess|know|knows|speak|designed|built|worked|led|managed|run|ran|mentored|spent|\d+|one|two|three|four|five)\b/i;
+  /^(?:you|an?|the|your|own|some|any|at least|minimum|min|up to date|valid|current|full|clean|proven|recent|previous|prior|relevant|strong|excellent|good|basic|advanced|working|sound|solid|experience|experienced|knowledge|understanding|ability|proficiency|familiarity|confidence|able|willing|can|be|have|has|hold|holds|possess|know|knows|speak|designed|built|worked|led|managed|run|ran|mentored|spent|\d+|one|two|three|four|five)\b/i;
 /** "BLS", "Red Seal", "OFA Level 1". */
 const IS_NAME =
   /^(?:(?:current|valid|active)\s)?(?:\p{Lu}[\p{L}\d+#./-]*|\d[\d-]*)(?:\s[\p{Lu}\d][\p{L}\d+#./-]*){0,3}(?:\s(?:tickets?|certificates?|certifications?|cards?|licen[cs]es?))?$/u;
 const WISH_BEGINS = /,?\s(?:and |but )?(?=(?:ideally|preferably)(?:\s|,))/i;
 const SAID_FIRST =
-  /^(?:and |plus )?(?:(?:can|must|will|should)\s+)?(?:have|has|hold|holds|possess|can|be|spent|got)\s+(?=\S)/i;
+  /^(?:and |plus )?(?:you (?:(?:will|must|should|can|also) ){0,2}(?=(?:have|know|hold|can|be)\s))?(?:(?:can|must|will|should)\s+)?(?:have|has|hold|holds|possess|know|can|be|spent|got)(?: your way (?:around|round))?\s+(?=\S)/i;
 const SHORTEST_REST = 12;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_ONE = 6;
@@ -55,9 +55,15 @@ const GIVEN =
 
 /** The things that a sentence of prose asks for; null where it is no such sentence. */
 export function proseItemsIn(sentence: string, asking: Asking): ProseItem[] | null {
-  for (const lead of LEADS) {
-    const found = lead.exec(sentence);
-    if (!found) continue;
+  const able = ABLE.exec(sentence);
+  if (able && !NO_LEAD.test(sentence.slice(0, able.index))) {
+    const doings = doingsIn(sentence.slice(able.index + able[0].length));
+    return doings.length > 1 ? withRest(doings, asking, sentence.slice(0, able.index)) : null;
+  }
+  const first = LEADS.map((lead) => lead.exec(sentence))
+    .filter((found) => found !== null)
+    .toSorted((one, other) => one.index - other.index)[0];
+  for (const found of first ? [first] : []) {
     const before = sentence.slice(0, found.index);
     const isWish = WISHED_IF.test(before);
     if (NO_LEAD.test(before) && !isWish && !FITS_IF.test(before)) continue;
@@ -71,8 +77,24 @@ export function proseItemsIn(sentence: string, asking: Asking): ProseItem[] | nu
     const rest = others.map((part) => tailItems(part, asking) ?? withRest(thingsIn(part), under, ''));
     return items && rest.every((each) => each !== null) ? [...items, ...rest.flat()] : null;
   }
-  return tailItems(sentence, asking);
+  const parts = sentence.split(/;\s+/);
+  const told = parts.map((part) => tailItems(part, asking));
+  return told.some((each) => each !== null)
+    ? told.flatMap((each, at) => each ?? [{ text: parts[at] ?? '', asking, isRest: true }])
+    : null;
 }
+
+/** "You should be able to read blueprints and bend conduit": two things to do. */
+const ABLE = new RegExp(
+  String.raw`(?<!\p{L})${WHO} ${MODAL}be (?:able to|(?:confident|comfortable|experienced|proficient|skilled)(?: in| with| at)?) (?=\p{Ll})`,
+  'iu',
+);
+const doingsIn = (text: string): string[] => {
+  const doings = text.replace(/[\s.!]+$/, '').split(/,?\s+and (?=\p{Ll}+ \p{L})/u);
+  return doings.every((each) => !/\bor\b|,/.test(each) && each.split(/\s+/).length <= MOST_WORDS_OF_ONE + 2)
+    ? doings
+    : [];
+};
 
 /** "PALS and TNCC are preferred." */
 function tailItems(sentence: string, asking: Asking): ProseItem[] | null {
@@ -86,7 +108,8 @@ function tailItems(sentence: string, asking: Asking): ProseItem[] | null {
   const isOne = parts.length === 1 && (things.split(/\s+/).length > MOST_WORDS_OF_ONE || NO_THING.test(things));
   return parts.length === 0 || isOne ? null : withRest(parts, under, rest);
 }
-const WISH = /\b(?:preferred|desirable|desired|nice|welcome|helpful|useful|asset|advantage|plus|bonus)\b/i;
+const WISH =
+  /\b(?:preference|priority|encouraged|preferred|desirable|desired|nice|welcome|helpful|useful|asset|advantage|plus|bonus)\b/i;
 
 /** It has a subject of its own, or says what somebody understands. */
 const IS_SENTENCE =
@@ -109,7 +132,12 @@ export const thingsIn = (asked: string): string[] =>
     .split(/;\s+(?:and\s+)?/)
     .flatMap((part) => part.split(WISH_BEGINS))
     .flatMap(inARow)
-    .map((thing) => thing.replace(SAID_FIRST, '').trim())
+    .map((thing) =>
+      thing
+        .replace(SAID_FIRST, '')
+        .replace(/^(?:an?|the) (?=\S)/i, '')
+        .trim(),
+    )
     .filter((thing) => thing.length > 1);
 
 function inARow(part: string): string[] {

@@ -33,6 +33,18 @@ function calledThen(text: string): (readonly [string, string])[] {
     : Array.from(text.matchAll(WHEN_AND_WHERE), ([, when = '', where = '']) => [when, `${role} at ${where}`] as const);
 }
 
+const A_SPAN = String.raw`(?:(?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?|${A_DATE}\s?[–-]\s?(?:${A_DATE}|now|present))`;
+/** "I work in restaurant Kefi, Leicester as chef de partie from 2022 until now". */
+const WHERE_AS = new RegExp(
+  String.raw`\bI (?:am |was |have been )?work(?:ed|ing)? (?:in|at|for) (?:the |an? )?([^.;:]{2,60}?) as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?),? (${A_SPAN})`,
+  'giu',
+);
+/** "Before I was commis chef in hotel Grecotel in Crete 2017 - 2021". */
+const WAS_IN = new RegExp(
+  String.raw`\bI (?:was|am|have been) (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?) (?:in|at|for) ([^.;:]{2,50}?),? (${A_SPAN})`,
+  'giu',
+);
+
 /** What a sentence tells, as dates and title. */
 const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
@@ -41,6 +53,14 @@ const toldBy = (text: string): (readonly [string, string])[] => [
     ([, when = '', where = '', role = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...calledThen(text),
+  ...Array.from(
+    text.matchAll(WHERE_AS),
+    ([, where = '', role = '', when = '']) => [when, `${role} at ${where}`] as const,
+  ),
+  ...Array.from(
+    text.matchAll(WAS_IN),
+    ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
+  ),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 

@@ -92,7 +92,7 @@ const withoutBrackets = (text: string): string => {
 
 /** "(or willing to work towards)": who has it not yet may come all the same. */
 const ASIDE =
-  /[(,]?\s*\bor (?:be )?(?:(?:willing|prepared|happy|ready|able) to (?:work towards|study|train|obtain|achieve|complete|undertake|gain)|working towards)[^).;]*\)?/i;
+  /[(,]?\s*\bor (?:be )?(?:(?:the )?(?:willing(?:ness)?|prepared|happy|ready|able|ability) to (?:work towards|study|train|obtain|achieve|complete|undertake|gain|get|become)|working towards)[^).;]*\)?/i;
 /** "Grade C/4 or above": how well, of which a CV seldom speaks. */
 const GRADED =
   /\b(?:at )?grades? [a-c1-9](?![\p{L}\d])(?:\s?(?:[/–-]|to|or)\s?[a-c1-9*](?![\p{L}\d]))?|\b(?:or|and) (?:above|higher|better|equivalent)\b/giu;
