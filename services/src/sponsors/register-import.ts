@@ -7,11 +7,12 @@ import { coverageOf, isCovered, type Covers } from './coverage.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, isOpen, type RegisterDiff, type SponsorBefore } from './register-diff.js';
-import { entriesOf, identityOf, type RegisterEntry } from './register-entry.js';
+import { entriesOf } from './register-entry.js';
 import { whyDoubtful } from './register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from './register-file.js';
 import { byImportance } from './routes.js';
 import { writeDifference } from './sponsor-writer.js';
+import { sponsorsBefore } from './sponsors-before.js';
 
 export interface RegisterSource {
   bytes: Buffer;
@@ -244,18 +245,4 @@ const sums = ({ added, kept, gone }: RegisterDiff) => {
 function leftOut(known: SponsorBefore[], covers: Covers): string[] {
   const held = new Set(known.flatMap(({ licences }) => licences.map(({ route }) => route)));
   return [...held].filter((route) => !isCovered(route, covers)).sort(byImportance);
-}
-
-/** With the keys that names have today, whatever they had when they were written. */
-async function sponsorsBefore(manager: EntityManager, entries: RegisterEntry[]): Promise<SponsorBefore[]> {
-  const rows = await manager.query<SponsorBefore[]>(
-    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state,
-       as_of::text AS "asOf" FROM sponsors`,
-  );
-  // most names are in both registers, and reading a name takes its time
-  const read = new Map(entries.map(({ name, key, ownKey }) => [name, { key, ownKey }]));
-  return rows.map((row) => {
-    const identity = read.get(row.name) ?? identityOf(row.name);
-    return { ...row, ...identity, isSpelledAnew: identity.key !== row.key || identity.ownKey !== row.ownKey };
-  });
 }
