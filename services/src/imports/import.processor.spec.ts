@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -9,6 +8,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { patientDatabase, testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { temporaryFolder } from '../platform/testing/temporary-folder.js';
 import { AgainRound } from './again-round.js';
 import { sourceFrom } from './import.config.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
@@ -27,7 +27,7 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
 
   beforeEach(async () => {
     database = await testDatabase();
-    file = join(mkdtempSync(join(tmpdir(), 'landfall-source-')), 'source.jsonl');
+    file = join(temporaryFolder('source'), 'source.jsonl');
   });
   afterEach(async () => {
     await worker?.close();
@@ -63,8 +63,8 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     await start('off');
     await until(firstImportIsDone);
     const imports = new JobImport(database.dataSource, new HeadStartConfig(0));
-    const byHand = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'by-hand.jsonl');
-    const gone = join(mkdtempSync(join(tmpdir(), 'landfall-seed-')), 'gone.jsonl');
+    const byHand = join(temporaryFolder('seed'), 'by-hand.jsonl');
+    const gone = join(temporaryFolder('seed'), 'gone.jsonl');
     for (const path of [byHand, gone]) {
       writeFileSync(path, asLines(aLine()));
       await imports.run(sourceFrom(path));

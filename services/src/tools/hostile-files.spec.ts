@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { temporaryFolder } from '../platform/testing/temporary-folder.js';
 import { PdfLimits } from './extraction/pdf-limits.js';
 import { bombPdf, lockedPdf, longPdf, pdfWith, scannedPdf } from './fixtures/pdf-maker.js';
 import { ToolsModule } from './tools.module.js';
@@ -33,7 +31,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 describe('twenty hostile files at once', () => {
   let api: TestApp;
   beforeAll(async () => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'landfall-hostile-'));
+    const DATA_DIR = temporaryFolder('hostile');
     api = await testApp([ToolsModule], { environment: { DATA_DIR, RATE_LIMIT_PER_PERSON: 'off' } });
     // the time that a file may take is the reader's own test
     Object.assign(api.app.get(PdfLimits), { longestMs: 60_000 });

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { temporaryFolder } from '../platform/testing/temporary-folder.js';
 import { PdfLimits } from './extraction/pdf-limits.js';
 import {
   bombPdf,
@@ -23,7 +22,7 @@ const cvNames = (await readdir(cvFolder)).filter((name) => name.endsWith('.pdf')
 const cv = (name: string) => readFile(join(cvFolder, name));
 
 describe('extracting text', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'landfall-tools-'));
+  const dataDir = temporaryFolder('tools');
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {

@@ -1,6 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobImport } from '../../imports/job-import.js';
 import { seedFile } from '../../imports/seed.js';
@@ -10,6 +9,7 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { signIn } from '../../platform/testing/sign-in.js';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../platform/testing/test-app.js';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { JobsModule } from '../jobs.module.js';
 import { HeadStartConfig } from '../head-start/head-start.config.js';
 import { openDue } from '../head-start/head-starts.js';
@@ -118,7 +118,7 @@ describe('news of jobs', () => {
       ...new Set(stream.events.filter(({ event }) => event === 'import').map(({ data }) => data.at)),
     ];
     await eventually(() => expect(times()).toHaveLength(1), PATIENCE);
-    const file = join(mkdtempSync(join(tmpdir(), 'landfall-by-hand-')), 'by-hand.jsonl');
+    const file = join(temporaryFolder('by-hand'), 'by-hand.jsonl');
     writeFileSync(file, asLines(aLine({ title: 'Cartographer' })));
     const { dataSource } = database;
     await seedFile(file, new JobImport(dataSource, new HeadStartConfig(0)), new LastImport(dataSource)); // as `npm run seed` does

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
 import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
@@ -139,7 +137,7 @@ describe('the logo of a job', () => {
   let ids: Map<string, number>;
 
   beforeAll(async () => {
-    const storage = pathToFileURL(mkdtempSync(join(tmpdir(), 'landfall-logos-'))).href;
+    const storage = pathToFileURL(temporaryFolder('logos')).href;
     app = await testApp([JobsModule], { environment: { STORAGE_URL: storage } });
     await importText(
       app.database.dataSource,

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { JobImport, type ImportResult } from '../../imports/job-import.js';
 import { sourceFrom } from '../../imports/import.config.js';
 import { HeadStartConfig } from '../head-start/head-start.config.js';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { shippedData } from '../shipped-data.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'landfall-jobs-'));
+const folder = temporaryFolder('jobs');
 const files = ['us-lca-software-2012', 'us-h2b-2019', 'canada-lmia-2024q1', 'us-lca-health-2025'];
 
 /** Every `step`-th line of the official records, and the samples, none of which closes: tests are the same next year. */

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { bombPdf, endlessPdf, loopingPdf, scannedPdf } from '../fixtures/pdf-maker.js';
 import { PdfLimits } from './pdf-limits.js';
 import { PdfReader } from './pdf-reader.js';
 
 describe('reading a PDF', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-pdf-'));
+  const folder = temporaryFolder('pdf');
   const path = join(folder, 'endless.pdf');
   /** With so much time that only what never ends takes longer, on whatever machine. */
   const reader = (limits: Partial<PdfLimits> = {}) =>

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
+import { LastImport } from '../jobs/live/last-import.js';
+import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { temporaryFolder } from '../platform/testing/temporary-folder.js';
+import { testDatabase } from '../platform/testing/test-database.js';
+import { JobImport } from './job-import.js';
+import { SeedRefusal, seedFile } from './seed.js';
+
+describe('seeding', () => {
+  const nothing = { run: () => Promise.reject(new Error('must not be asked')) };
+  const silent = { during: () => Promise.reject(new Error('must not be asked')) };
+  const data = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
+
+  it('refuses what is no file of jobs in a plain sentence', async () => {
+    await expect(seedFile('/nowhere/at-all.json', nothing, silent)).rejects.toEqual(
+      new SeedRefusal('/nowhere/at-all.json cannot be opened.'),
+    );
+    await expect(seedFile(data('news/govuk-content.jsonl.gz'), nothing, silent)).rejects.toThrow(
+      'is not a list of jobs',
+    );
+    await expect(seedFile(data('jobs/README.md'), nothing, silent)).rejects.toBeInstanceOf(SeedRefusal);
+  });
+});
+
+describe('what a seed tells', () => {
+  it('is each link that was left out of a job that was kept, by its line', async () => {
+    const database = await testDatabase();
+    try {
+      const path = join(temporaryFolder('seed'), 'jobs.jsonl');
+      const lines = [
+        aLine({ url: 'https://example.org/1' }),
+        aLine({ url: 'javascript:alert(1)', logo_url: 'data:image/png,x' }),
+        aLine({ url: ' ', logo_url: null }),
+        aLine({ url: 'no address', title: '' }),
+      ];
+      writeFileSync(path, asLines(...lines));
+      const told = await seedFile(
+        path,
+        new JobImport(database.dataSource, new HeadStartConfig(0)),
+        new LastImport(database.dataSource),
+      );
+      expect(told).toEqual([
+        `${path}: 3 added, 0 changed, 0 as before, 0 gone, 1 refused; 2 links left out`,
+        '  line 4: "title" is missing.',
+        '  line 2: "url" is no address of the web: the job is kept without it.',
+        '  line 2: "logo_url" is no address of the web: the job is kept without it.',
+      ]);
+    } finally {
+      await database.drop();
+    }
+  });
+});
