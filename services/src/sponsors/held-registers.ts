@@ -38,12 +38,20 @@ export class HeldRegisters {
   /** What is to be imported once it is confirmed; undefined when it is held no longer. */
   async source(id: number): Promise<RegisterSource | undefined> {
     const [row] = await this.dataSource.query<
-      { name: string; asOf: string; covers: string[] | null; content: Buffer }[]
-    >(`SELECT name, as_of::text AS "asOf", covers, content FROM sponsor_registers WHERE id = $1 AND state = 'held'`, [
-      id,
-    ]);
+      { name: string; asOf: string; covers: string[] | null; content: Buffer; digest: string }[]
+    >(
+      `SELECT name, as_of::text AS "asOf", covers, content, digest FROM sponsor_registers WHERE id = $1 AND state = 'held'`,
+      [id],
+    );
     return (
-      row && { bytes: row.content, name: row.name, asOf: row.asOf, covers: row.covers ?? undefined, isConfirmed: true }
+      row && {
+        bytes: row.content,
+        digest: row.digest,
+        name: row.name,
+        asOf: row.asOf,
+        covers: row.covers ?? undefined,
+        isConfirmed: true,
+      }
     );
   }
 

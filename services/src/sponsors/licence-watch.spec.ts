@@ -57,6 +57,7 @@ describe('a change of the register', () => {
       ['sam@example.org', '2 employers you follow changed in the register'],
     ]);
     expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
+    expect(mails[1]!.text).toContain('The register of 21 August 2026 has it, for Skilled Worker.');
     // who leaves by the link of the mail is told in the app alone
     const way = /\/unsubscribe\/[\w-]+/.exec(mails[1]!.text)![0];
     expect((await api.http.get(way)).text).toContain('Mails about employers that you follow');

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../applications/tracked-employers.js';
 import { savedEmployers } from '../saved-jobs/saved-employers.js';
 import { readPlace } from '../jobs/place.js';
-import type { RegisterDiff, SponsorEvent } from './register-diff.js';
+import { routesOf, type RegisterDiff, type SponsorEvent } from './register-diff.js';
 import type { LicenceChange } from './licence-sentences.js';
 import { SponsorMatcher } from './sponsor-matcher.js';
 import { COUNTRY, townOf } from './job-sponsors.js';
@@ -70,7 +70,7 @@ export class LicenceWatch {
       }
     }
     // by name an entry that had left could not be found before: who tracks or saved a job there is only known now that it is back
-    const joined = new Map(added.map((id) => [id, '']));
+    const joined = new Map(added.map((id, at) => [id, routesOf(diff.added[at]!.entry)]));
     for (const { before, events } of diff.kept) {
       const event = events.find(({ kind }) => kind === 'joined');
       if (event) joined.set(before.id, event.after);

@@ -60,6 +60,16 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['University of Bath Spa', 'University of Bath'],
+    ['Coventry University Limited', 'Coventry University'],
+    ['Cardiff Council Ltd', 'Cardiff Council'],
+    ['NHS England Ltd', 'NHS England'],
+    ['Armen Sarkissian Ltd', 'Armen Sarkissian'],
+  ])('"%s", a company, is not surely "%s", which is none', (name, entry) => {
+    expect(matchName(name, '', known(entry))).toMatchObject({ result: 'review', candidates: [{ name: entry }] });
+  });
+
+  it.each([
     ['BABYLON HEALTH LIMITED', 'Babylon Healthcare Services Limited'],
     ['VJ Tech Ltd', 'VJ Technology Limited'],
     ['NHS North East London Clinical Commissioning Group', 'NHS North East London Integrated Care Board (ICB)'],

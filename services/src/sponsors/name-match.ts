@@ -145,7 +145,9 @@ function surest(asked: CompanyName, town: string, near: Candidate[], counts: Wor
   }
   const but = [...same, ...of('same-but-form')];
   if (but.length > 0)
-    return isShared || (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
+    return isShared ||
+      but.some((candidate) => isNoCompany(asked, candidate)) ||
+      (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
       ? undefined
       : one(asked, town, but, near, 'The same name but for the legal form', counts);
   return trader(of('trades-as'), of('other-form').length > 0, town);
@@ -161,6 +163,10 @@ function trader(trading: Candidate[], isShared: boolean, town: string): Sure | u
     ? { sponsor: only.sponsor, reason: 'It trades under this name' }
     : undefined;
 }
+
+/** A public body and a person have no legal form: with one after it, the name is somebody else's. */
+const isNoCompany = (asked: CompanyName, { sponsor, name }: Candidate): boolean =>
+  asked.own.form !== '' && name.own.form === '' && (isNamedBody(sponsor.name) || mayBePerson(sponsor.name));
 
 const isNormalised = ({ sponsor }: Candidate) => sponsor.isNormalised;
 

@@ -159,4 +159,4 @@ function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
   return events;
 }
 
-const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');
+export const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');

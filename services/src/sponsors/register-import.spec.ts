@@ -1,4 +1,5 @@
 import type { TestApp } from '../platform/testing/test-app.js';
+import { HeldRegisters } from './held-registers.js';
 import { LicenceNews } from './licence-news.js';
 import type { RegisterImport } from './register-import.js';
 import { emptyRegisters, found, registerApp } from './testing/register-app.js';
@@ -93,6 +94,21 @@ describe('a register that comes in', () => {
     );
     const ada = await api.as({ username: 'ada' });
     expect((await ada.get('/api/sponsors')).body.total).toBe(6);
+  });
+
+  it('is one register when it has waited and is confirmed', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const small = aRegister('Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker');
+    const { registerId } = await importRegister(registers, '2026-02-01', small, { isConfirmed: false });
+    const source = await api.app.get(HeldRegisters).source(registerId);
+    expect(await registers.run(source!)).toMatchObject({ state: 'applied' });
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const { registers: list } = (await admin.get('/api/sponsors/admin/registers')).body;
+    expect(list.map(({ state, asOf }: { state: string; asOf: string }) => [state, asOf])).toEqual([
+      ['applied', '2026-02-01'],
+      ['applied', '2026-01-01'],
+    ]);
+    expect(await importRegister(registers, '2026-02-01', small)).toMatchObject({ state: 'unchanged' });
   });
 
   it.each([
