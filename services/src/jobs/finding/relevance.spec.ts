@@ -82,6 +82,17 @@ describe('what people look for', () => {
     expect(ids).toEqual(expect.arrayContaining(meant));
   });
 
+  it.each([
+    ['house keeper', /\bhousekeepers?\b/i],
+    ['truckdriver', /\btruck drivers?\b/i],
+    ['joiner', /\bcarpenters?\b/i],
+    ['asst', /\bassistants?\b/i],
+  ])('is found as people say and write it: %s', async (said, title) => {
+    const meant = [...all.byId].filter(([, job]) => title.test(job.title)).map(([id]) => id);
+    expect(meant.length).toBeGreaterThan(0);
+    expect((await find(said)).ids).toEqual(expect.arrayContaining(meant));
+  });
+
   it('is not corrected where jobs have the word, and a state is never corrected away', async () => {
     const known = await find('Estuary');
     expect(known.corrected).toBeUndefined();
