@@ -152,6 +152,18 @@ describe('the visa check', () => {
     expect(judged.reason).toMatch(/choose the one that fits the work\. The work is in term time only/);
   });
 
+  it('asks a new entrant for a part of the going rate for longer hours, not for a part of the threshold', async () => {
+    const asked = { period: 'year', newEntrant: true } as const;
+    const tester = { ...asked, socCode: '2136', hoursPerWeek: 40 };
+    expect(await check({ ...tester, salary: 34_000 })).toMatchObject({
+      verdict: 'meets',
+      rate: { option: 'E', percent: 70, threshold: 33_400, rate: 30_762.67 },
+    });
+    expect(await check({ ...tester, salary: 33_399 })).toMatchObject({ verdict: 'below' });
+    const librarian = { ...asked, socCode: '2471', hoursPerWeek: 40 };
+    expect((await check({ ...librarian, salary: 33_000 })).reason).not.toContain('35,626.67');
+  });
+
   it('takes the hour that the table prints for enough', async () => {
     const hourly = { socCode: '2134', period: 'hour', hoursPerWeek: 37.5 };
     expect((await check({ ...hourly, salary: 28.05 })).verdict).toBe('meets');
