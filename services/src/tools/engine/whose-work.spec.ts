@@ -47,6 +47,7 @@ describe('what somebody no longer or hardly did', () => {
     ['Replaced Airflow with cron because it was too complex', 'Airflow'],
     ['Migrated from Airflow to cron', 'Airflow'],
     ['Did a one-day dbt workshop', 'dbt'],
+    ['Attended a dbt demo day', 'dbt'],
     ['Attended a half day course on Terraform', 'Terraform'],
     ['Went to a Kafka webinar', 'Kafka'],
     ['Terraform exam in Feb', 'Terraform'],

@@ -41,9 +41,10 @@ const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|
 const LONGEST_QUOTE = 160;
 /** Nobody writes in a letter what they hold no more. */
 const RUN_OUT =
-  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked)\b/i;
+  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked|not? yet)\b/i;
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
+  /^i (?:have|hold|got)(?: an?)? /i,
   /^[•*–-]\s*/,
   /^(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,

@@ -45,7 +45,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const told = [...belowPosts(cv), ...behindPosts(cv)]
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
-  return [...new Map([...done, ...named, ...told].map((work) => [work.text, work])).values()];
+  // The line of a post says where and what somebody was, and is told as that.
+  const posts = cv.posts.map(({ title }) => title);
+  const work = [...done, ...named, ...told].filter(({ text }) => !posts.some((title) => title.endsWith(text)));
+  return [...new Map(work.map((each) => [each.text, each])).values()];
 }
 
 /** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */

@@ -28,6 +28,7 @@ describe('a letter', () => {
   it.each([
     ['Front Desk Agent | Marriott Courtyard, Orlando', 'a Front Desk Agent at Marriott Courtyard, Orlando'],
     ['Welder/fitter — Seaspan Shipyards, North Vancouver', 'a Welder/fitter at Seaspan Shipyards, North Vancouver'],
+    ['Amazon PHX6; Process Assistant; lead 25 associates, safety talks', 'a Process Assistant at Amazon PHX6'],
     ['HGV driver, Some Haulage Ltd', 'an HGV driver at Some Haulage Ltd'],
   ])('names “%s” as “%s”', (title, said) => {
     expect(articled(postSaid(title))).toBe(said);

@@ -1,5 +1,6 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { shortened } from '../text/clean.js';
+import { namesPerson } from '../reading/occupations.js';
 import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
 
@@ -22,10 +23,11 @@ export function postSaid(title: string): string {
     .replace(/\s@\s/g, ' at ')
     .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
     .filter((part) => part !== '' && !/^in \p{Lu}/iu.test(part));
-  const at = parts.findIndex((part) => occupationOf(part) !== null);
+  const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
+  const at = parts.findIndex((part) => isRole(part));
   const said =
     at < 0
-      ? parts.join(', ')
+      ? parts.slice(0, MOST_PARTS).join(', ')
       : atEmployer(
           parts[at] ?? '',
           parts.filter((_, place) => place !== at),
@@ -33,13 +35,25 @@ export function postSaid(title: string): string {
   return tidy(shortened(said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, ''), LONGEST));
 }
 
+const MOST_PARTS = 3;
+const isOccupation = (part: string): boolean => occupationOf(part) !== null;
+/** "Lead 25 associates" is what was done there. */
+const isName = (part: string, place: number): boolean => place === 0 || /^\p{Lu}/u.test(part);
+
 /** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
 function atEmployer(role: string, others: readonly string[]): string {
   const employer = / at /.test(role) ? undefined : employerAmong([role, ...others]);
   const at = employer === undefined ? -1 : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at);
-  return [kind.length > 0 ? `${[role, ...kind].join(', ')},` : role, 'at', others.slice(at).join(', ')].join(' ');
+  return [
+    kind.length > 0 ? `${[role, ...kind].join(', ')},` : role,
+    'at',
+    others
+      .slice(at, at + MOST_PARTS)
+      .filter(isName)
+      .join(', '),
+  ].join(' ');
 }
 
 /** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
