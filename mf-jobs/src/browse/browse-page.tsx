@@ -58,9 +58,10 @@ export default function BrowsePage() {
     clear();
     results.current?.focus({ preventScroll: true });
   };
-  const news = useNewJobs(search, query.data);
+  const news = useNewJobs(search, page, query.data);
   const showNewJobs = () => {
     void news.show();
+    if (news.count === 0) return; // only some are gone: the others stand where they stood
     if (page > 1) goToPage(1);
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
@@ -104,7 +105,7 @@ export default function BrowsePage() {
               query={query}
               page={page}
               sort={!isPhone && sort}
-              newJobs={{ count: news.count, importedAt: news.importedAt, onShow: showNewJobs }}
+              newJobs={{ ...news, onShow: showNewJobs }}
               onPage={turnTo}
               hrefFor={hrefFor}
               onChange={(change) => toResults(() => refine(change))}

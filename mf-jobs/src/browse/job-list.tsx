@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Job } from '@landfall/contracts';
-import { Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
+import { Badge, Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
 import { marksOnCard, useJobMarks } from '../card/job-marks';
 import { FollowJob, useFollowJob } from '../card/follow-job';
@@ -11,18 +11,21 @@ import { useFirstAtOnce, useScreenFull } from './use-first-at-once';
  * The first `count` rise one after the other. Nobody sees further cards come: each that moves has all that is drawn
  * meanwhile looked through once more.
  */
-const inTurn = (index: number, count: number) =>
-  index < count && { className: 'lf-rise', style: { '--lf-order': index } as CSSProperties };
+const inTurn = (index: number, count: number) => index < count && { style: { '--lf-order': index } as CSSProperties };
+
+const NONE: ReadonlySet<number> = new Set();
 
 interface JobListProps {
   jobs: Job[];
+  /** Those that the search does not find any more. */
+  gone?: ReadonlySet<number>;
   /** These are the ones of before; the asked ones are on their way. */
   isBefore?: boolean;
   columns?: 1 | 2;
   headingLevel?: 2 | 3;
 }
 
-export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
+export function JobList({ jobs, gone = NONE, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
   const atOnce = useScreenFull();
   const shown = useFirstAtOnce(jobs, atOnce);
   const { marks, source } = useJobMarks(jobs);
@@ -31,11 +34,19 @@ export function JobList({ jobs, isBefore = false, columns = 1, headingLevel = 3 
   return (
     <FollowJob value={follow}>
       <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
-        {shown.map((job, index) => (
-          <li key={job.id} {...inTurn(index, atOnce)}>
-            <JobCard job={job} headingLevel={headingLevel} marks={marksOnCard(job, marks)} unfolds={columns === 1} />
-          </li>
-        ))}
+        {shown.map((job, index) => {
+          const isGone = (job.openings ?? [job.id]).every((id) => gone.has(id));
+          return (
+            <li
+              key={job.id}
+              className={classes(index < atOnce && 'lf-rise', isGone && 'job-gone') || undefined}
+              {...inTurn(index, atOnce)}
+            >
+              {isGone && <Badge tone="caution">No longer in these results</Badge>}
+              <JobCard job={job} headingLevel={headingLevel} marks={marksOnCard(job, marks)} unfolds={columns === 1} />
+            </li>
+          );
+        })}
       </ul>
       {source}
     </FollowJob>

@@ -4,6 +4,8 @@ import { Button, formatDate, timeAgo, figure, useNow } from '@landfall/ui';
 interface LiveLineProps {
   /** Jobs that came since the list was asked for. */
   count: number;
+  /** Of those in the list, how many are not found any more. */
+  gone: number;
   /** When the last import ended. */
   importedAt: string | undefined;
   onShow: () => void;
@@ -13,12 +15,13 @@ interface LiveLineProps {
  * How fresh the list is, as true of one in which nothing stands, and the offer of what is newer. There is room for the
  * offer before it comes, so that nothing moves then; with it the line goes along when one scrolls.
  */
-export function LiveLine({ count, importedAt, onShow }: LiveLineProps) {
+export function LiveLine({ count, gone, importedAt, onShow }: LiveLineProps) {
   const now = useNow();
   const isKnown = useUser() !== null; // events come to people who are signed in
   const isLive = useIsLive();
+  const offer = offerOf(count, gone);
   return (
-    <div className={count > 0 ? 'live-line offers' : 'live-line'}>
+    <div className={offer ? 'live-line offers' : 'live-line'}>
       <ul className="result-facts">
         {isKnown && <li className={isLive ? 'result-live' : ''}>Live updates{!isLive && ' paused'}</li>}
         <li>Updated hourly</li>
@@ -31,15 +34,14 @@ export function LiveLine({ count, importedAt, onShow }: LiveLineProps) {
           </li>
         )}
       </ul>
-      <div role="status">
-        {count > 0 && (
-          <Button onClick={onShow}>
-            {figure(count)} new {count === 1 ? 'job' : 'jobs'}
-          </Button>
-        )}
-      </div>
+      <div role="status">{offer && <Button onClick={onShow}>{offer}</Button>}</div>
     </div>
   );
+}
+
+function offerOf(count: number, gone: number): string | undefined {
+  if (count > 0) return `${figure(count)} new ${count === 1 ? 'job' : 'jobs'}`;
+  return gone > 0 ? `${figure(gone)} gone: renew the list` : undefined;
 }
 
 /** The server's clock may be a little ahead of this one. */

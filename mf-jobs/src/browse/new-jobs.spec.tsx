@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobsEvent, MatchingQuestion } from '@landfall/contracts';
 import { aUser, provideFakeBrowser, removeFakeBrowser, FakeStream } from '@landfall/sdk/testing';
@@ -58,6 +58,7 @@ describe('new jobs while the browse page is open', () => {
     browse('', {
       'GET /api/jobs': () => aPage({ total, dated, totalPages: 10 }),
       'POST /api/jobs/filter': () => aPage({ total, dated }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
     });
     await screen.findByText('Showing 1 of 391 opportunities');
     await hello();
@@ -65,6 +66,19 @@ describe('new jobs while the browse page is open', () => {
     await tell({ isMany: true });
     expect(await screen.findByRole('button', { name: '1,300 new jobs' })).toBeVisible();
     expect(screen.getByText('Showing 1 of 391 opportunities')).toBeVisible();
+  });
+
+  it('are those as well that were here before and only now say what is searched for', async () => {
+    let total = 3;
+    browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ total, dated: total }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByText('Showing 1 of 3 opportunities');
+    await hello();
+    total = 4;
+    await tell({ changed: [8] });
+    expect(await screen.findByRole('button', { name: '1 new job' })).toBeVisible();
   });
 
   it('are asked about again when the question failed', async () => {
@@ -141,6 +155,7 @@ describe('new jobs while the browse page is open', () => {
     browse('', {
       'GET /api/jobs': () => aPage({ total, totalPages: 10 }),
       'POST /api/jobs/filter': () => aPage({ total }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
     });
     await hello();
     expect(await screen.findByText('Live updates')).toBeVisible();
@@ -169,5 +184,68 @@ describe('new jobs while the browse page is open', () => {
     expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('3');
     await userEvent.click(offer);
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('4'));
+  });
+
+  it('are no more than those that went: their cards say so where they stand, with the numbers of the list', async () => {
+    const jobs = [aJob(), aJob({ id: 8, title: 'Occupational Therapist' }), aJob({ id: 9, openings: [9, 10] })];
+    let leeds = 4;
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [...jobs], total: 4 }),
+      'GET /api/jobs/filter-counts': () => someCounts({ location: [{ value: 'Leeds', count: leeds }] }),
+    });
+    await screen.findByRole('checkbox', { name: /Leeds/ });
+    await hello();
+    leeds = 2;
+    const before = callsTo(opened, '/api/jobs/filter-counts').length;
+    await tell({ removed: [8, 9] });
+    const offer = await screen.findByRole('button', { name: '2 gone: renew the list' });
+    const gone = screen.getByText('No longer in these results').closest('li')!;
+    expect(within(gone).getByRole('heading', { name: 'Occupational Therapist' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(callsTo(opened, '/api/jobs/filter-counts')).toHaveLength(before);
+    jobs.splice(1, 1);
+    await userEvent.click(offer);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Occupational Therapist' })).toBeNull());
+    expect(screen.queryByText('No longer in these results')).toBeNull();
+    expect(screen.queryByRole('button', { name: /gone/ })).toBeNull();
+  });
+
+  it('that went in a large import are found by asking which of the list are left', async () => {
+    browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [aJob({ id: 7 }), aJob({ id: 8 })], total: 2 }),
+      'POST /api/jobs/matching': () => ({ ids: [7] }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await hello();
+    await tell({ isMany: true });
+    expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
+  });
+
+  it('come back to the list when they are listed again', async () => {
+    browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [aJob({ id: 8 })], total: 1 }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByRole('article');
+    await hello();
+    await tell({ removed: [8] });
+    await screen.findByText('No longer in these results');
+    await tell({ added: [8] }, '3');
+    await waitFor(() => expect(screen.queryByText('No longer in these results')).toBeNull());
+  });
+
+  it('that are on another page are one less in the head of the list and in the counts beside it', async () => {
+    let total = 391;
+    browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ total, dated: total, totalPages: 10 }),
+      'GET /api/jobs/filter-counts': () => someCounts({ location: [{ value: 'Leeds', count: total }] }),
+    });
+    await screen.findByText('Showing 1 of 391 opportunities');
+    await hello();
+    total = 390;
+    await tell({ removed: [4711] });
+    expect(await screen.findByText('Showing 1 of 390 opportunities')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('390'));
+    expect(screen.queryByRole('button', { name: /gone|new job/ })).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ interface ResultsProps {
   page: number;
   sort?: ReactNode;
   /** What has come since the list was asked for. */
-  newJobs: { count: number; importedAt: string | undefined; onShow: () => void };
+  newJobs: { count: number; gone: ReadonlySet<number>; importedAt: string | undefined; onShow: () => void };
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
   onClearAll: () => void;
@@ -88,7 +88,8 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
     );
   }
   if (!found || isBeyond) return <JobListSkeleton count={8} />;
-  const liveLine = <LiveLine {...newJobs} importedAt={newJobs.importedAt ?? found.importedAt} />;
+  const { gone } = newJobs;
+  const liveLine = <LiveLine {...newJobs} gone={gone.size} importedAt={newJobs.importedAt ?? found.importedAt} />;
   if (found.jobs.length === 0) {
     return (
       <>
@@ -122,7 +123,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
       )}
       <div>
         {liveLine}
-        <JobList jobs={found.jobs} isBefore={isPlaceholderData} />
+        <JobList jobs={found.jobs} gone={gone} isBefore={isPlaceholderData} />
       </div>
       <Pagination page={found.page} pages={pagesOf(found)} onPage={onPage} hrefFor={hrefFor} label="Pages of jobs" />
     </>

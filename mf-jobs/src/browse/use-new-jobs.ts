@@ -1,101 +1,92 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { JobPage, JobsEvent } from '@landfall/contracts';
+import type { JobPage } from '@landfall/contracts';
 import { askAgain, useEvents } from '@landfall/sdk';
-import { howManyMatch, matchingAmong, type Search } from '../api';
+import { howManyMatch, jobsMatching, newestJobs, type Search } from '../api';
+import { isSearch } from './ask-ahead';
 import { AskSoon } from './ask-soon';
+import { hear, hearAgain, newsOf, NO_NEWS, nothingHeard, offeredBeyond, type News } from './list-news';
 import { writeAddress } from './search-address';
 import { isRefused } from './unsearchable';
 
 /** The counts of the filters follow, but not at every event of a large import. */
 const COUNTS_MS = 5_000;
-/** As many as one question takes. */
-const MOST_IDS = 500;
-
-interface News {
-  /** The search that they are for. */
-  of: string;
-  ids: ReadonlySet<number>;
-  /** By how many with a date the search finds more than it did; those known by their id are among them. */
-  more: number;
-}
-
-const NO_NEWS: Pick<News, 'ids' | 'more'> = { ids: new Set(), more: 0 };
-
-/** A job without a date is never new: it sorts last. */
-const datedIn = ({ dated, total }: Pick<JobPage, 'dated' | 'total'>) => dated ?? total;
-
-/** How many of them are not in the list on screen. */
-function offeredBeyond(found: JobPage | undefined, { ids, more }: News): number {
-  const listed = new Set(found?.jobs.flatMap(({ id, openings }) => openings ?? [id]));
-  return Math.max([...ids].filter((id) => !listed.has(id)).length, more);
-}
 
 /**
- * Hears of new jobs and finds out which of them this search means. The list on screen stays as it is until the person
- * asks for the new ones.
+ * Hears of jobs that come and go and finds out which of them this search means. The list on screen stays as it is until
+ * the person asks for it as it is now.
  */
-export function useNewJobs(search: Search, found: JobPage | undefined) {
+export function useNewJobs(search: Search, page: number, found: JobPage | undefined) {
   const client = useQueryClient();
   const of = writeAddress(search, 1).toString();
-  const [news, setNews] = useState<News>({ of, ids: new Set(), more: 0 });
+  const [news, setNews] = useState<News & { of: string }>({ ...NO_NEWS, of });
   const [importedAt, setImportedAt] = useState<string>();
-  const waiting = useRef(new Set<number>());
-  const isWhole = useRef(false);
+  const heard = useRef(nothingHeard());
   const counted = useRef(0);
-  const now = useRef({ search, found, of, news });
+  const now = useRef({ search, page, found, of, news });
   useEffect(() => {
-    now.current = { search, found, of, news };
+    now.current = { search, page, found, of, news };
   });
 
+  /** How many there are, in the head of the list and beside the filters: one moment's for both. */
+  const countAgain = useCallback(
+    async (asked: Search, askedPage: number) => {
+      if (Date.now() - counted.current <= COUNTS_MS) return;
+      counted.current = Date.now();
+      void askAgain(client, ['jobs', 'counts']);
+      const { total, dated } = await howManyMatch(asked);
+      const { queryKey } = isSearch(asked) ? jobsMatching(asked, askedPage) : newestJobs(askedPage);
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+      client.setQueryData<JobPage>(queryKey, (listed) => listed && { ...listed, total, dated }, { updatedAt });
+    },
+    [client],
+  );
+
   const ask = useCallback(async () => {
-    const { search: asked, found: listed, of: askedOf } = now.current;
-    const ids = [...waiting.current];
-    const isAll = isWhole.current || ids.length > MOST_IDS;
-    waiting.current = new Set();
-    isWhole.current = false;
+    const asked = now.current;
+    const since = heard.current;
+    heard.current = nothingHeard();
     try {
-      const known = ids.slice(-MOST_IDS);
-      const matching = known.length > 0 ? await matchingAmong(asked, known) : [];
-      const more = isAll && listed ? datedIn(await howManyMatch(asked)) - datedIn(listed) : 0;
-      const before = now.current.news.of === askedOf ? now.current.news : NO_NEWS;
-      const offered = { of: askedOf, ids: new Set([...before.ids, ...matching]), more: isAll ? more : before.more };
-      setNews(offered);
+      const before = asked.news.of === asked.of ? asked.news : NO_NEWS;
+      const offered = await newsOf(asked.search, asked.found, since, before);
+      setNews({ ...offered, of: asked.of });
       // The counts are those of the list that is shown, until the person takes what is offered.
-      if (offeredBeyond(listed, offered) === 0 && Date.now() - counted.current > COUNTS_MS) {
-        counted.current = Date.now();
-        void askAgain(client, ['jobs', 'counts']);
+      if (offeredBeyond(asked.found, offered) === 0 && offered.gone.size === 0) {
+        await countAgain(asked.search, asked.page);
       }
     } catch (error) {
-      // What the search itself is refused for would be refused again.
-      if (isRefused(error)) return;
-      // Asked again with the next event: nothing of it is lost.
-      ids.forEach((id) => waiting.current.add(id));
-      isWhole.current ||= isAll;
+      // What the search itself is refused for would be refused again; the rest is asked with the next event.
+      if (!isRefused(error)) hearAgain(heard.current, since);
     }
-  }, [client]);
+  }, [countAgain]);
 
   const asking = useMemo(() => new AskSoon(() => void ask()), [ask]);
   useEffect(() => asking.start(), [asking]);
 
   useEvents(
     'jobs',
-    ({ added, changed, removed, isMany, importedAt: at }: JobsEvent) => {
+    (event) => {
+      const { added, changed, removed, isMany, importedAt: at } = event;
       if (at) setImportedAt(at);
-      added.forEach((id) => waiting.current.add(id));
-      isWhole.current ||= isMany === true;
+      hear(heard.current, event);
       if (isMany || added.length + changed.length + removed.length > 0) asking.soon();
     },
-    () => {
-      isWhole.current = true;
+    (reason) => {
+      heard.current.mayBeMore = true;
+      heard.current.mayBeGone ||= reason === 'missed';
       asking.soon();
     },
   );
 
-  const count = news.of === of ? offeredBeyond(found, news) : 0;
+  const isOfThis = news.of === of;
   const show = () => {
-    setNews({ of, ids: new Set(), more: 0 });
+    setNews({ ...NO_NEWS, of });
     return client.invalidateQueries({ queryKey: ['jobs'] });
   };
-  return { count, show, importedAt };
+  return {
+    count: isOfThis ? offeredBeyond(found, news) : 0,
+    gone: isOfThis ? news.gone : NO_NEWS.gone,
+    show,
+    importedAt,
+  };
 }
