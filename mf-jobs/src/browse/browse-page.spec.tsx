@@ -5,7 +5,7 @@ import type { JobFilter } from '@landfall/contracts';
 import { answer, FakeStream, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { address, asked, browse } from '../testing/browse';
-import { aPage } from '../testing/samples';
+import { aJob, aPage } from '../testing/samples';
 
 const scrolled = jest.fn();
 window.scrollTo = scrolled as unknown as typeof window.scrollTo;
@@ -75,6 +75,20 @@ describe('the browse page', () => {
   it('says so when official records are among all that match, on whichever page', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ hasRecords: true }) });
     expect(await screen.findByText('Including official records of certified positions, marked as such')).toBeVisible();
+  });
+
+  it('says so when nothing but the licence of an employer is known of a job on the page', async () => {
+    const { sponsorship } = aJob();
+    const licence = { ...sponsorship, kind: 'register' as const };
+    const jobs = [aJob({ id: 8 }), aJob({ sponsorship: { ...licence, evidence: [licence] } })];
+    browse('', { 'GET /api/jobs': () => aPage({ jobs }) });
+    expect(await screen.findByText(/are known by the employer’s licence alone/)).toBeVisible();
+  });
+
+  it('does not say so of jobs whose adverts offer it', async () => {
+    browse('', { 'GET /api/jobs': () => aPage() });
+    await screen.findByRole('article');
+    expect(screen.queryByText(/licence alone/)).toBeNull();
   });
 
   it('counts the pages itself where an answer leaves them out', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobPage } from '@landfall/contracts';
 import { Icon, figure } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
+import { restsOnLicence } from '../card/visa-badge';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -35,6 +36,9 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
           All positions offer visa sponsorship
         </li>
         {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
+        {found.jobs.some(restsOnLicence) && (
+          <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
+        )}
       </ul>
     </div>
   );

@@ -18,10 +18,12 @@ export function visaOf({ visa_type, source, sponsorship }: Job): string {
   if (visa_type && visa_type !== 'Other') return visa_type;
   const named = sponsorship.kind === 'record' && recordedClasses.find(([sign]) => sign.test(source));
   if (named) return named[1];
-  // a licence says that the employer may sponsor, not that this job is sponsored
-  const isLicenceAlone = [sponsorship, ...sponsorship.evidence].every(({ kind }) => kind === 'register');
-  return isLicenceAlone ? 'Licensed sponsor' : 'Visa sponsorship available';
+  return restsOnLicence({ sponsorship }) ? 'Licensed sponsor' : 'Visa sponsorship available';
 }
+
+/** A licence says that the employer may sponsor, not that this job is sponsored. */
+export const restsOnLicence = ({ sponsorship }: Pick<Job, 'sponsorship'>): boolean =>
+  [sponsorship, ...sponsorship.evidence].every(({ kind }) => kind === 'register');
 
 export function VisaBadge({ job }: { job: Job }) {
   return <Badge tone={isEvidenced(job) ? 'visa' : 'line'}>{visaOf(job)}</Badge>;
