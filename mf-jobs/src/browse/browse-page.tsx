@@ -1,10 +1,10 @@
 import '../styles.css';
 import './browse.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
-import { Button, PageHead, useIsPhone } from '@landfall/ui';
+import { Button, latePart, PageHead, useIsPhone } from '@landfall/ui';
 import { countsFor } from '../api';
 import { ActiveFilters } from './active-filters';
 import { Facets } from './facets';
@@ -16,11 +16,14 @@ import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { StandStill } from './stand-still';
 import { withoutUnsearchable } from './unsearchable';
-import { useNewJobs } from './use-new-jobs';
+import type { ListNews } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
 import { useJobSearch } from './use-job-search';
 import { useTurnedPage } from './use-turned-page';
 import { useResultsInView } from './use-results-in-view';
+
+const NewJobs = latePart(() => import('./new-jobs'));
+const NOTHING_HEARD: ListNews = { count: 0, gone: new Set(), importedAt: undefined, show: () => Promise.resolve() };
 
 /** The same element always, so that it is not drawn anew with every touch of a filter. */
 const HEAD = (
@@ -58,7 +61,7 @@ export default function BrowsePage() {
     clear();
     results.current?.focus({ preventScroll: true });
   };
-  const news = useNewJobs(search, page, query.data);
+  const [news, setNews] = useState(NOTHING_HEARD);
   const showNewJobs = () => {
     void news.show();
     if (news.count === 0) return; // only some are gone: the others stand where they stood
@@ -72,6 +75,7 @@ export default function BrowsePage() {
   return (
     <div className="browse">
       {HEAD}
+      <NewJobs search={search} page={page} found={query.data} onNews={setNews} />
       <SearchBox
         inForce={search.searchQuery}
         isFiltered={chosen > 0}

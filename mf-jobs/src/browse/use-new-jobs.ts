@@ -12,11 +12,22 @@ import { isRefused } from './unsearchable';
 /** The counts of the filters follow, but not at every event of a large import. */
 const COUNTS_MS = 5_000;
 
+export interface ListNews {
+  /** How many jobs came that are not in the list on screen. */
+  count: number;
+  /** Those in it that are not found any more. */
+  gone: ReadonlySet<number>;
+  /** When the last import ended, as far as it was heard. */
+  importedAt: string | undefined;
+  /** Brings the list as it is now. */
+  show: () => Promise<void>;
+}
+
 /**
  * Hears of jobs that come and go and finds out which of them this search means. The list on screen stays as it is until
  * the person asks for it as it is now.
  */
-export function useNewJobs(search: Search, page: number, found: JobPage | undefined) {
+export function useNewJobs(search: Search, page: number, found: JobPage | undefined): ListNews {
   const client = useQueryClient();
   const of = writeAddress(search, 1).toString();
   const [news, setNews] = useState<News & { of: string }>({ ...NO_NEWS, of });
@@ -79,10 +90,10 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   );
 
   const isOfThis = news.of === of;
-  const show = () => {
+  const show = useCallback(() => {
     setNews({ ...NO_NEWS, of });
     return client.invalidateQueries({ queryKey: ['jobs'] });
-  };
+  }, [client, of]);
   return {
     count: isOfThis ? offeredBeyond(found, news) : 0,
     gone: isOfThis ? news.gone : NO_NEWS.gone,
