@@ -140,8 +140,36 @@ describe('adverts that look like a scam', () => {
         'a place abroad, and a visa of the United Kingdom',
         { location: 'Lagos, Nigeria', visa_type: 'Other', description: 'UK visa sponsorship is available for you.' },
       ],
+      [
+        'the legal form of a British company, a place abroad and a promise in general words',
+        { location: 'Dubai, United Arab Emirates', visa_type: 'Other', description: 'We offer visa sponsorship.' },
+      ],
     ])('and show %s are held', async (_, line) => {
       expect(await heldOf(line)).toEqual(['copies-sponsor']);
+    });
+
+    it('say why, and are listed once an administrator has released them', async () => {
+      const copy = aLine({
+        id: 'copy',
+        title: 'Copy',
+        company,
+        location: 'Lagos, Nigeria',
+        visa_type: '',
+        description: 'We offer visa sponsorship.',
+      });
+      await take(copy);
+      const [held] = await database.dataSource.query<{ reasons: object[] }[]>('SELECT reasons FROM advert_holds');
+      expect(held!.reasons).toEqual([
+        {
+          kind: 'copies-sponsor',
+          summary:
+            'It carries the name of “Harbour Lights Care Ltd”, which is in the UK register of sponsors, with the legal form of a British company and a job in another country',
+          quote: 'Lagos, Nigeria',
+        },
+      ]);
+      await decide('released');
+      await take({ ...copy, skills: ['care'] });
+      expect(await listed()).toEqual(['Copy']);
     });
 
     it('are held when a new register has the name only then', async () => {
@@ -172,6 +200,23 @@ describe('adverts that look like a scam', () => {
         'a job of the same name abroad',
         { location: 'Dublin, Ireland', visa_type: 'Other', description: 'We offer visa sponsorship in Ireland.' },
       ],
+      [
+        'a visa of the country where the job is',
+        { location: 'Toronto, Canada', visa_type: '', description: 'LMIA available: we offer sponsorship.' },
+      ],
+      [
+        'no legal form of a British company',
+        { company: 'Harbour Lights Care', location: 'Lagos, Nigeria', description: 'We offer visa sponsorship.' },
+      ],
+      [
+        'the legal form of another country',
+        {
+          company: 'Harbour Lights Care Pty Ltd',
+          location: 'Perth, Australia',
+          description: 'We offer visa sponsorship.',
+        },
+      ],
+      ['a promise that is only the word of its file', { location: 'Lagos, Nigeria', visa_type: 'Other' }],
     ])('and show %s are not', async (_, line) => {
       expect(await heldOf(line)).toEqual([]);
     });

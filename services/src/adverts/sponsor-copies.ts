@@ -1,6 +1,8 @@
+import type { Evidence } from '../jobs/evidence.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { foreignAddress } from './foreign-address.js';
 import type { Warning } from './read-warnings.js';
+import { isUnderSchemeOf } from './scheme-country.js';
 import { anyonesEndings, foreignPhone, speaksOfBritishVisa } from './scam-rules.js';
 
 const COUNTRY = 'United Kingdom';
@@ -12,6 +14,7 @@ export interface AdvertOfEmployer {
   description: string;
   visaType: string;
   url: string | null;
+  sponsorship: Evidence[];
 }
 
 /** What in an advert does not fit an employer of the United Kingdom, in the advert's own words. */
@@ -25,7 +28,10 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   const { country, location, description, url } = advert;
   if (country === null) return undefined;
   if (country !== COUNTRY) {
-    return claimsBritishVisa(advert) ? { what: 'an address in another country', quote: location } : undefined;
+    if (claimsBritishVisa(advert)) return { what: 'an address in another country', quote: location };
+    return isBritishCompanyPromising(advert, country)
+      ? { what: 'the legal form of a British company and a job in another country', quote: location }
+      : undefined;
   }
   const host = [hostOf(url ?? ''), ...hostsIn(description)].find((one) => one !== undefined && isForeign(one));
   if (host) return { what: "another country's domain", quote: host };
@@ -44,6 +50,21 @@ export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string): Warn
 
 const claimsBritishVisa = ({ visaType, description }: AdvertOfEmployer): boolean =>
   visaCountry(visaType) === COUNTRY || speaksOfBritishVisa.test(description);
+
+/** Not "Pty Ltd" or "Pvt. Limited", which are of elsewhere. */
+const britishForm =
+  /(?<!\b(?:pty|pvt|pte|private|proprietary)\b\W{0,3})\b(?:ltd|limited|llp|plc|p\.l\.c|cic|limited liability partnership|community interest company)\b\W*$/i;
+
+/**
+ * A name such as "Example Mills Ltd", a job elsewhere, and a promise that says nothing of the visas of that country: it is
+ * the British employer's name that makes it believed.
+ */
+const isBritishCompanyPromising = ({ company, sponsorship }: AdvertOfEmployer, country: string): boolean =>
+  britishForm.test(company) &&
+  sponsorship.some(({ kind, quote }) => kind === 'advert' && quote !== undefined && !isOfThere(quote, country));
+
+const isOfThere = (promise: string, country: string): boolean =>
+  promise.toLowerCase().includes(country.toLowerCase()) || isUnderSchemeOf(promise, country);
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;
