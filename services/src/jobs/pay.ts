@@ -67,9 +67,11 @@ const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{
 /** "3.000,- €" and "CHF 90'000.–" have no cents. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign}))?`;
 const range = new RegExp(
-  String.raw`${money}(?:\s*(?:-|–|—|to|and|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
+  String.raw`${money}(?:\s*(?:[-‐‑–—−~]|([/&]|and\b|or\b)|to|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
   'gi',
 );
+/** The group of `range` that says by which word or sign two amounts are joined that need not be a range. */
+const LOOSE = 5;
 
 /**
  * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
@@ -81,6 +83,10 @@ const writtenWithDots = new Set(['EUR', 'CHF', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN'
 /** "£30,000 and 28 days", "£15 - 37.5 hours a week": what follows is no second amount. */
 const ofSomethingElse =
   /^\s?(?:days?|hours?|hrs?|weeks?|months?|tage|stunden|std|wochen|jours|heures|semaines|mois|dagen|uur|x|%)(?![\p{L}\d])/iu;
+
+/** "£30,000 or £60,000 OTE", "£30,000 and £500 for travel": what is joined so is a range only where both may be pay for the same. */
+const isOfOneKind = (from: number, to: number, after: string): boolean =>
+  to >= from && to <= 3 * from && !/^\W*(?:ote\b|on[- ]target)/i.test(after);
 
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
@@ -97,30 +103,37 @@ export interface PayFound extends Pay {
  * whose dollars or crowns they are. Null where nothing can be read for certain: no currency, no period for a small amount.
  */
 export function readPay(text: string, country: string | null): PayFound | null {
-  for (const found of text.matchAll(range)) {
+  const amounts = new RegExp(range);
+  for (let found; (found = amounts.exec(text));) {
     const pay = payFrom(found, text, country);
     if (pay) return pay;
+    // "Grade 5/£32,000": what is joined so may be the pay by itself
+    if (found[LOOSE]) amounts.lastIndex = found.index + alone(found)[0].length;
   }
   return null;
 }
 
+/** The first amount of a range. */
+const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
+  Object.assign(new RegExp(`^${money}`, 'i').exec(whole)!, { index });
+
 function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
-  const [whole, signBefore, first, k1, signAfter, signSecond, second, k2, signLast] = found;
+  const [whole, signBefore, first, k1, signAfter, loose, signSecond, second, k2, signLast] = found;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + whole.length);
-  if (second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after)) {
-    // read again without what is no amount, which the text goes on with
-    const alone = new RegExp(`^${money}`, 'i').exec(whole)!;
-    return payFrom(Object.assign(alone, { index: found.index }), text, country);
+  const thousands = (k1 ?? k2) ? 1_000 : 1;
+  const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
+  // "30-40k" and "£30k - 40" are thousands both
+  const from = number(first!) * thousands;
+  const isNoAmount = second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after);
+  if (isNoAmount || (loose && !isOfOneKind(from, to, after))) {
+    // read again without it, which the text goes on with
+    return payFrom(alone(found), text, country);
   }
   const said = signBefore ?? signAfter ?? signSecond ?? signLast;
   if (!said || /^\s?(?:m|mn|bn|million|billion|mio|mrd|millionen)\b/i.test(after) || /^\s?%/.test(after)) return;
   const currency = currencyOf(said, country);
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
-  const thousands = (k1 ?? k2) ? 1_000 : 1;
-  const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
-  // "30-40k" and "£30k - 40" are thousands both
-  const from = number(first!) * thousands;
   const around = periodAround(before, after);
   const period = around?.period ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
   if (!period || (to > 0 && to < from)) return;
