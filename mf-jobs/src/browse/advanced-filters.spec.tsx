@@ -88,6 +88,18 @@ describe('the advanced filters', () => {
     expect(address(opened)).toBe('?occupation=Construction+and+Extraction+Occupations+%28US%29');
   });
 
+  it.each([
+    ['£50k', '?salaryMin=50000'],
+    ['£50,000', '?salaryMin=50000'],
+    ['£ 50 000', '?salaryMin=50000'],
+    ['$50k', ''],
+  ])('read an amount as it is written: %s', async (written, asks) => {
+    const opened = asPremium();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Salary, at least (£ a year)' }), written);
+    await userEvent.keyboard('{Enter}');
+    expect(address(opened)).toBe(asks);
+  });
+
   it('ask nothing for an amount that is none, and say why', async () => {
     const opened = asPremium();
     const field = await screen.findByRole('textbox', { name: 'Salary, at least (£ a year)' });

@@ -114,6 +114,15 @@ describe('the filters of the browse page', () => {
     expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
   });
 
+  it('says that no place has a name that was looked for, also beside what is chosen', async () => {
+    browse('?location=Oslo');
+    const group = await screen.findByRole('region', { name: 'Location' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
+    await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'zzzz');
+    expect(await within(group).findByText('No place by that name')).toBeVisible();
+    expect(within(group).getByRole('checkbox', { name: 'Oslo' })).toBeChecked();
+  });
+
   it('keeps a chosen place in sight beyond the first five', async () => {
     browse('?location=Oslo');
     expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeChecked();

@@ -26,14 +26,19 @@ export function LocationFacet({ search, counted, onChange, places, onPlaces }: L
   const all = choicesOf([], counted, chosen);
   const sought = places.trim().toLocaleLowerCase();
   if (all.length === 0 && !counted) return null;
+  const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(sought);
+  const nothing = counted && (sought ? 'No place by that name' : 'No places for this search');
+  const choices = all.filter((place) => chosen.includes(place.value) || isMeant(place));
   return (
     <LongFacet
       title="Location"
       searchLabel="Search places"
       more="Show more"
       fewer="Show less"
-      nothing={counted && (sought ? 'No place by that name' : 'No places for this search')}
-      choices={all.filter(({ value, label }) => chosen.includes(value) || label.toLocaleLowerCase().includes(sought))}
+      nothing={nothing}
+      // what is chosen stays in sight beside it
+      rest={choices.length > 0 && !choices.some(isMeant) ? nothing : undefined}
+      choices={choices}
       chosen={chosen}
       onChange={onChange}
       gone={countGone}

@@ -81,9 +81,11 @@ export function leftOut(currency: string, { salaryCurrency, unpaid }: AdvancedCo
 
 const MOST = 2_147_483_647;
 
-/** "45,000", "45 000" and "45k" are the same amount; undefined for what is none. */
-function amountOf(text: string): number | undefined {
-  const [, digits = '', thousand] = /^(\d+)(k?)$/i.exec(text.trim().replace(/[\s,.'’](?=\d{3}(\D|$))/g, '')) ?? [];
+/** "45,000", "45 000", "45k" and, in pounds, "£45k" are the same amount; undefined for what is none. */
+function amountOf(text: string, sign: string): number | undefined {
+  const [, before = '', written = ''] = /^(\p{Lu}{0,2}\p{Sc})?(.*)$/u.exec(text.trim())!;
+  if (!sign.endsWith(before)) return undefined; // in another currency it is another amount
+  const [, digits = '', thousand] = /^(\d+)(k?)$/i.exec(written.trim().replace(/[\s,.'’](?=\d{3}(\D|$))/g, '')) ?? [];
   const amount = Number(digits) * (thousand ? 1000 : 1);
   return digits !== '' && amount <= MOST ? amount : undefined;
 }
@@ -101,10 +103,10 @@ function AmountField({ inForce, sign, onAsk }: AmountFieldProps) {
   const [typed, setTyped] = useState({ text: textOf(inForce), inForce });
   // what is in force may change elsewhere; "45k" stays what was typed, and the focus where it is
   if (typed.inForce !== inForce) {
-    setTyped({ text: amountOf(typed.text) === inForce ? typed.text : textOf(inForce), inForce });
+    setTyped({ text: amountOf(typed.text, sign) === inForce ? typed.text : textOf(inForce), inForce });
   }
   const { text } = typed;
-  const amount = amountOf(text);
+  const amount = amountOf(text, sign);
   const error = text.trim() === '' || amount !== undefined ? undefined : 'Please type a whole number.';
   const ask = () => {
     if (!error && (amount || undefined) !== inForce) onAsk(amount || undefined);
