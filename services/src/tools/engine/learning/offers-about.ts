@@ -1,25 +1,42 @@
 import type { LearningOffer } from '../../career-engine.js';
+import { closeness, fieldOfTitle } from '../reading/fields.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { wordsOf } from '../text/words.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
-import type { Skill } from '../vocabulary/skill.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
 
 const MOST_OFFERS = 2;
 
-/** Offers that name the skill, in their title first, then in what they say they are about. */
-export function offersAbout(skill: Skill, offers: readonly LearningOffer[]): LearningOffer[] {
-  const byTitle = offers.filter(({ title }) => names(title, skill));
-  const others = offers.filter((offer) => !byTitle.includes(offer) && offer.about.some((text) => names(text, skill)));
+/** Offers of this trade that name the skill, in their title first, then as one of their subjects. */
+export function offersAbout(skill: Skill, offers: readonly LearningOffer[], trade: Field | null): LearningOffer[] {
+  const ofTrade = offers.filter((offer) => isFor(trade, offer));
+  const byTitle = ofTrade.filter(({ title }) => isNamedIn(title, skill));
+  const others = ofTrade.filter((offer) => !byTitle.includes(offer) && isSubjectOf(offer, skill));
   return [...byTitle, ...others].slice(0, MOST_OFFERS);
 }
 
-/** By any name the vocabulary has for it ("dotnet" is ".NET"), or by all its telling words. */
-function names(text: string, { name }: Skill): boolean {
-  if (skillVocabulary().named(text)?.name === name) return true;
-  if (skillsNamedIn(text).some(({ skill }) => skill.name === name)) return true;
-  const words = new Set(wordsOf(text).map(({ folded }) => folded));
-  const wanted = wordsOf(name)
-    .map(({ folded }) => folded)
-    .filter((word) => !SMALL_WORDS.has(word));
-  return wanted.length > 0 && wanted.every((word) => words.has(word));
+/** What a department writes for future teachers helps nobody in another trade, whatever it names. */
+function isFor(trade: Field | null, { kind, title, detail }: LearningOffer): boolean {
+  const field = fieldOfTitle(kind === 'reading' ? `${title} ${detail}` : title);
+  return trade === null || field === null || closeness(field, trade) > 0;
 }
+
+/** What is asked for in every trade is named in passing everywhere: of such a skill only its own whole name counts. */
+const isOfEveryTrade = ({ kind, field }: Skill): boolean => kind === 'quality' || field === 'general';
+
+const isNamedIn = (title: string, skill: Skill): boolean =>
+  (!isOfEveryTrade(skill) && skillsNamedIn(title).some((named) => named.skill.name === skill.name)) ||
+  ` ${foldedWords(title)} `.includes(` ${foldedWords(skill.name)} `);
+
+/** A subject is the skill by one of its names, and not a text in which the word comes up. */
+const isSubjectOf = ({ about }: LearningOffer, skill: Skill): boolean =>
+  !isOfEveryTrade(skill) &&
+  about.some(
+    (subject) =>
+      skillVocabulary().named(subject)?.name === skill.name || foldedWords(subject) === foldedWords(skill.name),
+  );
+
+const foldedWords = (text: string): string =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ');

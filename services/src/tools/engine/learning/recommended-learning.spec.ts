@@ -52,6 +52,39 @@ describe('recommended learning', () => {
     expect(content).not.toContain('bread.example.org');
   });
 
+  it('has no link that shares only a word, a passing remark or a skill of every trade, and says what nothing fits', async () => {
+    const offers = [
+      [
+        'reading',
+        'Support if you have a learning difficulty',
+        'Department for Education',
+        'About accessibility of training.',
+      ],
+      ['event', 'Tech Leader Summit', '', 'leadership'],
+      ['event', 'Inside Agile: Agile Leadership Conference', '', 'leadership'],
+      ['reading', 'Teaching pupils: safeguarding in schools', 'Department for Education', ''],
+      ['event', 'axe-con', '', 'accessibility'],
+    ].map(([kind = '', title = '', detail = '', about = ''], at) => ({
+      ...{ kind: kind as 'event' | 'reading', title, detail, about: [about], url: `https://offer-${at}.example.org` },
+    }));
+    const learnt = async (names: readonly string[], jobDescription: string) => {
+      const analysisContent = names.map((name) => `• ${name}: missing (5 points).`).join('\n');
+      return (await engine.recommendLearning({ analysisContent, jobDescription, offers }, aCall())).content;
+    };
+    const web = await learnt(
+      ['Accessibility', 'TypeScript'],
+      'Web Developer\nRequirements\n- Accessibility\n- TypeScript',
+    );
+    expect(web.match(/https\S+/g)).toEqual(['https://offer-4.example.org']);
+    expect(web).toContain('Neither an article under Education nor an event to come is about TypeScript.');
+    const ward = await learnt(
+      ['Team leadership', 'Safeguarding', 'Triage'],
+      'Staff Nurse\nRequirements\n- Team leadership\n- Safeguarding\n- Triage',
+    );
+    expect(ward).not.toContain('https:');
+    expect(ward).toMatch(/an event to come is about Team leadership or Triage\./);
+  });
+
   const JOB = [
     'Payroll Officer',
     'Requirements',

@@ -5,6 +5,7 @@ import { readAdvert, type AdvertFacts } from '../reading/advert-reader.js';
 import { advertSentencesOf, type AdvertSentence } from '../reading/advert-sentences.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { readCv } from '../reading/cv-reader.js';
+import { listed } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill } from '../vocabulary/skill.js';
@@ -47,6 +48,7 @@ export function recommendedLearning({ analysisContent, jobDescription, cvText, o
   const lines = [
     `In the order of this list: ${gaps.some(({ isPartly }) => !isPartly) ? 'what is missing first, then what you have but do not show.' : 'what you have, but do not show yet.'} ${WHAT_COUNTS}`,
     ...gaps.flatMap((gap) => section(gap, known)),
+    ...withoutOffers(gaps, known),
   ];
   return { content: lines.join('\n'), skills: gaps.flatMap(({ name, others }) => [name, ...others]) };
 }
@@ -100,12 +102,27 @@ function section(gap: Section, { advert, sentences, strengths, cv, offers }: Kno
     ...(gap.why ? [`- ${gap.why}`] : []),
     ...(near ? [`- Nearest to it in your CV: ${near.name}, in “${near.line}”`] : []),
     ...(steps.length > 0 || near || gap.isPartly ? steps : [NO_WAY_IN]).map((step) => `- ${step}`),
-    ...offersAbout(skill, offers).map(
+    ...offersAbout(skill, offers, advert.field).map(
       ({ kind, title, detail, url }) =>
         `- ${kind === 'event' ? 'Event' : 'To read'}: ${title}${detail ? ` (${detail})` : ''}: ${url}`,
     ),
   ];
 }
+
+/** Said once, of what can be learned from an article or at an event at all: no paper, and nothing that is true or not. */
+function withoutOffers(gaps: readonly Section[], { advert, offers }: Known): string[] {
+  const names = gaps
+    .filter(({ name }) => !kindOf(name))
+    .map(({ name }) => ({ name, skill: skillOf(name, advert) }))
+    .filter(({ skill }) => skill.kind === 'skill' || skill.kind === 'technology')
+    .filter(({ skill }) => offersAbout(skill, offers, advert.field).length === 0)
+    .map(({ name }) => name);
+  return names.length > 0
+    ? [`# ${IN_LANDFALL}`, `Neither an article under Education nor an event to come is about ${listed(names, 'or')}.`]
+    : [];
+}
+
+const IN_LANDFALL = 'What Landfall has of its own';
 
 /** Of alternatives, the first that the advert names; what no vocabulary knows is a skill by its own words. */
 function skillOf(name: string, { skills, worded }: AdvertFacts): Skill {
