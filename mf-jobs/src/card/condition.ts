@@ -10,6 +10,7 @@ export const ratingCautionOf = ({ sponsorship }: Pick<Job, 'sponsorship'>): stri
  */
 export function conditionOf({ sponsorship }: Pick<Job, 'sponsorship'>): string | null {
   if (sponsorship.kind === 'record' || sponsorship.ended) return null;
-  const said = [sponsorship, ...sponsorship.evidence].find(({ conditional }) => conditional);
+  const all = [sponsorship, ...sponsorship.evidence];
+  const said = all.find(({ kind, conditional }) => conditional && kind === 'advert');
   return said ? (said.quote ?? said.summary) : null;
 }

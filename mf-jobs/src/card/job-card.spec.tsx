@@ -49,7 +49,8 @@ describe('a job card', () => {
       conditional: true,
     } as const;
     const licence = { kind: 'register', summary: 'The employer holds a licence', asOf: '2026-02-01' } as const;
-    const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence, said] } });
+    const ruling = { ...licence, conditional: true };
+    const shown = await card({ visa_type: '', sponsorship: { ...ruling, evidence: [licence, said] } });
     expect(shown.getByText('Visa sponsorship available')).toBeVisible();
     expect(shown.getByText('Conditional')).toBeVisible();
     expect(shown.getByText(sentence)).toBeVisible();
