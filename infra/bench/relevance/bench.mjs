@@ -39,7 +39,8 @@ async function importAll(dataSource) {
   const { JobImport } = await compiled('imports/job-import.js');
   const { ImportConfig } = await compiled('imports/import.config.js');
   const { Env } = await compiled('platform/config/env.js');
-  for (const source of ImportConfig.parse(new Env({})).sources) await new JobImport(dataSource, { hours: 0 }).run(source);
+  for (const source of ImportConfig.parse(new Env({})).sources)
+    await new JobImport(dataSource, { hours: 0 }).run(source);
   await dataSource.query('VACUUM ANALYZE');
 }
 
