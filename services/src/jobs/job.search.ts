@@ -24,9 +24,6 @@ export interface Found extends Answer {
   corrected?: string;
 }
 
-/** With no more matches than this the words as typed are taken to be nearly nowhere. */
-const NEARLY_NONE = 2;
-
 /** Which jobs a search means: from the index in memory, and by PostgreSQL while that is not to be had. */
 @Injectable()
 export class JobSearch {
@@ -58,10 +55,10 @@ export class JobSearch {
           : { offset: (page - 1) * limit, limit, byRelevance, ...(group && { grouped: true }) },
     };
     const found = await this.run(asked, parts);
-    if (!asked.plan || wanted.asTyped || found.matching! > NEARLY_NONE) return found;
-    const corrected = await this.spelling.correct(search.searchQuery, found.matching === 0);
+    if (!asked.plan || wanted.asTyped) return found;
+    const corrected = await this.spelling.correct(search.searchQuery, found.matching!);
     if (corrected === undefined) return found;
-    const plan = await this.plans.either(asked.plan, corrected, found.matching! > 0);
+    const plan = await this.plans.either(search.searchQuery, corrected, found.matching! > 0);
     const instead = await this.run({ ...asked, plan }, parts);
     return instead.matching! <= found.matching! ? found : { ...instead, corrected };
   }
@@ -128,6 +125,17 @@ export class JobSearch {
     return rows.map(({ id }) => id);
   }
 
+  /** Jobs with a date that came between the two moments and have changed since the later one, the newest first. */
+  async changedSince(moment: Date, cameAfter: Date, most: number): Promise<number[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
+      `SELECT id FROM jobs
+       WHERE updated_at > $1 AND first_seen_at > $2 AND first_seen_at <= $1 AND posted_at IS NOT NULL
+       ORDER BY first_seen_at DESC, id DESC LIMIT $3`,
+      [moment, cameAfter, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Open jobs much like this one, the likest first. */
   async similar(id: number, today: string, most: number, early: boolean): Promise<number[]> {
     const { rows } = await poolOf(this.dataSource).query<{ id: number }>(similarSql, [id, today, most, early]);
@@ -155,7 +163,8 @@ export class JobSearch {
   private async corrected(asked: Asked, search: Search, today: string): Promise<Asked> {
     if (!asked.plan) return asked;
     const { corrected } = await this.find(search, today, {});
-    return corrected === undefined ? asked : { ...asked, plan: await this.plans.either(asked.plan, corrected, false) };
+    if (corrected === undefined) return asked;
+    return { ...asked, plan: await this.plans.either(search.searchQuery, corrected, false) };
   }
 
   private async numbered(search: Search, today: string): Promise<Asked> {

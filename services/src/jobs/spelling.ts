@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { oneErrorAway } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
-import { planQuery } from './finding/plan.sql.js';
-import type { SearchPlan } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
 import { stateAtEnd } from './finding/states.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
+import { MORE_FREQUENT, Spaces } from './spaces.js';
+import { canBeCorrected, ENOUGH, WordCounts } from './word-counts.js';
 
-/** A word that no more jobs than this have may be a typing error. */
+/** A word that no more jobs than this have may be a typing error, and so may a text that no more are found for. */
 const RARE = 2;
-/** What is put in its place must be that many times as frequent where something is found without it. */
-const MORE_FREQUENT = 10;
 /** What is found is little enough to wonder whether something else was meant, and what that must be to be offered. */
 export const FEW = 5;
 const FAR_MORE = 20;
-const ENOUGH = 1_000;
 const MOST_WORDS = 8;
 const MOST_KEPT = 1_000;
-const MOST_CANDIDATES = 3;
 const MOST_TRIED = 12;
 
 interface Part {
@@ -32,41 +28,51 @@ interface Part {
 }
 
 /**
- * Forgives one typing error in each word of four letters or more. Asked only when the words as typed find nothing or
- * nearly nothing.
+ * Forgives one typing error in each word of four letters or more, a space too few included, when the words as typed find
+ * nothing or nearly nothing; and a space too many where far more have the word.
  */
 @Injectable()
 export class Spelling {
   /** What was found in this state of the data: page and counts of one search both ask. */
   private readonly kept = new Map<string, Promise<string | undefined>>();
   private keptVersion = '';
+  private readonly counts: WordCounts;
+  private readonly spaces: Spaces;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly plans: SearchPlans,
+    plans: SearchPlans,
     private readonly memory: SearchMemory,
-  ) {}
+  ) {
+    this.counts = new WordCounts(dataSource, plans, memory);
+    this.spaces = new Spaces(this.counts, plans);
+  }
 
   /**
    * The text with words that hardly any job has replaced by the likeliest that jobs have; undefined where there is
-   * none. Words that jobs do have only in their descriptions may be meant otherwise where all together find nothing (`isNothing`).
+   * none. Words that jobs do have only in their descriptions may be meant otherwise where all together find nothing.
+   * `found`: how many jobs the words as typed find.
    */
-  async correct(text: string, isNothing = true): Promise<string | undefined> {
+  async correct(text: string, found = 0): Promise<string | undefined> {
+    if (found * MORE_FREQUENT > ENOUGH) return undefined;
     const version = this.memory.knownVersion;
-    if (version === undefined) return this.lookFor(text, isNothing);
+    if (version === undefined) return this.lookFor(text, found);
     if (version !== this.keptVersion || this.kept.size > MOST_KEPT) this.kept.clear();
     this.keptVersion = version;
-    const key = `${isNothing} ${text}`;
-    const known = this.kept.get(key) ?? this.lookFor(text, isNothing);
+    const key = `${found} ${text}`;
+    const known = this.kept.get(key) ?? this.lookFor(text, found);
     this.kept.set(key, known);
     known.catch(() => this.kept.delete(key));
     return known;
   }
 
-  private async lookFor(text: string, isNothing: boolean): Promise<string | undefined> {
+  private async lookFor(text: string, found: number): Promise<string | undefined> {
     const { words, whole } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-    const parts = await Promise.all(words.map((word) => this.part(word, isNothing ? 1 : MORE_FREQUENT)));
+    const together = await this.spaces.together(words, whole, found);
+    if (together !== undefined || found > RARE) return together;
+    const isNothing = found === 0;
+    const parts = await Promise.all(words.map((_, at) => this.part(words, at, isNothing ? 1 : MORE_FREQUENT)));
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
     const isRare = ({ count, candidates }: Part) => count <= RARE && candidates.length > 0;
     const tried = parts.some(isRare)
@@ -75,7 +81,7 @@ export class Spelling {
         ? oneAtATime(parts)
         : [];
     for (const attempt of tried.slice(0, MOST_TRIED)) {
-      if ((await this.countUpTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
+      if ((await this.counts.upTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
     return undefined;
   }
@@ -90,8 +96,8 @@ export class Spelling {
     const meant = await Promise.all(
       words.map(async (word) => {
         if (!(canBeCorrected(word) || (await this.isShortForNothing(word))) || isPlainWord(word)) return word;
-        const count = await this.countUpTo(ENOUGH, word);
-        return count > FEW ? word : ((await this.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
+        const count = await this.counts.upTo(ENOUGH, word);
+        return count > FEW ? word : ((await this.counts.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
@@ -103,7 +109,7 @@ export class Spelling {
    */
   private async asJobsSpell(words: string[], whole: (words: string[]) => string): Promise<string> {
     const spelled = await Promise.all(words.map(async (word) => (await this.ofSameStem(word)) ?? word));
-    return whole((await this.countUpTo(1, whole(spelled))) > 0 ? spelled : words);
+    return whole((await this.counts.upTo(1, whole(spelled))) > 0 ? spelled : words);
   }
 
   /** The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself. */
@@ -117,7 +123,7 @@ export class Spelling {
     );
     if (rows.length === 0) return undefined;
     const same = new Set(rows.map((row) => row.word));
-    return (await this.near(word, 0)).find((candidate) => same.has(candidate));
+    return (await this.counts.near(word, 0)).find((candidate) => same.has(candidate));
   }
 
   /** Three letters that are no word of any job: begun by names of companies at most ("cok"), and one letter from "cook". */
@@ -125,78 +131,25 @@ export class Spelling {
     return /^\p{L}{3}$/u.test(word) && !(await this.isOfJobs(word));
   }
 
-  /** A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it: only what is none may be mistyped. */
-  private async part(word: string, moreFrequent: number): Promise<Part> {
+  /**
+   * A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it: only what is none
+   * may be mistyped, unless by a space.
+   */
+  private async part(words: string[], at: number, moreFrequent: number): Promise<Part> {
+    const word = words[at]!;
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
-    const count = await this.countUpTo(ENOUGH, word);
-    const candidates =
+    const count = await this.counts.upTo(ENOUGH, word);
+    const apart = count <= RARE ? await this.spaces.apart(word, words[at + 1], count * moreFrequent) : [];
+    const near =
       canBeCorrected(word) && !isPlainWord(word) && !(await this.isOfJobs(word))
-        ? await this.near(word, count * moreFrequent)
+        ? await this.counts.near(word, count * moreFrequent)
         : [];
-    return { word, count, candidates };
+    return { word, count, candidates: [...apart, ...near] };
   }
 
   /** What a title, a company, a skill or a place says is meant as it is typed, however few say it. */
   private async isOfJobs(word: string): Promise<boolean> {
-    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
-      `SELECT word FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
-      [[word]],
-    );
-    return rows.length > 0;
-  }
-
-  private async countUpTo(most: number, text: string): Promise<number> {
-    const plan = await this.plans.of(text);
-    if (plan.groups.length === 0) return most;
-    const known = await this.memory.count([plan]);
-    if (known) return Math.min(most, known[0]!);
-    const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS found`,
-      [planQuery(plan), most],
-    );
-    return rows[0]!.n;
-  }
-
-  /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
-  private async near(word: string, least: number): Promise<string[]> {
-    const possible = oneErrorAway(word);
-    const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
-    const frequent = found
-      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
-      .sort((a, b) => b.n - a.n || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
-    const listed = least === 0 ? possible.filter(isListed) : [];
-    return [
-      ...new Set([
-        ...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word),
-        ...listed.slice(0, MOST_CANDIDATES),
-      ]),
-    ];
-  }
-
-  private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
-    const counts = await this.memory.count(words.map(singularOrPlural));
-    const some =
-      counts && words.map((word, at) => ({ word, n: Math.min(ENOUGH, counts[at]!) })).filter(({ n }) => n > 0);
-    if (!some || some.length === 0) return some;
-    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
-      `SELECT word FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
-      [some.map(({ word }) => word)],
-    );
-    const known = new Set(rows.map(({ word }) => word));
-    return some.filter(({ word }) => known.has(word));
-  }
-
-  private async foundInTable(words: string[]): Promise<Known[]> {
-    const { rows } = await poolOf(this.dataSource).query<Known>(
-      `SELECT word, (
-         SELECT count(*) FROM (
-           SELECT FROM job_search WHERE words @@ format('%L | %L', word, word || 's')::tsquery LIMIT ${ENOUGH}
-         ) AS found
-       )::int AS n
-       FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
-      [words],
-    );
-    return rows;
+    return (await this.counts.ofJobs([word])).size > 0;
   }
 }
 
@@ -208,22 +161,6 @@ function partsTyped(text: string): { words: string[]; whole: (words: string[]) =
     whole: (some) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', '),
   };
 }
-
-const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
-
-/** A word and in how many jobs it stands, `ENOUGH` at most. */
-interface Known {
-  word: string;
-  n: number;
-}
-
-const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))`;
-
-const singularOrPlural = (word: string): SearchPlan => ({
-  groups: [{ any: [word, `${word}s`].map((form) => ({ all: [{ word: form, prefix: false }], weight: 1 })) }],
-  titles: [],
-  heads: [],
-});
 
 /** The likeliest of each first. */
 const combinations = (choices: string[][]): string[][] =>

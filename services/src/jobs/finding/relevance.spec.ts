@@ -83,15 +83,35 @@ describe('what people look for', () => {
   });
 
   it.each([
-    ['house keeper', /\bhousekeepers?\b/i],
-    ['truckdriver', /\btruck drivers?\b/i],
     ['joiner', /\bcarpenters?\b/i],
     ['asst', /\bassistants?\b/i],
+    ['tech', /\btechnicians?\b/i],
+    ['ultrasound', /\bsonographers?\b/i],
   ])('is found as people say and write it: %s', async (said, title) => {
     const meant = [...all.byId].filter(([, job]) => title.test(job.title)).map(([id]) => id);
     expect(meant.length).toBeGreaterThan(0);
     expect((await find(said)).ids).toEqual(expect.arrayContaining(meant));
   });
+
+  it.each([
+    ['house keeper', 'housekeeper'],
+    ['house keeper canada', 'housekeeper canada'],
+    ['java script', 'javascript'],
+    ['dish washer', 'dishwasher'],
+    ['truckdriver', 'truck driver'],
+    ['farmworker', 'farm worker'],
+    ['softwareengineer', 'software engineer'],
+  ])('is found with a space too many or too few, and never less than as typed: %s', async (typed, meant) => {
+    const [found, right] = await Promise.all([find(typed), find(meant)]);
+    expect(right.ids.length).toBeGreaterThan(0);
+    expect(found.ids).toEqual(expect.arrayContaining(right.ids.slice(0, 20)));
+    expect(found.corrected).toBe(meant);
+  });
+
+  it.each(['nurse practitioner', 'part time', 'care home', 'over the road', 'new york', 'sales force', 'line cook'])(
+    'is left as two words where they are two: %s',
+    async (typed) => expect((await find(typed)).corrected).toBeUndefined(),
+  );
 
   it('is not corrected where jobs have the word, and a state is never corrected away', async () => {
     const known = await find('Estuary');

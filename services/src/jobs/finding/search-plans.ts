@@ -17,6 +17,7 @@ import {
 import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
+import { respacedIn, type Respaced } from './respaced.js';
 import { divisionAlternatives } from './states.js';
 import { Stems } from './stems.js';
 import { titlesAsked } from './titles-asked.js';
@@ -50,10 +51,11 @@ export class SearchPlans {
     this.phrases = new Phrases(stems);
   }
 
-  async of(text: string): Promise<SearchPlan> {
+  /** `respaced`: what else is meant by some of its words. */
+  async of(text: string, respaced: Respaced = new Map()): Promise<SearchPlan> {
     const words = readWords(text);
-    await this.phrases.learn(words.flatMap(wordsOfPhrases));
-    const pieces = this.piecesOf(words);
+    await this.phrases.learn([...words.flatMap(wordsOfPhrases), ...[...respaced.values()].flat()]);
+    const pieces = this.piecesOf(words, respaced);
     const parts = wordsOf(text).flatMap(partsOf);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
     const names = asCompanyNames(pieces, (parts) => this.all(parts));
@@ -68,8 +70,10 @@ export class SearchPlans {
    * A plan for who asks for one text and perhaps means another. `isSomewhere`: a few jobs have what was typed, and stand
    * before all that have only what may be meant, whatever their titles are.
    */
-  async either(typed: SearchPlan, meant: string, isSomewhere: boolean): Promise<SearchPlan> {
-    const other = await this.of(meant);
+  async either(text: string, meant: string, isSomewhere: boolean): Promise<SearchPlan> {
+    const respaced = respacedIn(text, meant);
+    if (respaced.size > 0) return this.of(text, respaced);
+    const [typed, other] = [await this.of(text), await this.of(meant)];
     if (other.groups.length !== typed.groups.length) return other;
     const lighter = (one: Alternative): Alternative => ({ ...one, weight: Math.max(1, one.weight - CORRECTION) });
     const groups = typed.groups.map(({ any }, at) => ({
@@ -81,20 +85,22 @@ export class SearchPlans {
   }
 
   /** The longest phrases that have synonyms, from left to right; what is between them, word by word. */
-  private piecesOf(words: Word[]): Piece[] {
+  private piecesOf(words: Word[], respaced: Respaced): Piece[] {
     const pieces: Piece[] = [];
     for (let at = 0; at < words.length;) {
-      const { length, synonyms } = this.longestPhrase(words.slice(at, at + LONGEST_PHRASE));
+      const { length, synonyms } = this.longestPhrase(words.slice(at, at + LONGEST_PHRASE), respaced);
       pieces.push({ words: words.slice(at, at + length), synonyms, isOpen: isOpen(words, at, length) });
       at += length;
     }
     return pieces;
   }
 
-  private longestPhrase(words: Word[]): { length: number; synonyms: Synonym[] } {
+  private longestPhrase(words: Word[], respaced: Respaced): { length: number; synonyms: Synonym[] } {
     const most = words.findIndex(({ isState }) => isState);
     for (let length = most < 0 ? words.length : most; length > 0; length -= 1) {
       const some = words.slice(0, length);
+      const meant = respaced.get(some.map(({ together }) => together).join(' '));
+      if (meant) return { length, synonyms: [{ parts: meant, isTown: false }, ...this.phrases.synonymsOf(meant)] };
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
       const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];

@@ -13,8 +13,6 @@ interface FoundBySql {
   corrected?: string;
 }
 
-const NEARLY_NONE = 2;
-
 /** The search for a text alone, by the search table and nothing else. */
 export function searchBySql(dataSource: DataSource): (text: string) => Promise<FoundBySql> {
   const plans = new SearchPlans(new Stems(dataSource));
@@ -31,9 +29,9 @@ export function searchBySql(dataSource: DataSource): (text: string) => Promise<F
       return rows[0]!.ids ?? [];
     };
     const ids = await ask(plan);
-    const corrected = !plan || ids.length > NEARLY_NONE ? undefined : await spelling.correct(text, ids.length === 0);
+    const corrected = plan && (await spelling.correct(text, ids.length));
     if (!plan || corrected === undefined) return { ids };
-    const instead = await ask(await plans.either(plan, corrected, ids.length > 0));
+    const instead = await ask(await plans.either(text, corrected, ids.length > 0));
     return instead.length > ids.length ? { ids: instead, corrected } : { ids };
   };
 }

@@ -1,0 +1,101 @@
+import type { DataSource } from 'typeorm';
+import { poolOf } from '../platform/database/data-source.js';
+import { oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { planQuery } from './finding/plan.sql.js';
+import type { SearchPlan } from './finding/search-plan.js';
+import type { SearchPlans } from './finding/search-plans.js';
+import { isListed } from './finding/vocabulary.js';
+import type { SearchMemory } from './index/search-memory.js';
+
+/** Nothing is counted further: what so many jobs have is a word. */
+export const ENOUGH = 1_000;
+const MOST_CANDIDATES = 3;
+
+/** Which words jobs have, and how many have them. */
+export class WordCounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plans: SearchPlans,
+    private readonly memory: SearchMemory,
+  ) {}
+
+  /** Those of these words that a title, a company, a skill or a place says, in the singular or the plural. */
+  async ofJobs(words: string[]): Promise<Set<string>> {
+    if (words.length === 0) return new Set();
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
+      [words],
+    );
+    return new Set(rows.map(({ word }) => word));
+  }
+
+  /** As a search for the text alone would find them. */
+  async upTo(most: number, text: string): Promise<number> {
+    const plan = await this.plans.of(text);
+    return plan.groups.length === 0 ? most : this.ofPlan(most, plan);
+  }
+
+  async ofPlan(most: number, plan: SearchPlan): Promise<number> {
+    const known = await this.memory.count([plan]);
+    if (known) return Math.min(most, known[0]!);
+    const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE words @@ $1::tsquery LIMIT $2) AS found`,
+      [planQuery(plan), most],
+    );
+    return rows[0]!.n;
+  }
+
+  /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
+  async near(word: string, least: number): Promise<string[]> {
+    const possible = oneErrorAway(word);
+    const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
+    const frequent = found
+      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
+      .sort((a, b) => b.n - a.n || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+    const listed = least === 0 ? possible.filter(isListed) : [];
+    return [
+      ...new Set([
+        ...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word),
+        ...listed.slice(0, MOST_CANDIDATES),
+      ]),
+    ];
+  }
+
+  private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
+    const counts = await this.memory.count(words.map(singularOrPlural));
+    const some =
+      counts && words.map((word, at) => ({ word, n: Math.min(ENOUGH, counts[at]!) })).filter(({ n }) => n > 0);
+    if (!some || some.length === 0) return some;
+    const known = await this.ofJobs(some.map(({ word }) => word));
+    return some.filter(({ word }) => known.has(word));
+  }
+
+  private async foundInTable(words: string[]): Promise<Known[]> {
+    const { rows } = await poolOf(this.dataSource).query<Known>(
+      `SELECT word, (
+         SELECT count(*) FROM (
+           SELECT FROM job_search WHERE words @@ format('%L | %L', word, word || 's')::tsquery LIMIT ${ENOUGH}
+         ) AS found
+       )::int AS n
+       FROM unnest($1::text[]) AS asked (word) WHERE ${isInVocabulary}`,
+      [words],
+    );
+    return rows;
+  }
+}
+
+export const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
+
+/** A word and in how many jobs it stands, `ENOUGH` at most. */
+interface Known {
+  word: string;
+  n: number;
+}
+
+const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))`;
+
+const singularOrPlural = (word: string): SearchPlan => ({
+  groups: [{ any: [word, `${word}s`].map((form) => ({ all: [{ word: form, prefix: false }], weight: 1 })) }],
+  titles: [],
+  heads: [],
+});
