@@ -118,6 +118,11 @@ export class JobsService {
     return this.search.comeSince(moment, seesEarly(viewer) ? known : undefined, most);
   }
 
+  /** Jobs with a date that came between the two moments and have changed since the later one, the newest first. */
+  async changedSince(moment: Date, cameAfter: Date, most: number): Promise<number[]> {
+    return this.search.changedSince(moment, cameAfter, most);
+  }
+
   /** In the order of the ids; what is not there falls away. */
   async byIds(ids: number[]): Promise<Job[]> {
     return this.shown(await this.rows.inOrder(ids));

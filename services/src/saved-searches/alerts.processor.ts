@@ -22,14 +22,14 @@ const RETRIES = {
   removeOnFail: true,
 };
 
-/** Daily alerts on a schedule, the others whenever jobs have come; and once at the start for what came before. */
+/** Daily alerts on a schedule, the others whenever jobs have come or changed; and once at the start for what came before. */
 @Processor(ALERTS_QUEUE)
 export class AlertsProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Alerts');
   private stopFollowing: (() => void) | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  /** Since when jobs that came wait to be told. */
+  /** Since when jobs that came or changed wait to be told. */
   private waitingSince: number | undefined;
   private lastChange = '';
 
@@ -71,8 +71,8 @@ export class AlertsProcessor extends WorkerHost implements OnApplicationBootstra
     this.wait(this.changes.version ?? '');
   }
 
-  private take({ added, early, opened, isGap, version }: JobChange): void {
-    if (added.length + early.length + opened.length > 0 || isGap) this.wait(version);
+  private take({ added, early, opened, changed, isGap, version }: JobChange): void {
+    if (added.length + early.length + opened.length + changed.length > 0 || isGap) this.wait(version);
   }
 
   /** Begins to gather, or goes on for a while. */

@@ -19,12 +19,13 @@ import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** An import may have begun so long before it was committed, and its jobs are dated by its beginning. */
 const OVERLAP_MS = HOUR_MS;
 const MOST_COMPARED = 5_000;
 const BATCH = 200;
-/** No job is looked at again by then. */
-const TOLD_KEPT = '30 days';
+/** A job that came so long ago is not looked at again when it changes: nobody would know that it has been told. */
+const TOLD_KEPT_DAYS = 30;
 
 /** Replays saved searches and tells their owners, once, of the jobs that are new. */
 @Injectable()
@@ -65,7 +66,9 @@ export class AlertsService {
       if (batch.length < BATCH) break;
       after = batch.at(-1)!.id;
     }
-    await this.searches.query(`DELETE FROM saved_search_told WHERE told_at < now() - interval '${TOLD_KEPT}'`);
+    await this.searches.query(
+      `DELETE FROM saved_search_told WHERE told_at < now() - interval '${TOLD_KEPT_DAYS} days'`,
+    );
     if (failed > 0) throw new Error(`${failed} alerts could not be made`);
     return { told };
   }
@@ -108,7 +111,8 @@ export class AlertsService {
   }
 
   /**
-   * What the search finds now for its owner and came since the last look, without what has been told; the newest first.
+   * What the search finds now for its owner and came since the last look, or came before it and changed since, as when
+   * a title gets the word that is looked for; without what has been told and what came before the alert.
    * A job that premium members saw first comes when it is opened; premium began meanwhile: it has not been told either.
    */
   private async untold(
@@ -117,8 +121,13 @@ export class AlertsService {
   ): Promise<number[]> {
     const last = alertedAt ? alertedAt.getTime() - OVERLAP_MS : 0;
     const since = new Date(Math.max(alertsSince.getTime(), last));
-    const came = await this.jobs.comeSince(since, owner, alertsSince, MOST_COMPARED);
-    const found = await this.jobs.matchingAmong(came, seenBy(owner, toJobFilter(filters)));
+    const remembered = new Date(Math.max(alertsSince.getTime(), Date.now() - TOLD_KEPT_DAYS * DAY_MS));
+    const [came, changed] = await Promise.all([
+      this.jobs.comeSince(since, owner, alertsSince, MOST_COMPARED),
+      this.jobs.changedSince(since, remembered, MOST_COMPARED),
+    ]);
+    const looked = [...new Set([...came, ...changed])];
+    const found = await this.jobs.matchingAmong(looked, seenBy(owner, toJobFilter(filters)));
     if (found.length === 0) return [];
     const rows = await this.searches.query<{ job_id: number }[]>(
       'SELECT job_id FROM saved_search_told WHERE search_id = $1 AND job_id = ANY ($2)',

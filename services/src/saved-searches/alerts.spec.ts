@@ -92,6 +92,27 @@ describe('alerts of saved searches', () => {
     ]);
   });
 
+  it('tell at once, and once, of a job that came before and matches since it changed', async () => {
+    await save('kudu', 'at-once');
+    const keeper = (title: string) =>
+      importText(product.database.dataSource, 'keepers.jsonl', asLines(aLine({ id: 'keeper', title })));
+    await keeper('Keeper');
+    await sql(`UPDATE jobs SET first_seen_at = first_seen_at - interval '2 hours' WHERE title = 'Keeper'`);
+    await sql(`UPDATE saved_searches SET alerts_since = now() - interval '3 hours', alerted_at = now()`);
+    await keeper('Kudu keeper');
+    await eventually(() => expect(smtp.received).toHaveLength(1), PATIENCE);
+    expect(text(smtp.received[0]!.raw)).toContain('1 new job for "Every kudu"');
+    await keeper('Keeper of kudus');
+    await worker.get(AlertsService).run('at-once');
+    expect(await kept()).toHaveLength(1);
+    // what was here before the alert is not new
+    await sql(`UPDATE saved_searches SET alerts_since = now()`);
+    await sql('DELETE FROM saved_search_told');
+    await keeper('Head keeper of kudus');
+    await worker.get(AlertsService).run('at-once');
+    expect(await kept()).toHaveLength(1);
+  });
+
   it('are one mail for one import, however many files and seconds it takes', async () => {
     await save('luthier', 'at-once');
     const imports = worker.get(LastImport);
