@@ -23,6 +23,14 @@ describe('searches that ask for one thing less', () => {
     );
   });
 
+  it.each([
+    ['st. louis nurse', ['nurse', 'st. louis']],
+    ['nurse saint louis', ['saint louis', 'nurse']],
+    ['nurse United Kingdom', ['United Kingdom', 'nurse']],
+    ['cook newcastle upon tyne', ['newcastle upon tyne', 'cook']],
+    ['new york', []],
+  ])('cut no name of a place in two: %s', (text, expected) => expect(texts(text)).toEqual(expected));
+
   it('take apart what is written as one, and never leave a single letter', () => {
     expect(texts('C/C++')).toEqual(['C++']);
     expect(texts('T-SQL')).toEqual(['SQL']);

@@ -1,7 +1,8 @@
 import type { JobFilter, SearchField } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { searchFields } from '../jobs.dto.js';
-import { fillers, withoutFillersAround } from './words.js';
+import { isPlaceInWords } from './pieces.js';
+import { fillers, withoutFillersAround, wordsOf } from './words.js';
 
 /** A search with one filter or one word less. */
 interface Relaxed {
@@ -79,8 +80,34 @@ function without(filter: JobFilter, field: SearchField): Relaxed[] {
   return isAlone ? texts : [...texts, { field, searchQuery: '', filter: { ...filter, searchQuery: '' } }];
 }
 
-/** "C/C++" are two, and of a single word ("T-SQL") its parts are. */
+/** "C/C++" are two, and of a single word ("T-SQL") its parts are. What names one place stays together. */
 function wordsIn(text: string): string[] {
   const words = text.split(/[\s,/]+/).filter(Boolean);
-  return words.length === 1 ? words[0]!.split('-').filter(Boolean) : words;
+  return words.length === 1 ? words[0]!.split('-').filter(Boolean) : withPlacesWhole(words);
+}
+
+/** No name of a place is longer ("Newcastle upon Tyne"). */
+const LONGEST_PLACE = 4;
+/** What begins names of places and is none: "St. Louis", "El Paso". */
+const beginsPlace = new Set(
+  'st,saint,ste,sainte,san,santa,los,las,el,la,le,des,new,fort,ft,mount,mt,port,lake,north,south,east,west'.split(','),
+);
+
+function withPlacesWhole(words: string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
+    found.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return found;
+}
+
+function lengthOfPlace(words: string[]): number {
+  for (let length = words.length; length > 1; length -= 1) {
+    const name = words.slice(0, length);
+    const isWhole = !fillers.has(name[0]!.toLowerCase()) && !fillers.has(name.at(-1)!.toLowerCase());
+    if (isWhole && isPlaceInWords(name.flatMap(wordsOf))) return length;
+  }
+  return words.length > 1 && beginsPlace.has(wordsOf(words[0]!)[0] ?? '') ? 2 : 1;
 }

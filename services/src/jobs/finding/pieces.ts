@@ -39,7 +39,7 @@ export const isPlace = (piece: Piece) =>
   countiesOf(partsOfPiece(piece)).length > 0;
 
 /** Whether these words name a place and nothing else. */
-const isWhere = (words: string[]) => {
+export const isPlaceInWords = (words: string[]) => {
   const parts = words.flatMap(partsOf);
   return (
     parts.length > 0 &&
@@ -51,7 +51,8 @@ const isWhere = (words: string[]) => {
 export const isOfAnyJob = (text: string): boolean => {
   const words = wordsOf(text);
   return (
-    words.some((word) => !fillers.has(word) || /^jobs?$/.test(word)) && withoutGenericWords(words, isWhere).length === 0
+    words.some((word) => !fillers.has(word) || /^jobs?$/.test(word)) &&
+    withoutGenericWords(words, isPlaceInWords).length === 0
   );
 };
 
@@ -61,7 +62,7 @@ export const isNoTitle = (piece: Piece) => isPlace(piece) || isKindOfJob(partsOf
 /** Small words such as "in" fall away where there are others, and what every job is. */
 export function readWords(text: string): Word[] {
   const state = stateAtEnd(text);
-  const words = withoutGenericWords(wordsOf(state ? text.slice(0, state.at) : text), isWhere)
+  const words = withoutGenericWords(wordsOf(state ? text.slice(0, state.at) : text), isPlaceInWords)
     .map((word): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false }))
     .filter(({ together }) => together.length <= LONGEST_WORD);
   const meant = words.filter(({ together }) => !fillers.has(together));
