@@ -79,9 +79,14 @@ const beforeMark = new RegExp(String.raw`\s+(?=${marks})`, 'u');
 /** A line that begins with a mark is a list in one line, each entry after its mark. */
 const entriesOf = (line: string): string[] => (startsWithMark.test(line) ? line.trim().split(beforeMark) : [line]);
 
+/** "Visa ✔ Parking ✘" */
+const markedPairs = /^\s*(?:[\p{L}\d][^:=.✔✅✓☑✘❌✗☒]{1,40}[✔✅✓☑✘❌✗☒]\s*){2,}$/u;
+
 /** "Visa: ✔ Parking: ✘" are two labels with their answers. */
 const pairsOf = (line: string): string[] =>
-  line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗☒]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
+  markedPairs.test(line)
+    ? line.split(/(?<=[✔✅✓☑✘❌✗☒])\s*(?=[\p{L}\d])/u)
+    : line.split(/(?<=[:=]\s*(?:[✔✅✓☑✘❌✗☒]|yes|no)[,;]?)\s+(?=\p{Lu}[\w /-]{2,30}\s*[:=])/iu);
 
 /** Full stops inside abbreviations and numbers end nothing. */
 function* sentencesOf(text: string): Generator<string> {

@@ -28,9 +28,21 @@ export function answerOf(whole: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
+  if (answer === 'offers' && isUnanswered(sentence)) return 'silent';
   const isTakenBack =
     answer === 'offers' && ruled === 'refuses' && turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
   return isTakenBack ? 'refuses' : answer;
+}
+
+const asked =
+  /\b(?:do|does|can|will|would|could) (?:you|(?:the|your) \w+) (?:[a-z]+ly |ever |also |still )?(?:sponsor|offer|provide|give|arrange|help)\b[^?]*\?(?<behind>[^?]*)$/i;
+const agreeing =
+  /\b(?:y|yes|yep|yeah|sure|certainly|absolutely|definitely|indeed|gladly|always|of course|no (?:problem|worries)|we|it is|that is|this is|available|offered|possible|included|happy|let us)\b|[✓✔✅☑👍]/iu;
+
+/** "Do you sponsor visas?" before a sentence on something else. */
+function isUnanswered(sentence: string): boolean {
+  const behind = asked.exec(plain(sentence))?.groups?.behind;
+  return behind !== undefined && !isOnSponsorship(behind) && !agreeing.test(behind);
 }
 
 /** A half that refuses by the rules and by the reader outweighs a promise in the other half. */

@@ -53,6 +53,12 @@ const otherThings: RegExp[] = [
   String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b[^.;!?]*`,
   String.raw`\b(?:visa |immigration )?sponsorship (?:software|platforms?|tools?|solutions?|consultanc\w+|compliance)\b`,
   String.raw`\bcertificates? of sponsorship (?:are|is) (?:[\w-]+ )?by (?:our|the) (?:[\w-]+ ){0,3}team,? (?:which|that|where|who) you(?:'ll| will)? (?:lead|run|manage|join|head|support|oversee)\b[^.;!?]*`,
+  String.raw`\b(?:clearance|vetting) sponsor(?:s|ship)?\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\b(?:security )?clearance,? \(?(?:(?:is|will be|can be) )?sponsored\b[^.;!?)]*`,
+  String.raw`\bsponsorship (?:is|are|will be) (?:a|one of (?:the|our)|among (?:the|our)) (?:topics?|subjects?|themes?)\b(?! to\b)[^.;!?]*`,
+  // what others do
+  String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
   // a warning quotes what others promise
   String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore

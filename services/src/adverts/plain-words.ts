@@ -14,6 +14,10 @@ const abbreviations: Record<string, string> = {
 const filesPerm =
   /(?<=\b(?:files?|filing|starts?|begins?|sponsors?) (?:your |the |for )?)PERM\b(?! (?:roles?|posts?|positions?|jobs?|or|staff))/g;
 
+/** "We used not to sponsor visas; now we do." */
+const onceNot =
+  /\b(?:used not to|never used to|did(?:n't| not) (?:use to|always|formerly|previously)) (sponsor|offer|provide|give)\b([^.;,!?]*?)\W+(?:but |and |yet )?(?:now|today|these days),? (?:we )?(?:do|can|are)\b(?!n't| not| no)/gi;
+
 /** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
 export const plain = (sentence: string) =>
   sentence
@@ -30,6 +34,7 @@ export const plain = (sentence: string) =>
       'is fine',
     )
     .replace(/\bun-(?=(?:able|available|fortunately)\b)/gi, 'un')
+    .replace(onceNot, '$1$2 now')
     // both answers of a form are none
     .replace(/\(\s*y(?:es)? ?\/ ?no?\s*\)/gi, '')
     .replace(/\W{0,3}\b(?:yes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no|y ?\/ ?n)\b\W{0,2}/gi, '? ')

@@ -60,6 +60,18 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert('A nurse. Do you need visa sponsorship?').answer).toBe('silent');
   });
 
+  it('takes a question to the employer before something else for no promise', () => {
+    const question = 'We received a question: do you sponsor visas?';
+    expect(readAdvert(`A nurse.\n${question}\nA week of leave.`).answer).toBe('silent');
+    expect(readAdvert(`A nurse.\n${question}\nYes, gladly.`).answer).toBe('offers');
+    expect(readAdvert(`A nurse.\n${question}\nSadly not.`).answer).toBe('refuses');
+  });
+
+  it('reads marks in one line each with what stands before it', () => {
+    expect(readAdvert('Visa sponsorship ✔ Relocation ✔ Parking ✘').answer).toBe('offers');
+    expect(readAdvert('Parking ✔ Relocation ✔ Visa sponsorship ✘').answer).toBe('refuses');
+  });
+
   it.each([
     ['H-1B sponsorship available.', 'United States'],
     ['LMIA available for the successful applicant.', 'Canada'],

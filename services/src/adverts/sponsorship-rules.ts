@@ -85,7 +85,7 @@ export const harmless: RegExp[] = [
   // it may be so for some: what is said of whom is a condition ("may not apply" and "may not be sponsored" forbid)
   /\b(?:may|might|could) not (?=(?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b)|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/gi,
   /\bno need to pay\b[^.;:,]*|\b(?:never|not) cost (?:you |anyone |anybody )?(?:anything|a penny|money)\b/gi,
-  /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b(?:(?!\bwe\b)[^.;,])*/gi,
+  /\bno later than\b|\bno less than\b|\bnot less than\b|\bwhether or not\b|\bwhether (?:you|they|applicants|candidates) (?:need|require)\b[^.;,]{0,40} or not\b|\bor not\b(?=,? (?:you|we))|\bunlike (?:other|many|most)\b(?:(?!\bwe\b)[^.;,])*/gi,
   /\b(?:not all|not every)\b/gi,
   // what may be taken away was given; and whose employer is another one now
   /\b(?:may|might|could|can|will|would) (?:also |then )?(?:be (?:withdrawn|revoked|cancelled|curtailed|ended|terminated|suspended|stopped|paused|reported)|end|cease|stop|lapse)\b[^.;]*?\b(?:if|where|when|should|unless|in the event|upon|once|after)\b(?: (?:you|your|the|a|an)\b[^.;,]*)?/gi,

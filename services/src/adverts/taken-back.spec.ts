@@ -31,6 +31,9 @@ describe('a promise that the next sentence takes back', () => {
     'This vacancy is not part of that.',
     'Unfortunately this bank post is not eligible.',
     'This is a fixed-term post, for which you must have the right to work.',
+    'This excludes our retail vacancies, this one among them.',
+    'This is a professional services post at grade 4 and does not meet the salary rules.',
+    'This was an error.',
   ])('refuses: %s', (sentence) => {
     for (const promise of promises) {
       const read = readAdvert(`A nurse.\n${promise} ${sentence} Apply now.`);
@@ -59,6 +62,8 @@ describe('a promise that the next sentence takes back', () => {
     'Flexible working is not available for this role.',
     'That is not all: we pay your flight.',
     'Unfortunately we cannot reply to everybody.',
+    'This is a senior post and does not include weekends.',
+    'This excludes overtime.',
   ])('stands before what denies something else: %s', (sentence) => {
     for (const promise of promises) {
       expect(readAdvert(`A nurse.\n${promise} ${sentence} Apply now.`)).toEqual({
