@@ -18,6 +18,7 @@ export function strongInOrder(words: string[]): string[] {
 /** Words that a body writes now this way and now that. The first of each stands for all. */
 const kin = [
   ['health', 'healthcare'],
+  ['education', 'educational'],
   ['tech', 'technology', 'technologies'],
   ['pharma', 'pharmaceutical', 'pharmaceuticals'],
 ];
@@ -35,7 +36,7 @@ const inOtherWords = (words: string[]): string[][] =>
 /** The same in the order of the alphabet. */
 export const strongWords = (words: string[]): string[] => strongInOrder(words).sort();
 
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   word.length < 5 || !word.endsWith('s') || word.endsWith('ss')
     ? word
     : word.endsWith('ies')

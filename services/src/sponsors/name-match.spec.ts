@@ -75,15 +75,49 @@ describe('a name held against names of the register', () => {
     ['NHS North East London Clinical Commissioning Group', 'NHS North East London Integrated Care Board (ICB)'],
     ['NHS Tower Hamlets Clinical Commissioning Group', 'NHS North East London Integrated Care Board (ICB)'],
     ['Kent and Medway CCG', 'NHS Kent and Medway ICB'],
+    ['NHA Care Homes Ltd. Carisbrooke Nursing Home', 'NHA CAREHOMES LTD'],
+    ["St Dunstan's Educational Foundation", "St Dunstan's Education Group"],
+    ['Swarco Traffic Ltd', 'SWARCO UK & Ireland Ltd'],
+    ['Conway Healthcre Limited', 'Conway Group Healthcare Limited'],
+    ['Hants HealthcareLtd', 'Hants Healthcare Ltd'],
+    ['Creech Pharmacy/John Ware Ltd', 'JOHN WARE LIMITED'],
+    ['John Ware Ltd', 'Creech Pharmacy/John Ware Ltd'],
+    ['Distribution Technology Limited (Dynamic Planner)', 'Dynamic Planner Limited'],
+    ['Ecole Jeannine Manuel UK', 'Jeannine Manuel School'],
+    ['Jonathan Tuckey Design Ltd', 'Tuckey Design Studio Ltd'],
+    ['Bower Cotton Solicitors LLP', 'Bower Cotton Hamilton LLP'],
+    ['Calla Lily Personal Care Ltd', 'Calla Lily Clinical Care Ltd'],
+    ['BRYN AWELON NURSING HOME LTD', 'Bryn Awelon Care Home Ltd'],
+    ["Drapers' Academy", "Drapers' Multi-Academy Trust"],
+    ['The Italia Conti Academy of Theatre Arts Ltd', 'Italia Conti Arts Centre Limited'],
+    ['Shikumen Dining Ltd', 'The New Shikuman Restaurant Ltd'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
-    const entries = async (name: string) =>
-      entriesOf(readRegister(Buffer.from(aRegister(`${name},,,Worker (A rating),Skilled Worker`))).rows);
-    const [old] = await entries(before);
-    const diff = await differenceOf(
-      [{ ...old!, id: 1, state: 'listed', asOf: '2026-08-21' }],
-      await entries(after),
-      'all',
-    );
-    expect(diff.gone).toMatchObject([{ state: 'unclear' }]);
+    expect(await goneFrom(before, after)).toMatchObject([{ state: 'unclear' }]);
+  });
+
+  it.each([
+    ['Swarco Traffic Ltd', 'Bryn Awelon Care Home Ltd'],
+    ['Whitby Medical Centre', 'Whitby Convenience Store'],
+    ['Rochdale Passive Ltd', 'Masons Passive Fire Protection Ltd'],
+    ['Settled Care Services Ltd', 'Willow Care Services Ltd'],
+  ])('"%s" has left a register that only has "%s"', async (before, after) => {
+    expect(await goneFrom(before, after)).toMatchObject([{ state: 'left', events: [{ kind: 'left', after: '' }] }]);
+  });
+
+  it('says under which name an employer may still be there, unless that may be a person’s', async () => {
+    const like = async (before: string, after: string) => (await goneFrom(before, after))[0]!.events[0]!.after;
+    expect(await like('Swarco Traffic Ltd', 'SWARCO UK & Ireland Ltd')).toBe('SWARCO UK & Ireland Ltd');
+    expect(await like('Halvorsen Kitchens Ltd', 'Halvorsen Grete')).toBe('');
   });
 });
+
+/** Who is no longer in a register that has one entry. */
+async function goneFrom(before: string, after: string) {
+  const entries = async (name: string) =>
+    entriesOf(readRegister(Buffer.from(aRegister(`${name},,,Worker (A rating),Skilled Worker`))).rows);
+  const [old] = await entries(before);
+  const sponsor = { ...old!, id: 1, state: 'listed' as const, asOf: '2026-08-21' };
+  const crowd = Array.from({ length: 200 }, (_, at) => `Crowd${at} ${'Care Services Group'.split(' ')[at % 3]} Ltd`);
+  const others = (await Promise.all(crowd.map(entries))).flat();
+  return (await differenceOf([sponsor], [...(await entries(after)), ...others], 'all')).gone;
+}

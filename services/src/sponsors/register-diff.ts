@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { closerLook } from './closer-look.js';
 import { isCovered, type Covers } from './coverage.js';
 import { keysToKeep, type NameKeys } from './name-keys.js';
 import { NearNames } from './near-names.js';
@@ -53,20 +54,27 @@ export async function differenceOf(
       diff.kept.push({ before: sponsor, entry: now, keys, events: changes(sponsor, now) });
     } else diff.added.push({ entry, keys });
   }
+  const absent: { sponsor: SponsorBefore; state: ReturnType<typeof absence> }[] = [];
   for (const [at, sponsor] of missing.entries()) {
     if (at % AT_ONCE === 0) await breath();
-    const state = absence(sponsor, near, covers);
+    absent.push({ sponsor, state: absence(sponsor, near, covers) });
+  }
+  const left = absent.filter(({ state }) => state === 'left').map(({ sponsor }) => sponsor);
+  const alike = await closerLook(left, [...diff.kept, ...diff.added]);
+  for (const { sponsor, state: atFirst } of absent) {
+    const like = alike.get(sponsor);
+    const state = like === undefined ? atFirst : 'unclear';
     // what an earlier file left open already is not told of again while it stays so
     const isNews = state !== sponsor.state;
-    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after: '' }] : [];
+    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after: like ?? '' }] : [];
     diff.gone.push({ before: sponsor, state, events });
   }
   return diff;
 }
 
 /**
- * "Left" is only said where nothing in the register is like it and the file speaks of all that the employer held. Where it
- * speaks of nothing of that, it says nothing of the employer either.
+ * "Left" is only said where nothing in the register is like it, on a closer look either, and the file speaks of all that
+ * the employer held. Where it speaks of nothing of that, it says nothing of the employer either.
  */
 function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): 'left' | 'unclear' | 'not-covered' {
   const covered = sponsor.licences.filter(({ route }) => isCovered(route, covers));

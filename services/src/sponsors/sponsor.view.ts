@@ -90,7 +90,7 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
     case 'left':
       return `Not in the register of ${day}, and nothing like it (was: ${list(before)})`;
     case 'unclear':
-      return `Not in the register of ${day} under this name; entries like it are (was: ${list(before)})`;
+      return `Not in the register of ${day} under this name; entries like it are${after && `, such as ${after}`} (was: ${list(before)})`;
     case 'not-covered':
       return `Not in the file of ${day}, which does not cover all that it held (${list(before)})`;
     case 're-rated':

@@ -1,0 +1,138 @@
+import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { words } from './company-name.js';
+import { RARE } from './distinctive-name.js';
+import { isRelatedWork } from './fields-of-work.js';
+import { inKin, isWeak, singular } from './name-keys.js';
+import { withFormApart } from './other-readings.js';
+import { spellingDistance } from './spelling-distance.js';
+
+interface Placed {
+  name: string;
+  town: string;
+  county: string;
+}
+
+/** Words that more entries have lead to nobody. */
+const MOST_WITH_WORD = 100;
+const SHORTEST_RARE = 3;
+/** In so long a word a letter may be mistaken. */
+const SHORTEST_MISPRINT = 7;
+/** How much the words that two names share must tell where none of them is rare. */
+const ENOUGH = 13;
+
+/**
+ * Where somebody who is not in a register may be in it all the same, under a name that nothing would match: "Swarco
+ * Traffic Ltd" as "SWARCO UK & Ireland Ltd". It asks for much less than a candidate for an advert's name must have, for
+ * all that hangs on it is that nobody is told an employer has left.
+ */
+export class Traces<T extends Placed> {
+  private readonly withWord = new Map<string, number[]>();
+  private readonly counts = new Map<string, number>();
+  private readonly wordsOf: string[][] = [];
+  private readonly entries: T[] = [];
+  /** All words of the register as they are spelled, and the same by their halves. */
+  private readonly spelled = new Set<string>();
+  private misprints: Map<string, string[]> | undefined;
+
+  add(entry: T): void {
+    const said = tellingWords(entry.name);
+    for (const word of said) this.spelled.add(word);
+    const own = inKin(said);
+    const at = this.entries.push(entry) - 1;
+    this.wordsOf.push(own);
+    for (const word of new Set(own)) {
+      this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+      const found = this.withWord.get(word);
+      if (!found) this.withWord.set(word, [at]);
+      else if (found.length < MOST_WITH_WORD) found.push(at);
+    }
+  }
+
+  /** The entry that shares most with it, of those that may be it. */
+  of(gone: Placed): T | undefined {
+    const own = inKin(tellingWords(gone.name));
+    const meant = new Map(own.map((word) => [word, new Set([word, ...this.spelledLike(word)])]));
+    const near = new Set(
+      [...meant.values()].flatMap((spelled) => [...spelled]).flatMap((word) => this.entriesWith(word)),
+    );
+    let best: T | undefined;
+    let most = 0;
+    for (const at of near) {
+      const theirs = this.wordsOf[at]!;
+      const shared = own.flatMap((word) => theirs.find((other) => meant.get(word)!.has(other)) ?? []);
+      const told = shared.reduce((sum, word) => sum + Math.log(this.entries.length / this.often(word)), 0);
+      if (told > most && this.isTrace(gone, own, at, shared, told)) [best, most] = [this.entries[at], told];
+    }
+    return best;
+  }
+
+  private isTrace(gone: Placed, own: string[], at: number, shared: string[], told: number): boolean {
+    const [entry, theirs] = [this.entries[at]!, this.wordsOf[at]!];
+    const rare = shared.filter((word) => this.isRare(word));
+    const beginsSo =
+      theirs[0] === shared[0] && (own[0] === shared[0] || this.spelledLike(own[0]!).includes(theirs[0]!));
+    if (rare.length === 0) return beginsSo && shared.length > 1 && told >= ENOUGH;
+    return (
+      shared.length > 1 ||
+      // a place has companies of every kind
+      (beginsSo && ukPlaceNamed(rare[0]!) === undefined) ||
+      isSame(gone.town, entry.town) ||
+      isSame(gone.county, entry.county) ||
+      isRelatedWork(own, theirs)
+    );
+  }
+
+  private entriesWith(word: string): number[] {
+    return this.often(word) > MOST_WITH_WORD ? [] : (this.withWord.get(word) ?? []);
+  }
+
+  private often(word: string): number {
+    return this.counts.get(word) ?? 0;
+  }
+
+  private isRare(word: string): boolean {
+    return this.often(word) <= RARE && word.length >= SHORTEST_RARE && /^\p{L}+$/u.test(word);
+  }
+
+  /** Words of the register that are one letter from a word that next to nobody has. */
+  private spelledLike(word: string): string[] {
+    if (word.length < SHORTEST_MISPRINT || this.often(word) > RARE) return [];
+    this.misprints ??= byHalves(this.spelled);
+    const { misprints } = this;
+    const found = new Set(halvesNear(word).flatMap((half) => misprints.get(half) ?? []));
+    return inKin([...found].filter((other) => other !== word && spellingDistance(word, other, 1) === 1));
+  }
+}
+
+const halves = (word: string, middle: number) => [`${word.slice(0, middle)}-`, `-${word.slice(middle)}`];
+
+/** A word that differs by one letter has one half the same as a piece of this one that ends or begins near its middle. */
+const halvesNear = (word: string): string[] => {
+  const middle = Math.floor(word.length / 2);
+  return [-1, 0, 1].flatMap((by) => halves(word, middle + by));
+};
+
+function byHalves(all: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of all) {
+    if (word.length < SHORTEST_MISPRINT - 1) continue;
+    for (const half of halves(word, Math.floor(word.length / 2))) {
+      const alike = found.get(half);
+      if (alike) alike.push(word);
+      else found.set(half, [word]);
+    }
+  }
+  return found;
+}
+
+const isSame = (a: string, b: string) => a !== '' && a.toLowerCase() === b.toLowerCase();
+
+const tradingAs = /\bt\s*\/\s*as?\b/gi;
+const forms = new Set('ltd limited llp plc lp cic cio scio inc incorporated llc corporation corp'.split(' '));
+
+/** What a name says of who it is and what they do, in its order. */
+function tellingWords(name: string): string[] {
+  return words(withFormApart(name).replace(tradingAs, ' '))
+    .filter((word) => !isWeak(word) && !forms.has(word))
+    .map(singular);
+}
