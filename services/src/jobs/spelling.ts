@@ -67,12 +67,16 @@ export class Spelling {
   }
 
   private async lookFor(text: string, found: number): Promise<string | undefined> {
-    const { words, whole } = partsTyped(text);
+    const { words, marked, whole } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const together = await this.spaces.together(words, whole, found);
     if (together !== undefined || found > RARE) return together;
     const isNothing = found === 0;
-    const parts = await Promise.all(words.map((_, at) => this.part(words, at, isNothing ? 1 : MORE_FREQUENT)));
+    const parts = await Promise.all(
+      words.map((word, at) =>
+        this.part(words, at, { moreFrequent: isNothing ? 1 : MORE_FREQUENT, isMarked: marked.has(word) }),
+      ),
+    );
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
     const isRare = ({ count, candidates }: Part) => count <= RARE && candidates.length > 0;
     const tried = parts.some(isRare)
@@ -91,11 +95,12 @@ export class Spelling {
    * error away that far more have. To be offered, never to be searched for instead.
    */
   async farMoreFrequent(text: string): Promise<string | undefined> {
-    const { words, whole } = partsTyped(text);
+    const { words, marked, whole } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word) => {
-        if (!(canBeCorrected(word) || (await this.isShortForNothing(word))) || isPlainWord(word)) return word;
+        if (marked.has(word) || !(canBeCorrected(word) || (await this.isShortForNothing(word))) || isPlainWord(word))
+          return word;
         const count = await this.counts.upTo(ENOUGH, word);
         return count > FEW ? word : ((await this.counts.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
       }),
@@ -132,16 +137,20 @@ export class Spelling {
   }
 
   /**
-   * A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it: only what is none
-   * may be mistyped, unless by a space.
+   * A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it, and so is one with
+   * an accent, which nobody types by mistake ("côte"): only what is none may be mistyped, unless by a space.
    */
-  private async part(words: string[], at: number, moreFrequent: number): Promise<Part> {
+  private async part(
+    words: string[],
+    at: number,
+    { moreFrequent, isMarked }: { moreFrequent: number; isMarked: boolean },
+  ): Promise<Part> {
     const word = words[at]!;
     if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
     const count = await this.counts.upTo(ENOUGH, word);
     const apart = count <= RARE ? await this.spaces.apart(word, words[at + 1], count * moreFrequent) : [];
     const near =
-      canBeCorrected(word) && !isPlainWord(word) && !(await this.isOfJobs(word))
+      canBeCorrected(word) && !isMarked && !isPlainWord(word) && !(await this.isOfJobs(word))
         ? await this.counts.near(word, count * moreFrequent)
         : [];
     return { word, count, candidates: [...apart, ...near] };
@@ -153,10 +162,12 @@ export class Spelling {
   }
 }
 
-/** `whole` puts the words together again, with the state that was typed after them. */
-function partsTyped(text: string): { words: string[]; whole: (words: string[]) => string } {
+/** `marked` are those with an accent; `whole` puts the words together again, with the state that was typed after them. */
+function partsTyped(text: string): { words: string[]; marked: Set<string>; whole: (words: string[]) => string } {
   const state = stateAtEnd(text);
+  const withAccents = text.split(/\s+/).filter((word) => /\p{M}/u.test(word.normalize('NFD')));
   return {
+    marked: new Set(withAccents.flatMap(wordsOf).flatMap(partsOf)),
     words: wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf),
     whole: (some) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', '),
   };

@@ -113,6 +113,11 @@ describe('what people look for', () => {
     async (typed) => expect((await find(typed)).corrected).toBeUndefined(),
   );
 
+  it('is not corrected where a word is typed with an accent, which nobody does by mistake', async () => {
+    expect((await find('nurze')).corrected).toBe('nurse');
+    expect((await find('nurzé')).corrected).toBeUndefined();
+  });
+
   it('is not corrected where jobs have the word, and a state is never corrected away', async () => {
     const known = await find('Estuary');
     expect(known.corrected).toBeUndefined();
