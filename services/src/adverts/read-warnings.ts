@@ -28,6 +28,9 @@ const summaries = {
 type TextKind = keyof typeof summaries;
 const kinds = Object.keys(summaries) as TextKind[];
 
+/** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
+const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
+
 /** All that one sentence shows; nothing where it warns of just that. */
 export function warningsOf(sentence: string): TextKind[] {
   const text = sentence.replace(/\s+/g, ' ');
@@ -37,7 +40,7 @@ export function warningsOf(sentence: string): TextKind[] {
   const shows: Record<TextKind, boolean> = {
     'personal-mailbox': personalMailbox.test(text),
     'chat-number': chatContact.some((rule) => rule.test(rest)),
-    'asks-for-money': !isDenied && asksForMoney.some((rule) => rule.test(rest)),
+    'asks-for-money': !isDenied && asksForMoney.some((rule) => rule.test(withoutPoints(rest))),
   };
   return kinds.filter((kind) => shows[kind]);
 }

@@ -5,7 +5,7 @@
  */
 
 const fees = String.raw`(?:fees?|deposits?|charges?|payments?|instal?ments?)`;
-const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?(?:pounds|dollars|euros|dirhams|rupees|naira|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)`;
+const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)`;
 const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
 const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
 const mustPay = String.raw`\b(?:must|need to|needs to|have to|has to|will|should|shall|(?:are|is|be) (?:required|expected|asked|obliged|supposed) to)(?: (?:also|first|then|personally|themselves|yourself))? (?:pay|fund|finance|bear|purchase|buy)`;
@@ -33,7 +33,8 @@ const atWork = String.raw`(?<!\b(?:experience|knowledge|understanding|familiar\w
 export const denials: RegExp[] = [
   /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
   /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request|require|demand|pay|accept|costs?|fees?|money)\b/i,
-  /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b/i,
+  /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b(?!\W+no\b)/i,
+  /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
 ];
 
 /** Somebody else is quoted, so that people know them. */
@@ -61,6 +62,8 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home|farm|hotel|restaurant|hospice|surgery|clinic|factory|garage|nursery|business|academy|dairy|ranch|orchard))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
+  // what anybody pays who uses it
+  /\bpay for (?:the |your |our )?(?:(?:car|staff) )?(?:parking|meals?|lunch\w*|food|drinks|childcare)\b[^.;]*/gi,
   // what a person pays to an authority, not to whoever advertises
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
@@ -128,6 +131,22 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b(?:deposits?|fees?|payments?)\b[^.;]{0,30}\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty) (?:hundred|thousand)\b[^.;]{0,40}\b(?:visas?|sponsorship|cos|certificates?|paper ?work|documents?|processing|job|place|interview)\b`, 'i'),
   new RegExp(String.raw`^\W*(?:registration|application|enrol\w*|processing|booking)\b(?: fee| charge)?(?: is|:| costs?| at)? (?:only |just )?${sum}\W{0,3}\(?(?:non[- ]?refundable|one[- ]off|payable|up ?front|in advance)`, 'i'),
   /\b(?:share|send|give|provide|submit|enter|confirm)\b[^.;]{0,30}\b(?:bank|debit|credit|atm)? ?(?:card|account) (?:details|number|pin|information)\b[^.;]{0,60}\b(?:confirm|secure|book\w*|reserve|release|process|cos|certificate|sponsorship|visa|interview|offer)\b/i,
+  // what is asked for before anything is given
+  new RegExp(String.raw`\b${matter}\b[^.;]{0,60}\b(?:once|as soon as|when|after|until)\b[^.;]{0,30}\b(?:receiv\w+|arriv\w+|clear\w*|sent|transferred)\b[^.;]{0,20}\byour (?:${sum}|payment|deposit|money)|\b(?:certificate|${matter})\b[^.;]{0,40}\b(?:once|as soon as|when|after) your (?:payment|deposit|money|fee)\b[^.;]{0,15}\b(?:clear\w*|receiv\w+|arriv\w+|confirmed)`, 'i'),
+  new RegExp(String.raw`\b(?:once|as soon as|when|after)\b[^.;]{0,30}\b(?:receiv\w+|clear\w*)\b[^.;]{0,20}\byour (?:${sum}|payment|deposit|money)[^.;]{0,60}\b${matter}\b`, 'i'),
+  new RegExp(String.raw`\b${bought}\b (?:comes?|is given|is issued|carries|attracts?|incurs?|involves?)\b[^.;]{0,30}\b(?:${fees}|costs?)\b[^.;]{0,10}${sum}(?![^.;]*\b(?:we|us|the (?:trust|employer|company|school|council))\b)`, 'i'),
+  new RegExp(String.raw`\bto (?:hold|secure|reserve|confirm|keep|guarantee) (?:your|the|a|an) (?:[\w-]+ ){0,2}?(?:place|slot|position|job|offer|interview|spot|visa|cos|certificate)\b[^.;]{0,50}(?:\b${fees}|${sum})[^.;]{0,20}\b(?:needed|required|payable|due|applies|asked|necessary|must be)\b`, 'i'),
+  new RegExp(String.raw`\b(?:asks?|requires?|requests?|expects?|demands?|takes?|collects?)\b (?:for )?(?:each |every |all |the |our |successful |new |overseas )*${people}\b[^.;]{0,20}\b(?:bonds?|suret\w+|deposits?|guarantees?|securit\w+|fees?|payments?|contributions?)\b[^.;]{0,10}${sum}`, 'i'),
+  new RegExp(String.raw`\b(?:half|50 ?%)[^.;]{0,40}\b(?:sponsorship|visa|cos|certificate)\b[^.;]{0,20}\b(?:now|up ?front|in advance|first|today)\b[^.;]{0,15}\b(?:half|rest|balance|remainder|other|50)\b`, 'i'),
+  new RegExp(String.raw`\b(?:we|(?:our|the) (?:\w+ ){0,2}?(?:consultancy|agency|agents?|firm|company|team|partners?|office))\b (?:will |also |only |just |do )?charges? (?:the |each |every |our |all |successful |overseas )*${people}\b[^.;]{0,25}${sum}`, 'i'),
+  new RegExp(String.raw`\b(?:registration|application|processing|administration|admin|agency|placement|onboarding|sponsorship)\b costs? of ${sum}[^.;]{0,20}\b(?:applies|apply|(?:is|are) (?:payable|due|charged)|per (?:applicant|application|candidate))\b`, 'i'),
+  new RegExp(String.raw`\b(?:agents?|agency|consultancy)\b (?:in \w+ )?(?:collects?|takes?|charges?|wants?|asks?(?: for)?) ${sum}`, 'i'),
+  new RegExp(String.raw`\bprices? (?:of|for) (?:[\w'-]+ ){0,4}?${bought} (?:is|are|starts?|from)\b[^.;]{0,15}${sum}`, 'i'),
+  new RegExp(String.raw`${sum} (?:\w+ )?for (?:a |an |your |the )?guaranteed (?:[\w-]+ ){0,2}?(?:interview|job|visa|offer|placement|position)`, 'i'),
+  /\bno (?:payment|fee|deposit|money)\W+no (?:cos|certificate|visa|sponsorship|job|interview|offer)\b/i,
+  // what nobody may have: the code of a voucher, the key to an account
+  /\b(?:top up|load|buy|purchase|get|scratch)\b[^.;]{0,40}\b(?:vouchers?|(?:gift|google play|steam|itunes|amazon|apple)(?: gift)? cards?)\b[^.;]{0,40}\b(?:send|share|give|text|e-?mail)\b[^.;]{0,20}\b(?:codes?|numbers?|photos?|pictures?|pins?)\b/i,
+  /\b(?:share|send|give|provide|submit|enter|confirm)\b[^.;]{0,30}\b(?:(?:online|internet|mobile)[- ]?banking|bank(?:ing)?|e-?banking)\b[^.;]{0,15}\b(?:log-?ins?|passwords?|credentials|pin|passcodes?|one-time codes?|otps?)\b/i,
   // a price on the way in, a guarantee that has one, and who can pay it
   new RegExp(String.raw`\b(?:fees?|deposit|charge)\b[^.;]{0,30}${sum}[^.;]{0,20}\b(?:must|has to|needs? to|is to) be paid\b(?! by (?:us|the (?:employer|company|trust)))[^.;]{0,30}\b(?:before|prior to|ahead of) (?:the |your |an |any )?(?:interview|offer|contract|appointment|shortlist\w*)`, 'i'),
   new RegExp(String.raw`^(?=[^.;]*\bguarantee\w*)(?=[^.;]*\b(?:sponsorship|visas?|cos|certificate)\b)(?![^.;]*\b(?:salar\w+|wages?|ote|earn\w*|per annum|pa|(?:a|per) (?:year|month|week|hour))\b)[^.;]*\b(?:package|bundle|deal|investment|all[- ]in|instal?ments?)\b[^.;]{0,20}(?:${sum})`, 'i'),
