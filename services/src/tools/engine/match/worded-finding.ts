@@ -44,10 +44,14 @@ const namedIn = (text: string): string[] =>
  * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
 export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
+  // Nobody has a degree without school before it, and few still write the school down.
+  if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
   return alternativesOf(asked)
     .map((each) => findingOf(each, cv))
     .reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), NOT_FOUND);
 }
+
+const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
 
 /** Words that were not found say nothing of what they mean. */
 const NOT_FOUND: Finding = {
@@ -86,6 +90,21 @@ const MOST_WORDS_OF_A_NAME = 3;
 const tradeOf = ({ posts }: CvFacts): ReadonlySet<string> =>
   new Set(stemsOf(posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ')));
 
+/** "Band 6", "Band 5 or 6": grades of pay of the health service, each a step of responsibility. */
+const bandsIn = (text: string): number[] =>
+  [...text.matchAll(/\bbands? ([2-9])[a-d]?(?:\s?(?:or|\/|-|–|to)\s?([2-9]))?/gi)].flatMap(([, one, other]) =>
+    [one, other].filter((each) => each !== undefined).map(Number),
+  );
+
+/** Of a band that is asked for, a lower one is none; the one below it is a part. */
+function ofBand(found: Finding, name: string): Finding {
+  const asked = bandsIn(name);
+  if (asked.length === 0 || !found.proof) return found;
+  const below = Math.min(...asked) - Math.max(0, ...bandsIn(found.proof.whole));
+  if (below <= 0) return found;
+  return below === 1 ? { state: 'partly', proof: found.proof, why: 'Yours is one band below' } : MISSING;
+}
+
 function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
   const things = all.filter((stem) => !DOINGS.has(stem));
   // A licence is the one for a thing; what calls it a card calls it the same.
@@ -120,7 +139,8 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
           proof,
           isList,
         );
-    const finding: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
+    const held: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
+    const finding = ofBand(held, name);
     const worth =
       share +
       (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0) +

@@ -6,6 +6,7 @@ import { occupationOf } from './occupation-families.js';
 import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { companyIn } from './advert-company.js';
+import { isLargeTown } from '../vocabulary/towns-abroad.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 /** Who looks for whom, and where. */
@@ -98,20 +99,39 @@ const ARRANGED =
 function roleIn(line: string): string {
   const role = line.replace(HOW_LONG, '').replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
   const [first = role, ...others] = role.split(/,\s*|\s[/|]\s/);
-  const apart = others.findIndex(
-    (part) => ARRANGED.test(part) || isPlaceOnly(part.replace(/\(.*$/, '').trim()) || townAt(part, 'start') !== null,
-  );
+  const apart = others.findIndex((part, at) => ARRANGED.test(part) || isPlace(part, others[at + 1]));
   const kept = apart < 0 ? role : [first, ...others.slice(0, apart)].join(', ');
-  const town = townAt(kept, 'end');
-  const bare = town === null ? kept : kept.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
+  const inside = withoutDivision(kept);
+  const town = townAt(inside, 'end');
+  const bare = town === null ? kept : inside.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
   return (isTitle(bare) ? bare : kept).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** What stands between commas and says where; a state or province behind it tells a town that no list knows. */
+function isPlace(part: string, next: string | undefined): boolean {
+  const bare = part.replace(/\(.*$/, '').trim();
+  const isBeforeADivision = next !== undefined && isDivision(next.split(/\s/)[0] ?? '') && fieldOfTitle(bare) === null;
+  const hasADivision = withoutDivision(bare) !== bare && fieldOfTitle(bare) === null;
+  return isPlaceOnly(bare) || townAt(part, 'start') !== null || isLargeTown(bare) || isBeforeADivision || hasADivision;
+}
+
+/** The short forms of the states of the United States and the provinces of Canada. */
+const DIVISION =
+  /^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)$/;
+const isDivision = (text: string): boolean => DIVISION.test(text);
+
+/** "Vancouver BC" without its province. */
+function withoutDivision(text: string): string {
+  const at = text.lastIndexOf(' ');
+  return at > 0 && isDivision(text.slice(at + 1)) ? text.slice(0, at).replace(/,$/, '') : text;
 }
 
 /** "Perth small animal practice", "Electrician (maintenance) Milton Keynes": where, beside a role without a joint. */
 function townAt(text: string, side: 'start' | 'end'): string | null {
   const words = text.split(/\s+/);
   const names = [2, 1].map((length) => (side === 'start' ? words.slice(0, length) : words.slice(-length)).join(' '));
-  const isTown = (name: string) => name !== text && /^\p{Lu}\p{Ll}/u.test(name) && isUkTown(name);
+  const isTown = (name: string) =>
+    name !== text && /^\p{Lu}\p{Ll}/u.test(name) && (isUkTown(name) || isLargeTown(name));
   return names.find(isTown) ?? null;
 }
 

@@ -118,6 +118,8 @@ const isDuty = ({ text, asking, isAboutVisas }: AdvertSentence): boolean =>
 
 interface NamedSkill extends AskedSkill {
   isListed: boolean;
+  /** Named by a verb that people of any trade use of anything: "assess the damage". */
+  isPlainVerb?: boolean;
 }
 
 function skillsOf(sentence: AdvertSentence): NamedSkill[] {
@@ -133,6 +135,7 @@ function skillsOf(sentence: AdvertSentence): NamedSkill[] {
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map((mention) => ({
       ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
+      isPlainVerb: PLAIN_VERB.test(line.slice(mention.start, mention.end)),
       oneOf: alternatives.get(mention)?.key ?? null,
       orElse: alternatives.get(mention)?.others ?? [],
     }));
@@ -169,6 +172,10 @@ function fieldOf(named: readonly NamedSkill[], title: string | null): Field | nu
   return mostVoted(votes);
 }
 
+const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
+/** Trades in which people are assessed, as a skill of its own. */
+const ASSESSES_PEOPLE: ReadonlySet<Field> = new Set<Field>(['education', 'social', 'healthcare', 'people']);
+
 /** Asked for by name, whatever trade it is of. */
 const IN_SO_MANY_WORDS =
   /\b(?:knowledge|experience|understanding|command|familiarity|background|skills?) (?:of|in|with)\b|\bfamiliar with\b/i;
@@ -176,13 +183,14 @@ const IN_SO_MANY_WORDS =
 /** Each skill once, as strongly as it is asked for anywhere. What belongs to another trade and is named in passing falls away. */
 function asked(named: readonly NamedSkill[], field: Field | null): AskedSkill[] {
   const skills = new Map<string, AskedSkill>();
-  const isPassing = ({ skill, isListed, line }: NamedSkill) =>
-    !isListed &&
-    !IN_SO_MANY_WORDS.test(line) &&
-    field !== null &&
-    skill.field !== null &&
-    skill.kind !== 'certificate' &&
-    !belongs(skill.field, field);
+  const isPassing = ({ skill, isListed, line, isPlainVerb }: NamedSkill) =>
+    (isPlainVerb === true && (field === null || !ASSESSES_PEOPLE.has(field))) ||
+    (!isListed &&
+      !IN_SO_MANY_WORDS.test(line) &&
+      field !== null &&
+      skill.field !== null &&
+      skill.kind !== 'certificate' &&
+      !belongs(skill.field, field));
   /** Lists of alternatives of which one is asked for by itself: it says more than the list. */
   const covered = new Set<string | null>();
   for (const mention of named) {

@@ -17,6 +17,14 @@ describe('the title of an advert', () => {
     ['Senior Engineer, Payments', 'Senior Engineer, Payments'],
     ['Teacher of Mathematics', 'Teacher of Mathematics'],
     ['Solicitor, Property Law', 'Solicitor, Property Law'],
+    ['Registered Nurse, Toronto, ON', 'Registered Nurse'],
+    ['Registered Nurse Toronto', 'Registered Nurse'],
+    ['Software Engineer, Austin, TX', 'Software Engineer'],
+    ['Electrician (Journeyman) Vancouver BC', 'Electrician (Journeyman)'],
+    ['Line Cook, Brooklyn NY', 'Line Cook'],
+    ['Truck Driver, Moose Jaw, SK', 'Truck Driver'],
+    ['Charge Nurse, Surgery, Nights', 'Charge Nurse, Surgery'],
+    ['Registered Nurse, OR', 'Registered Nurse, OR'],
   ])('is the role and nothing else: %s', (line, title) => {
     expect(advertHead(`${line}\nRequirements\n- Reading`).title).toBe(title);
   });

@@ -25,7 +25,13 @@ const BEHIND = new RegExp(String.raw`^(?:\s\d[\d.]*)?(?:,?\s+or\s+(?:an?\s+)?|\s
 const BEHIND_IN_AN_ITEM = /^[^,;]{0,25}? or (?:an? )?(\p{Ll}[\p{L}-]+(?: [\p{L}-]+){0,2})[.]?$/u;
 const MOST_WORDS_OF_AN_ITEM = 7;
 const NO_THING = /^(?:similar|equivalent|other|related|comparable|above|better|more|working|willing|able|higher)\b/i;
-const BEFORE = new RegExp(String.raw`(?:^|[\s,(])((?:${NAME},\s+)*${NAME})(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)$`, 'u');
+/** "CPB designation or progress toward a CPA": the paper before the "or", and how far one is with the other. */
+const A_PAPER = String.raw`(?:\s+(?:designation|certification|certificate|qualification|accreditation|registration|licen[cs]e))?`;
+const UNDER_WAY = String.raw`(?:(?:progress(?:ing)?|working|work|studying)\s+towards?\s+)?`;
+const BEFORE = new RegExp(
+  String.raw`(?:^|[\s,(])((?:${NAME},\s+)*${NAME})${A_PAPER}(?:,?\s+or\s+${UNDER_WAY}(?:an?\s+|the\s+)?|\s?/\s?)$`,
+  'u',
+);
 
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */
 export function alternativesIn(text: string, mentions: readonly SkillMention[]): Map<SkillMention, Choice> {

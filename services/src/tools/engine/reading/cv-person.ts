@@ -10,7 +10,7 @@ import { workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
-const AFTER_A_NAME = /\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
+const AFTER_A_NAME = /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
 /** Of a name all in capitals only letters that are surely none of it. */
 const POST_NOMINALS = / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
@@ -25,7 +25,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const written = head.map(({ text }) =>
     text
       .replace(
-        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
+        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
         '',
       )
       .replace(/\s+["“(]\p{L}+["”)](?=\s)/gu, '')
@@ -48,11 +48,16 @@ export function nameOf(lines: readonly CvLine[]): string | null {
 
 /** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
 function smallNameOf(line: CvLine | undefined): string | null {
-  const [, first = '', last = ''] = /^(\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?: {2,}|\t)/u.exec(line?.text ?? '') ?? [];
+  const [, first = '', last = ''] = SMALL_ALONE.exec(line?.text ?? '') ?? SMALL_TOLD.exec(line?.text ?? '') ?? [];
   const name = [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   const isName = last !== '' && fieldOfTitle(name) === null && occupationOf(name) === null && !saysRank(name);
   return isName && everySkillNamedIn(name).length === 0 ? name : null;
 }
+
+const SMALL_ALONE = /^(\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?: {2,}|\t)/u;
+/** "my name is dean roberts i am electrician". */
+const SMALL_TOLD =
+  /^(?:hi\W+)?my name(?: is|['’]s) (\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?=[,.;]|$| and\b| i(?:['’]m)?\b)/iu;
 
 export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
   const found = firstOf(

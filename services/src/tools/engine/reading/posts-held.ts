@@ -214,12 +214,21 @@ function saidFirst(text: string): string {
   const next = text.slice(sentence.length + 2);
   // "The Bridge, Bristol. Sous Chef, Feb 2020 - Present": where, and then what.
   if (!A_YEAR.test(sentence) && A_YEAR.test(next) && occupationOf(headOf(next)) !== null) return text;
+  // "Sous Chef. The Salt Room, Brighton. Feb 2020 - Present": what, where and when, each with a full stop.
+  const [apart = ''] = WITH_FULL_STOPS.exec(text) ?? [];
+  if (apart !== '' && occupationOf(apart.split('. ')[0] ?? '') !== null) return apart.replaceAll('. ', ', ');
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
   const [first = ''] = /^[^:]{8,80}(?=: )/u.exec(sentence) ?? [];
   return isToldAfter(sentence, first) ? first : sentence;
 }
+
+/** Two short parts that are no sentences, and dates. */
+const WITH_FULL_STOPS = new RegExp(
+  String.raw`^\p{Lu}[^.]{2,40}\. (?:\p{Lu}[^.]{2,50}\. )?${A_DATE}(?:\s?[–—-]\s?(?:${A_DATE}|${NOW}))?(?=[.]|$)`,
+  'iu',
+);
 
 /** "Lab assistant, Some Trust: sample reception, LIMS. 10/2022-present": a post with its story before its dates. */
 const isToldAfter = (text: string, said: string): boolean =>

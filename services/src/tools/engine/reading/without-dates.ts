@@ -2,10 +2,13 @@ import { IN_THE_YEAR, NOW, UP_TO } from './time-spans.js';
 
 const A_DATE = `(?<!\\p{L})(?:(?:(?:${IN_THE_YEAR}|early|mid|late),? |(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:-\\d{2})?|${IN_THE_YEAR} ?['’]\\d{2}(?!\\d))`;
 const DATES_BEFORE = new RegExp(
-  `^${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|${NOW}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})|(?:now|present)\\s[–—-]))?(?:[\\s:,|]+(?![–—-])|$)`,
+  `^(?:(?:since|from)\\s+)?${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|${NOW}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})|(?:now|present)\\s[–—-]))?(?:[\\s:,|]+(?![–—-])|$)`,
   'iu',
 );
-const DATES_AFTER = new RegExp(`(?:,|\\s[–—|-]|\\s\\()?\\s*${A_DATE}(?!\\d).*$`, 'iu');
+const DATES_AFTER = new RegExp(
+  `(?:,|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from)\\s+)?${A_DATE}(?!\\d).*$`,
+  'iu',
+);
 
-/** "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
+/** "Cashier since March 2021" is a cashier. "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
 export const withoutDates = (text: string): string => text.replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();

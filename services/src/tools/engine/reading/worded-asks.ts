@@ -1,5 +1,6 @@
 import type { AdvertSentence } from './advert-sentences.js';
 import { degreeIn } from './degrees.js';
+import { NUMBER } from './numbers.js';
 import { capital, proseAsksIn } from './prose-asks.js';
 import { stem, stemsOf } from './stems.js';
 
@@ -66,7 +67,9 @@ export function wordedAsks(
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
     if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
-    if (isLineOfItsOwn(sentence))
+    const paper = beforeItsYears(text);
+    if (paper !== null) add(nameOf(paper), paper, sentence);
+    else if (isLineOfItsOwn(sentence))
       for (const each of partsOf(text)) add(sentence.isOfProse ? capital(nameOf(each)) : nameOf(each), each, sentence);
     else
       for (const { name, object } of proseAsksIn(sentence))
@@ -75,6 +78,16 @@ export function wordedAsks(
   }
   return [...asks.values()].slice(0, MOST);
 }
+
+/** "High school diploma or equivalent, plus two years of office work": the paper; its years are read elsewhere. */
+function beforeItsYears(text: string): string | null {
+  const paper = PAPER_AND_YEARS.exec(text)?.[1] ?? '';
+  return QUALIFICATION.test(paper) && !/\bdegree\b/i.test(paper) && degreeIn(paper) === null ? paper : null;
+}
+const PAPER_AND_YEARS = new RegExp(
+  String.raw`^[\s•●▪*–-]*([^.;:]{5,60}?),?\s+(?:plus|and|with|\+)\s+(?:at least |a minimum of |minimum )?${NUMBER}\+?\s+(?:years?|yrs?|months?)\b`,
+  'iu',
+);
 
 /** Something by its name alone, beside what is asked for in its line: "ILS" of "ALS or ILS". */
 export const askedByName = (
