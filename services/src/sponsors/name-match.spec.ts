@@ -90,6 +90,8 @@ describe('a name held against names of the register', () => {
     ['BRYN AWELON NURSING HOME LTD', 'Bryn Awelon Care Home Ltd'],
     ["Drapers' Academy", "Drapers' Multi-Academy Trust"],
     ['The Italia Conti Academy of Theatre Arts Ltd', 'Italia Conti Arts Centre Limited'],
+    ['Richard Hannon Ltd', 'R Hannon Ltd'],
+    ['Middeys Ltd', 'Mayhills Restaurant & Middeys Brasserie'],
     ['Shikumen Dining Ltd', 'The New Shikuman Restaurant Ltd'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
     expect(await goneFrom(before, after)).toMatchObject([{ state: 'unclear' }]);

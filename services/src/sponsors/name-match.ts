@@ -53,9 +53,10 @@ export function matchName(
   town: string,
   known: readonly KnownSponsor[],
   counts: WordCounts = NOT_COUNTED,
+  townsEver: TownsEver = new Map(),
 ): NameMatch {
   const parsed = known.map((sponsor) => ({ sponsor, name: readName(sponsor.name) }));
-  const match = (spelling: string, inTown: string) => matchSpelling(spelling, inTown, parsed, counts);
+  const match = (spelling: string, inTown: string) => matchSpelling(spelling, inTown, parsed, { counts, townsEver });
   const full = everydayNames.fullName(name, town);
   const called = full === '' ? undefined : match(full, '');
   if (called?.sponsor) return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
@@ -69,6 +70,15 @@ export function matchName(
     asWritten,
     [...related, ...others].flatMap(({ candidates }) => candidates),
   );
+}
+
+/** The towns where any register had a name without a legal form, by its `core`. */
+export type TownsEver = ReadonlyMap<string, readonly string[]>;
+
+/** What is known of names beside the entries themselves. */
+interface Background {
+  counts: WordCounts;
+  townsEver: TownsEver;
 }
 
 const NOT_COUNTED: WordCounts = new Map();
@@ -97,13 +107,13 @@ interface Candidate extends Parsed {
   relation: Relation;
 }
 
-function matchSpelling(name: string, town: string, known: Parsed[], counts: WordCounts): NameMatch {
+function matchSpelling(name: string, town: string, known: Parsed[], background: Background): NameMatch {
   const asked = readName(name);
   if (asked.own.core === '' && asked.whole.core === '')
     return { result: 'none', reason: 'This is no name', candidates: [] };
   const near = candidatesFor(asked, town, known);
   if (near.length === 0) return { result: 'none', reason: 'No name in the register is like it', candidates: [] };
-  const sure = surest(asked, town, near, counts);
+  const sure = surest(asked, town, near, background);
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
     ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
@@ -133,7 +143,7 @@ interface Sure {
   reason: string;
 }
 
-function surest(asked: CompanyName, town: string, near: Candidate[], counts: WordCounts): Sure | undefined {
+function surest(asked: CompanyName, town: string, near: Candidate[], background: Background): Sure | undefined {
   const of = (...relations: Relation[]) => near.filter(({ relation }) => relations.includes(relation));
   const same = of('same');
   // a body of another form bears the name too: without a form the name does not tell them apart
@@ -141,7 +151,7 @@ function surest(asked: CompanyName, town: string, near: Candidate[], counts: Wor
   // so does whoever trades under it
   const isTradedUnder = asked.own.form === '' && of('trades-as').length > 0;
   if (same.length > 0 && (asked.own.form !== '' || of('same-but-form').every(isNormalised))) {
-    return one(asked, town, same, near, 'The same name', counts);
+    return one(asked, town, same, near, 'The same name', background);
   }
   const but = [...same, ...of('same-but-form')];
   if (but.length > 0)
@@ -149,7 +159,7 @@ function surest(asked: CompanyName, town: string, near: Candidate[], counts: Wor
       but.some((candidate) => isNoCompany(asked, candidate)) ||
       (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
       ? undefined
-      : one(asked, town, but, near, 'The same name but for the legal form', counts);
+      : one(asked, town, but, near, 'The same name but for the legal form', background);
   return trader(of('trades-as'), of('other-form').length > 0, town);
 }
 
@@ -181,7 +191,7 @@ function one(
   of: Candidate[],
   near: Candidate[],
   reason: string,
-  counts: WordCounts,
+  { counts, townsEver }: Background,
 ): Sure | undefined {
   const { core, words: own } = asked.own;
   const forms = of.map(({ name }) => name.own.form);
@@ -189,6 +199,7 @@ function one(
   const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
   if (core.length < 2) return undefined;
+  if (of.some(({ name }) => name.own.form === '') && isOfOtherTowns(asked, town, townsEver)) return undefined;
   const isElse = of.some((candidate) => isElsewhere(candidate, town));
   if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
@@ -205,6 +216,13 @@ function one(
   // a company's name with its form is its own: entered more than once, the entry that is the name and nothing more
   const plain = of.find(({ name }) => name.trading.length === 0) ?? of[0]!;
   return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
+}
+
+/** Bodies in several towns have had the name, and none of them in this one: which of them the entry is, nobody can say. */
+function isOfOtherTowns({ own }: CompanyName, town: string, townsEver: TownsEver): boolean {
+  const towns = townsEver.get(own.core) ?? [];
+  const isInSeveral = new Set(towns.map(townKey)).size > 1;
+  return isInSeveral && !isKnown(own.core) && !towns.some((one) => isSameTown(one, town));
 }
 
 const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { readName } from './company-name.js';
 import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
-import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
+import { matchName, spellings, type KnownSponsor, type NameMatch, type TownsEver } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
 import { coreOf, identityOf } from './register-entry.js';
 
@@ -55,14 +55,15 @@ export class SponsorMatcher {
       const decided = await this.decisions(batch, runs);
       const counts = await this.wordCounts(batch, runs);
       const uncovered = await this.uncovered(batch, runs);
+      const towns = await this.townsEver(batch, runs);
       answers.push(
         ...batch.map(({ name, town }, at): MatchedName => {
           const { key } = identityOf(name);
           const decision = decided.get(key);
           if (decision) return answerOf(decision);
-          const match = matchName(name, town, known[at] ?? [], counts);
+          const match = matchName(name, town, known[at] ?? [], counts, towns);
           const ofName = match.result === 'match' ? undefined : uncovered.get(coreOf({ key }));
-          const former = ofName && matchName(name, town, [...(known[at] ?? []), ...ofName], counts).sponsor;
+          const former = ofName && matchName(name, town, [...(known[at] ?? []), ...ofName], counts, towns).sponsor;
           return former ? { ...match, formerId: former.id } : match;
         }),
       );
@@ -74,7 +75,8 @@ export class SponsorMatcher {
   async undecided(name: string, town: string, known?: KnownSponsor[]): Promise<NameMatch> {
     const asked = [{ name, town }];
     const candidates = known ?? (await this.candidates(asked, this.dataSource))[0]!;
-    return matchName(name, town, candidates, await this.wordCounts(asked, this.dataSource));
+    const counts = await this.wordCounts(asked, this.dataSource);
+    return matchName(name, town, candidates, counts, await this.townsEver(asked, this.dataSource));
   }
 
   /** Every entry that the name may mean. */
@@ -135,6 +137,17 @@ export class SponsorMatcher {
     const byCore = new Map<string, KnownSponsor[]>();
     for (const { core, ...sponsor } of rows) byCore.set(core, [...(byCore.get(core) ?? []), sponsor]);
     return byCore;
+  }
+
+  /** The towns where any register had these names, by themselves without a legal form. */
+  private async townsEver(asked: Asked[], runs: Runs): Promise<TownsEver> {
+    const cores = asked.flatMap(({ name }) => spellings(name).map((spelling) => coreOf(identityOf(spelling))));
+    const rows = await runs.query<{ core: string; towns: string[] }[]>(
+      `SELECT split_part(key, '|', 1) AS core, array_agg(DISTINCT town) AS towns FROM sponsors
+       WHERE key LIKE '%|' AND town <> '' AND split_part(key, '|', 1) = ANY ($1) GROUP BY 1`,
+      [[...new Set(cores)]],
+    );
+    return new Map(rows.map(({ core, towns }) => [core, towns]));
   }
 
   private async decisions(asked: Asked[], runs: Runs): Promise<Map<string, Decision>> {

@@ -16,6 +16,32 @@ describe('a register that is here for the history alone', () => {
   });
 });
 
+describe('a name without a legal form that several towns have had', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await testApp([SponsorsModule]);
+    const registers = new RegisterImport(api.database.dataSource);
+    const line = (name: string, town = '') => `${name},${town},,Worker (A rating),Skilled Worker`;
+    const older = [line('Mosaic Church', 'Leeds'), line('Mosaic Church', 'Coventry'), line('Willow Church', 'Hull')];
+    await importRegister(registers, '2021-01-05', aRegister(...older));
+    await importRegister(registers, '2026-01-05', aRegister(line('MOSAIC CHURCH'), line('Willow Church')));
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['Mosaic Church', 'Leeds', 'match'],
+    ['Mosaic Church', 'Coventry, West Midlands', 'match'],
+    ['Mosaic Church', 'Aberdeen', 'review'],
+    ['Mosaic Church', '', 'review'],
+    ['Willow Church', 'Hull', 'match'],
+    ['Willow Church', '', 'match'],
+  ])('%s in "%s": %s', async (name, town, result) => {
+    const ada = await api.as({ username: 'ada' });
+    const path = `/api/sponsors/match?name=${encodeURIComponent(name)}&town=${encodeURIComponent(town)}`;
+    expect((await ada.get(path)).body).toMatchObject({ result });
+  });
+});
+
 describe('the register of licensed sponsors', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;
@@ -141,6 +167,11 @@ describe('the register of licensed sponsors', () => {
     expect(await get('/api/sponsors/match?name=Tamsin+Harbourne')).toMatchObject({
       candidates: [{ name: 'Mr Tamsin Harbourne T/A Corner Shop', lookUpOnly: true }],
     });
+  });
+
+  it('names nobody who may be a person for a text that says more than the entry', async () => {
+    for (const name of ['Tamsin Harbourne Bakery', 'Tamsin K Harbourne'])
+      expect(await get(`/api/sponsors/match?name=${encodeURIComponent(name)}`)).toMatchObject({ candidates: [] });
   });
 
   it.each([

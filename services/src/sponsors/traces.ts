@@ -15,6 +15,8 @@ interface Placed {
 /** Words that more entries have lead to nobody. */
 const MOST_WITH_WORD = 100;
 const SHORTEST_RARE = 3;
+/** With so many at most a word tells something where it is the first of both, and they do related work. */
+const UNCOMMON = 12;
 /** In so long a word a letter may be mistaken. */
 const SHORTEST_MISPRINT = 7;
 /** How much the words that two names share must tell where none of them is rare. */
@@ -71,9 +73,14 @@ export class Traces<T extends Placed> {
     const rare = shared.filter((word) => this.isRare(word));
     const beginsSo =
       theirs[0] === shared[0] && (own[0] === shared[0] || this.spelledLike(own[0]!).includes(theirs[0]!));
-    if (rare.length === 0) return beginsSo && shared.length > 1 && told >= ENOUGH;
+    if (isWithInitials(own, theirs)) return true;
+    if (rare.length === 0) {
+      const isUncommon = this.often(theirs[0]!) <= UNCOMMON && ukPlaceNamed(theirs[0]!) === undefined;
+      return beginsSo && (shared.length > 1 ? told >= ENOUGH : isUncommon && isRelatedWork(own, theirs));
+    }
     return (
       shared.length > 1 ||
+      own.length === 1 ||
       // a place has companies of every kind
       (beginsSo && ukPlaceNamed(rare[0]!) === undefined) ||
       isSame(gone.town, entry.town) ||
@@ -124,6 +131,15 @@ function byHalves(all: Iterable<string>): Map<string, string[]> {
   }
   return found;
 }
+
+/** "Richard Hannon" and "R Hannon". */
+const isWithInitials = (ours: string[], theirs: string[]): boolean =>
+  ours.length > 1 &&
+  ours.length === theirs.length &&
+  ours.every((word, at) => {
+    const [short, long] = [word, theirs[at]!].toSorted((a, b) => a.length - b.length) as [string, string];
+    return short === long || (short.length === 1 && long.startsWith(short));
+  });
 
 const isSame = (a: string, b: string) => a !== '' && a.toLowerCase() === b.toLowerCase();
 
