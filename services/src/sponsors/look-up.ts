@@ -11,11 +11,13 @@ export const LEAST_WORDS = 2;
 
 /**
  * Whether a text asks for this entry by its whole name: the exact name, or all telling words of who it is or of what it
- * trades as, at least two. An entry that may be a person is found by nothing less.
+ * trades as, at least two, and none that the entry has not: "Ann K Smith" is another. An entry that may be a person is
+ * found by nothing less, as it is when the register is searched.
  */
 export function isLookedUp(name: string, text: string): boolean {
-  const asked = words(text);
-  return wholeNameOf(asked.join(' '), asked)(words(name).join(' '));
+  const [asked, own] = [words(text), words(name)];
+  const isAllThere = telling(asked).every((word) => own.includes(word));
+  return isAllThere && wholeNameOf(asked.join(' '), asked)(own.join(' '));
 }
 
 /** The same for names and a text that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */

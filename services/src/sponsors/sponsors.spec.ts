@@ -58,6 +58,7 @@ describe('the register of licensed sponsors', () => {
         'Café Zürich & Sons Ltd,London,,Worker (A rating),Scale-up',
         'Leeds Example University,Leeds,,Worker (A rating),Skilled Worker',
         'Mr Tamsin Harbourne T/A Corner Shop,Hull,,Worker (A rating),Skilled Worker',
+        'Wilfred Oxenholme,Hull,,Worker (A rating),Skilled Worker',
         'Undated Holdings Plc,,,,Skilled Worker',
         'Travelodge Hotels,Thame,,Worker (A rating),Skilled Worker',
       ),
@@ -170,8 +171,13 @@ describe('the register of licensed sponsors', () => {
   });
 
   it('names nobody who may be a person for a text that says more than the entry', async () => {
-    for (const name of ['Tamsin Harbourne Bakery', 'Tamsin K Harbourne'])
-      expect(await get(`/api/sponsors/match?name=${encodeURIComponent(name)}`)).toMatchObject({ candidates: [] });
+    for (const path of ['?query=', '/match?name=']) {
+      const { sponsors, candidates } = await get(`/api/sponsors${path}Wilfred+K+Oxenholme`);
+      expect(sponsors ?? candidates).toEqual([]);
+    }
+    expect(await get('/api/sponsors/match?name=Wilfred+Oxenholme')).toMatchObject({
+      candidates: [{ name: 'Wilfred Oxenholme' }],
+    });
   });
 
   it.each([
