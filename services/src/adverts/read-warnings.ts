@@ -1,5 +1,13 @@
 import { piecesIn } from './advert-sentences.js';
-import { asksForMoney, chatContact, denials, harmless, personalMailbox, warnings } from './scam-rules.js';
+import {
+  asksForMoney,
+  chatContact,
+  denials,
+  harmless,
+  personalMailbox,
+  speaksOfMoney,
+  warnings,
+} from './scam-rules.js';
 
 export type WarningKind =
   | 'asks-for-money'
@@ -28,19 +36,26 @@ const summaries = {
 type TextKind = keyof typeof summaries;
 const kinds = Object.keys(summaries) as TextKind[];
 
+const asks = (text: string): boolean => {
+  const whole = withoutPoints(text);
+  return asksForMoney.some((rule) => rule.test(whole));
+};
+
 /** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
 /** All that one sentence shows; nothing where it warns of just that. */
 export function warningsOf(sentence: string): TextKind[] {
   const text = sentence.replace(/\s+/g, ' ');
-  if (warnings.some((rule) => rule.test(text))) return [];
+  const mayAsk = speaksOfMoney.test(text);
+  const mayChat = chatContact.some((rule) => rule.test(text));
+  const hasMailbox = personalMailbox.test(text);
+  if (!(mayAsk || mayChat || hasMailbox) || warnings.some((rule) => rule.test(text))) return [];
   const rest = harmless.reduce((left, rule) => left.replace(rule, ' '), text);
-  const isDenied = denials.some((rule) => rule.test(text));
   const shows: Record<TextKind, boolean> = {
-    'personal-mailbox': personalMailbox.test(text),
-    'chat-number': chatContact.some((rule) => rule.test(rest)),
-    'asks-for-money': !isDenied && asksForMoney.some((rule) => rule.test(withoutPoints(rest))),
+    'personal-mailbox': hasMailbox,
+    'chat-number': mayChat && chatContact.some((rule) => rule.test(rest)),
+    'asks-for-money': mayAsk && asks(rest) && !denials.some((rule) => rule.test(text)),
   };
   return kinds.filter((kind) => shows[kind]);
 }

@@ -48,6 +48,10 @@ export const warnings: RegExp[] = [
   /\bgenuine\b[^.]{0,80}\bonly\b/i,
 ];
 
+/** Most sentences of an advert have none of these words, and no rule on money need be tried on them. */
+export const speaksOfMoney =
+  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|\d\s?(?:pounds|dollars|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
+
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
   /\b(?:fee|fees)[- ](?:paying|charging|earners?|earning|income)\b/gi,
