@@ -20,11 +20,10 @@ const TOOL: Tool = { kind: 'cv-analyzer', path: '/api/tools/cv-analyzer', failed
 
 export default function CvAnalyzerPanel() {
   const { cv, jobDescription } = workbench();
-  const run = useTool<CvAnalysis>(TOOL, ({ content, originalCvText }, { id }) => {
+  const run = useTool<CvAnalysis>(TOOL, ({ originalCvText }) => {
     toast({ title: 'CV analysis completed successfully!' });
     if (!workbench.getState().cv && originalCvText)
       put({ cv: { name: REFILLED_CV, text: originalCvText, pages: null } });
-    void learning.askFor(id, content);
   });
   const learning = useLearning(run.task, jobDescription);
   const stillReading = useStillReading();
@@ -33,7 +32,8 @@ export default function CvAnalyzerPanel() {
     : isBlank(jobDescription)
       ? 'Please enter job description for matching analysis'
       : stillReading;
-  const analyze = () => void (cv && run.start({ cvText: cv.text, jobDescription }));
+  const analyze = () =>
+    void (cv && run.start({ cvText: cv.text, jobDescription }, { onStarted: (learningDue) => put({ learningDue }) }));
   const asked = run.task?.input?.jobDescription;
   const isOther = typeof asked === 'string' && !isBlank(jobDescription) && !isSameText(asked, jobDescription);
   const askedCv = run.task?.input?.cvText;

@@ -184,6 +184,25 @@ describe('the CV Analyzer', () => {
     expect(screen.getByText('CV analysis completed successfully!')).toBeVisible();
   });
 
+  it('asks for the learning once, though the analysis ended while the page was reloaded', async () => {
+    const { tasks, work, newest, routes } = fakeTasks(analyzer(), { isHeld: true });
+    const { unmount } = openAnalyzer(routes);
+    await fillIn();
+    await userEvent.click(await analyze());
+    await screen.findByText(/in the queue/);
+    unmount();
+    forgetPage();
+    work(newest().id, { state: 'done', finishedAt: new Date().toISOString() });
+    const second = openAnalyzer(routes);
+    expect(await screen.findByText('Good Match')).toBeVisible();
+    await waitFor(() => expect(tasks.map(({ kind }) => kind)).toEqual(['recommended-learning', 'cv-analyzer']));
+    second.unmount();
+    forgetPage();
+    openAnalyzer(routes);
+    expect(await screen.findByText('Looking for what to learn...')).toBeVisible();
+    expect(tasks).toHaveLength(2);
+  });
+
   it('shows in another tab what was asked for in this one', async () => {
     const input = { cvText: 'Ada Okafor', jobDescription: 'Nurse wanted' };
     openAnalyzer(fakeTasks({}, { tasks: [aTask({ input, result: { ...anAnalysis } })] }).routes);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CvAnalysis, RecommendedLearning, TaskSummary } from '@landfall/contracts';
 import { askAgain, useUser } from '@landfall/sdk';
@@ -44,12 +44,23 @@ export function useLearning(analysis: Task<CvAnalysis> | undefined, jobDescripti
   };
 
   const content = analysis?.result?.content;
+  const due = workbench(({ learningDue }) => learningDue);
+  const isDue = analysis?.state === 'done' && due === analysis.id && content !== undefined;
+  const ask = useRef(askFor);
+  useEffect(() => {
+    ask.current = askFor;
+  });
+  // The tab in which the analysis was begun asks for it, also when it was reloaded meanwhile.
+  useEffect(() => {
+    if (!isDue) return;
+    put({ learningDue: null });
+    void ask.current(analysis.id, content);
+  }, [isDue, analysis?.id, content]);
   return {
     content: task?.state === 'done' ? (task.result?.content ?? undefined) : undefined,
     isBusy: isStarting || isRunning(task),
     mayAsk: content !== undefined && !isBlank(jobDescription),
     ask: () => void (analysis && content !== undefined && askFor(analysis.id, content)),
-    askFor,
   };
 }
 

@@ -43,6 +43,8 @@ interface Workbench {
   results: Record<string, TestResult>;
   /** The learning that belongs to an analysis, by the analysis's task. */
   learning: Record<string, string>;
+  /** The analysis begun in this tab whose learning has not been asked for yet. */
+  learningDue: string | null;
   /** What the person wants said in a cover letter. */
   customizations: string;
 }
@@ -58,6 +60,7 @@ const EMPTY: Workbench = {
   answers: {},
   results: {},
   learning: {},
+  learningDue: null,
   customizations: '',
 };
 
