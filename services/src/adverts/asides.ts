@@ -58,7 +58,7 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:security )?clearance,? \(?(?:(?:is|will be|can be) )?sponsored\b[^.;!?)]*`,
   String.raw`\bsponsorship (?:is|are|will be) (?:a|one of (?:the|our)|among (?:the|our)) (?:topics?|subjects?|themes?)\b(?! to\b)[^.;!?]*`,
   // what others do
-  String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
+  String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\bso (?:do|can|will) we\b)(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
   // a warning quotes what others promise
   String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore

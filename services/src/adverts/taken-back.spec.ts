@@ -64,6 +64,7 @@ describe('a promise that the next sentence takes back', () => {
     'Unfortunately we cannot reply to everybody.',
     'This is a senior post and does not include weekends.',
     'This excludes overtime.',
+    'This excludes London weighting for this post.',
   ])('stands before what denies something else: %s', (sentence) => {
     for (const promise of promises) {
       expect(readAdvert(`A nurse.\n${promise} ${sentence} Apply now.`)).toEqual({

@@ -25,7 +25,7 @@ export const takingBack: RegExp[] = [
   String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}\W*$`,
   String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:one of|among) (?:them|those|these)(?: ${post})?(?=\W*$|[,;:–—])`,
   String.raw`\b(?:for|in|at|with|on) ${thisPost},? (?:we|it|they|that) (?:[\w-]+ )?(?:do|does|can|will|would|is|are)(?: not|n't|not)\W*$`,
-  String.raw`\b(?:this|that|it|which) (?:excludes?|leaves out|does(?:n't| not) (?:include|cover))\b[^.;]*?\b${thisPost}`,
+  String.raw`\b(?:this|that|it|which) (?:excludes?|leaves out|does(?:n't| not) (?:include|cover))\b[^.;]*?(?<!\b(?:for|in|at|on|of|with) )\b${thisPost}`,
   String.raw`\bthis is an? (?:[\w-]+ ){0,6}?${post}\b[^.;]{0,60}?(?:,|\b(?:and|which|that|so)\b) (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:eligible|qualify|included|covered)${end}|(?:meet|reach|satisfy) (?:${it}|them|the (?:[\w-]+ )?(?:threshold|criteria|requirements|level|rules|minimum)))`,
   String.raw`${thisPost} being (?:the|an|one) (?:[\w-]+ )?exception\b`,
   // what stands before is not true, or not any more
