@@ -71,6 +71,22 @@ describe('a register that leaves routes out', () => {
     });
   });
 
+  it('tells in the history of an A rating with and without its paid service, and nobody else', async () => {
+    const rated = (rating: string) => aRegister(...others, worker('Manifold Mills Ltd', rating));
+    await importRegister(registers, '2026-09-30', rated('A (Premium)'));
+    await ada.put(`/api/sponsors/${(await found(ada, 'manifold mills')).id}/watch`).expect(204);
+    expect(await importRegister(registers, '2026-10-10', rated('A rating'))).toMatchObject({ changed: 0 });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toEqual([]);
+    const told = await detail('manifold mills');
+    expect(told).toMatchObject({ rating: 'A rating', history: [{ kind: 'listed', asOf: '2026-10-10' }, {}] });
+    expect(told.history[0].summary).toBe(
+      'Rated A as before in the register of 10 October 2026: Skilled Worker: A (Premium) became A rating. Premium and SME+ were paid services on top of an A rating',
+    );
+    await importRegister(registers, '2026-10-20', rated('B rating'));
+    expect((await detail('manifold mills')).history[0]).toMatchObject({ kind: 're-rated' });
+  });
+
   it('keeps the first day through several such files, and says what a full one changes', async () => {
     await partial();
     const second = aRegister(...others, worker('Manifold Mills Ltd'), worker('New Looms Ltd'));

@@ -19,7 +19,7 @@ export interface SponsorBefore extends RegisterEntry {
 }
 
 export interface SponsorEvent {
-  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
+  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
   before: string;
   after: string;
 }
@@ -159,8 +159,10 @@ function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
     events.push({ kind: 'joined', before: '', after: routesOf(after) });
   for (const { route, rating } of after.licences) {
     const was = before.licences.find((licence) => licence.route === route)?.rating ?? '';
-    if (isReRated(was, rating))
-      events.push({ kind: 're-rated', before: `${route}: ${was}`, after: `${route}: ${rating}` });
+    if (was === '' || rating === '' || was === rating) continue;
+    // told of, nobody would have news: the page says it, or its history would not lead to what stands there
+    const kind = isReRated(was, rating) ? 're-rated' : 'same-rating';
+    events.push({ kind, before: `${route}: ${was}`, after: `${route}: ${rating}` });
   }
   if (routesOf(before) !== routesOf(after))
     events.push({ kind: 'routes', before: routesOf(before), after: routesOf(after) });

@@ -51,7 +51,8 @@ export const byImportance = (a: string, b: string): number => place(a) - place(b
 const place = (route: string) => (first.includes(route) ? first.indexOf(route) : first.length);
 
 /**
- * Premium and SME+ were paid-for services on top of an A rating and have ended: between them nothing was re-rated.
+ * Premium and SME+ were paid-for services on top of an A rating and have ended: between them nothing was re-rated,
+ * and nobody is told of it; the history of the employer has a line.
  * The higher the number, the more there is to be careful about.
  */
 const classes = new Map(

@@ -21,7 +21,7 @@ export interface SponsorRow {
 }
 
 interface EventRow {
-  kind: Exclude<SponsorHistory['kind'], 'listed'>;
+  kind: Exclude<SponsorHistory['kind'], 'listed'> | 'same-rating';
   before: string;
   after: string;
   asOf: string;
@@ -71,7 +71,11 @@ function historyOf({ firstAsOf, previousAsOf, events, state, asOf }: SponsorRow)
           kind: 'joined',
           summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
         };
-  const changes = events.map((event) => ({ asOf: event.asOf, kind: event.kind, summary: summaryOf(event) }));
+  const changes = events.map((event): SponsorHistory => ({
+    asOf: event.asOf,
+    kind: event.kind === 'same-rating' ? 'listed' : event.kind,
+    summary: summaryOf(event),
+  }));
   const told = [began, ...changes];
   const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;
   const still: SponsorHistory[] = isStill
@@ -95,6 +99,8 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
       return `Not in the file of ${day}, which does not cover all that it held (${list(before)})`;
     case 're-rated':
       return `Rated otherwise in the register of ${day}: ${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`;
+    case 'same-rating':
+      return `Rated A as before in the register of ${day}: ${before} became ${after.slice(after.lastIndexOf(': ') + 2)}. Premium and SME+ were paid services on top of an A rating`;
     case 'routes':
       return `Other routes in the register of ${day}: ${list(after)} (were: ${list(before)})`;
   }
