@@ -109,18 +109,21 @@ export class JobSearch {
   }
 
   /**
-   * Jobs that came after that moment, the newest first; one without a date is never new. One that was opened to everybody
-   * after it came then, unless it was first seen here before `known`.
+   * Jobs that came after `since`, the newest first; one without a date is never new. For who does not see jobs in their
+   * head start one comes when it opens. For who does, it may have come before they did: what has opened since counts where
+   * it was first seen after `lookingFrom`.
    */
-  async comeSince(moment: Date, known: Date | undefined, most: number): Promise<number[]> {
+  async comeSince(since: Date, early: boolean, lookingFrom: Date, most: number): Promise<number[]> {
     const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
       `SELECT id FROM (
-         SELECT id, first_seen_at AS came FROM jobs WHERE first_seen_at > $1 AND posted_at IS NOT NULL
+         SELECT id, first_seen_at AS came FROM jobs
+         WHERE first_seen_at > $1 AND posted_at IS NOT NULL
+           AND ($2 OR id NOT IN (SELECT job_id FROM job_search WHERE premium_until IS NOT NULL))
          UNION ALL
          SELECT id, opened_at FROM job_search JOIN jobs ON id = job_id
-         WHERE opened_at > $1 AND first_seen_at <= $1 AND first_seen_at > coalesce($2::timestamptz, '-infinity')
-       ) AS new ORDER BY came DESC, id DESC LIMIT $3`,
-      [moment, known ?? null, most],
+         WHERE opened_at > $1 AND first_seen_at <= $1 AND (NOT $2 OR first_seen_at > $3)
+       ) AS new ORDER BY came DESC, id DESC LIMIT $4`,
+      [since, early, lookingFrom, most],
     );
     return rows.map(({ id }) => id);
   }

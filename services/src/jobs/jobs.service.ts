@@ -111,11 +111,12 @@ export class JobsService {
   }
 
   /**
-   * Jobs that came after that moment and have a date, the newest first, and at most so many. For who sees jobs in their
-   * head start, one that was opened since has come then only where they knew of nothing before `known`.
+   * Jobs that came for this person after `since` and have a date, the newest first, and at most so many. An alert looks from
+   * its beginning, because premium may have begun in between; a saved search's count from `since`, so that what premium
+   * members saw before it opened is not counted again.
    */
-  async comeSince(moment: Date, viewer: Viewer, known: Date, most: number): Promise<number[]> {
-    return this.search.comeSince(moment, seesEarly(viewer) ? known : undefined, most);
+  async comeSince(since: Date, viewer: Viewer, lookingFrom: Date, most: number): Promise<number[]> {
+    return this.search.comeSince(since, seesEarly(viewer), lookingFrom, most);
   }
 
   /** Jobs with a date that came between the two moments and have changed since the later one, the newest first. */

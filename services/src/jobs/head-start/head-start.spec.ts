@@ -10,10 +10,12 @@ import { MatchModule } from '../../tools/match/match.module.js';
 import { JobChanges } from '../index/job-changes.js';
 import { JobIndex } from '../index/job-index.js';
 import { JobsModule } from '../jobs.module.js';
+import { JobsService } from '../jobs.service.js';
 import type { Job } from '../jobs.dto.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import { HeadStartConfig } from './head-start.config.js';
 import { giveHeadStarts, openDue } from './head-starts.js';
+import type { Viewer } from './premium-first.js';
 
 const HOURS = 24;
 const now = () => new Date().toISOString();
@@ -144,6 +146,13 @@ describe.each(['on', 'off'])('a job in its head start, with the index %s', (inde
     await premium.put(`/api/saved-jobs/${ids.cooper}`).expect(204);
   });
 
+  it('takes no place among the newest of who does not see it yet', async () => {
+    const since = new Date(Date.now() - 3_600_000);
+    const newest = (viewer: Viewer) => api.app.get(JobsService).comeSince(since, viewer, since, 1);
+    expect(await newest({ plan: 'premium', role: 'user' })).toEqual([Math.max(ids.early!, ids.cooper!)]);
+    expect(await newest({ plan: 'free', role: 'user' })).toEqual([ids.open]);
+  });
+
   it('opens to everybody when its time is over, and to nobody before', async () => {
     expect(await openDue(api.database.dataSource, HOURS)).toBe(0);
     await sql(`UPDATE job_search SET premium_until = now() - interval '1 second' WHERE job_id = ${ids.cooper}`);
@@ -191,15 +200,17 @@ describe('a head start', () => {
   });
   afterAll(() => api?.close());
 
-  const untilOf = async (line: object, hours = HOURS) => {
-    const [own] = [aLine(line as Record<string, unknown>)];
-    await importText(api.database.dataSource, `${own!.id}.jsonl`, asLines(own), false, hours);
-    const [row] = await api.database.dataSource.query<{ until: Date | null }[]>(
-      `SELECT premium_until AS until FROM job_search JOIN jobs ON id = job_id WHERE source_id = $1`,
-      [own!.id],
+  const bring = async (line: Record<string, unknown>, hours = HOURS) => {
+    const one = aLine(line);
+    await importText(api.database.dataSource, `${one.id}.jsonl`, asLines(one), false, hours);
+    const [row] = await api.database.dataSource.query<{ id: number; until: Date | null }[]>(
+      `SELECT job_id AS id, premium_until AS until FROM job_search JOIN jobs ON id = job_id WHERE source_id = $1`,
+      [one.id],
     );
-    return row!.until?.getTime() ?? null;
+    return row!;
   };
+  const untilOf = async (line: Record<string, unknown>, hours?: number) =>
+    (await bring(line, hours)).until?.getTime() ?? null;
 
   it('counts from the date that the source states', async () => {
     const posted = inHours(-5);
@@ -219,13 +230,10 @@ describe('a head start', () => {
     expect(await untilOf({ posted_at: '' })).toBeNull();
     expect(await untilOf({ posted_at: now() }, 0)).toBeNull();
     const { dataSource } = api.database;
-    const rows = await dataSource.query<{ id: number }[]>(
-      `UPDATE job_search SET is_record = true, premium_until = NULL, posted_at = now() RETURNING job_id AS id`,
-    );
-    const ids = rows.flat().flatMap(({ id }) => id ?? []);
-    expect(ids.length).toBeGreaterThan(0);
-    await giveHeadStarts(dataSource.manager, ids, HOURS);
-    const early = 'SELECT FROM job_search WHERE premium_until IS NOT NULL';
-    expect(await dataSource.query(early)).toEqual([]);
+    const { id } = await bring({ posted_at: now() }, 0);
+    await dataSource.query('UPDATE job_search SET is_record = true WHERE job_id = $1', [id]);
+    await giveHeadStarts(dataSource.manager, [id], HOURS);
+    const early = 'SELECT FROM job_search WHERE job_id = $1 AND premium_until IS NOT NULL';
+    expect(await dataSource.query(early, [id])).toEqual([]);
   });
 });
