@@ -15,6 +15,7 @@ describe('the bare name of a town that is also one elsewhere', () => {
       aRegister(
         'Known Bakers Ltd,Leeds,,Worker (A rating),Skilled Worker',
         'Perth Millers Ltd,Perth,,Worker (A rating),Skilled Worker',
+        'Townless Ltd,,,Worker (A rating),Skilled Worker',
       ),
     );
   });
@@ -32,6 +33,11 @@ describe('the bare name of a town that is also one elsewhere', () => {
       silent('scheme', 'Perth', { description: 'We can provide a Certificate of Sponsorship.' }),
       silent('county', 'Perth, Perth and Kinross'),
       silent('local', 'Perth', { company: 'Perth Millers Ltd' }),
+      silent('local and remote', 'Remote, Perth', { company: 'Perth Millers Ltd' }),
+      silent('local and hybrid', 'Perth, Hybrid', { company: 'Perth Millers Ltd' }),
+      silent('hybrid and local', 'Hybrid - Perth', { company: 'Perth Millers Ltd' }),
+      silent('of no town', 'Remote, Perth', { company: 'Townless Ltd' }),
+      silent('remote', 'Remote, Perth'),
       silent('offered', 'Perth', { description: 'Visa sponsorship is available for this role.' }),
     ];
     await importText(api.database.dataSource, 'towns.jsonl', asLines(...lines));
@@ -40,7 +46,10 @@ describe('the bare name of a town that is also one elsewhere', () => {
     );
     expect(rows).toEqual([
       { title: 'county', kinds: ['register'] },
+      { title: 'hybrid and local', kinds: ['register'] },
       { title: 'local', kinds: ['register'] },
+      { title: 'local and hybrid', kinds: ['register'] },
+      { title: 'local and remote', kinds: ['register'] },
       { title: 'offered', kinds: ['advert'] },
       { title: 'plain', kinds: ['register'] },
       { title: 'pounds', kinds: ['register'] },

@@ -91,7 +91,8 @@ export function mayBeNamesake(location: string, signs: Signs): boolean {
   return towns.length > 0 && towns.every(meansElsewhereToo) && !isSaidToBeBritish(signs);
 }
 
-const namesIn = (location: string): string[] => partsOf(location).filter((part) => !modes.test(part));
+/** "Remote, Perth", "Hybrid - Perth": what it names beside how one works there. */
+export const namesIn = (location: string): string[] => partsOf(location).filter((part) => !modes.test(part));
 
 const modes =
   /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|(?:work(?:ing)? )?from home|wfh|flexible|nationwide|(?:various|multiple) (?:locations|sites)|working|city cent(?:re|er))(?: working)?$/i;

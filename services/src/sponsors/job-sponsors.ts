@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { letGoSpokenFor } from '../adverts/spoken-for.js';
 import { isUnsigned, withoutHearsay } from '../jobs/administrators-word.js';
-import { mayBeBritish, mayBeNamesake } from '../jobs/british-place.js';
+import { mayBeBritish, mayBeNamesake, namesIn } from '../jobs/british-place.js';
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
@@ -106,7 +106,7 @@ export class JobSponsors {
     );
     return asked.map((one, at) => {
       const entry = entries.get(idOf(byName.get(JSON.stringify(one))!) ?? 0);
-      return entry && (isOneTown(entry.town, one.town) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
+      return entry && (isInTownOf(entry, jobs[at]!) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
     });
   }
 }
@@ -122,7 +122,8 @@ const isBritishWithEmployer = ({ country, location, visaType = '', pay, sponsors
 const isDoubtful = ({ country, location, visaType, description, pay }: Located): boolean =>
   country === null && mayBeNamesake(location, { visaType, description, currency: pay?.currency });
 
-const isOneTown = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isInTownOf = ({ town }: Entry, { location }: Located): boolean =>
+  town !== '' && namesIn(location).some((name) => name.toLowerCase() === town.toLowerCase());
 
 function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
@@ -146,12 +147,11 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
   };
 }
 
-/** "Leeds, United Kingdom" is in Leeds; "United Kingdom" and "Remote" name no town. */
+/** "Leeds, United Kingdom" and "Hybrid - Leeds" are in Leeds; "United Kingdom" and "Remote" name no town. */
 export function townOf(location: string): string {
-  const [town = '', ...rest] = location.split(',').map((part) => part.trim());
+  const [town = '', ...rest] = namesIn(location);
   // "Leeds" alone, but not "United Kingdom" or "Home based (UK)"
-  const isTown = rest.length > 0 || ukPlaceNamed(town) !== undefined;
-  return isTown && !/^remote$/i.test(town) ? town : '';
+  return rest.length > 0 || ukPlaceNamed(town) !== undefined ? town : '';
 }
 
 async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {
