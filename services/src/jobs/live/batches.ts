@@ -27,11 +27,18 @@ export type Told = ({ to: bigint } & Lists) | undefined;
 
 const MOST_LISTED = 1_000;
 
-/** Several batches as one: a job that came and then changed has come, one that came and went is told as gone. */
+/**
+ * Several batches as one: a job that came has come, whatever else it did, and one that came and went is told as gone.
+ * For who did not see it in its head start, a job changed before it comes.
+ */
 export function merged(batches: SeenBatch[]): SeenBatch {
   const [added, changed, removed] = [new Set<number>(), new Set<number>(), new Set<number>()];
   for (const batch of batches) {
-    for (const id of batch.added) added.add(id);
+    for (const id of batch.added) {
+      added.add(id);
+      changed.delete(id);
+      removed.delete(id);
+    }
     for (const id of batch.changed) if (!added.has(id)) changed.add(id);
     for (const id of batch.removed) {
       added.delete(id);

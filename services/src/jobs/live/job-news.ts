@@ -128,10 +128,14 @@ export class JobNews implements Feed, OnApplicationShutdown {
 type Gathering = Record<'added' | 'early' | 'opened' | 'changed' | 'removed', Set<number>>;
 
 function gather(gathering: Gathering, { added, early, opened, changed, removed }: JobChange): void {
-  for (const id of added) gathering.added.add(id);
+  for (const id of added) {
+    gathering.added.add(id);
+    gathering.changed.delete(id);
+  }
   for (const id of early) {
-    gathering.added.delete(id);
     gathering.early.add(id);
+    gathering.added.delete(id);
+    gathering.changed.delete(id);
   }
   for (const id of opened) {
     gathering.changed.delete(id);
