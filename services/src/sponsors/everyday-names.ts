@@ -38,7 +38,7 @@ class EverydayNames {
   /** Those that a person should look at. */
   mayBe(name: string): string[] {
     const known = this.known.get(spelled(name));
-    return this.related.get(spelled(name)) ?? (known ? [known.is] : []);
+    return this.related.get(spelled(name)) ?? (known ? [known.is] : clubNames(spelled(name)));
   }
 
   /** Whether the table has a body that is licensed under just this name. */
@@ -50,6 +50,12 @@ class EverydayNames {
   knows(name: string): boolean {
     return this.cores.has(core(name));
   }
+}
+
+/** "Cardiff City FC" is written out in the register; a town may have another club that is called so, so that a person decides. */
+function clubNames(own: string): string[] {
+  const [, of] = /^(.+) a?fc$/.exec(own) ?? [];
+  return of ? [`${of} football club`, `${of} association football club`] : [];
 }
 
 export const everydayNames = new EverydayNames(

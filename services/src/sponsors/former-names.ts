@@ -76,10 +76,14 @@ function turned(own: string): string[] {
       `royal borough of ${borough}`,
     ];
   const council = /^([\p{L} ]+?) (?:borough )?council$/u.exec(own)?.[1];
-  return council && !/ (?:city|county|town|parish|district)$/.test(council)
+  return council && !/ (?:city|county|town|parish|district)$/.test(council) && !ofNoPlace.test(council)
     ? [`london borough of ${council}`, `royal borough of ${council}`, `${council} city council`]
     : [];
 }
+
+/** "Health and Care Professions Council", "Arts Council": what they are councils of has no borough. */
+const ofNoPlace =
+  /\b(?:health|care|medical|dental|nursing|professions|professional|research|arts?|british|general|sports?|faculties|skills)\b/;
 
 export const formerNames = new FormerNames(
   JSON.parse(readFileSync(new URL('former-names.json', sponsorsFolder), 'utf8')) as NameTable,

@@ -60,6 +60,31 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['J.P. Morgan Chase Bank N.A.', 'JPMorgan Chase Bank, National Association'],
+    ['PwC LLP', 'PricewaterhouseCoopers LLP'],
+    ['Cardiff City FC', 'Cardiff City Football Club Limited'],
+    ['Swansea City AFC', 'Swansea City Association Football Club Limited'],
+    ['Care UK', 'Care UK Care Services Ltd'],
+    ['H&M', 'H & M Hennes & Mauritz UK Ltd'],
+  ])('of "%s" the first that a person is shown is "%s"', (name, entry) => {
+    const names = known(
+      'Care No1 Ltd',
+      'Care & Co Ltd',
+      'M&H SONS LTD',
+      'Cardiff City Council',
+      'H&M BAY LIMITED',
+      entry,
+    );
+    const { result, candidates } = matchName(name, '', names);
+    expect([result, candidates[0]?.name]).toEqual(['review', entry]);
+  });
+
+  it('takes a council that is of no place for no borough’s', () => {
+    const names = known('Royal Borough of Kingston upon Thames', 'Royal Borough of Windsor and Maidenhead');
+    expect(matchName('Health and Care Professions Council', '', names).candidates).toEqual([]);
+  });
+
+  it.each([
     ['University of Bath Spa', 'University of Bath'],
     ['Coventry University Limited', 'Coventry University'],
     ['Cardiff Council Ltd', 'Cardiff Council'],
