@@ -150,8 +150,13 @@ export async function howManyMatch(search: Search): Promise<Pick<JobPage, 'total
   return http.post<JobPage>('/api/jobs/filter', { body });
 }
 
-/** Which of these jobs a search means. @throws ApiError */
-export async function matchingAmong(search: Search, ids: number[]): Promise<number[]> {
-  const body = { ids, filters: { ...search, page: 1, limit: 1 } } satisfies MatchingQuestion;
+/** Which of these jobs, which have just come, a search means: none without a date. @throws ApiError */
+export const newAmong = (search: Search, ids: number[]) => matching({ ids, filters: { ...search, page: 1, limit: 1 } });
+
+/** Which of these jobs a search still means. @throws ApiError */
+export const leftAmong = (search: Search, ids: number[]) =>
+  matching({ ids, undatedToo: true, filters: { ...search, page: 1, limit: 1 } });
+
+async function matching(body: MatchingQuestion): Promise<number[]> {
   return (await http.post<MatchingIds>('/api/jobs/matching', { body })).ids;
 }

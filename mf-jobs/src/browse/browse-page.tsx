@@ -75,7 +75,7 @@ export default function BrowsePage() {
   return (
     <div className="browse">
       {HEAD}
-      <NewJobs search={search} page={page} found={query.data} onNews={setNews} />
+      <NewJobs search={search} page={page} found={query.isPlaceholderData ? undefined : query.data} onNews={setNews} />
       <SearchBox
         inForce={search.searchQuery}
         isFiltered={chosen > 0}

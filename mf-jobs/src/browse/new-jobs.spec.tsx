@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JobsEvent, MatchingQuestion } from '@landfall/contracts';
+import type { JobFilter, JobPage, JobsEvent, MatchingQuestion } from '@landfall/contracts';
 import { aUser, provideFakeBrowser, removeFakeBrowser, FakeStream } from '@landfall/sdk/testing';
 import { browse as open } from '../testing/browse';
 import { aJob, aPage, someCounts } from '../testing/samples';
@@ -247,5 +247,50 @@ describe('new jobs while the browse page is open', () => {
     expect(await screen.findByText('Showing 1 of 390 opportunities')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('390'));
     expect(screen.queryByRole('button', { name: /gone|new job/ })).toBeNull();
+  });
+
+  it('that went are asked about with those that have no date, and stay marked on their own page', async () => {
+    const pages = [aPage({ jobs: [aJob({ id: 7 }), aJob({ id: 8 })], total: 42, totalPages: 2 })];
+    pages.push(aPage({ jobs: [aJob({ id: 50 })], page: 2, total: 42, totalPages: 2 }));
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': ({ body }) => pages[(body as JobFilter).page! - 1]!,
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids.filter((id) => id !== 8) }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await hello();
+    await tell({ changed: [7, 8] });
+    await screen.findByRole('button', { name: '1 gone: renew the list' });
+    expect(callsTo(opened, '/api/jobs/matching')[0]!.body).toMatchObject({ ids: [7, 8], undatedToo: true });
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /gone/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
+    expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
+  });
+
+  it('are counted against the list of their own search, however late it comes', async () => {
+    let answer: (page: JobPage) => void = () => undefined;
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': ({ body }) => {
+        const { searchQuery, limit } = body as JobFilter;
+        if (searchQuery !== 'welder') return aPage({ total: 1, dated: 1 });
+        if (limit === 1) return aPage({ total: 500, dated: 500 });
+        return new Promise<JobPage>((resolve) => (answer = resolve));
+      },
+    });
+    await screen.findByRole('article');
+    await hello();
+    const hasCounted = () => callsTo(opened, '/api/jobs/filter').some(({ body }) => (body as JobFilter).limit === 1);
+    await waitFor(() => expect(hasCounted()).toBe(true));
+    const box = screen.getByRole('combobox', { name: 'Search jobs' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'welder{Enter}');
+    jest.useFakeTimers();
+    await tell({ changed: [9] });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    jest.useRealTimers();
+    answer(aPage({ jobs: [aJob({ id: 9 })], total: 500, dated: 500 }));
+    expect(await screen.findByText('Showing 1 of 500 opportunities')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /new job/ })).toBeNull();
   });
 });

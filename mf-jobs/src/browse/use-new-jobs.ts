@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage } from '@landfall/contracts';
-import { askAgain, useEvents } from '@landfall/sdk';
-import { howManyMatch, jobsMatching, newestJobs, type Search } from '../api';
-import { isSearch } from './ask-ahead';
+import { useEvents } from '@landfall/sdk';
+import type { Search } from '../api';
 import { AskSoon } from './ask-soon';
-import { hear, hearAgain, newsOf, NO_NEWS, nothingHeard, offeredBeyond, type News } from './list-news';
+import {
+  goneFrom,
+  hear,
+  hearAgain,
+  isOffered,
+  newsOf,
+  NO_NEWS,
+  nothingHeard,
+  offeredBeyond,
+  type News,
+} from './list-news';
 import { writeAddress } from './search-address';
+import { useCountAgain } from './use-count-again';
 import { isRefused } from './unsearchable';
-
-/** The counts of the filters follow, but not at every event of a large import. */
-const COUNTS_MS = 5_000;
 
 export interface ListNews {
   /** How many jobs came that are not in the list on screen. */
@@ -26,6 +33,7 @@ export interface ListNews {
 /**
  * Hears of jobs that come and go and finds out which of them this search means. The list on screen stays as it is until
  * the person asks for it as it is now.
+ * @param found the answer to this search; undefined while the one of before is still shown
  */
 export function useNewJobs(search: Search, page: number, found: JobPage | undefined): ListNews {
   const client = useQueryClient();
@@ -33,46 +41,39 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   const [news, setNews] = useState<News & { of: string }>({ ...NO_NEWS, of });
   const [importedAt, setImportedAt] = useState<string>();
   const heard = useRef(nothingHeard());
-  const counted = useRef(0);
+  /** The question waits for the list that it is about. */
+  const isHeld = useRef(false);
+  /** How often the person took the list as it is: what was asked before is no news any more. */
+  const taken = useRef(0);
   const now = useRef({ search, page, found, of, news });
   useEffect(() => {
     now.current = { search, page, found, of, news };
   });
-
-  /** How many there are, in the head of the list and beside the filters: one moment's for both. */
-  const countAgain = useCallback(
-    async (asked: Search, askedPage: number) => {
-      if (Date.now() - counted.current <= COUNTS_MS) return;
-      counted.current = Date.now();
-      void askAgain(client, ['jobs', 'counts']);
-      const { total, dated } = await howManyMatch(asked);
-      const { queryKey } = isSearch(asked) ? jobsMatching(asked, askedPage) : newestJobs(askedPage);
-      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-      client.setQueryData<JobPage>(queryKey, (listed) => listed && { ...listed, total, dated }, { updatedAt });
-    },
-    [client],
-  );
+  const counting = useCountAgain(now);
 
   const ask = useCallback(async () => {
-    const asked = now.current;
+    const { search: asked, found: listed, of: askedOf, news: known } = now.current;
+    isHeld.current = listed === undefined;
+    if (!listed) return;
     const since = heard.current;
+    const times = taken.current;
     heard.current = nothingHeard();
     try {
-      const before = asked.news.of === asked.of ? asked.news : NO_NEWS;
-      const offered = await newsOf(asked.search, asked.found, since, before);
-      setNews({ ...offered, of: asked.of });
-      // The counts are those of the list that is shown, until the person takes what is offered.
-      if (offeredBeyond(asked.found, offered) === 0 && offered.gone.size === 0) {
-        await countAgain(asked.search, asked.page);
-      }
+      const offered = await newsOf(asked, listed, since, known.of === askedOf ? known : NO_NEWS);
+      if (times !== taken.current) return;
+      setNews({ ...offered, of: askedOf });
+      if (!isOffered(listed, offered)) counting.soon();
     } catch (error) {
       // What the search itself is refused for would be refused again; the rest is asked with the next event.
       if (!isRefused(error)) hearAgain(heard.current, since);
     }
-  }, [countAgain]);
+  }, [counting]);
 
   const asking = useMemo(() => new AskSoon(() => void ask()), [ask]);
   useEffect(() => asking.start(), [asking]);
+  useEffect(() => {
+    if (found && isHeld.current) asking.soon();
+  }, [found, asking]);
 
   useEvents(
     'jobs',
@@ -89,15 +90,12 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     },
   );
 
-  const isOfThis = news.of === of;
   const show = useCallback(() => {
-    setNews({ ...NO_NEWS, of });
+    taken.current += 1;
+    setNews({ ...NO_NEWS, of: now.current.of });
     return client.invalidateQueries({ queryKey: ['jobs'] });
-  }, [client, of]);
-  return {
-    count: isOfThis ? offeredBeyond(found, news) : 0,
-    gone: isOfThis ? news.gone : NO_NEWS.gone,
-    show,
-    importedAt,
-  };
+  }, [client]);
+  const ofThis = news.of === of ? news : NO_NEWS;
+  const gone = useMemo(() => goneFrom(found, ofThis), [found, ofThis]);
+  return { count: offeredBeyond(found, ofThis), gone, show, importedAt };
 }

@@ -570,6 +570,8 @@ export interface MatchingQuestion {
   ids: number[];
   /** Page, limit and sort do not matter */
   filters: JobFilter;
+  /** Those without a date as well: which jobs of a list are left in it, not which are new */
+  undatedToo?: boolean;
 }
 
 /** Where the job is */

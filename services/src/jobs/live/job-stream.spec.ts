@@ -167,6 +167,8 @@ describe('news of jobs', () => {
     const undated = await idOf('Violin teacher');
     const known = await ask({ ids: [violin, undated], filters: { searchQuery: 'violin' } });
     expect(known.body).toEqual({ ids: [violin] }); // what has no date sorts last and is never new
+    const left = await ask({ ids: [undated, violin, organ], filters: { searchQuery: 'violin' }, undatedToo: true });
+    expect(left.body).toEqual({ ids: [violin, undated] }); // which of a list are left in it
     const { body: list } = await as.post('/api/jobs/filter').send({ searchQuery: 'violin' });
     expect(list).toMatchObject({ total: 2, dated: 1 });
     expect((await ask({ ids: ['1'], filters: {} })).body).toMatchObject({ errors: [{ field: 'ids' }] });

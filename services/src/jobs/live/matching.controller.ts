@@ -18,11 +18,15 @@ export class MatchingController {
     summary: 'Which of these jobs a search means',
     description:
       'For a page that hears of new jobs over the shared stream and wants to know whether they are for it. ' +
-      'A job without a date is never new and is left out.',
+      'A job without a date is never new and is left out, unless `undatedToo` asks which jobs of a list are left.',
   })
   @Answers(MatchingIds)
-  async matching(@Body() { ids, filters }: MatchingQuestion, @CurrentUser() user: SignedInUser): Promise<MatchingIds> {
+  async matching(
+    @Body() { ids, filters, undatedToo = false }: MatchingQuestion,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<MatchingIds> {
     mayAsk(user, filters);
-    return { ids: await this.jobs.newAmong(ids, seenBy(user, filters)) };
+    const search = seenBy(user, filters);
+    return { ids: await (undatedToo ? this.jobs.matchingAmong(ids, search) : this.jobs.newAmong(ids, search)) };
   }
 }

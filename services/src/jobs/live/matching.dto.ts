@@ -1,6 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { JobFilter } from '../jobs.dto.js';
 
 export class MatchingQuestion {
@@ -17,6 +27,13 @@ export class MatchingQuestion {
   @ValidateNested()
   @Type(() => JobFilter)
   filters: JobFilter;
+
+  @ApiPropertyOptional({
+    description: 'Those without a date as well: which jobs of a list are left in it, not which are new',
+  })
+  @IsOptional()
+  @IsBoolean()
+  undatedToo?: boolean;
 }
 
 export class MatchingIds {
