@@ -88,3 +88,14 @@ describe('a band of the health service', () => {
     expect(requirements.find(({ name }) => name === 'Experience at Band 6')?.state).toBe(state);
   });
 });
+
+describe('what somebody has and does not do', () => {
+  const JOB = 'Electrician\nRequirements\n- First aid\n- Asbestos awareness\n- Fault finding';
+  const CV = `${cvWith('Electrician, Mill, 2015 - 2024', '- Asbestos awareness, IPAF and PASMA on all sites', '- Fault finding on 40 motors')}\n\nFull driving licence, own transport\n\nCertificates\nFirst aid`;
+
+  it('is stated, and needs neither a figure nor a line of work', async () => {
+    const { requirements, content } = await analysed(CV, JOB);
+    expect(requirements.find(({ name }) => /^first aid$/i.test(name))?.state).toBe('met');
+    expect(content).not.toMatch(/sites” proves [^.]* without a figure|beside none of the work/);
+  });
+});

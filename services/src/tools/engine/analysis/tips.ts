@@ -141,11 +141,17 @@ const weakOpenings = ({ lines }: CvFacts): string[] =>
         `${quote(text)} begins with what you were given to do. Begin with what you did: built, led, cut, taught, treated.`,
     );
 
+/** A paper, a language or a car of one's own: it is stated, and no line of work shows it any better. */
+function isHadAndNotDone(name: string): boolean {
+  const kind = skillVocabulary().named(name)?.kind;
+  return kind === 'certificate' || kind === 'language' || /^(?:own transport|first aid)$/i.test(name);
+}
+
 function keywordLines({ unsupported }: CvFacts): string[] {
   const byLine = new Map<string, string[]>();
   for (const [name, proof] of unsupported) {
     // A school certificate is named where it was earned.
-    if (proof.section === 'education' || proof.section === 'certificates') continue;
+    if (proof.section === 'education' || proof.section === 'certificates' || isHadAndNotDone(name)) continue;
     byLine.set(proof.whole, [...(byLine.get(proof.whole) ?? []), calledIn(name, proof)]);
   }
   return Array.from(byLine)
