@@ -3,6 +3,13 @@ import type { Licence } from './register-entry.js';
 /** The routes that a file speaks of; who is missing in it and held another may still hold that. */
 export type Covers = 'all' | readonly string[];
 
+/** As a list of routes in a table; null where it is to be told from the employers. No route is called "all". */
+export const storedCovers = (covers: Covers | undefined): readonly string[] | null =>
+  covers === 'all' ? ['all'] : (covers ?? null);
+
+export const coversStored = (stored: string[] | null): Covers | undefined =>
+  stored?.[0] === 'all' ? 'all' : (stored ?? undefined);
+
 export const isCovered = (route: string, covers: Covers): boolean => covers === 'all' || covers.includes(route);
 
 interface Employer {

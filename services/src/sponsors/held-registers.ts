@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../platform/refusals/refusals.js';
+import { coversStored } from './coverage.js';
 import type { RegisterSource } from './register-import.js';
 import type { Register } from './sponsors.dto.js';
 
@@ -49,7 +50,7 @@ export class HeldRegisters {
         digest: row.digest,
         name: row.name,
         asOf: row.asOf,
-        covers: row.covers ?? undefined,
+        covers: coversStored(row.covers),
         isConfirmed: true,
       }
     );

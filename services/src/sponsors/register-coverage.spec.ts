@@ -1,6 +1,7 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
 import { coverageOf } from './coverage.js';
+import { HeldRegisters } from './held-registers.js';
 import { LicenceNews } from './licence-news.js';
 import type { RegisterImport } from './register-import.js';
 import { emptyRegisters, found, matchOf, registerApp, type Person } from './testing/register-app.js';
@@ -204,6 +205,17 @@ describe('a register that leaves routes out', () => {
       state: 'held',
       leavesOut: ['Skilled Worker', 'Charity Worker'],
     });
+  });
+
+  it('covers once it is confirmed what it was said to cover when it came', async () => {
+    await importRegister(registers, '2026-09-30', full);
+    const short = aRegister(...others.slice(0, 2));
+    await importRegister(registers, '2026-10-10', short, { isConfirmed: false, covers: 'all' });
+    const waiting = api.app.get(HeldRegisters);
+    const [held] = await waiting.list();
+    expect(held).toMatchObject({ state: 'held', leavesOut: [] });
+    expect(await registers.run((await waiting.source(held!.id))!)).toMatchObject({ state: 'applied', leavesOut: [] });
+    expect(await detail('gentle hands')).toMatchObject({ state: 'left' });
   });
 
   it('has the rating of what it states itself', async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
 import { readAgain } from '../imports/read-again.js';
-import { coverageOf, isCovered, type Covers } from './coverage.js';
+import { coverageOf, isCovered, storedCovers, type Covers } from './coverage.js';
 import { JobSponsors } from './job-sponsors.js';
 import { LicenceWatch } from './licence-watch.js';
 import { differenceOf, isOpen, type RegisterDiff, type SponsorBefore } from './register-diff.js';
@@ -165,7 +165,7 @@ export class RegisterImport {
         source.name.slice(0, 255),
         source.asOf,
         digest,
-        covers === 'all' ? null : covers,
+        storedCovers(covers),
         leavesOut,
         read.rows.length,
         sponsors,
@@ -198,7 +198,7 @@ export class RegisterImport {
         source.name.slice(0, 255),
         source.asOf,
         digest,
-        source.covers === undefined || source.covers === 'all' ? null : source.covers,
+        storedCovers(source.covers),
         leavesOut,
         read.rows.length,
         read.rejected.length,
