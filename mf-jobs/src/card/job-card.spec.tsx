@@ -63,17 +63,17 @@ describe('a job card', () => {
     expect(shown.queryByText('Visa sponsorship available')).toBeNull();
   });
 
+  const ratedB = 'It is rated B for Skilled Worker: it can sponsor no new Skilled Workers until it is rated A again.';
+  const provisional =
+    'Its rating for UK Expansion Worker is provisional: until it is rated A, it can sponsor nobody new.';
   it.each([
-    ['B rating', 'Sponsor rated B: takes on nobody new'],
-    ['UK Expansion Worker: Provisional', 'Sponsor not rated A'],
-  ])('says beside the visa what a licence with the rating “%s” is worth', async (rating, mark) => {
-    const licence = {
-      kind: 'register',
-      summary: 'A licence',
-      asOf: '2026-02-01',
-      rating,
-      caution: 'Nobody new.',
-    } as const;
+    ['B rating', ratedB, 'Sponsor rated B: takes on nobody new'],
+    ['UK Expansion Worker: Provisional', provisional, 'Sponsor not rated A'],
+    // the rating is of all its routes, and what is said of it of the main one
+    ['B rating', provisional, 'Sponsor not rated A'],
+    ['UK Expansion Worker: Provisional', ratedB, 'Sponsor rated B: takes on nobody new'],
+  ])('says beside the visa what a licence is worth: %s, %s', async (rating, caution, mark) => {
+    const licence = { kind: 'register', summary: 'A licence', asOf: '2026-02-01', rating, caution } as const;
     const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence] } });
     expect(shown.getByText(mark)).toBeVisible();
   });

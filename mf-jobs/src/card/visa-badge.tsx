@@ -33,10 +33,14 @@ export function VisaBadge({ job }: { job: Job }) {
 export const ConditionMark = ({ job }: { job: Job }) =>
   conditionOf(job) === null ? null : <Badge tone="caution">Conditional</Badge>;
 
-/** Beside the visa as well: a licence whose rating does not let the employer take on new people. */
+/**
+ * Beside the visa as well: a licence whose rating does not let the employer take on new people. The caution speaks of the
+ * main route and says its rating; `rating` is the least of all routes.
+ */
 export function RatingMark({ job }: { job: Job }) {
-  if (ratingCautionOf(job) === null) return null;
-  const isRatedB = [job.sponsorship, ...job.sponsorship.evidence].some(({ rating }) => rating === 'B rating');
+  const caution = ratingCautionOf(job);
+  if (caution === null) return null;
+  const isRatedB = caution.startsWith('It is rated B ');
   return <Badge tone="caution">{isRatedB ? 'Sponsor rated B: takes on nobody new' : 'Sponsor not rated A'}</Badge>;
 }
 
