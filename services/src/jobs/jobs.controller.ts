@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access, CurrentUser, OpenedWith, type SignedInUser } from '../platform/access/access.decorator.js';
 import { RouteAccessConfig } from '../platform/access/route-access.config.js';
+import { seesEarly } from '../platform/access/viewer.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { Unauthorized } from '../platform/refusals/refusals.js';
 import type { KeptText } from '../platform/http/kept-text.js';
@@ -11,7 +12,7 @@ import { AdvancedOptions, AdvancedOptionsReader } from './finding/advanced-optio
 import { isAsked } from './finding/next-steps.js';
 import { SuggestionPage, SuggestQuery } from './finding/suggest.dto.js';
 import { Suggestions } from './finding/suggestions.js';
-import { seenBy, seesEarly } from './head-start/premium-first.js';
+import { seenBy } from './head-start/premium-first.js';
 import { countsJson, pageJson } from './job-json.js';
 import { KeptAnswers } from './kept-answers.js';
 import { mayAsk } from './may-ask.js';

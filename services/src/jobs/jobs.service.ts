@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { seesEarly, type Viewer } from '../platform/access/viewer.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
 import { keepsText, relaxations } from './finding/next-steps.js';
-import { maySee, mustSee, seesEarly, type Viewer } from './head-start/premium-first.js';
+import { maySee, mustSee } from './head-start/premium-first.js';
 import { JobOptions } from './job-options.js';
 import { JobRankings } from './job-rankings.js';
 import type { JobEntity } from './job.entity.js';
@@ -124,8 +125,11 @@ export class JobsService {
     return this.search.changedSince(moment, cameAfter, most);
   }
 
-  /** In the order of the ids; what is not there falls away. */
-  async byIds(ids: number[]): Promise<Job[]> {
+  /**
+   * In the order of the ids; what is not there falls away. Held ones and those in their head start do not: for ids that
+   * were found for whoever is shown them, for administrators, and for what is shown to nobody.
+   */
+  async byIdsEvenHidden(ids: number[]): Promise<Job[]> {
     return this.shown(await this.rows.inOrder(ids));
   }
 
@@ -161,12 +165,12 @@ export class JobsService {
   /** Open jobs much like this one, the likest first; of an expired one too. */
   async similarTo(id: number, most: number, viewer: Viewer): Promise<SimilarJobs> {
     await this.byId(id, viewer);
-    return { jobs: await this.byIds(await this.search.similar(id, today(), most, seesEarly(viewer))) };
+    return { jobs: await this.byIdsEvenHidden(await this.search.similar(id, today(), most, seesEarly(viewer))) };
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
   async ofSponsor(sponsorId: number, most: number, viewer: Viewer): Promise<Job[]> {
-    return this.byIds(await this.rows.idsOfSponsor(sponsorId, today(), most, seesEarly(viewer)));
+    return this.byIdsEvenHidden(await this.rows.idsOfSponsor(sponsorId, today(), most, seesEarly(viewer)));
   }
 
   private async pageOf(filter: Seen<JobFilter>, found: Found): Promise<JobPage> {
@@ -233,7 +237,7 @@ export class JobsService {
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */
   private async entries({ ids, openings }: Found): Promise<Job[]> {
-    const jobs = await this.byIds(ids ?? []);
+    const jobs = await this.byIdsEvenHidden(ids ?? []);
     if (!openings) return jobs;
     const byFirst = new Map(openings.map((opening) => [opening[0], opening]));
     return jobs.map((job) => this.headOf(job, byFirst.get(job.id)!));

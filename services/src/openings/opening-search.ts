@@ -46,7 +46,7 @@ export class OpeningSearch {
        LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, limit, (page - 1) * limit],
     );
-    const heads = new Map((await this.jobs.byIds(rows.map(({ head }) => head))).map((job) => [job.id, job]));
+    const heads = new Map((await this.jobs.byIdsEvenHidden(rows.map(({ head }) => head))).map((job) => [job.id, job]));
     const openings = rows.flatMap(({ head, ...row }) => {
       const job = heads.get(head);
       return job ? [{ ...row, head: job }] : [];
@@ -68,7 +68,7 @@ export class OpeningSearch {
       `SELECT jobs.id FROM ${open} AND root = $1 ORDER BY posted_at DESC NULLS LAST, jobs.id DESC LIMIT $2 OFFSET $3`,
       [id, limit, (page - 1) * limit],
     );
-    const jobs = await this.jobs.byIds(rows.map((row) => row.id));
+    const jobs = await this.jobs.byIdsEvenHidden(rows.map((row) => row.id));
     return { jobs, count: jobs.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 }

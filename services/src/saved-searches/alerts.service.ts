@@ -86,7 +86,7 @@ export class AlertsService {
       return false;
     }
     // Read before the transaction, which is then short: should somebody else tell a job meanwhile, all of it is undone.
-    const jobs = await this.jobs.byIds(fresh.slice(0, MOST_LISTED));
+    const jobs = await this.jobs.byIdsEvenHidden(fresh.slice(0, MOST_LISTED));
     const mail = await this.mailTo(owner, search, { jobs, ids: fresh });
     try {
       const mailId = await this.searches.manager.transaction(async (manager) => {

@@ -4,6 +4,7 @@ import { CvsModule } from '../../cvs/cvs.module.js';
 import { OpeningsModule } from '../../openings/openings.module.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { readConfig } from '../../platform/config/config.js';
+import type { Viewer } from '../../platform/access/viewer.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { SavedJobsModule } from '../../saved-jobs/saved-jobs.module.js';
 import { MatchModule } from '../../tools/match/match.module.js';
@@ -15,7 +16,6 @@ import type { Job } from '../jobs.dto.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import { HeadStartConfig } from './head-start.config.js';
 import { giveHeadStarts, openDue } from './head-starts.js';
-import type { Viewer } from './premium-first.js';
 
 const HOURS = 24;
 const now = () => new Date().toISOString();

@@ -1,12 +1,6 @@
-import type { SignedInUser } from '../../platform/access/access.decorator.js';
+import { seesEarly, type Viewer } from '../../platform/access/viewer.js';
 import { Refusal } from '../../platform/refusals/refusals.js';
 import type { JobEntity } from '../job.entity.js';
-
-/** Whom a job is shown to, or counted for. Nobody: a visitor who is not signed in. */
-export type Viewer = Pick<SignedInUser, 'plan' | 'role'> | undefined;
-
-/** Whether somebody sees jobs in their head start: by what the server knows of them at this moment. */
-export const seesEarly = (viewer: Viewer): boolean => viewer?.plan === 'premium' || viewer?.role === 'admin';
 
 /** The search as this person may make it. Without `early` it means open jobs only, whoever forgets to ask. */
 export const seenBy = <T extends object>(viewer: Viewer, search: T): T & { early?: true } =>

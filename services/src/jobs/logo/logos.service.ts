@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/viewer.js';
 import { NotFound } from '../../platform/refusals/refusals.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
-import { mustSee, type Viewer } from '../head-start/premium-first.js';
+import { mustSee } from '../head-start/premium-first.js';
 import { JobRows } from '../job-rows.js';
 import { fetchPicture, NoPicture } from './picture-fetcher.js';
 import { readPicture, type Picture } from './picture.js';

@@ -128,7 +128,7 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
 
   private async learn(ids: number[]): Promise<void> {
     for (const id of ids) this.read.add(id); // before they are read: one that changes meanwhile is forgotten again
-    const jobs = (await this.jobs.byIds(ids)).map(textOf);
+    const jobs = (await this.jobs.byIdsEvenHidden(ids)).map(textOf);
     if (jobs.length > 0) await this.thread.learn(jobs);
   }
 }
