@@ -7,27 +7,15 @@ import { withoutHearsay } from '../jobs/administrators-word.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
-import { cameAt, noteFailure, noteRun } from './import-runs.js';
+import { cameAt, type Speaker } from './file-content.js';
+import { noteFailure, noteRun, type ImportResult } from './import-runs.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
 import { BadLine, NotSponsored, READING, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { NOT_SPONSORED } from './read-again.js';
-import { takeOver, type OwnId, type Speaker } from './same-jobs.js';
+import { takeOver, type OwnId } from './same-jobs.js';
 import { Spellings } from './spellings.js';
-
-export interface ImportResult {
-  /** The file was the same as last time. */
-  isUnchanged: boolean;
-  added: number;
-  changed: number;
-  same: number;
-  removed: number;
-  /** Of those that the file has, how many wait for an administrator to look at them. */
-  held: number;
-  rejected: BrokenRow[];
-  notes: LeftOut[];
-}
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
 const LOCK = 0x6a6f6273;
@@ -63,6 +51,7 @@ export class JobImport {
       added: 0,
       changed: 0,
       same: 0,
+      leftToOthers: 0,
       removed: 0,
       held: 0,
       rejected: [],
@@ -77,7 +66,7 @@ export class JobImport {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const speaker = { key: source.key, cameAt: await cameAt(manager, source.key, content, startedAt) };
       const done = await this.write(manager, source, speaker, rows);
-      await noteRun(manager, source, { digest, bytes: content, cameAt: speaker.cameAt }, startedAt, done);
+      await noteRun(manager, source, speaker, { digest, bytes: content }, startedAt, done);
       return done;
     });
     // fresh statistics and a merged index, at once instead of some minutes later
@@ -129,8 +118,17 @@ export class JobImport {
     );
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
-    const same = sponsored.length - fresh.length - changed.length;
-    return { isUnchanged: false, added: fresh.length, changed: changed.length, same, removed, held, rejected, notes };
+    return {
+      isUnchanged: false,
+      added: fresh.length,
+      changed: changed.length,
+      same: rows.length - fresh.length - changed.length,
+      leftToOthers: sponsored.length - rows.length,
+      removed,
+      held,
+      rejected,
+      notes,
+    };
   }
 
   private async readLines(

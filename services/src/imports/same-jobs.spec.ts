@@ -49,6 +49,25 @@ describe('a job that several files bring', () => {
     expect(await jobs()).toEqual([{ id: 1, title: 'Pastry cook', file: 'board-1', listed: true }]);
   });
 
+  it('does not come back either from a file of which it is not known which content it had', async () => {
+    await take('board-1.jsonl', offering());
+    await take('board-2.jsonl', refusing());
+    await database.dataSource.query(`UPDATE job_sources SET content = NULL, digest = 'of another reading'`);
+    expect(await take('board-1.jsonl', offering())).toMatchObject({ isUnchanged: false, added: 0, changed: 0 });
+    await take('board-2.jsonl', refusing());
+    expect(await jobs()).toEqual([{ id: 1, title: 'Baker', file: 'board-2', listed: false }]);
+  });
+
+  it('is left to the later file, and counted so', async () => {
+    await take('board-1.jsonl', offering(), offering({ id: 'a04' }));
+    await take('board-2.jsonl', offering());
+    await database.dataSource.query(`UPDATE job_sources SET digest = '' WHERE key = 'board-1'`);
+    expect(await take('board-1.jsonl', offering(), offering({ id: 'a04' }))).toMatchObject({
+      same: 1,
+      leftToOthers: 1,
+    });
+  });
+
   it('has gone when the file that brought it last comes without it, and only then', async () => {
     const other = offering({ id: 'other' });
     await take('board-1.jsonl', offering(), other);
@@ -86,6 +105,15 @@ describe('a job that several files bring', () => {
       { source_key: 'board-2', state: 'refused' },
     ]);
     expect(await jobs()).toMatchObject([{ listed: false }]);
+  });
+
+  it('is brought by a worker of the version before as well', async () => {
+    await take('board-1.jsonl', offering());
+    await database.dataSource.query(
+      `INSERT INTO job_sources (key, digest, checked_at, changed_at, path) VALUES ('board-2', '-', now(), now(), NULL)`,
+    );
+    expect(await take('board-2.jsonl', offering())).toMatchObject({ added: 0, same: 1 });
+    expect(await jobs()).toMatchObject([{ file: 'board-2' }]);
   });
 
   it('is listed once where files brought it twice before', async () => {

@@ -1,16 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { Speaker } from './file-content.js';
 
 /** A job as its source knows it: whichever file brings it, the same source and id of the same employer are the same job. */
 export interface OwnId {
   sourceId: string;
   source: string;
   company: string;
-}
-
-/** A file whose content has come, and since when it has it. */
-export interface Speaker {
-  key: string;
-  cameAt: Date;
 }
 
 interface Known {
@@ -61,16 +56,18 @@ const knownJobs = (manager: EntityManager, { key, cameAt }: Speaker, lines: OwnI
     [key, cameAt, JSON.stringify(lines.map(({ source, sourceId, company }) => ({ source, sourceId, company })))],
   );
 
+const GIVEN = `jsonb_to_recordset($2::jsonb) AS given (id int, key varchar, "sourceId" varchar)`;
+
 /** With what was decided about them: a hold and a split-off stand under the file and the id. */
 async function hand(manager: EntityManager, key: string, jobs: Known[]): Promise<void> {
   if (jobs.length === 0) return;
-  const given = `jsonb_to_recordset($2::jsonb) AS given (id int, key varchar, "sourceId" varchar)`;
+  const handed = [key, JSON.stringify(jobs)];
   for (const table of ['advert_holds', 'opening_splits', 'jobs']) {
     await manager.query(
-      `UPDATE ${table} AS mine SET source_key = $1 FROM ${given}
+      `UPDATE ${table} AS mine SET source_key = $1 FROM ${GIVEN}
        WHERE mine.source_key = given.key AND mine.source_id = given."sourceId"
          AND NOT EXISTS (SELECT FROM ${table} WHERE source_key = $1 AND source_id = "sourceId")`,
-      [key, JSON.stringify(jobs)],
+      handed,
     );
   }
 }

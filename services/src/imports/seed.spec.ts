@@ -51,4 +51,18 @@ describe('what a seed tells', () => {
       await database.drop();
     }
   });
+
+  it('is how many jobs are left to a file that came later', async () => {
+    const none = { isUnchanged: false, added: 0, changed: 0, same: 0, removed: 0, held: 0, rejected: [], notes: [] };
+    const path = join(temporaryFolder('seed'), 'jobs.jsonl');
+    writeFileSync(path, asLines(aLine()));
+    const told = await seedFile(
+      path,
+      { run: () => Promise.resolve({ ...none, leftToOthers: 3 }) },
+      { during: (run) => run() },
+    );
+    expect(told).toEqual([
+      `${path}: 0 added, 0 changed, 0 as before, 0 gone, 0 refused, 3 left to a file that came later`,
+    ]);
+  });
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { LastImport } from '../jobs/live/last-import.js';
 import { sourceFrom } from './import.config.js';
+import type { ImportResult } from './import-runs.js';
 import { readRows, UnreadableFile } from './job-file.js';
-import type { ImportResult, JobImport } from './job-import.js';
+import type { JobImport } from './job-import.js';
 
 /** A file that is not seeded. The message is a sentence for whoever typed the command. */
 export class SeedRefusal extends Error {
@@ -37,13 +38,14 @@ async function refuseOtherKinds(path: string): Promise<void> {
 }
 
 function told(path: string, result: ImportResult): string[] {
-  const { isUnchanged, added, changed, same, removed, held, rejected, notes } = result;
+  const { isUnchanged, added, changed, same, leftToOthers, removed, held, rejected, notes } = result;
   if (isUnchanged) return [`${path}: the same as last time`];
   const sum = `${added} added, ${changed} changed, ${same} as before, ${removed} gone, ${rejected.length} refused`;
+  const left = leftToOthers > 0 ? `, ${leftToOthers} left to a file that came later` : '';
   const waiting = held > 0 ? `, ${held} held for review` : '';
   const lacking = notes.length > 0 ? `; ${notes.length} ${notes.length === 1 ? 'link' : 'links'} left out` : '';
   return [
-    `${path}: ${sum}${waiting}${lacking}`,
+    `${path}: ${sum}${left}${waiting}${lacking}`,
     ...firstOf(
       rejected.map(({ line, reason }) => `  line ${line}: ${reason}`),
       ', in the table import_rejects',
