@@ -107,6 +107,27 @@ describe('a job that several files bring', () => {
     expect(await jobs()).toMatchObject([{ listed: false }]);
   });
 
+  it.each([
+    ['refused', 'released', 'refused'],
+    ['refused', 'held', 'refused'],
+    ['held', 'released', 'held'],
+    ['released', 'refused', 'refused'],
+  ])('keeps the stricter of two decisions: %s there and %s here is %s', async (there, here, stands) => {
+    const scam = () => offering({ description: 'We sponsor visas. Pay a fee of £300 for your certificate first.' });
+    await take('board-1.jsonl', scam());
+    await database.dataSource.query(
+      `INSERT INTO advert_holds (source_key, source_id, text_digest, reasons, state)
+       SELECT 'board-2', source_id, text_digest, reasons, $1 FROM advert_holds`,
+      [here],
+    );
+    await database.dataSource.query(`UPDATE advert_holds SET state = $1 WHERE source_key = 'board-1'`, [there]);
+    await take('board-2.jsonl', scam());
+    expect(await database.dataSource.query('SELECT source_key, state FROM advert_holds')).toEqual([
+      { source_key: 'board-2', state: stands },
+    ]);
+    expect(await jobs()).toMatchObject([{ file: 'board-2', listed: false }]);
+  });
+
   it('is brought by a worker of the version before as well', async () => {
     await take('board-1.jsonl', offering());
     await database.dataSource.query(

@@ -62,6 +62,7 @@ const GIVEN = `jsonb_to_recordset($2::jsonb) AS given (id int, key varchar, "sou
 async function hand(manager: EntityManager, key: string, jobs: Known[]): Promise<void> {
   if (jobs.length === 0) return;
   const handed = [key, JSON.stringify(jobs)];
+  await keepStricterHolds(manager, handed);
   for (const table of ['advert_holds', 'opening_splits', 'jobs']) {
     await manager.query(
       `UPDATE ${table} AS mine SET source_key = $1 FROM ${GIVEN}
@@ -70,6 +71,19 @@ async function hand(manager: EntityManager, key: string, jobs: Known[]): Promise
       handed,
     );
   }
+}
+
+/** Where both files have a hold of a job, the stricter one stands, and of two alike that of the file that takes over. */
+async function keepStricterHolds(manager: EntityManager, handed: string[]): Promise<void> {
+  const strictness = (hold: string) => `array_position('{released,held,refused}', ${hold}.state::text)`;
+  await manager.query(
+    `DELETE FROM advert_holds AS lesser
+     USING ${GIVEN}
+       JOIN advert_holds AS mine ON mine.source_key = $1 AND mine.source_id = "sourceId"
+       JOIN advert_holds AS theirs ON theirs.source_key = given.key AND theirs.source_id = "sourceId"
+     WHERE lesser.id = CASE WHEN ${strictness('theirs')} > ${strictness('mine')} THEN mine.id ELSE theirs.id END`,
+    handed,
+  );
 }
 
 /** Several jobs that turn out to be one: of the others the pages stay, and they are in no list. */
