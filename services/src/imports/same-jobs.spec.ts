@@ -68,6 +68,56 @@ describe('a job that several files bring', () => {
     });
   });
 
+  it('has not changed when only its file has another name, and is in the opening that it would be in', async () => {
+    const lines = [
+      offering(),
+      offering({ id: 'nowhere', location: '' }),
+      offering({ id: 'apart', title: 'Miller' }),
+      offering({ id: 'again', title: 'Confectioner' }),
+    ];
+    await take('board-1.jsonl', ...lines);
+    await database.dataSource.query(`
+      WITH decision AS (
+        INSERT INTO opening_decisions (kind, jobs, decided_by) VALUES ('split', '[]', 'R. Example') RETURNING id
+      )
+      INSERT INTO opening_splits (source_key, source_id, key, decision)
+      SELECT source_key, source_id, opening_key(title, company, location, source_key, source_id), decision.id
+      FROM jobs, decision WHERE source_id = 'apart'
+    `);
+    await database.dataSource.query(`UPDATE jobs SET id = id WHERE source_id = 'apart'`);
+    await database.dataSource.query('DELETE FROM job_changes');
+    expect(await take('board-2.jsonl', ...lines)).toMatchObject({ added: 0, changed: 0, same: 4 });
+    const changed = await database.dataSource.query<object[]>(
+      'SELECT kind, source_id FROM job_changes, unnest(job_ids) AS job JOIN jobs ON jobs.id = job ORDER BY source_id',
+    );
+    expect(changed).toEqual(['apart', 'nowhere'].map((id) => ({ kind: 'changed', source_id: id })));
+    const openings = await database.dataSource.query<object[]>(`
+      SELECT source_id, key = opening_of(title, company, location, source_key, source_id) AS own,
+        key <> opening_key(title, company, location, source_key, source_id) AS apart
+      FROM jobs JOIN job_openings ON job_id = jobs.id JOIN openings ON openings.id = opening ORDER BY jobs.id
+    `);
+    expect(openings).toEqual([
+      { source_id: 'a03', own: true, apart: false },
+      { source_id: 'nowhere', own: true, apart: false },
+      { source_id: 'apart', own: true, apart: true },
+      { source_id: 'again', own: true, apart: false },
+    ]);
+  });
+
+  it('has changed when its file has another name and it is held, or out of the lists, at the same time', async () => {
+    await take('board-1.jsonl', offering(), offering({ id: 'a04' }));
+    await database.dataSource.query('DELETE FROM job_changes');
+    await database.dataSource.query(
+      `UPDATE jobs SET source_key = 'board-2', removed_at = CASE source_id WHEN 'a03' THEN now() END`,
+    );
+    expect(await database.dataSource.query('SELECT kind, job_ids FROM job_changes')).toEqual([
+      { kind: 'changed', job_ids: [1] },
+    ]);
+    expect(
+      await database.dataSource.query('SELECT job_id FROM job_search WHERE closes_on = $1', ['-infinity']),
+    ).toEqual([{ job_id: 1 }]);
+  });
+
   it('has gone when the file that brought it last comes without it, and only then', async () => {
     const other = offering({ id: 'other' });
     await take('board-1.jsonl', offering(), other);
