@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { seesEarly, type Viewer } from '../platform/access/viewer.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
-import { keepsText, relaxations } from './finding/next-steps.js';
+import { waysOn } from './finding/ways-on.js';
 import { maySee, mustSee } from './head-start/premium-first.js';
 import { JobOptions } from './job-options.js';
 import { JobRankings } from './job-rankings.js';
@@ -26,7 +26,6 @@ interface Versioned<T> {
 
 /** More than there are. */
 const MOST_JOBS = 10_000_000;
-const MOST_NEAREST = 5;
 
 @Injectable()
 export class JobsService {
@@ -197,42 +196,9 @@ export class JobsService {
     };
   }
 
-  /** What gives up least comes first: the search that leaves the fewest jobs, but some, and not without the whole text. */
   private async nextSteps(filter: Seen<JobFilter>): Promise<NextSteps> {
-    const now = today();
-    const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
-    const { early } = filter;
-    const tried = await Promise.all(
-      relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone, isAlone }) => {
-        const found = await this.search.find({ ...relaxed, early }, now, wanted);
-        const step = {
-          field,
-          ...(searchQuery === undefined ? {} : { searchQuery }),
-          ...(isTextAlone && { isTextAlone }),
-          ...(isAlone && { isAlone }),
-          total: found.total,
-        };
-        return { found, step };
-      }),
-    );
-    const some = tried.filter(({ step }) => step.total > 0);
-    const little = some.filter(({ step }) => !step.isAlone);
-    // to give up all but one of what was asked is a way on only where nothing less helps
-    const helpful = (little.length > 0 ? little : some).sort(
-      (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
-    );
-    const nearest = helpful[0]?.found ?? (await this.withoutFilters(filter));
-    return {
-      relaxed: helpful.map(({ step }) => step),
-      nearest: await this.entries(nearest),
-    };
-  }
-
-  /** What the text alone finds, and where that is nothing, the newest. */
-  private async withoutFilters({ searchQuery, group, early }: Seen<JobFilter>): Promise<Found> {
-    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
-    const found = await this.search.find({ ...nothingAsked, searchQuery, early }, today(), wanted);
-    return found.total > 0 ? found : this.search.find({ ...nothingAsked, early }, today(), wanted);
+    const { relaxed, nearest } = await waysOn(this.search, filter, today());
+    return { relaxed, nearest: await this.entries(nearest) };
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */
