@@ -52,14 +52,15 @@ interface Rows {
 
 const all: Rows = { start: 'BEGIN', changed: '' };
 
+/** Both tables have the same rows; a full join is never made row against row, as it is before jobs have statistics. */
 const allButHandedOver: Rows = {
   start: `DECLARE
     handed_over integer[] := '{}';
   BEGIN
     IF TG_OP = 'UPDATE' THEN
       handed_over := ARRAY(
-        SELECT id FROM before JOIN changed USING (id)
-        WHERE before.source_key <> changed.source_key AND job_is_handed_over(before, changed)
+        SELECT id FROM before FULL JOIN changed USING (id)
+        WHERE before.source_key IS DISTINCT FROM changed.source_key AND job_is_handed_over(before, changed)
       );
     END IF;
 `,
