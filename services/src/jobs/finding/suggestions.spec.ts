@@ -287,6 +287,34 @@ describe('suggestions', () => {
     }
   });
 
+  it('are counted again after a burst of changes, however long a count takes', async () => {
+    const { database } = app;
+    const fresh = await testApp([JobsModule], { database });
+    const real = Date.now.bind(Date);
+    let laterMs = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + laterMs);
+    const held = database.dataSource.createQueryRunner();
+    try {
+      const people = [await fresh.as({ username: 'ada' }), await fresh.as({ username: 'sam', plan: 'premium' })];
+      const asked = (q: string) => Promise.all(people.map((person) => person.get('/api/jobs/suggest').query({ q })));
+      const counts = async (q: string) =>
+        (await asked(q)).map(({ body }) => (body as Partial<SuggestionPage>).suggestions?.length);
+      await held.startTransaction();
+      await held.query('LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE');
+      expect((await asked('reg')).map(({ status }) => status)).toEqual([503, 503]);
+      laterMs = 50 * 60_000;
+      await held.rollbackTransaction();
+      await eventually(async () => expect(await counts('reg')).toEqual([1, 1]), 120_000);
+      laterMs = 110 * 60_000; // rested as long as it took, and still fresh by what it took
+      await importText(database.dataSource, 'burst.jsonl', asLines(aLine({ title: 'Ocarina tuner' })));
+      await eventually(async () => expect(await counts('ocarina')).toEqual([1, 1]), 120_000);
+    } finally {
+      clock.mockRestore();
+      await held.release();
+      await fresh.close();
+    }
+  });
+
   it('take the same time whatever is typed, among a hundred thousand', () => {
     const list = new SuggestionList(
       Array.from({ length: 100_000 }, (_, n) => ({ kind: 'company' as const, value: `a${n} and ab${n}`, count: n })),

@@ -5,6 +5,7 @@ import type { QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
+import { JobChanges } from '../index/job-changes.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
 import { goingOn } from './going-on.js';
@@ -18,6 +19,8 @@ const MOST_ENTRIES = 50_000;
 /** Counts may lag behind: to count all again at every change would cost more than it gives, the more jobs there are. */
 const FRESH_FOR_MS = 2_000;
 const REST_BETWEEN_COUNTS = 10;
+/** A burst of changes is over, and all is counted again at once, when nothing has changed for so long. */
+const QUIET_MS = 3_000;
 /** Nobody asked for so long that a whole import may have come since: for what is there now one waits a moment. */
 const STALE_AFTER_MS = 30_000;
 const MOMENT_MS = 1_000;
@@ -60,10 +63,13 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly logger = new Logger('Suggestions');
   private readonly views: Record<'all' | 'opened', View> = { all: { early: true }, opened: { early: false } };
   private timer: NodeJS.Timeout | undefined;
+  private recount: NodeJS.Timeout | undefined;
+  private following: Promise<() => void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly search: JobSearch,
+    private readonly changes: JobChanges,
     private readonly config: JobIndexConfig,
     private readonly http: HttpAdapterHost,
   ) {}
@@ -77,6 +83,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationShutdown(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.recount);
   }
 
   /**
@@ -134,6 +141,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private first(view: View): Promise<Made | undefined> {
+    this.following ??= this.changes.follow(() => this.countSoon());
     return this.withinPatience(view, 'There are no suggestions yet');
   }
 
@@ -149,6 +157,26 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       return undefined;
     });
     return Promise.race([made, wait(PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  /** After a burst of changes; a count that took long is followed by as long a rest, however soon the next burst ends. */
+  private countSoon(): void {
+    clearTimeout(this.recount);
+    const restedAt = Math.max(...Object.values(this.views).map(({ made }) => (made ? made.at + made.tookMs : 0)));
+    this.recount = setTimeout(() => void this.countAgain(), Math.max(QUIET_MS, restedAt - Date.now())).unref();
+  }
+
+  /** For who has been shown suggestions, one view after the other. */
+  private async countAgain(): Promise<void> {
+    try {
+      await this.changes.catchUp(); // else the count might be of the state before
+      for (const view of Object.values(this.views)) {
+        await view.making?.catch(() => undefined); // may have begun before the change
+        if (view.made) await this.make(view);
+      }
+    } catch (error) {
+      this.logger.warn(`Suggestions stay as they were: ${String(error)}`);
+    }
   }
 
   private make(view: View): Promise<Made> {
