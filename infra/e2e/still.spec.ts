@@ -72,7 +72,8 @@ test.describe('a page on which something comes late', () => {
           await held;
           await route.continue();
         });
-        await page.goto(`/job/${jobs[0]!.id}`);
+        // what is held may be fetched ahead, and then the page is not loaded before it
+        await page.goto(`/job/${jobs[0]!.id}`, { waitUntil: 'commit' });
         const part = (name: string) => page.getByRole('region', { name, exact: true });
         const others = ['Visa and salary', 'Your application', 'Your match', 'Apply'].filter((name) => name !== late);
         const read = [...others.map(part), page.getByRole('heading', { name: 'Job Description' })];

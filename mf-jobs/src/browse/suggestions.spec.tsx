@@ -56,6 +56,26 @@ describe('suggestions while typing', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('keep what was chosen when the list for the last letter comes only then, and forget it when one types on', async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answer = resolve));
+    const opened = open((q) => (q === 'nurs' ? late : { suggestions: nurses }));
+    const field = await box();
+    await userEvent.type(field, 'nur');
+    await list();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(opened.api.calls.some(({ query }) => query.get('q') === 'nurs')).toBe(true));
+    await userEvent.keyboard('{ArrowDown}');
+    answer({ suggestions: [nurses[1], nurses[0]] });
+    const options = within(await list());
+    await waitFor(() => expect(options.getAllByRole('option')).toHaveLength(2));
+    const chosen = screen.getByRole('option', { name: /Registered Nurse/ });
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('e{Enter}');
+    expect(address(opened)).toBe('?searchQuery=nurse');
+  });
+
   it('come by themselves from a server that was still counting them', async () => {
     let isCounted = false;
     open(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Suggestion } from '@landfall/contracts';
 import { suggestionsFor } from '../api';
@@ -12,7 +12,7 @@ const NONE: Suggestion[] = [];
 export function useSuggestions(text: string, onPick: (suggestion: Suggestion) => void) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<Suggestion>();
   const typed = text.trim();
   const asked = useDebounced(typed, REST_MS);
   const isAsked = isOpen && typed.length >= SHORTEST && asked.length >= SHORTEST && asked.length <= 100;
@@ -20,11 +20,12 @@ export function useSuggestions(text: string, onPick: (suggestion: Suggestion) =>
   const suggestions = (isAsked && data?.suggestions) || NONE;
   const isShown = suggestions.length > 0;
   const count = suggestions.length;
-  useEffect(() => setActive(-1), [data]);
+  // Known by itself and not by its place: a list that comes late does not take the choice back.
+  const active = suggestions.findIndex(({ kind, value }) => kind === chosen?.kind && value === chosen.value);
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setChosen(undefined);
   };
   const pick = (suggestion: Suggestion) => {
     close();
@@ -34,15 +35,15 @@ export function useSuggestions(text: string, onPick: (suggestion: Suggestion) =>
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (isVertical && !isOpen) setOpen(true);
     if (!isShown || event.nativeEvent.isComposing) return;
-    const chosen = suggestions[active];
+    const picked = suggestions[active];
     if (isVertical) {
       event.preventDefault();
       // One further place, before the first and after the last: the words as they were typed.
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
-    } else if (event.key === 'Enter' && chosen) {
+      setChosen(suggestions[((active + 1 + step + count + 1) % (count + 1)) - 1]);
+    } else if (event.key === 'Enter' && picked) {
       event.preventDefault();
-      pick(chosen);
+      pick(picked);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       close();
@@ -57,7 +58,11 @@ export function useSuggestions(text: string, onPick: (suggestion: Suggestion) =>
     optionId,
     pick,
     close,
-    open: () => setOpen(true),
+    /** Other words: what was chosen among the suggestions for those of before is not meant any more. */
+    open: () => {
+      setOpen(true);
+      setChosen(undefined);
+    },
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,
