@@ -2,6 +2,7 @@ import { answerOf, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
+import { isNotHere } from './not-here.js';
 import { plain } from './plain-words.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
@@ -33,7 +34,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const read = new Set<string>();
   let about = 0;
   for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
-    if (promised && isRunning && takesBack(plain(said)))
+    if (promised && isRunning && (takesBack(plain(said)) || isNotHere(plain(`${promised.quote} ${said}`))))
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
     if (read.has(said) || !isOnSponsorship(said)) continue;
@@ -41,7 +42,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     about += said.length;
     if (about > MOST_ABOUT_IT) return { answer: 'silent' };
     const heard = answerOf(said);
-    const stated = heard === 'offers' && takesItselfBack(plain(said)) ? 'refuses' : heard;
+    const stated = isOfThisPost(heard, plain(said)) ? heard : 'refuses';
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
     if (answer === 'refuses') return { answer, sentence: quote };
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
@@ -52,6 +53,10 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   }
   return { answer: 'silent' };
 }
+
+/** What a sentence promises, it may take back for this post, or promise of something else from the start. */
+const isOfThisPost = (heard: AdvertAnswer, said: string): boolean =>
+  heard === 'silent' || heard === 'refuses' || !((heard === 'offers' && takesItselfBack(said)) || isNotHere(said));
 
 /** The advert's own words from a promise to the end of the sentence that takes it back, or that sentence alone. */
 function between(text: string, promise: string, denial: string): string {

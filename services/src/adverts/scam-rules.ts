@@ -28,6 +28,15 @@ const asked = String.raw`(?:required|needed|requested|necessary|expected|compuls
 const step = String.raw`(?:(?:\w+ ){0,2}(?:interviews?|offers?|contracts?|visas?|cos|certificates?|sponsorships?|applications?|appointments?|onboarding|slots?|places?|positions?|vacanc\w+|shortlist\w*|first day|start date|embassy|travel)|(?:you|we) (?:start|travel|arrive|interview|sign|apply|join|book|arrange|proceed|issue|send|shortlist))`;
 const beforeStep = String.raw`(?:(?:before|prior to|ahead of|in advance of|until|to (?:secure|reserve|confirm|guarantee|hold|book|get|attend|receive|unlock)|in order to \w+) ${step}|upfront|up front|in advance)`;
 const atWork = String.raw`(?<!\b(?:experience|knowledge|understanding|familiar\w*|working|skills?|background|expertise)\b[^.;]{0,60})`;
+/** "two hundred pounds", "£150" */
+const anySum = String.raw`(?:${sum}|\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|\w+teen|ten|eleven|twelve|\w+ty|hundred|thousand|and)[ -]){1,5}(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand))`;
+/** What a certificate may be sold for, and no salary. */
+const price = String.raw`(?:(?:£|\$|€)\s?(?:\d{3}|1?\d[,.]?\d{3})(?![\d,.]*\d|k)|\b1?\d[,.]?\d{3} (?:pounds|dollars|euros|gbp|usd|eur)\b)`;
+const card = String.raw`(?:(?:gift|prepaid|google play|steam|itunes|amazon|apple)(?: gift)? cards?)`;
+const coin = String.raw`(?:bitcoin|btc|usdt|tether|crypto(?:currency|currencies)?)`;
+/** What a scam calls the way to the job, which no card pays for. */
+const papers = String.raw`(?:courier|shipping|postage|delivery|clearance|background checks?|documents?|papers|file|contract|visas?|cos|certificates?|interview|onboarding)`;
+const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:the )?(?:costs?|price) of|the|our|your|their|this|any) )*`;
 
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
@@ -50,7 +59,7 @@ export const warnings: RegExp[] = [
 
 /** Most sentences of an advert have none of these words, and no rule on money need be tried on them. */
 export const speaksOfMoney =
-  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|\d\s?(?:pounds|dollars|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
+  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
 
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
@@ -155,6 +164,25 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b(?:fees?|deposit|charge)\b[^.;]{0,30}${sum}[^.;]{0,20}\b(?:must|has to|needs? to|is to) be paid\b(?! by (?:us|the (?:employer|company|trust)))[^.;]{0,30}\b(?:before|prior to|ahead of) (?:the |your |an |any )?(?:interview|offer|contract|appointment|shortlist\w*)`, 'i'),
   new RegExp(String.raw`^(?=[^.;]*\bguarantee\w*)(?=[^.;]*\b(?:sponsorship|visas?|cos|certificate)\b)(?![^.;]*\b(?:salar\w+|wages?|ote|earn\w*|per annum|pa|(?:a|per) (?:year|month|week|hour))\b)[^.;]*\b(?:package|bundle|deal|investment|all[- ]in|instal?ments?)\b[^.;]{0,20}(?:${sum})`, 'i'),
   /\b(?:can|able to|must) afford\b[^.;]{0,30}\b(?:sponsorship|cos|certificate|visa|processing|fees?|amount)\b/i,
+  // what the employer must bear, shared with the applicant
+  new RegExp(String.raw`\b${people} (?:(?:must|will|should|would|have to|need to|(?:are|is) (?:expected|asked|required) to) )*(?:contribute|chip in|share|split)s? ${theirs}(?:(?:sponsor(?:ship|['’]s)? )?licen[cs]e(?: fees?| costs?)?(?=\W*$|[,;.]| (?:and|before|when|once)\b)|certificates? of sponsorship|cos\b|(?:immigration )?skills charge|sponsorship (?:costs?|fees?|charges?))`, 'i'),
+  /\blicen[cs]e (?:fees?|costs?) (?:is|are|will be) (?:split|shared|divided) (?:\w+ )?between (?:you|the (?:applicant|candidate|worker))\b/i,
+  // cards that pay for papers
+  new RegExp(String.raw`\b(?:ask(?:ed)? (?:you )?to|requested to|required to|needs? to|have to|must) (?:buy|purchase|get|obtain) (?:\w+ ){0,2}?${card}(?! (?:for|to give) (?:our |the |your )?(?:clients?|customers?|staff|colleagues|events?|winners|residents|guests))`, 'i'),
+  new RegExp(String.raw`\b(?:buy|purchase|get|obtain)\b (?:\w+ ){0,2}?(?:${card}|vouchers) (?:for|to (?:cover|pay(?: for)?)) (?:the |your )?(?:\w+ )?${papers}`, 'i'),
+  new RegExp(String.raw`\b${card} (?:must|should|need to|have to|are to) be (?:bought|purchased)\b`, 'i'),
+  // money for the agent, before a step
+  new RegExp(String.raw`(?:\b(?:pay|settle with|pays)|\b(?:hand|give|bring|pass) (?:the |your |all )?(?:money|cash|fees?|payment)(?: over)? to) (?:our|the) (?:\w+ )?(?:agent|representative|consultant|middleman|broker)\b[^.;]{0,30}\b(?:before|prior to|once|when|as soon as|after|until)\b[^.;]{0,30}\b(?:interviews?|offer|shortlist\w*|embassy|visas?|cos|certificate|travel|arriv\w+|contract|start|appointment)\b`, 'i'),
+  // a contribution that confirms a place
+  new RegExp(String.raw`\b(?:contribution|donation|payment|sum|amount|fee|deposit) of ${anySum}(?![\d,.]*k? (?:an?|per|each) (?:week|month|year))[^.;]{0,20}\b(?:confirms?|secures?|reserves?|holds?|guarantees?|books?)\b (?:your|the|a|an) (?:\w+ )?(?:place|slot|interview|position|appointment|application|job|spot|visa|cos|certificate)\b`, 'i'),
+  // coins for the visa
+  new RegExp(String.raw`${atWork}\b${coin}(?: payments?)?(?: (?:is|are|gladly|also))* (?:accepted|taken|welcome|possible|preferred) (?:for|towards) (?:the |your |a )?(?:\w+ )?(?:${matter}|certificate)`, 'i'),
+  new RegExp(String.raw`\b(?:accept|take)s? ${coin}(?: payments?)? (?:for|towards) (?:the |your |a )?(?:\w+ )?${matter}`, 'i'),
+  new RegExp(String.raw`\b${matter}\b[^.;]{0,20}\b(?:paid|payable)\b (?:only )?(?:in|by|with|via) ${coin}|^\W*payable (?:only )?(?:in|by|with|via) ${coin}`, 'i'),
+  // a package that has a price
+  new RegExp(String.raw`\b(?:visa|cos|sponsorship|skilled worker|certificate)(?:(?: and| &|\/|\+) (?:visa|cos|sponsorship))? (?:package|bundle)s?\b(?:[:,–-]| (?:now |only |just )?(?:from|at|for|costs?|is|starts? (?:at|from))\b)* ?(?:only |just )?${price}(?![^.;]*\b(?:salar\w+|wages?|per annum|basic|pa|paid by|covered|(?:a|per) (?:year|month|week|hour)|brands?|exhibitors?|events?|clubs?|sponsors|partners)\b)`, 'i'),
+  // who would invest in a visa of one's own
+  new RegExp(String.raw`(?<!\b(?:we|us|company|employer|firm|trust|hospital|team|business|school)\b[^.;]{0,30})\b(?:ready|willing|able|prepared|can|must|should|need)\b[^.;]{0,15}\b(?:invest|put (?:\w+ )?(?:money|cash|savings))\b (?:${sum} )?(?:in|into) (?:(?:an?|the|your|their|his|her|own|uk) )*${matter}`, 'i'),
   // ways of paying that cannot be taken back
   /\b(?:pay|paid|payments?|send|transfer|fees?)\b[^.;]{0,60}\b(?:by|via|through|in|with|to)\b[^.;]{0,25}\b(?:western union|moneygram|bitcoin|usdt|gift cards?|our (?:bank )?account|our agent)\b/i,
   new RegExp(String.raw`${atWork}\b${transfer}\b[^.;]{0,40}\b${asked}\b[^.;]{0,40}\b${beforeStep}\b`, 'i'),
