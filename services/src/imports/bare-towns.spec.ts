@@ -29,6 +29,11 @@ describe('the bare name of a town that is also one elsewhere', () => {
       silent('dollars', 'Perth', { salary: 'A$85,000 a year' }),
       silent('great', 'Boston, Hybrid'),
       silent('plain', 'Birmingham'),
+      silent('two countries', 'Dublin & Belfast'),
+      silent('two unknown', 'Cork + Belfast'),
+      silent('two towns', 'Leeds & Belfast'),
+      silent('a side of the capital', 'East London'),
+      silent('a side in pounds', 'East London', { salary: '£42,000 a year' }),
       silent('pounds', 'Perth', { salary: '£42,000 a year' }),
       silent('scheme', 'Perth', { description: 'We can provide a Certificate of Sponsorship.' }),
       silent('county', 'Perth, Perth and Kinross'),
@@ -45,6 +50,7 @@ describe('the bare name of a town that is also one elsewhere', () => {
       `SELECT title, ARRAY(SELECT e ->> 'kind' FROM jsonb_array_elements(sponsorship) e) AS kinds FROM jobs ORDER BY title`,
     );
     expect(rows).toEqual([
+      { title: 'a side in pounds', kinds: ['register'] },
       { title: 'county', kinds: ['register'] },
       { title: 'hybrid and local', kinds: ['register'] },
       { title: 'local', kinds: ['register'] },
@@ -54,6 +60,7 @@ describe('the bare name of a town that is also one elsewhere', () => {
       { title: 'plain', kinds: ['register'] },
       { title: 'pounds', kinds: ['register'] },
       { title: 'scheme', kinds: ['register', 'advert'] },
+      { title: 'two towns', kinds: ['register'] },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
-import { ukPlaceNamed } from './finding/vocabulary.js';
+import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
 import { meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
@@ -13,20 +13,21 @@ const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[A-Z]{2}\b/;
 const kingdom =
   /\b(?:UK|U\.K\.|GB|GBR|Great Britain|United Kingdom|(?<!New )England|Scotland|(?<!South )Wales|Northern Ireland)(?![\w-]*\.(?:com|org))(?!\w)/;
 
-/** "Salisbury - SP4 0JQ", "Home based (UK)", "London, UK/England": the names in it. */
-const partsOf = (location: string): string[] =>
+/** "Salisbury - SP4 0JQ", "Home based (UK)", "London, UK/England": the names in it, as they are written. */
+const writtenPartsOf = (location: string): string[] =>
   location
     .replace(postcode, '')
-    .split(/[,/()|;]|\s[-–—]\s|\s(?:or|and|&)\s/)
-    .map((part) =>
-      part
-        .replace(
-          /^(?:greater|central|city of|north|south|east|west|nr\.?|near)\s(?=london|manchester|westminster)/i,
-          '',
-        )
-        .trim(),
-    )
+    .split(/[,/()|;+]|\s[-–—]\s|\s(?:or|and)\s|\s?&\s?/)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** "Central London" is in London. */
+const townIn = (part: string): string =>
+  part
+    .replace(/^(?:greater|central|city of|north|south|east|west|nr\.?|near)\s(?=london|manchester|westminster)/i, '')
+    .trim();
+
+const partsOf = (location: string): string[] => writtenPartsOf(location).map(townIn);
 
 const isElsewhere = (part: string): boolean => {
   const country = countryNamed(part);
@@ -72,22 +73,60 @@ const isSaidToBeBritish = ({ currency, visaType = '', description = '' }: Signs)
 
 /**
  * Whether a job is in the United Kingdom where its employer is: its place ends in the name of a British town and names no
- * other country ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its pay is in pounds or
+ * other country or city of one ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its pay is in pounds or
  * its visa a British one. A job that says nothing of the kind may be anywhere, whatever its employer holds.
  */
 export function mayBeBritish(location: string, { currency, visaType }: Signs = {}): boolean {
   const parts = namesIn(location);
   const last = parts.at(-1);
   if (last === undefined) return isSaidToBeBritish({ currency, visaType });
-  return ukPlaceNamed(last) !== undefined && !parts.some(isElsewhere);
+  return (
+    ukPlaceNamed(last) !== undefined &&
+    !parts.some((part) => isElsewhere(part) || isForeignCity(part)) &&
+    !isBesideUnknown(location)
+  );
 }
+
+/** A large city that is none of the United Kingdom: what stands beside it may lie in either country. */
+const isForeignCity = (part: string): boolean => isLargeCity(part) && ukPlaceNamed(part) === undefined;
+
+/** "Cork & Belfast", "Galway and Leeds": of two places that are named as equals, one is British and the other not known to be. */
+const isBesideUnknown = (location: string): boolean =>
+  location.split(/[,/()|;]|\s[-–—]\s/).some((names) => {
+    const equals = names.split(/\s(?:or|and)\s|\s?[&+]\s?/).map((name) => townIn(name.trim()));
+    return equals.length > 1 && !isRegion(names) && equals.some(isBritishName) && !equals.every(isBritishName);
+  });
+
+const isBritishName = (name: string): boolean =>
+  ukPlaceNamed(name) !== undefined ||
+  isRegion(name) ||
+  modes.test(name) ||
+  kingdom.test(name) ||
+  surroundings.test(name);
+
+const isRegion = (name: string): boolean =>
+  ukPlaceNamed(name.trim()) !== undefined ||
+  britishRegions().has(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/\s?&\s?/g, ' and '),
+  );
+
+let regions: Set<string> | undefined;
+const britishRegions = (): Set<string> =>
+  (regions ??= new Set(ukRegionNames().map((name) => name.toLowerCase().replace(/\s?&\s?/g, ' and '))));
+
+/** "Leeds and surrounding areas", "York and nearby": no name of a town. */
+const surroundings =
+  /\b(?:surround\w*|nearby|areas?|other|various|districts?|beyond|villages?|sites?|travel|around)\b/i;
 
 /**
  * Whether a place that may be British may as well be a namesake elsewhere, and nothing else in the advert tells: "Perth"
  * without pounds or a British visa. Then only an employer whose entry in the register stands in that very town settles it.
  */
 export function mayBeNamesake(location: string, signs: Signs): boolean {
-  const towns = namesIn(location).filter((part) => ukPlaceNamed(part) !== undefined);
+  const towns = writtenPartsOf(location).filter((part) => ukPlaceNamed(townIn(part)) !== undefined);
   return towns.length > 0 && towns.every(meansElsewhereToo) && !isSaidToBeBritish(signs);
 }
 

@@ -74,20 +74,43 @@ describe('a place', () => {
     ['London, ON', false],
     ['Paris', false],
     ['Manchester or Berlin', false],
+    ['Berlin or Manchester', false],
+    ['Dublin & Belfast', false],
+    ['Dublin&Belfast', false],
+    ['Cork + Belfast', false],
+    ['Galway and Leeds', false],
+    ['Paris, London', false],
+    ['Toronto / London', false],
+    ['Hybrid - Dublin & Belfast', false],
+    ['Leeds & York', true],
+    ['London, Leeds and Bristol', true],
+    ['Brighton & Hove', true],
+    ['Hybrid and Leeds', true],
+    ['Leeds + Remote', true],
+    ['Wales and Bristol', true],
+    ['Leeds area and York', true],
+    ['Marks & Spencer House, Leeds', true],
+    ['12 High Street, Leeds', true],
+    ['East London', true],
   ])('"%s" is in the United Kingdom where its employer is: %s', (text, may) => {
     expect(mayBeBritish(text)).toBe(may);
   });
 
-  it.each(
-    'Perth Boston Richmond Hamilton Newcastle Durham Windsor Halifax Worcester Lincoln Wellington Cambridge'.split(' '),
-  )('"%s" alone may be a namesake elsewhere', (text) => {
+  it.each([
+    ...'Perth Boston Richmond Hamilton Newcastle Durham Windsor Halifax Worcester Lincoln Wellington Cambridge'.split(
+      ' ',
+    ),
+    'East London',
+  ])('"%s" alone may be a namesake elsewhere', (text) => {
     expect(mayBeNamesake(text, {})).toBe(true);
     expect(mayBeNamesake(`Hybrid, ${text}`, { currency: 'AUD' })).toBe(true);
   });
 
-  it.each(
-    'London Birmingham Manchester Leeds Bristol Oxford York Reading Hull Bath Glasgow Cardiff Belfast'.split(' '),
-  )('"%s" alone means the British town', (text) => expect(mayBeNamesake(text, {})).toBe(false));
+  it.each([
+    ...'London Birmingham Manchester Leeds Bristol Oxford York Reading Hull Bath Glasgow Cardiff Belfast'.split(' '),
+    'Central London',
+    'East London, London',
+  ])('"%s" alone means the British town', (text) => expect(mayBeNamesake(text, {})).toBe(false));
 
   it.each([
     ['Perth', { currency: 'GBP' }],

@@ -40,6 +40,8 @@ interface Vocabulary {
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
   placeNames: Set<string>;
+  /** Of any country, by their English names in lower case. */
+  largeCities: Set<string>;
   regionNames: Set<string>;
 }
 
@@ -76,6 +78,9 @@ export function relativesOf(word: string): string[] {
 
 /** County, region and nation of a town of the United Kingdom. */
 export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
+
+/** Whether a city of 400,000 and more is called so, wherever it is. */
+export const isLargeCity = (name: string): boolean => vocabulary().largeCities.has(name.toLowerCase());
 
 /** Counties, regions and nations of the United Kingdom, as they are written. */
 export const ukRegionNames = (): string[] => regionsOf(vocabulary().ukPlaces);
@@ -142,6 +147,7 @@ function readVocabulary(): Vocabulary {
       ukPlaces,
       others.map(({ name }) => name),
     ),
+    largeCities: new Set(others.map(({ name }) => name.toLowerCase())),
     regionNames: readRegionNames(ukPlaces),
   };
 }
