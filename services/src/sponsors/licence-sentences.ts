@@ -2,7 +2,8 @@
 export interface LicenceChange {
   sponsorId: number;
   name: string;
-  kind: 'joined' | 'left' | 're-rated' | 'unclear';
+  /** `not-covered`: what it held has ended but for what the register does not cover, which is `after`. */
+  kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered';
   before: string;
   after: string;
   /** The day of the register, YYYY-MM-DD. */
@@ -11,6 +12,15 @@ export interface LicenceChange {
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 export const dayOf = (asOf: string): string => longDate.format(new Date(`${asOf}T00:00:00Z`));
+
+/** Of lists of routes: those that are not there any more. */
+export function endedOf(before: string, after: string): string {
+  const still = new Set(after.split('; '));
+  return before
+    .split('; ')
+    .filter((route) => !still.has(route))
+    .join('; ');
+}
 
 /** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
 export function licenceSentences({ name, kind, before, after, asOf }: LicenceChange): { title: string; text: string } {
@@ -25,6 +35,13 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is not in the register under this name any more`,
       text: `The register of ${day} has other names like it, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'not-covered') {
+    const ended = endedOf(before, after).replaceAll('; ', ' and ');
+    return {
+      title: `${name} is no longer in the register for ${ended}`,
+      text: `The register of ${day} covers ${ended}, and has no entry like it. It does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed as well. Ask the employer before you rely on a sponsorship.`,
     };
   }
   if (kind === 'joined') {

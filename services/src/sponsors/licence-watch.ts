@@ -99,10 +99,13 @@ const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(locatio
 
 const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
 
-/** One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated. */
+/**
+ * One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated. Of one that
+ * the file does not cover it is news only that some of its routes have ended.
+ */
 function mostImportant(events: SponsorEvent[]): Pick<News, 'kind' | 'before' | 'after'> | undefined {
-  for (const kind of ['left', 'unclear', 'joined', 're-rated'] as const) {
-    const found = events.find((event) => event.kind === kind);
+  for (const kind of ['left', 'unclear', 'not-covered', 'joined', 're-rated'] as const) {
+    const found = events.find((event) => event.kind === kind && (kind !== 'not-covered' || event.after !== ''));
     if (found) return { kind, before: found.before, after: found.after };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { RoutesThatEnded8540000000001 } from '../../migrations/854-routes-that-ended.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
 import { coverageOf } from './coverage.js';
@@ -191,6 +192,76 @@ describe('a register that leaves routes out', () => {
     expect(await found(ada, 'settled two group')).toMatchObject({ state: 'unclear' });
     await api.app.get(LicenceNews).tell();
     expect((await ada.get('/api/notices')).body.notices).toEqual([]);
+  });
+
+  it('ends of an employer that it has not only the routes that it covers, and tells of those once', async () => {
+    const both = [worker('Ackford School', 'B rating'), temporary('Ackford School')];
+    await importRegister(registers, '2026-08-21', aRegister(...others, ...both, temporary('Kindly Trust')));
+    const { id } = await found(ada, 'ackford school');
+    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    const silent = aLine({ company: 'Ackford School', title: 'Cook', visa_type: '', sponsorship: 'unknown' });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(silent));
+    const next = { added: 0, removed: 0, notCovered: 2, leavesOut: ['Charity Worker'] };
+    expect(await importRegister(registers, '2026-09-20', aRegister(...others))).toMatchObject({ ...next, changed: 1 });
+    expect(await detail('ackford school')).toMatchObject({
+      state: 'not-covered',
+      asOf: '2026-08-21',
+      routes: ['Charity Worker'],
+      rating: 'A rating',
+      history: [
+        {
+          kind: 'not-covered',
+          summary:
+            'Not in the file of 20 September 2026, which covers Skilled Worker; it does not cover Charity Worker',
+        },
+        {},
+      ],
+    });
+    expect((await ada.get('/api/sponsors?query=ackford&route=Skilled%20Worker')).body.total).toBe(0);
+    const [job] = await api.database.dataSource.query('SELECT sponsorship -> 0 AS evidence FROM jobs');
+    expect(job.evidence).toMatchObject({
+      summary:
+        'The employer was in the UK register of licensed sponsors of 21 August 2026, and the newest file does not cover that: Ackford School, Leeds, Charity Worker, A rating',
+      routes: ['Charity Worker'],
+    });
+    expect(await matchOf(ada, 'ackford school')).toMatchObject({
+      reason:
+        'The newest register does not cover what it held: Ackford School stood in that of 21 August 2026, for Charity Worker',
+    });
+    const again = aRegister(...others, worker('New Looms Ltd'));
+    expect(await importRegister(registers, '2026-09-30', again)).toMatchObject({ notCovered: 2, changed: 0 });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      {
+        title: 'Ackford School is no longer in the register for Skilled Worker',
+        text: 'The register of 20 September 2026 covers Skilled Worker, and has no entry like it. It does not cover Charity Worker, for which it was licensed as well. Ask the employer before you rely on a sponsorship.',
+      },
+    ]);
+  });
+
+  it('ends such routes of whom an earlier version left them with', async () => {
+    const both = [worker('Ackford School', 'B rating'), temporary('Ackford School')];
+    await importRegister(registers, '2026-08-21', aRegister(...others, ...both, temporary('Kindly Trust')));
+    const { dataSource } = api.database;
+    const held = async () =>
+      dataSource.query(
+        'SELECT name, licences, sponsors.rating, routes FROM sponsors JOIN sponsor_search ON sponsor_id = id ORDER BY id',
+      );
+    const whole = (await held()).find(({ name }: { name: string }) => name === 'Ackford School');
+    await importRegister(registers, '2026-09-20', aRegister(...others));
+    const [after, history] = [await held(), (await detail('ackford school')).history];
+    await dataSource.query(
+      `WITH one AS (UPDATE sponsors SET licences = $1, rating = 'B rating' WHERE name = 'Ackford School' RETURNING id)
+       UPDATE sponsor_search SET routes = $2 FROM one WHERE one.id = sponsor_id`,
+      [JSON.stringify(whole.licences), whole.routes],
+    );
+    const runner = dataSource.createQueryRunner();
+    await new RoutesThatEnded8540000000001().down(runner);
+    expect(await held()).not.toEqual(after);
+    await new RoutesThatEnded8540000000001().up(runner);
+    await runner.release();
+    expect(await held()).toEqual(after);
+    expect((await detail('ackford school')).history).toEqual(history);
   });
 
   it('says what it leaves out while it waits for an administrator', async () => {

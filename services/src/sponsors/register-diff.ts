@@ -20,16 +20,23 @@ export interface SponsorBefore extends RegisterEntry {
 
 export interface SponsorEvent {
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
+  /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended. */
   before: string;
   after: string;
+}
+
+/** The routes of an employer of which nobody has said that they ended, and the day of the register that stated them. */
+interface WhatIsLeft {
+  licences: Licence[];
+  asOf: string;
 }
 
 /** What a new register changes. */
 export interface RegisterDiff {
   added: { entry: RegisterEntry; keys: NameKeys }[];
   kept: { before: SponsorBefore; entry: RegisterEntry; keys: NameKeys; events: SponsorEvent[] }[];
-  /** Those that are no longer in it, and what that says. */
-  gone: { before: SponsorBefore; state: SponsorState; events: SponsorEvent[] }[];
+  /** Those that are no longer in it, and what that says. `left`: what they may still hold, where that is less than before. */
+  gone: { before: SponsorBefore; state: SponsorState; left?: WhatIsLeft; events: SponsorEvent[] }[];
 }
 
 const AT_ONCE = 2_000;
@@ -59,17 +66,41 @@ export async function differenceOf(
     if (at % AT_ONCE === 0) await breath();
     absent.push({ sponsor, state: absence(sponsor, near, covers) });
   }
-  const left = absent.filter(({ state }) => state === 'left').map(({ sponsor }) => sponsor);
-  const alike = await closerLook(left, [...diff.kept, ...diff.added]);
+  const lacking = absent.filter(
+    ({ sponsor, state }) => state === 'left' || (state === 'not-covered' && whatIsLeft(sponsor, covers)),
+  );
+  const alike = await closerLook(
+    lacking.map(({ sponsor }) => sponsor),
+    [...diff.kept, ...diff.added],
+  );
   for (const { sponsor, state: atFirst } of absent) {
     const like = alike.get(sponsor);
     const state = like === undefined ? atFirst : 'unclear';
+    const left = state === 'not-covered' ? whatIsLeft(sponsor, covers) : undefined;
     // what an earlier file left open already is not told of again while it stays so
-    const isNews = state !== sponsor.state;
-    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after: like ?? '' }] : [];
-    diff.gone.push({ before: sponsor, state, events });
+    const isNews = state !== sponsor.state || left !== undefined;
+    const after = left ? routesOf(left) : (like ?? '');
+    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after }] : [];
+    diff.gone.push({ before: sponsor, state, ...(left && { left }), events });
   }
   return diff;
+}
+
+/** Of an employer that a file has not: what the file does not cover; undefined where that is all or nothing of what it held. */
+function whatIsLeft({ licences, asOf }: SponsorBefore, covers: Covers): WhatIsLeft | undefined {
+  const uncovered = licences.filter(({ route }) => !isCovered(route, covers));
+  if (uncovered.length === 0 || uncovered.length === licences.length) return undefined;
+  const days = uncovered.map((licence) => licence.asOf ?? asOf);
+  const newest = days.reduce((a, b) => (a > b ? a : b));
+  return {
+    asOf: newest,
+    licences: uncovered.map(({ route, rating, type }, at) => ({
+      route,
+      rating,
+      type,
+      ...(days[at] === newest ? {} : { asOf: days[at]! }),
+    })),
+  };
 }
 
 /**

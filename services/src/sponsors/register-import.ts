@@ -239,7 +239,9 @@ const sums = ({ added, kept, gone }: RegisterDiff) => {
     added: added.length + kept.filter(isBack).length,
     removed: gone.length - notCovered,
     notCovered,
-    changed: kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating')).length,
+    changed:
+      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating')).length +
+      gone.filter(({ left }) => left).length,
   };
 };
 

@@ -54,7 +54,9 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
   await markGone(manager, diff);
   await writeEvents(manager, diff, written.registerId);
   if (!written.isOnlyHistory) {
-    const gone: Row[] = isFirst ? diff.gone.map(({ before }) => ({ id: before.id, entry: before, isOther: true })) : [];
+    const gone: Row[] = diff.gone
+      .filter(({ left }) => isFirst || left)
+      .map(({ before, left }) => ({ id: before.id, entry: { ...before, ...left }, isOther: true }));
     await bringUpToDate(manager, [...kept, ...added], gone, isFirst);
   }
   return added.map(({ id }) => id);
@@ -175,12 +177,18 @@ async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers
 }
 
 async function markGone(manager: EntityManager, { gone }: RegisterDiff): Promise<void> {
-  const rows = JSON.stringify(gone.map(({ before, state }) => ({ id: before.id, state })));
+  const rows = gone.map(({ before, state, left }) => ({
+    id: before.id,
+    state,
+    ...(left && { licences: left.licences, rating: ratingOf(left.licences), as_of: left.asOf }),
+  }));
   const ids = gone.map(({ before }) => before.id);
   await manager.query(
-    `UPDATE sponsors SET state = given.state FROM jsonb_to_recordset($1::jsonb) AS given (id int, state varchar)
+    `UPDATE sponsors SET state = given.state, licences = coalesce(given.licences, sponsors.licences),
+       rating = coalesce(given.rating, sponsors.rating), as_of = coalesce(given.as_of, sponsors.as_of)
+     FROM jsonb_to_recordset($1::jsonb) AS given (id int, state varchar, licences jsonb, rating varchar, as_of date)
      WHERE sponsors.id = given.id`,
-    [rows],
+    [JSON.stringify(rows)],
   );
   await manager.query('DELETE FROM sponsor_names WHERE sponsor_id = ANY ($1)', [ids]);
   await manager.query('UPDATE sponsor_search SET is_listed = false WHERE sponsor_id = ANY ($1)', [ids]);

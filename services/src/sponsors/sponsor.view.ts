@@ -1,4 +1,4 @@
-import { dayOf } from './licence-sentences.js';
+import { dayOf, endedOf } from './licence-sentences.js';
 import { cautionOf } from './rating-rules.js';
 import { olderRoutesOf, type Licence } from './register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
@@ -96,6 +96,8 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
     case 'unclear':
       return `Not in the register of ${day} under this name; entries like it are${after && `, such as ${after}`} (was: ${list(before)})`;
     case 'not-covered':
+      if (after !== '')
+        return `Not in the file of ${day}, which covers ${list(endedOf(before, after))}; it does not cover ${list(after)}`;
       return `Not in the file of ${day}, which does not cover all that it held (${list(before)})`;
     case 're-rated':
       return `Rated otherwise in the register of ${day}: ${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`;
