@@ -13,6 +13,14 @@ export async function giveHeadStarts(manager: EntityManager, ids: number[], hour
   );
 }
 
+/** Those that premium members alone see now. */
+export async function jobsInHeadStart(dataSource: DataSource): Promise<number[]> {
+  const rows = await dataSource.query<{ id: number }[]>(
+    'SELECT job_id AS id FROM job_search WHERE premium_until IS NOT NULL',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Opens to everybody what is due, or everything where head starts are switched off. Answers how many jobs. */
 export async function openDue(dataSource: DataSource, hours: number): Promise<number> {
   const [, count] = await dataSource.query<[unknown, number]>(

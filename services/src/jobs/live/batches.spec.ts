@@ -8,6 +8,8 @@ const batch = (to: number, lists: Partial<Batch>): Batch => ({
   removed: [],
   early: [],
   opened: [],
+  changedEarly: [],
+  removedEarly: [],
   ...lists,
 });
 
@@ -31,5 +33,10 @@ describe('several batches as one', () => {
   it('tell who sees early jobs of their opening as a change, unless they have just come', () => {
     expect(asOne(true, { changed: [1] }, { opened: [1] })).toEqual({ added: [], changed: [1], removed: [] });
     expect(asOne(true, { early: [1] }, { opened: [1] })).toEqual({ added: [1], changed: [], removed: [] });
+  });
+
+  it('tell nobody else of what changes or goes while premium members alone see it', () => {
+    expect(asOne(false, { changedEarly: [1], removedEarly: [2] })).toEqual({ added: [], changed: [], removed: [] });
+    expect(asOne(true, { changedEarly: [1], removedEarly: [2] })).toEqual({ added: [], changed: [1], removed: [2] });
   });
 });

@@ -12,15 +12,26 @@ export interface Batch extends Lists {
   early: number[];
   /** Came for everybody else; premium members saw it before. */
   opened: number[];
+  /** Changed or went while premium members alone saw it: nobody else knew of it. */
+  changedEarly: number[];
+  removedEarly: number[];
 }
 
 /** The same for who sees jobs in their head start, or for everybody else. */
 export type SeenBatch = Pick<Batch, 'from' | 'to'> & Lists;
 
-export const seenBatch = ({ early, opened, ...batch }: Batch, seesEarly: boolean): SeenBatch =>
-  seesEarly
-    ? { ...batch, added: [...batch.added, ...early], changed: [...batch.changed, ...opened] }
-    : { ...batch, added: [...batch.added, ...opened] };
+export function seenBatch(
+  { early, opened, changedEarly, removedEarly, ...batch }: Batch,
+  seesEarly: boolean,
+): SeenBatch {
+  if (!seesEarly) return { ...batch, added: [...batch.added, ...opened] };
+  return {
+    ...batch,
+    added: [...batch.added, ...early],
+    changed: [...batch.changed, ...opened, ...changedEarly],
+    removed: [...batch.removed, ...removedEarly],
+  };
+}
 
 /** What became of the jobs that a search means, up to a state; `undefined` when changes were missed. */
 export type Told = ({ to: bigint } & Lists) | undefined;

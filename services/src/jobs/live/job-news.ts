@@ -1,8 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { JobsEvent } from '../../live/events.dto.js';
 import { Feeds } from '../../live/feeds.js';
 import type { Feed, LiveEvent } from '../../live/live-event.js';
+import { jobsInHeadStart } from '../head-start/head-starts.js';
 import { JobChanges, type JobChange } from '../index/job-changes.js';
 import { seenBatch, type Batch, type Lists } from './batches.js';
 
@@ -18,6 +21,9 @@ const MOST_LISTED = 300;
 export class JobNews implements Feed, OnApplicationShutdown {
   private readonly news = new EventEmitter().setMaxListeners(0);
   private readonly batches: Batch[] = [];
+  private readonly logger = new Logger('JobNews');
+  /** Premium members alone know of these. */
+  private readonly inHeadStart = new Set<number>();
   private idsKept = 0;
   private gathering: Gathering | undefined;
   /** States from this one on can be gone on from. */
@@ -30,6 +36,7 @@ export class JobNews implements Feed, OnApplicationShutdown {
   constructor(
     private readonly changes: JobChanges,
     private readonly feeds: Feeds,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     feeds.add('jobs', this);
   }
@@ -65,19 +72,18 @@ export class JobNews implements Feed, OnApplicationShutdown {
   private async follow(): Promise<void> {
     await this.changes.follow((change) => this.take(change));
     this.known = this.told = this.from = BigInt(this.changes.version ?? '0');
+    await this.learnHeadStarts();
+  }
+
+  private async learnHeadStarts(): Promise<void> {
+    for (const id of await jobsInHeadStart(this.dataSource)) this.inHeadStart.add(id);
   }
 
   private take(change: JobChange): void {
     this.known = BigInt(change.version);
     if (change.isGap) return this.tellGap();
-    this.gathering ??= {
-      added: new Set(),
-      early: new Set(),
-      opened: new Set(),
-      changed: new Set(),
-      removed: new Set(),
-    };
-    gather(this.gathering, change);
+    this.gathering ??= nothingGathered();
+    gather(this.gathering, change, this.inHeadStart);
     this.timer ??= setTimeout(() => this.tell(), GATHER_MS);
   }
 
@@ -95,7 +101,9 @@ export class JobNews implements Feed, OnApplicationShutdown {
       early: [...gathering.early],
       opened: [...gathering.opened],
       changed: [...gathering.changed],
+      changedEarly: [...gathering.changedEarly],
       removed: [...gathering.removed],
+      removedEarly: [...gathering.removedEarly],
     };
     if (idsIn(batch) === 0) return;
     this.keep(batch);
@@ -120,48 +128,72 @@ export class JobNews implements Feed, OnApplicationShutdown {
     this.batches.length = 0;
     this.idsKept = 0;
     this.from = this.told = this.known;
+    this.learnHeadStarts().catch((error: unknown) => this.logger.warn(`Head starts are not known: ${String(error)}`));
     this.news.emit('batch', undefined);
     this.feeds.tell(aboutJobs({ added: [], changed: [], removed: [], isMany: true }));
   }
 }
 
-type Gathering = Record<'added' | 'early' | 'opened' | 'changed' | 'removed', Set<number>>;
+type Gathering = Record<
+  'added' | 'early' | 'opened' | 'changed' | 'changedEarly' | 'removed' | 'removedEarly',
+  Set<number>
+>;
 
-function gather(gathering: Gathering, { added, early, opened, changed, removed }: JobChange): void {
+const nothingGathered = (): Gathering => ({
+  added: new Set(),
+  early: new Set(),
+  opened: new Set(),
+  changed: new Set(),
+  changedEarly: new Set(),
+  removed: new Set(),
+  removedEarly: new Set(),
+});
+
+/** @param inHeadStart the jobs that premium members alone see, which is kept up with the change */
+function gather(gathering: Gathering, change: JobChange, inHeadStart: Set<number>): void {
+  const { added, early, opened, changed, removed } = change;
   for (const id of added) {
     gathering.added.add(id);
     gathering.changed.delete(id);
   }
   for (const id of early) {
+    inHeadStart.add(id);
     gathering.early.add(id);
     gathering.added.delete(id);
     gathering.changed.delete(id);
   }
   for (const id of opened) {
+    inHeadStart.delete(id);
     gathering.changed.delete(id);
+    gathering.changedEarly.delete(id);
     // come and opened before anybody was told
     if (gathering.early.delete(id)) gathering.added.add(id);
     else if (!gathering.added.has(id)) gathering.opened.add(id);
   }
   const hasCome = (id: number) => gathering.added.has(id) || gathering.early.has(id) || gathering.opened.has(id);
-  for (const id of changed) if (!hasCome(id)) gathering.changed.add(id);
+  for (const id of changed) {
+    if (!hasCome(id)) (inHeadStart.has(id) ? gathering.changedEarly : gathering.changed).add(id);
+  }
   for (const id of removed) {
     // come and gone before anybody was told
-    if (![gathering.added, gathering.early].some((came) => came.delete(id))) gathering.removed.add(id);
+    const gone = inHeadStart.delete(id) ? gathering.removedEarly : gathering.removed;
+    if (![gathering.added, gathering.early].some((came) => came.delete(id))) gone.add(id);
     gathering.opened.delete(id);
     gathering.changed.delete(id);
+    gathering.changedEarly.delete(id);
   }
 }
 
 const sizeOf = ({ added, changed, removed }: Lists) => added.length + changed.length + removed.length;
-const idsIn = (batch: Batch) => sizeOf(batch) + batch.early.length + batch.opened.length;
+const idsToSome = ({ early, opened, changedEarly, removedEarly }: Batch) =>
+  early.length + opened.length + changedEarly.length + removedEarly.length;
+const idsIn = (batch: Batch) => sizeOf(batch) + idsToSome(batch);
 
 const aboutJobs = (event: JobsEvent): LiveEvent => ({ topic: 'jobs', userId: null, event });
 
 /** One for everybody, or two where premium members hear something else. */
 function toEvents(batch: Batch): LiveEvent[] {
-  const isAlike = batch.early.length === 0 && batch.opened.length === 0;
-  if (isAlike) return [aboutJobs(eventOf(batch))];
+  if (idsToSome(batch) === 0) return [aboutJobs(eventOf(batch))];
   return [true, false].flatMap((early) => {
     const seen = seenBatch(batch, early);
     return sizeOf(seen) > 0 ? [{ ...aboutJobs(eventOf(seen)), early }] : [];
