@@ -1,7 +1,7 @@
 import { endingWith, type SearchPlan } from './finding/search-plan.js';
 import { joinedOnce, splitOnce } from './finding/respaced.js';
 import type { SearchPlans } from './finding/search-plans.js';
-import { isListed } from './finding/vocabulary.js';
+import { isListed, isPlaceName, synonymsOf } from './finding/vocabulary.js';
 import { fillers } from './finding/words.js';
 import { canBeCorrected, ENOUGH, type WordCounts } from './word-counts.js';
 
@@ -10,6 +10,8 @@ export const MORE_FREQUENT = 10;
 /** No word of two that are written as one is longer. */
 const LONGEST_TOGETHER = 40;
 const MOST_CANDIDATES = 3;
+/** Which shorter words jobs have is noted nowhere. */
+const SHORTEST_LEARNT = 3;
 
 /** Forgives one space too many or too few. */
 export class Spaces {
@@ -33,16 +35,17 @@ export class Spaces {
     return most && most.n > 0 && most.n >= found * MORE_FREQUENT ? most.text : undefined;
   }
 
-  /** The word as two that end the titles of jobs, one after the other or before the next word, the likeliest first. */
+  /** The word as two that jobs have one after the other, or that our lists have so, the likeliest first. */
   async apart(word: string, next: string | undefined, least: number): Promise<string[]> {
     if (!/^\p{L}+$/u.test(word) || word.length > LONGEST_TOGETHER) return [];
     const possible = splitOnce(word).filter((parts) => !parts.some((part) => fillers.has(part)));
+    const known = await this.counts.ofJobs(possible.flat());
+    const ofJobs = possible.filter((parts) => parts.every((part) => known.has(part) || part.length < SHORTEST_LEARNT));
+    const beside = new Map((await this.counts.sideBySide(ofJobs)).map((n, at) => [ofJobs[at]!, n]));
     const counted = await Promise.all(
       possible.map(async (parts) => {
-        const ends = next === undefined ? [parts] : [parts, [...parts, next]];
-        const plans = await Promise.all(ends.map((end) => this.plans.of(end.join(' '))));
-        const heads = plans.flatMap(({ heads: [own] }) => own ?? []);
-        return { text: parts.join(' '), n: heads.length > 0 ? await this.counts.ofPlan(ENOUGH, endingSo(heads)) : 0 };
+        const some = [beside.get(parts) ?? 0, await this.endingTitles(parts, next), await this.listed(parts)];
+        return { text: parts.join(' '), n: Math.max(...some) };
       }),
     );
     return counted
@@ -50,6 +53,19 @@ export class Spaces {
       .sort((a, b) => b.n - a.n)
       .slice(0, MOST_CANDIDATES)
       .map(({ text }) => text);
+  }
+
+  /** Of how many jobs the titles end so, or with the next word after it. */
+  private async endingTitles(parts: string[], next: string | undefined): Promise<number> {
+    const ends = next === undefined ? [parts] : [parts, [...parts, next]];
+    const plans = await Promise.all(ends.map((end) => this.plans.of(end.join(' '))));
+    const heads = plans.flatMap(({ heads: [own] }) => own ?? []);
+    return heads.length > 0 ? this.counts.ofPlan(ENOUGH, endingSo(heads)) : 0;
+  }
+
+  /** How many jobs are found for what is a place ("new york") or a name of something ("lab technician") in our lists. */
+  private async listed(parts: string[]): Promise<number> {
+    return isPlaceName(parts) || synonymsOf(parts).length > 0 ? this.counts.upTo(ENOUGH, parts.join(' ')) : 0;
   }
 }
 

@@ -10,6 +10,8 @@ import type { SearchMemory } from './index/search-memory.js';
 /** Nothing is counted further: what so many jobs have is a word. */
 export const ENOUGH = 1_000;
 const MOST_CANDIDATES = 3;
+/** Of jobs that have two words somewhere. */
+const MOST_READ = 3_000;
 
 /** Which words jobs have, and how many have them. */
 export class WordCounts {
@@ -43,6 +45,28 @@ export class WordCounts {
       [planQuery(plan), most],
     );
     return rows[0]!.n;
+  }
+
+  /**
+   * In how many jobs each of these pairs stands one after the other, in the title, the company, a skill or the place. Of
+   * words that thousands have together not all of these are read.
+   */
+  async sideBySide(pairs: [string, string][]): Promise<number[]> {
+    if (pairs.length === 0) return [];
+    const { rows } = await poolOf(this.dataSource).query<{ n: number }>(
+      `SELECT (
+         SELECT count(*) FROM (
+           SELECT words FROM job_search
+           WHERE words @@ format('%1$L & %2$L', one, next)::tsquery LIMIT ${MOST_READ}
+         ) AS nearby
+         WHERE words @@ format('%1$L:ABC <-> %2$L:ABC | %3$L <-> %4$L', one, next, '@' || one, '@' || next)::tsquery
+       )::int AS n
+       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (first, second, at),
+         search_stem(first) AS one, search_stem(second) AS next
+       ORDER BY at`,
+      [pairs.map(([first]) => first), pairs.map(([, second]) => second)],
+    );
+    return rows.map(({ n }) => n);
   }
 
   /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */

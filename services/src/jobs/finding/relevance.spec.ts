@@ -101,6 +101,13 @@ describe('what people look for', () => {
     ['truckdriver', 'truck driver'],
     ['farmworker', 'farm worker'],
     ['softwareengineer', 'software engineer'],
+    ['newyork', 'new york'],
+    ['newjersey', 'new jersey'],
+    ['britishcolumbia', 'british columbia'],
+    ['unitedstates', 'united states'],
+    ['sanfrancisco', 'san francisco'],
+    ['stlouis', 'st louis'],
+    ['machinelearning', 'machine learning'],
   ])('is found with a space too many or too few, and never less than as typed: %s', async (typed, meant) => {
     const [found, right] = await Promise.all([find(typed), find(meant)]);
     expect(right.ids.length).toBeGreaterThan(0);
