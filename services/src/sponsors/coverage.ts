@@ -13,24 +13,60 @@ export const coversStored = (stored: string[] | null): Covers | undefined =>
 export const isCovered = (route: string, covers: Covers): boolean => covers === 'all' || covers.includes(route);
 
 interface Employer {
-  licences: Pick<Licence, 'route'>[];
+  key: string;
+  licences: Pick<Licence, 'route' | 'asOf'>[];
+}
+
+/** One that the registers before have, with the day of the one that stated it last. */
+interface KnownEmployer extends Employer {
+  state: string;
+  asOf: string;
 }
 
 /** Of a route that a file covers it has at least this share of the employers that had it before. */
 const LEAST_SHARE = 0.5;
 
 /**
- * A route of which a file suddenly has next to nobody is a route that it leaves out. So is one that next to nobody holds
- * alone any more: a file that starts from the holders of one route has others only beside it.
+ * Of those that earlier files left out a file has at least this share back where it covers their route. Years may have
+ * passed, and most of them may really be gone; a file that leaves the route out as those did has next to nobody back.
  */
-export function coverageOf(known: Employer[], entries: Employer[]): string[] {
+const LEAST_SHARE_BACK = 0.1;
+
+/**
+ * A route of which a file suddenly has next to nobody is a route that it leaves out. So is one that next to nobody holds
+ * alone any more: a file that starts from the holders of one route has others only beside it. What earlier
+ * files left out, by whatever they told that, is left out until those are back who have been missing the longest.
+ */
+export function coverageOf(known: KnownEmployer[], entries: Employer[]): string[] {
   const before = { all: counted(known), alone: counted(known.filter(isAlone)) };
   const after = { all: counted(entries), alone: counted(entries.filter(isAlone)) };
   const isEnough = (route: string, group: 'all' | 'alone') =>
     (after[group].get(route) ?? 0) >= (before[group].get(route) ?? 0) * LEAST_SHARE;
   const startsFrom = (route: string) => after.all.get(route) === entries.length;
   const routes = new Set([...before.all.keys(), ...after.all.keys()]);
-  return [...routes].filter((route) => isEnough(route, 'all') && (isEnough(route, 'alone') || startsFrom(route)));
+  const missed = stillMissed(known, entries);
+  return [...routes].filter(
+    (route) => isEnough(route, 'all') && (isEnough(route, 'alone') || startsFrom(route)) && !missed.has(route),
+  );
+}
+
+/** The routes of which those who have been left out the longest are still not there. */
+function stillMissed(known: KnownEmployer[], entries: Employer[]): Set<string> {
+  const longest = new Map<string, { asOf: string; keys: string[] }>();
+  for (const { key, state, asOf: statedOn, licences } of known) {
+    for (const { route, asOf = state === 'not-covered' ? statedOn : undefined } of licences) {
+      const first = longest.get(route);
+      if (asOf === undefined || (first && first.asOf < asOf)) continue;
+      if (first?.asOf === asOf) first.keys.push(key);
+      else longest.set(route, { asOf, keys: [key] });
+    }
+  }
+  const there = new Set(entries.flatMap(({ key, licences }) => licences.map(({ route }) => `${route}|${key}`)));
+  const missed = [...longest].filter(([route, { keys }]) => {
+    const back = keys.filter((key) => there.has(`${route}|${key}`));
+    return back.length < keys.length * LEAST_SHARE_BACK;
+  });
+  return new Set(missed.map(([route]) => route));
 }
 
 const isAlone = ({ licences }: Employer): boolean => licences.length === 1;

@@ -1,7 +1,6 @@
 import { RoutesThatEnded8540000000001 } from '../../migrations/854-routes-that-ended.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
-import { coverageOf } from './coverage.js';
 import { HeldRegisters } from './held-registers.js';
 import { LicenceNews } from './licence-news.js';
 import type { RegisterImport } from './register-import.js';
@@ -294,28 +293,5 @@ describe('a register that leaves routes out', () => {
     const unrated = aRegister(...others, 'Manifold Mills Ltd,Leeds,,,Skilled Worker');
     await importRegister(registers, '2026-10-10', unrated, { unratedAsOf: '2026-10-01' });
     expect(await detail('manifold mills')).toMatchObject({ rating: '', asOf: '2026-10-01' });
-  });
-});
-
-describe('the routes that a file covers', () => {
-  const employers = (...all: [count: number, ...routes: string[]][]) =>
-    all.flatMap(([count, ...routes]) =>
-      Array.from({ length: count }, () => ({ licences: routes.map((route) => ({ route })) })),
-    );
-  const known = employers([80, 'Skilled'], [10, 'Skilled', 'Charity'], [10, 'Charity'], [1, 'Seasonal']);
-
-  it('are those of which it has at least half of the employers', () => {
-    expect(coverageOf(known, employers([70, 'Skilled'], [12, 'Skilled', 'Charity'], [6, 'Charity']))).toEqual([
-      'Skilled',
-      'Charity',
-    ]);
-  });
-
-  it('are not those that it has only beside the one that it starts from', () => {
-    expect(coverageOf(known, employers([75, 'Skilled'], [15, 'Skilled', 'Charity']))).toEqual(['Skilled']);
-  });
-
-  it('are what all of it hold, whatever they hold beside it', () => {
-    expect(coverageOf(employers([2, 'Skilled']), employers([2, 'Skilled', 'New']))).toEqual(['Skilled', 'New']);
   });
 });
