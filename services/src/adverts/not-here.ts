@@ -70,9 +70,22 @@ function isOfOtherWork(said: string): boolean {
   return false;
 }
 
+const leftOut = new RegExp(
+  String.raw`(?:^|[.;:,–—]|\bbut\b|\bwhile\b|\band\b)\s*(?<kind>[\w -]{3,40}?) (?:are|is|fall|falls|sit|sits|stay|remain) (?:left )?(?:outside|out of|excluded from|not (?:in|part of|covered by|under)) (?:of )?(?:the|this|that|our|these|those) (?:scheme|arrangements?|licen[cs]e|sponsorship|offer|programme)\b[^.;]*[.;,–—]\s*(?:and )?(?:you (?:will|would|are to) (?:be|work as|join us as)|you'll be|this is|we are hiring|we need) (?:for )?an? (?<own>[^.;,:]{3,60})`,
+  'i',
+);
+
+/** "porters are outside the scheme. You will be a porter." */
+function isLeftOut(said: string): boolean {
+  const { kind = '', own = '' } = leftOut.exec(said)?.groups ?? {};
+  const ofKind = stems(kind);
+  return [...stems(own)].some((stem) => ofKind.has(stem) && !commonStems.has(stem));
+}
+
 /** Whether a promise, with the sentence behind it or alone, says that it is not of the advertised post. */
 export const isNotHere = (said: string): boolean =>
   elsewhere.test(said) ||
   (ofOthers.some((rule) => rule.test(said)) && !thisToo.test(said)) ||
   (halted.some((rule) => rule.test(said)) && !isNoHalt.test(said)) ||
-  isOfOtherWork(said);
+  isOfOtherWork(said) ||
+  isLeftOut(said);

@@ -43,6 +43,7 @@ export const denials: RegExp[] = [
   /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
   /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request|require|demand|pay|accept|costs?|fees?|money)\b/i,
   /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b(?!\W+no\b)/i,
+  /\b(?:never|not) (?:you|the (?:applicant|candidate|worker)s?),? (?:who )?(?:pays?|covers?|bears?|meets?|funds?)\b/i,
   /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
 ];
 
@@ -173,6 +174,10 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b${card} (?:must|should|need to|have to|are to) be (?:bought|purchased)\b`, 'i'),
   // money for the agent, before a step
   new RegExp(String.raw`(?:\b(?:pay|settle with|pays)|\b(?:hand|give|bring|pass) (?:the |your |all )?(?:money|cash|fees?|payment)(?: over)? to) (?:our|the) (?:\w+ )?(?:agent|representative|consultant|middleman|broker)\b[^.;]{0,30}\b(?:before|prior to|once|when|as soon as|after|until)\b[^.;]{0,30}\b(?:interviews?|offer|shortlist\w*|embassy|visas?|cos|certificate|travel|arriv\w+|contract|start|appointment)\b`, 'i'),
+  // a price that is named by the wage, on request, or taken back month by month
+  /\b(?:recruitment|placement|agency|processing|sponsorship|administration|admin|registration|introduction) (?:fees?|charges?)(?: is|:| of| equals?)? (?:only |just )?(?:half|one|two|three|\d)(?: (?:and|a|half))* months?['’]?s? (?:salary|pay|wages?)\b/i,
+  /\b(?:cos|certificates?(?: of sponsorship)?|sponsorship|visa|work permit) (?:prices?|fees?|costs?|charges?)(?: is| are|:)? (?:given |available |quoted )?(?:on|upon) (?:request|application|enquiry)\b|\b(?:prices?|fees?) (?:of|for) (?:the |your |a )?(?:cos|certificates?(?: of sponsorship)?|sponsorship|work permit)(?: is| are|:)? (?:given |available )?(?:on|upon) (?:request|application|enquiry)\b/i,
+  new RegExp(String.raw`\b(?:costs?|price) of (?:your|the) ${matter} (?:is|are|will be|gets) (?:recovered|recouped|deducted|repaid|taken|paid back|docked|collected) (?:in|by|through|via|over) (?:\w+ ){0,3}?(?:deductions?|instal?ments?|months?|payments)\b${unlessLeaving}`, 'i'),
   // a contribution that confirms a place
   new RegExp(String.raw`\b(?:contribution|donation|payment|sum|amount|fee|deposit) of ${anySum}(?![\d,.]*k? (?:an?|per|each) (?:week|month|year))[^.;]{0,20}\b(?:confirms?|secures?|reserves?|holds?|guarantees?|books?)\b (?:your|the|a|an) (?:\w+ )?(?:place|slot|interview|position|appointment|application|job|spot|visa|cos|certificate)\b`, 'i'),
   // coins for the visa

@@ -11,12 +11,13 @@ const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
 const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
 /** Nothing else than the promise is denied: the clause ends here, or says why or for what. */
 const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
-const papers = String.raw`(?:right to work|permission to work|settled status|indefinite leave|citizenship|citizens|visa of your own|own visa)`;
+const papers = String.raw`(?:rights? to work|work(?:ing)? rights|permission to work|settled status|indefinite leave|citizenship|citizens|visa of your own|own visa)`;
 
 export const takingBack: RegExp[] = [
   // not for this one
   String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
+  String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
   // that does not apply, this falls outside
   String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer)\b${end})`,
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost} (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
