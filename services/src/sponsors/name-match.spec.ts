@@ -24,6 +24,14 @@ describe('a name held against names of the register', () => {
     expect(candidates.map((one) => one.name)).toEqual([only]);
   });
 
+  it.each(['', 'Glasgow', 'Edinburgh'])('is the only government of its name, wherever its office is: %s', (town) => {
+    const names = [
+      { id: 1, name: 'Scottish Government', town: 'Edinburgh', isNormalised: false },
+      { id: 2, name: 'Scottish Government Training Ltd', town: 'Glasgow', isNormalised: false },
+    ];
+    expect(matchName('Scottish Government', town, names)).toMatchObject({ result: 'match', sponsor: { id: 1 } });
+  });
+
   it('is the city’s council whichever way it is turned', () => {
     const names = known('Royal Borough of Kingston upon Thames', 'Leeds City Council', 'Yum Food London Ltd T/A Royal');
     expect(matchName('City of Leeds Council', '', names)).toMatchObject({
@@ -89,6 +97,11 @@ describe('a name held against names of the register', () => {
     ['Coventry University Limited', 'Coventry University'],
     ['Cardiff Council Ltd', 'Cardiff Council'],
     ['NHS England Ltd', 'NHS England'],
+    ['Transport for London Ltd', 'Transport for London'],
+    ['Scottish Government Limited', 'Scottish Government'],
+    ['Police Scotland Ltd', 'Police Scotland'],
+    ['Kent Police Ltd', 'Kent Police'],
+    ['West Yorkshire Fire and Rescue Service Ltd', 'West Yorkshire Fire & Rescue Service'],
     ['Armen Sarkissian Ltd', 'Armen Sarkissian'],
   ])('"%s", a company, is not surely "%s", which is none', (name, entry) => {
     expect(matchName(name, '', known(entry))).toMatchObject({ result: 'review', candidates: [{ name: entry }] });

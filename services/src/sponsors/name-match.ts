@@ -206,7 +206,7 @@ function one(
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
   if (of.length === 1) {
     // a legal form makes a name the only one of its kind in the country, or that all know it: other campuses are elsewhere
-    const isOnlyOne = isCompany || isKnown(core);
+    const isOnlyOne = isCompany || isKnown(core) || isGovernment(own);
     if (!isOnlyOne && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
@@ -226,6 +226,9 @@ function isOfOtherTowns({ own }: CompanyName, town: string, townsEver: TownsEver
 }
 
 const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);
+
+/** A country has one, whose offices may be in any of its towns. */
+const isGovernment = (own: string[]): boolean => own.length > 1 && own.at(-1) === 'government';
 
 /** A body that bears its whole name in public: a university, a council, a school. Nobody else is called so. */
 const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>

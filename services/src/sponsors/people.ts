@@ -6,6 +6,10 @@ import { sponsorsFolder } from './shipped-registers.js';
 const bodies =
   /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
 
+/** Of the state, by what its name begins or ends with; between other words they may be somebody's trade. */
+const publicBodies =
+  /\b(government|parliament|police|constabulary|(fire (and|&) rescue|ambulance|probation|prison) service)$|^(the )?(government|parliament|police|transport for)\b/i;
+
 /** "Mr A Church" is nobody's church; with one of these behind it, it is a body all the same. */
 const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx)\b/i;
 const companies = /\b(ltd|limited|lmited|llp|plc|cic|cio|scio|incorporated|llc|company)\b/i;
@@ -15,7 +19,7 @@ const ownName = (name: string) => name.split(/\bt\s*\/\s*as?\b|\btrading as\b/i)
 /** What stands before "t/a" decides: whether it has a legal form, or the words of a body that nobody else is called by. */
 export function isNamedBody(name: string): boolean {
   const own = ownName(name);
-  return titled.test(own) ? companies.test(own) : bodies.test(own);
+  return titled.test(own) ? companies.test(own) : bodies.test(own) || publicBodies.test(own);
 }
 
 /** Of somebody's work or business: an organisation, unless somebody's own name stands beside it. */
