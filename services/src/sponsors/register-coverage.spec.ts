@@ -99,6 +99,9 @@ describe('a register that leaves routes out', () => {
     expect((await detail('manifold mills')).olderRoutes).toEqual([{ route: 'Charity Worker', asOf: '2026-09-30' }]);
     const history = (await detail('kindly trust')).history.map(({ kind }: { kind: string }) => kind);
     expect(history).toEqual(['not-covered', 'listed']);
+    expect((await detail('kindly trust')).history[0].summary).toBe(
+      'Not in the file of 10 October 2026, which does not cover what it held (Charity Worker)',
+    );
     // a full one without the charities' line of one, and without one of the charities
     const next = aRegister(...others, worker('Manifold Mills Ltd'), worker('New Looms Ltd'), temporary('Kindly Trust'));
     expect(await importRegister(registers, '2026-11-01', next, { covers: 'all' })).toMatchObject({

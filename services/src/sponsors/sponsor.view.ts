@@ -98,7 +98,7 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
     case 'not-covered':
       if (after !== '')
         return `Not in the file of ${day}, which covers ${list(endedOf(before, after))}; it does not cover ${list(after)}`;
-      return `Not in the file of ${day}, which does not cover all that it held (${list(before)})`;
+      return `Not in the file of ${day}, which does not cover what it held (${list(before)})`;
     case 're-rated':
       return `Rated otherwise in the register of ${day}: ${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`;
     case 'same-rating':
