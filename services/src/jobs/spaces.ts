@@ -44,7 +44,9 @@ export class Spaces {
     const beside = new Map((await this.counts.sideBySide(ofJobs)).map((n, at) => [ofJobs[at]!, n]));
     const counted = await Promise.all(
       possible.map(async (parts) => {
-        const some = [beside.get(parts) ?? 0, await this.endingTitles(parts, next), await this.listed(parts)];
+        // no title ends with what no job says: most ways to part a word need not be asked about
+        const ending = beside.has(parts) ? await this.endingTitles(parts, next) : 0;
+        const some = [beside.get(parts) ?? 0, ending, await this.listed(parts)];
         return { text: parts.join(' '), n: Math.max(...some) };
       }),
     );
