@@ -62,14 +62,29 @@ export class PlanMatcher {
   private here = new Uint8Array(0);
   private readonly matching = new RowList();
   private readonly touched = new RowList();
+  /** What the last answer is to; undefined where there is none. */
+  private answered: string | undefined;
 
   constructor(private readonly words: WordIndex) {}
 
-  /** The rows that match, in no order. They and `ranks` are lent until the next call. */
+  /**
+   * The rows that match, in no order. They and `ranks` are lent until the next call. A screen asks for its page and for
+   * its counts at once: what was matched for the one is there for the other, as long as there are no more rows.
+   */
   match(plan: SearchPlan, size: number): Int32Array {
+    const asked = `${size} ${JSON.stringify(plan)}`;
+    if (asked !== this.answered) {
+      this.answered = undefined;
+      this.find(plan, size);
+      this.answered = asked;
+    }
+    return this.matching.all();
+  }
+
+  private find(plan: SearchPlan, size: number): void {
     this.forget();
     const groups = plan.groups.map((group) => this.lookUp(group)).sort((a, b) => a.size - b.size);
-    if (groups.some((group) => group.size === 0)) return this.matching.all();
+    if (groups.some((group) => group.size === 0)) return;
     this.makeRoom(size);
     groups.forEach(({ alternatives }, level) => {
       for (const { terms, weight } of alternatives) {
@@ -80,7 +95,6 @@ export class PlanMatcher {
       this.settle(level);
     });
     this.putTitlesFirst(plan);
-    return this.matching.all();
   }
 
   private forget(): void {
@@ -103,13 +117,13 @@ export class PlanMatcher {
     const alternatives = any
       .map(({ all, weight, only }) => ({
         weight,
-        terms: all.map((term) => this.find(term, only)).sort((a, b) => a.size - b.size),
+        terms: all.map((term) => this.termOf(term, only)).sort((a, b) => a.size - b.size),
       }))
       .filter(({ terms }) => terms.length > 0 && terms[0]!.size > 0);
     return { alternatives, size: alternatives.reduce((sum, { terms }) => sum + terms[0]!.size, 0) };
   }
 
-  private find({ word, prefix }: SearchTerm, only: Only | undefined): Found {
+  private termOf({ word, prefix }: SearchTerm, only: Only | undefined): Found {
     const isPlace = word.startsWith('@');
     const lists = this.words.find(isPlace ? word.slice(1) : word, prefix);
     let size = 0;
