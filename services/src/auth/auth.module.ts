@@ -9,21 +9,13 @@ import { IdentityReader } from './identity.js';
 import { OidcStrategy } from './oidc.strategy.js';
 import { RememberedVisitors } from './remembered-visitors.js';
 import { SessionReaderModule } from './session-reader.module.js';
-import { VisitorChanges } from './visitor-changes.js';
+import { VisitorChangesModule } from './visitor-changes.module.js';
 import { Visitors } from './visitors.js';
 
 @Module({
-  imports: [PassportModule, SessionReaderModule, UsersModule],
+  imports: [PassportModule, SessionReaderModule, UsersModule, VisitorChangesModule],
   controllers: [AuthController, ElevationController],
-  providers: [
-    ElevationService,
-    IdentityProvider,
-    IdentityReader,
-    OidcStrategy,
-    RememberedVisitors,
-    VisitorChanges,
-    Visitors,
-  ],
+  providers: [ElevationService, IdentityProvider, IdentityReader, OidcStrategy, RememberedVisitors, Visitors],
   exports: [IdentityProvider, SessionReaderModule, UsersModule],
 })
 export class AuthModule {}

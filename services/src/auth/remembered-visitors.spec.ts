@@ -4,8 +4,8 @@ import { Access, CurrentUser, type SignedInUser } from '../platform/access/acces
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import type { AuthConfig } from './auth.config.js';
-import { digestOf, RememberedVisitors } from './remembered-visitors.js';
-import type { VisitorChange, VisitorChanges } from './visitor-changes.js';
+import { RememberedVisitors } from './remembered-visitors.js';
+import { digestOf, type VisitorChange, type VisitorChanges } from './visitor-changes.js';
 
 @Controller('jobs')
 @Access('signed-in')

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { AuthConfig } from './auth.config.js';
-import { VisitorChanges, type VisitorChange } from './visitor-changes.js';
+import { digestOf, VisitorChanges, type VisitorChange } from './visitor-changes.js';
 
 /** As long as a session's last use may go unwritten: each of them is looked up, and its end moved on, this often. */
 export const REMEMBERED_MS = 5 * 60_000;
@@ -29,10 +28,10 @@ export class RememberedVisitors {
   private changes = 0;
 
   constructor(
-    auth: AuthConfig,
+    private readonly auth: AuthConfig,
     private readonly news: VisitorChanges,
   ) {
-    if (auth.remembersVisitors) news.begin((change) => this.forget(change));
+    if (auth.remembersVisitors) void news.begin((change) => this.forget(change));
   }
 
   /** To be taken before a session is read, and given back with what was read. */
@@ -66,8 +65,6 @@ export class RememberedVisitors {
   }
 
   private get isTold(): boolean {
-    return this.news.lag < MOST_LAG_MS;
+    return this.auth.remembersVisitors && this.news.lag < MOST_LAG_MS;
   }
 }
-
-export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');

@@ -6,10 +6,11 @@ import { AppConfig } from '../platform/config/app.config.js';
 import { poolOf } from '../platform/database/data-source.js';
 import { UsersService } from '../users/users.service.js';
 import { AuthConfig } from './auth.config.js';
-import { digestOf, RememberedVisitors } from './remembered-visitors.js';
+import { RememberedVisitors } from './remembered-visitors.js';
 import { sameOriginOnly } from './same-origin.js';
 import { cookieValue, sessionCookieName } from './session-cookie.js';
 import { sessionMiddleware } from './session.js';
+import { digestOf } from './visitor-changes.js';
 
 /** Finds out who is asking. */
 @Injectable()

@@ -31,7 +31,7 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.feeds.begin();
+    await Promise.all([this.feeds.begin(), this.streams.followVisitors()]);
     const topics = new Set(query.topics);
     const userId = user.id; // and not the person: 5,000 of them are open
     const early = seesEarly(user);

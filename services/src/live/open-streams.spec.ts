@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
+import { digestOf, type VisitorChange, type VisitorChanges } from '../auth/visitor-changes.js';
 import { LiveConfig } from './live.config.js';
 import { OpenStreams } from './open-streams.js';
 
@@ -26,14 +27,17 @@ class Unread extends EventEmitter {
   }
 }
 
-const request = (method = 'GET') => ({ method, socket: { setNoDelay: () => undefined } }) as unknown as Request;
+const request = (method = 'GET', sessionID?: string) =>
+  ({ method, sessionID, socket: { setNoDelay: () => undefined } }) as unknown as Request;
 
 describe('open streams', () => {
-  const streams = new OpenStreams(new LiveConfig(2, 3));
-  const open = (who: string, method?: string) => {
+  let tell: (change: VisitorChange) => void = () => undefined;
+  const news = { begin: (listener: typeof tell) => Promise.resolve(void (tell = listener)) };
+  const streams = new OpenStreams(new LiveConfig(2, 3), news as unknown as VisitorChanges);
+  const open = (who: string, method?: string, session?: string) => {
     const response = new Unread();
     const ends: string[] = [];
-    const stream = streams.begin(request(method), response as unknown as Response, who, () => ends.push(who));
+    const stream = streams.begin(request(method, session), response as unknown as Response, who, () => ends.push(who));
     return { stream, response, ends };
   };
   afterAll(() => streams.beforeApplicationShutdown());
@@ -54,6 +58,25 @@ describe('open streams', () => {
   });
   it('end at once for who only asks for the head', () => {
     expect(open('eve', 'HEAD').response.writableEnded).toBe(true);
+  });
+  it('end when what they were opened by changes: the person, or the session', async () => {
+    await streams.followVisitors();
+    const [ada, sam] = [open('ada', 'GET', 'hers'), open('sam', 'GET', 'his')];
+    tell({ userId: 'eve' });
+    tell({ session: digestOf('eves') });
+    expect([ada, sam].map(({ response }) => response.writableEnded)).toEqual([false, false]);
+    tell({ userId: 'ada' });
+    expect([ada, sam].map(({ response }) => response.writableEnded)).toEqual([true, false]);
+    tell({ session: digestOf('his') });
+    expect(sam.response.writableEnded).toBe(true);
+  });
+  it('end, though not together, where it is not known who has changed', async () => {
+    await streams.followVisitors();
+    const { stream, response } = open('ada');
+    tell({});
+    expect(response.writableEnded).toBe(false);
+    stream.beat(Date.now() + 61_000);
+    expect(response.writableEnded).toBe(true);
   });
   it('end when the program stops, and none is opened after that', () => {
     const { response } = open('ada');

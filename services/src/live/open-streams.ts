@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { digestOf, VisitorChanges, type VisitorChange } from '../auth/visitor-changes.js';
 import { TooMany, Unavailable } from '../platform/refusals/refusals.js';
 import { LiveConfig } from './live.config.js';
 
@@ -8,8 +9,10 @@ const BEAT_MS = 15_000;
 const COMMENT = Buffer.from(': here\n\n');
 /** Browsers' own readers hide comments: from this a page knows that its line is not dead. */
 export const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
-/** Who is signed in is asked when a stream opens: each ends some time, and its browser opens the next one. */
+/** Each ends some time, and its browser opens the next one. */
 const OLDEST_MS = 15 * 60_000;
+/** Where it is not known who has changed all are opened again, but not together. */
+const SPREAD_MS = 60_000;
 /** What a slow reader may leave unread before its stream is cut; it goes on from its last event when it returns. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 
@@ -17,11 +20,14 @@ const MOST_UNREAD_BYTES = 256 * 1024;
 export class Stream {
   private readonly openedAt = Date.now();
   /** Not all at once after a restart. */
-  private readonly age = OLDEST_MS * (0.8 + Math.random() * 0.4);
+  private age = OLDEST_MS * (0.8 + Math.random() * 0.4);
 
+  /** `userId` and `session`, a digest of its id: whom it was opened for. */
   constructor(
     private readonly response: Response,
     private readonly sign: Buffer,
+    readonly userId: string,
+    readonly session: string | undefined,
   ) {}
 
   write(frame: Buffer | string): void {
@@ -35,6 +41,10 @@ export class Stream {
     else this.write(this.sign);
   }
 
+  endWithin(milliseconds: number): void {
+    this.age = Math.min(this.age, Date.now() - this.openedAt + Math.random() * milliseconds);
+  }
+
   end(): void {
     this.response.end();
   }
@@ -43,18 +53,31 @@ export class Stream {
 /** How long a reader waits before it returns; not all of them together after a restart. */
 export const retryFrame = (): string => `retry: ${Math.round(2_000 + Math.random() * 4_000)}\n`;
 
-/** All Server-Sent Events of this process: who may open one, what keeps it open, how it ends. */
+/**
+ * All Server-Sent Events of this process: who may open one, what keeps it open, how it ends. Who somebody is is asked
+ * when a stream opens, and by that it is decided what it is told: it ends when that person or their session changes.
+ */
 @Injectable()
 export class OpenStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<Stream>();
   private readonly byPerson = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private isEnding = false;
+  private following: Promise<void> | undefined;
 
-  constructor(private readonly config: LiveConfig) {}
+  constructor(
+    private readonly config: LiveConfig,
+    private readonly visitors: VisitorChanges,
+  ) {}
 
   get count(): number {
     return this.open.size;
+  }
+
+  /** Resolves when changes of people are heard of; to be called before each stream. Programs without streams hear none. */
+  followVisitors(): Promise<void> {
+    this.following ??= this.visitors.begin((change) => this.endOf(change));
+    return this.following;
   }
 
   /**
@@ -67,7 +90,8 @@ export class OpenStreams implements BeforeApplicationShutdown {
     if (this.isEnding || this.open.size >= this.config.most) {
       throw new Unavailable('There are too many open streams. Please try again shortly.', 10);
     }
-    const stream = new Stream(response, sign);
+    const session = request.sessionID ? digestOf(request.sessionID) : undefined;
+    const stream = new Stream(response, sign, userId, session);
     this.byPerson.set(userId, own + 1);
     this.open.add(stream);
     response.once('close', () => {
@@ -95,6 +119,13 @@ export class OpenStreams implements BeforeApplicationShutdown {
     this.isEnding = true;
     clearInterval(this.timer);
     for (const stream of this.open) stream.end();
+  }
+
+  private endOf({ session, userId }: VisitorChange): void {
+    for (const stream of this.open) {
+      if (session === undefined && userId === undefined) stream.endWithin(SPREAD_MS);
+      else if (stream.userId === userId || (session !== undefined && stream.session === session)) stream.end();
+    }
   }
 
   private beat(): void {

@@ -41,7 +41,7 @@ export class JobStreamController {
     mayAsk(user, filter);
     const { page: _page, limit: _limit, sort: _sort, ...asked } = filter;
     const search = seenBy(user, asked);
-    await Promise.all([this.hub.begin(), this.feeds.begin()]);
+    await Promise.all([this.hub.begin(), this.feeds.begin(), this.streams.followVisitors()]);
     const last = await this.imports.at();
     let isClosed = false;
     const ends: (() => void)[] = [];

@@ -24,13 +24,13 @@ describe('news of jobs', () => {
   let cookie: string;
   let premium: string;
   const streams: OpenStream[] = [];
+  const settings = { SESSION_SECRET: 'the secret of the tests', PUBLIC_URL: TEST_ORIGIN };
 
   beforeAll(async () => {
     database = await testDatabase();
     await importText(database.dataSource, 'before.jsonl', asLines(aLine({ title: 'Baker' })));
     apis = [];
     for (let n = 0; n < 3; n += 1) apis.push(await testApp([LiveModule, JobsModule], { database }));
-    const settings = { SESSION_SECRET: 'the secret of the tests', PUBLIC_URL: TEST_ORIGIN };
     ({ cookie } = await signIn(database, { username: 'ada' }, settings));
     ({ cookie: premium } = await signIn(database, { username: 'sam', plan: 'premium' }, settings));
   });
@@ -160,6 +160,19 @@ describe('news of jobs', () => {
     for (const stream of early) expect(told(stream, 'added')).toEqual([first, second]);
     const again = await Promise.all(paths.map((path, at) => open(0, path, cut[at])));
     for (const stream of again) await eventually(() => expect(told(stream, 'added')).toEqual([first]), PATIENCE);
+  });
+  it('are judged anew in every process once somebody is premium, or is no more', async () => {
+    const bea = await signIn(database, { username: 'bea', plan: 'premium' }, settings);
+    const paths = ['/api/jobs/stream?searchQuery=luthier', '/api/events?topics=jobs'];
+    const before = await Promise.all(paths.map((path, at) => open(at, path, undefined, bea.cookie)));
+    await database.dataSource.query(`UPDATE users SET subscription_status = 'canceled' WHERE id = $1`, [bea.user.id]);
+    for (const stream of before) await eventually(() => expect(stream.isEnded).toBe(true), PATIENCE);
+    const after = await Promise.all(paths.map((path, at) => open(at, path, before[at]!.lastEventId, bea.cookie)));
+    const early = aLine({ title: 'Luthier first', posted_at: new Date().toISOString() });
+    await importText(database.dataSource, 'luthiers.jsonl', asLines(early), false, 24);
+    await add(aLine({ title: 'Luthier for all' }));
+    const forAll = await idOf('Luthier for all');
+    for (const stream of after) await eventually(() => expect(told(stream, 'added')).toEqual([forAll]), PATIENCE);
   });
   it('are sorted out by a page that hears of them: which of these does its search mean?', async () => {
     await add(aLine({ title: 'Violin maker' }), aLine({ title: 'Organ builder' }));
