@@ -21,7 +21,12 @@ export default function StudyPanel() {
   const place = useScrollTo(phase === 'completed');
   return (
     <section ref={place} className="study" aria-label="Study Examiner">
-      {phase === 'generate' && <Material study={state} />}
+      {(phase === 'generate' || phase === 'loading') && (
+        // Only hidden meanwhile: a text that was being checked is open again when no test came of it.
+        <div hidden={phase === 'loading'}>
+          <Material study={state} />
+        </div>
+      )}
       {(phase === 'generate' || phase === 'loading') && (
         <Outcome
           tool={STUDY}

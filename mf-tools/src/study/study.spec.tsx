@@ -340,4 +340,16 @@ describe('the Study Examiner', () => {
     expect(screen.getAllByText('There is too little text to ask about.')).not.toHaveLength(0);
     expect(screen.getByText('ada.pdf')).toBeVisible();
   });
+
+  it('leaves the text open that was being checked when no test came of it', async () => {
+    openStudy(fakeTasks(makes(() => refuse(422, 'There is too little text to ask about.'))).routes);
+    await upload('Study material');
+    await userEvent.click(await button('Check the text'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text of your study material' }), ' put right');
+    await userEvent.click(await button('Generate Test Questions'));
+    expect(await screen.findByText('Failed to generate study test.')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Text of your study material' })).toHaveValue(
+      `${extracted.text} put right`,
+    );
+  });
 });
