@@ -11,7 +11,7 @@ export interface Heard {
   removed: Set<number>;
   /** More may have come than is told one by one. */
   mayBeMore: boolean;
-  /** And more may have gone. */
+  /** And more may have gone, or say something else. */
   mayBeGone: boolean;
 }
 

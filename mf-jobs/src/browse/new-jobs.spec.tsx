@@ -221,6 +221,56 @@ describe('new jobs while the browse page is open', () => {
     expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
   });
 
+  it('that changed say in their cards what they say now, where they stand', async () => {
+    const [first, second] = [aJob({ openings: [7] }), aJob({ id: 8, title: 'Nurse', openings: [8] })];
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [first, second], total: 2 }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+      'POST /api/jobs/openings': () => ({ jobs: [aJob({ id: 8, title: 'Nurse in charge', salary: '£50,000' })] }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    const cards = screen.getAllByRole('article');
+    await hello();
+    await tell({ changed: [8, 4711] });
+    expect(await within(cards[1]!).findByRole('heading', { name: 'Nurse in charge' })).toBeVisible();
+    expect(within(cards[1]!).getByText('£50,000')).toBeVisible();
+    expect(screen.getAllByRole('article')).toEqual(cards);
+    expect(callsTo(opened, '/api/jobs/openings').map(({ body }) => body)).toEqual([{ ids: [8] }]);
+  });
+
+  it('that changed in a large import do so too, and what is not found any more stays as it was found', async () => {
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [aJob(), aJob({ id: 8, title: 'Nurse' })], total: 2 }),
+      'POST /api/jobs/matching': () => ({ ids: [7] }),
+      'POST /api/jobs/openings': () => ({ jobs: [aJob({ title: 'Therapist, nights' })] }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await hello();
+    await tell({ isMany: true });
+    expect(await screen.findByRole('heading', { name: 'Therapist, nights' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nurse' })).toBeVisible();
+    expect(callsTo(opened, '/api/jobs/openings').map(({ body }) => body)).toEqual([{ ids: [7] }]);
+  });
+
+  it('that leave the others of their card under another name are renewed with the list, all together at once', async () => {
+    const jobs = [aJob({ openings: [7, 8] })];
+    let now = aJob({ title: 'Therapist in charge' });
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage({ jobs, total: 2 }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+      'POST /api/jobs/openings': () => ({ jobs: [now] }),
+    });
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    await hello();
+    await tell({ changed: [7] });
+    await waitFor(() => expect(callsTo(opened, '/api/jobs/openings')).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    now = aJob({ title: 'Therapist for all' });
+    await tell({ changed: [7, 8] }, '3');
+    expect(await screen.findByRole('heading', { name: 'Therapist for all' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '2 openings' })).toBeVisible();
+  });
+
   it('come back to the list when they are listed again', async () => {
     browse('?searchQuery=therapist', {
       'POST /api/jobs/filter': () => aPage({ jobs: [aJob({ id: 8 })], total: 1 }),

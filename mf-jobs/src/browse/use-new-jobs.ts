@@ -15,6 +15,8 @@ import {
   offeredBeyond,
   type News,
 } from './list-news';
+import { releasePlaces } from './hold-places';
+import { renewCards } from './renew-cards';
 import { writeAddress } from './search-address';
 import { useCountAgain } from './use-count-again';
 import { isRefused } from './unsearchable';
@@ -32,7 +34,7 @@ export interface ListNews {
 
 /**
  * Hears of jobs that come and go and finds out which of them this search means. The list on screen stays as it is until
- * the person asks for it as it is now.
+ * the person asks for it as it is now; what its jobs say is renewed where they stand.
  * @param found the answer to this search; undefined while the one of before is still shown
  */
 export function useNewJobs(search: Search, page: number, found: JobPage | undefined): ListNews {
@@ -63,12 +65,14 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
       if (times !== taken.current) return;
       setNews({ ...offered, of: askedOf });
       if (!isOffered(listed, offered)) counting.soon();
+      await renewCards(client, since, offered.gone);
     } catch (error) {
       // What the search itself is refused for would be refused again; the rest is asked with the next event.
       if (!isRefused(error)) hearAgain(heard.current, since);
     }
-  }, [counting]);
+  }, [client, counting]);
 
+  useEffect(() => releasePlaces, [of, page]);
   const asking = useMemo(() => new AskSoon(() => void ask()), [ask]);
   useEffect(() => asking.start(), [asking]);
   useEffect(() => {
@@ -92,6 +96,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
 
   const show = useCallback(() => {
     taken.current += 1;
+    releasePlaces();
     setNews({ ...NO_NEWS, of: now.current.of });
     return client.invalidateQueries({ queryKey: ['jobs'] });
   }, [client]);

@@ -1,0 +1,43 @@
+/** How much of a card gives way, one thing after the other, until it is no higher than it was: see renew-cards.css. */
+const MEASURES = ['1', '2', '3'];
+
+let held: { place: HTMLElement; watch: MutationObserver }[] = [];
+
+/**
+ * The cards of these jobs stay as high as they are when they say something else in a moment, so that nothing moves of
+ * what somebody reads. They do until the list is another one, or its width is.
+ */
+export function holdPlaces(ids: number[]): void {
+  const all = ids.flatMap((id) => [...document.querySelectorAll<HTMLElement>(`.job-list [data-job="${id}"]`)]);
+  for (const place of all.flatMap((card) => card.closest('li') ?? [])) {
+    const { height } = place.getBoundingClientRect();
+    // before the change is painted
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      fit(place, height);
+    });
+    watch.observe(place, { subtree: true, childList: true, characterData: true });
+    held.push({ place, watch });
+  }
+  window.addEventListener('resize', releasePlaces);
+}
+
+export function releasePlaces(): void {
+  window.removeEventListener('resize', releasePlaces);
+  for (const { place, watch } of held) {
+    watch.disconnect();
+    delete place.dataset.held;
+    place.style.removeProperty('min-height');
+  }
+  held = [];
+}
+
+function fit(place: HTMLElement, height: number): void {
+  // what is unfolded below a card may be folded again
+  if (!place.querySelector('[aria-expanded=true]')) place.style.minHeight = `${height}px`;
+  delete place.dataset.held;
+  for (const measure of MEASURES) {
+    if (place.getBoundingClientRect().height <= height) return;
+    place.dataset.held = measure;
+  }
+}
