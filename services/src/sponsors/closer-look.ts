@@ -14,9 +14,19 @@ interface Named {
   county: string;
 }
 
+/** So many names at most are told of: who follows an employer looks for it among them. */
+const MOST_TOLD = 3;
+
+/** The names that may be somebody's new one, for people to read; those that may be a person's are left out. */
+export const toldNames = (all: readonly { name: string }[]): string =>
+  [...new Set(all.map(({ name }) => name))]
+    .filter((name) => !mayBePerson(name))
+    .slice(0, MOST_TOLD)
+    .join('; ');
+
 /**
  * Those that the register may have after all: whose name, or a name of the register, holds another one beside itself, or
- * of whom it has a trace. With the name of the entry, which is empty where that may be a person's.
+ * of whom it has a trace. With the names of the entries.
  */
 export async function closerLook<T extends Named>(
   gone: readonly T[],
@@ -35,9 +45,10 @@ export async function closerLook<T extends Named>(
   }
   for (const [at, one] of gone.entries()) {
     if (at % AT_ONCE === 0) await breath();
-    const [alike] = [one.name, ...otherReadings(one.name)].flatMap((name) => read.match(name, one.town).candidates);
-    const like = alike ?? traces.of(one);
-    if (like) found.set(one, mayBePerson(like.name) ? '' : like.name);
+    const alike = [one.name, ...otherReadings(one.name)].flatMap((name) => read.match(name, one.town).candidates);
+    const trace = alike.length > 0 ? undefined : traces.of(one);
+    const like = trace ? [trace] : alike;
+    if (like.length > 0) found.set(one, toldNames(like));
   }
   return found;
 }

@@ -2,7 +2,7 @@
 export interface LicenceChange {
   sponsorId: number;
   name: string;
-  /** `not-covered`: what it held has ended but for what the register does not cover, which is `after`. */
+  /** `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is names. */
   kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered';
   before: string;
   after: string;
@@ -22,6 +22,9 @@ export function endedOf(before: string, after: string): string {
     .join('; ');
 }
 
+/** Names that an employer may have now, as they are kept. */
+export const suchAs = (names: string): string => (names === '' ? '' : `, such as ${names.replaceAll('; ', ' or ')}`);
+
 /** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
 export function licenceSentences({ name, kind, before, after, asOf }: LicenceChange): { title: string; text: string } {
   const day = dayOf(asOf);
@@ -34,7 +37,7 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
   if (kind === 'unclear') {
     return {
       title: `${name} is not in the register under this name any more`,
-      text: `The register of ${day} has other names like it, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
+      text: `The register of ${day} has other names like it${suchAs(after)}, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
     };
   }
   if (kind === 'not-covered') {

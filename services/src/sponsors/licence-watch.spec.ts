@@ -56,6 +56,7 @@ describe('a change of the register', () => {
       ['ada@example.org', '4 employers you follow changed in the register'],
       ['sam@example.org', '2 employers you follow changed in the register'],
     ]);
+    expect(mails[0]!.text).toContain('has other names like it, such as Renamed Looms Group Ltd, and does not say');
     expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
     expect(mails[1]!.text).toContain('The register of 21 August 2026 has it, for Skilled Worker.');
     // who leaves by the link of the mail is told in the app alone

@@ -131,6 +131,9 @@ describe('a name held against names of the register', () => {
     ['Richard Hannon Ltd', 'R Hannon Ltd'],
     ['Middeys Ltd', 'Mayhills Restaurant & Middeys Brasserie'],
     ['Shikumen Dining Ltd', 'The New Shikuman Restaurant Ltd'],
+    ['Overseas Development Institute', 'ODI Global'],
+    ['ODI', 'Overseas Development Institute'],
+    ['Standardscare Limited', 'STANDARD CARE LIMITED'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
     expect(await goneFrom(before, after)).toMatchObject([{ state: 'unclear' }]);
   });
@@ -140,6 +143,7 @@ describe('a name held against names of the register', () => {
     ['Whitby Medical Centre', 'Whitby Convenience Store'],
     ['Rochdale Passive Ltd', 'Masons Passive Fire Protection Ltd'],
     ['Settled Care Services Ltd', 'Willow Care Services Ltd'],
+    ['Orchid Dental Imaging Ltd', 'ODI Ltd'],
   ])('"%s" has left a register that only has "%s"', async (before, after) => {
     expect(await goneFrom(before, after)).toMatchObject([{ state: 'left', events: [{ kind: 'left', after: '' }] }]);
   });
@@ -148,6 +152,7 @@ describe('a name held against names of the register', () => {
     const like = async (before: string, after: string) => (await goneFrom(before, after))[0]!.events[0]!.after;
     expect(await like('Swarco Traffic Ltd', 'SWARCO UK & Ireland Ltd')).toBe('SWARCO UK & Ireland Ltd');
     expect(await like('Halvorsen Kitchens Ltd', 'Halvorsen Grete')).toBe('');
+    expect(await like('Harbour Lights Care Ltd', 'Harbour Lights Group Ltd')).toBe('Harbour Lights Group Ltd');
   });
 });
 

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { closerLook } from './closer-look.js';
+import { closerLook, toldNames } from './closer-look.js';
 import { isCovered, type Covers } from './coverage.js';
 import { keysToKeep, type NameKeys } from './name-keys.js';
 import { NearNames } from './near-names.js';
@@ -20,7 +20,7 @@ export interface SponsorBefore extends RegisterEntry {
 
 export interface SponsorEvent {
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
-  /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended. */
+  /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now. */
   before: string;
   after: string;
 }
@@ -61,10 +61,10 @@ export async function differenceOf(
       diff.kept.push({ before: sponsor, entry: now, keys, events: changes(sponsor, now) });
     } else diff.added.push({ entry, keys });
   }
-  const absent: { sponsor: SponsorBefore; state: ReturnType<typeof absence> }[] = [];
+  const absent: ({ sponsor: SponsorBefore } & Absence)[] = [];
   for (const [at, sponsor] of missing.entries()) {
     if (at % AT_ONCE === 0) await breath();
-    absent.push({ sponsor, state: absence(sponsor, near, covers) });
+    absent.push({ sponsor, ...absence(sponsor, near, covers) });
   }
   const lacking = absent.filter(
     ({ sponsor, state }) => state === 'left' || (state === 'not-covered' && whatIsLeft(sponsor, covers)),
@@ -73,13 +73,13 @@ export async function differenceOf(
     lacking.map(({ sponsor }) => sponsor),
     [...diff.kept, ...diff.added],
   );
-  for (const { sponsor, state: atFirst } of absent) {
-    const like = alike.get(sponsor);
-    const state = like === undefined ? atFirst : 'unclear';
+  for (const { sponsor, state: atFirst, like: likeAtFirst } of absent) {
+    const onCloserLook = alike.get(sponsor);
+    const state = onCloserLook === undefined ? atFirst : 'unclear';
     const left = state === 'not-covered' ? whatIsLeft(sponsor, covers) : undefined;
     // what an earlier file left open already is not told of again while it stays so
     const isNews = state !== sponsor.state || left !== undefined;
-    const after = left ? routesOf(left) : (like ?? '');
+    const after = left ? routesOf(left) : (onCloserLook ?? likeAtFirst);
     const events = isNews ? [{ kind: state, before: routesOf(sponsor), after }] : [];
     diff.gone.push({ before: sponsor, state, ...(left && { left }), events });
   }
@@ -103,15 +103,22 @@ function whatIsLeft({ licences, asOf }: SponsorBefore, covers: Covers): WhatIsLe
   };
 }
 
+interface Absence {
+  state: 'left' | 'unclear' | 'not-covered';
+  /** Of one that is unclear: the names that it may have now. */
+  like: string;
+}
+
 /**
  * "Left" is only said where nothing in the register is like it, on a closer look either, and the file speaks of all that
  * the employer held. Where it speaks of nothing of that, it says nothing of the employer either.
  */
-function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): 'left' | 'unclear' | 'not-covered' {
+function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): Absence {
   const covered = sponsor.licences.filter(({ route }) => isCovered(route, covers));
-  if (covered.length === 0) return 'not-covered';
-  if (near.match(sponsor.name, sponsor.town).result !== 'none') return 'unclear';
-  return covered.length === sponsor.licences.length ? 'left' : 'not-covered';
+  if (covered.length === 0) return { state: 'not-covered', like: '' };
+  const { result, candidates } = near.match(sponsor.name, sponsor.town);
+  if (result !== 'none') return { state: 'unclear', like: toldNames(candidates) };
+  return { state: covered.length === sponsor.licences.length ? 'left' : 'not-covered', like: '' };
 }
 
 /** Which entry goes on with which employer. */

@@ -1,4 +1,4 @@
-import { dayOf, endedOf } from './licence-sentences.js';
+import { dayOf, endedOf, suchAs } from './licence-sentences.js';
 import { cautionOf } from './rating-rules.js';
 import { olderRoutesOf, type Licence } from './register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
@@ -94,7 +94,7 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
     case 'left':
       return `Not in the register of ${day}, and nothing like it (was: ${list(before)})`;
     case 'unclear':
-      return `Not in the register of ${day} under this name; entries like it are${after && `, such as ${after}`} (was: ${list(before)})`;
+      return `Not in the register of ${day} under this name; entries like it are${suchAs(after)} (was: ${list(before)})`;
     case 'not-covered':
       if (after !== '')
         return `Not in the file of ${day}, which covers ${list(endedOf(before, after))}; it does not cover ${list(after)}`;

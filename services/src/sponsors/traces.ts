@@ -1,10 +1,11 @@
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { ByHalves } from './by-halves.js';
 import { words } from './company-name.js';
 import { RARE } from './distinctive-name.js';
 import { isRelatedWork } from './fields-of-work.js';
 import { inKin, isWeak, singular } from './name-keys.js';
 import { withFormApart } from './other-readings.js';
-import { spellingDistance } from './spelling-distance.js';
+import { OtherWritings, type ReadWords } from './other-writings.js';
 
 interface Placed {
   name: string;
@@ -32,14 +33,16 @@ export class Traces<T extends Placed> {
   private readonly counts = new Map<string, number>();
   private readonly wordsOf: string[][] = [];
   private readonly entries: T[] = [];
-  /** All words of the register as they are spelled, and the same by their halves. */
+  /** All words of the register as they are spelled. */
   private readonly spelled = new Set<string>();
-  private misprints: Map<string, string[]> | undefined;
+  private misprints: ByHalves | undefined;
+  private readonly otherwise = new OtherWritings<T>();
 
   add(entry: T): void {
-    const said = tellingWords(entry.name);
-    for (const word of said) this.spelled.add(word);
-    const own = inKin(said);
+    const said = readWords(entry.name);
+    for (const word of said.telling) this.spelled.add(word);
+    this.otherwise.add(entry, said);
+    const own = inKin(said.telling);
     const at = this.entries.push(entry) - 1;
     this.wordsOf.push(own);
     for (const word of new Set(own)) {
@@ -52,7 +55,8 @@ export class Traces<T extends Placed> {
 
   /** The entry that shares most with it, of those that may be it. */
   of(gone: Placed): T | undefined {
-    const own = inKin(tellingWords(gone.name));
+    const said = readWords(gone.name);
+    const own = inKin(said.telling);
     const meant = new Map(own.map((word) => [word, new Set([word, ...this.spelledLike(word)])]));
     const near = new Set(
       [...meant.values()].flatMap((spelled) => [...spelled]).flatMap((word) => this.entriesWith(word)),
@@ -65,7 +69,7 @@ export class Traces<T extends Placed> {
       const told = shared.reduce((sum, word) => sum + Math.log(this.entries.length / this.often(word)), 0);
       if (told > most && this.isTrace(gone, own, at, shared, told)) [best, most] = [this.entries[at], told];
     }
-    return best;
+    return best ?? this.otherwise.of(said);
   }
 
   private isTrace(gone: Placed, own: string[], at: number, shared: string[], told: number): boolean {
@@ -104,32 +108,9 @@ export class Traces<T extends Placed> {
   /** Words of the register that are one letter from a word that next to nobody has. */
   private spelledLike(word: string): string[] {
     if (word.length < SHORTEST_MISPRINT || this.often(word) > RARE) return [];
-    this.misprints ??= byHalves(this.spelled);
-    const { misprints } = this;
-    const found = new Set(halvesNear(word).flatMap((half) => misprints.get(half) ?? []));
-    return inKin([...found].filter((other) => other !== word && spellingDistance(word, other, 1) === 1));
+    this.misprints ??= new ByHalves(this.spelled, SHORTEST_MISPRINT);
+    return inKin(this.misprints.oneLetterFrom(word));
   }
-}
-
-const halves = (word: string, middle: number) => [`${word.slice(0, middle)}-`, `-${word.slice(middle)}`];
-
-/** A word that differs by one letter has one half the same as a piece of this one that ends or begins near its middle. */
-const halvesNear = (word: string): string[] => {
-  const middle = Math.floor(word.length / 2);
-  return [-1, 0, 1].flatMap((by) => halves(word, middle + by));
-};
-
-function byHalves(all: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of all) {
-    if (word.length < SHORTEST_MISPRINT - 1) continue;
-    for (const half of halves(word, Math.floor(word.length / 2))) {
-      const alike = found.get(half);
-      if (alike) alike.push(word);
-      else found.set(half, [word]);
-    }
-  }
-  return found;
 }
 
 /** "Richard Hannon" and "R Hannon". */
@@ -146,9 +127,12 @@ const isSame = (a: string, b: string) => a !== '' && a.toLowerCase() === b.toLow
 const tradingAs = /\bt\s*\/\s*as?\b/gi;
 const forms = new Set('ltd limited llp plc lp cic cio scio inc incorporated llc corporation corp'.split(' '));
 
-/** What a name says of who it is and what they do, in its order. */
-function tellingWords(name: string): string[] {
-  return words(withFormApart(name).replace(tradingAs, ' '))
-    .filter((word) => !isWeak(word) && !forms.has(word))
-    .map(singular);
+function readWords(name: string): ReadWords {
+  const all = words(withFormApart(name).replace(tradingAs, ' '));
+  const unformed = all.filter((word) => !forms.has(word));
+  return {
+    all: unformed,
+    telling: unformed.filter((word) => !isWeak(word)).map(singular),
+    hasForm: unformed.length < all.length,
+  };
 }
