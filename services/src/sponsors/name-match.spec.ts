@@ -103,8 +103,43 @@ describe('a name held against names of the register', () => {
     ['Kent Police Ltd', 'Kent Police'],
     ['West Yorkshire Fire and Rescue Service Ltd', 'West Yorkshire Fire & Rescue Service'],
     ['Armen Sarkissian Ltd', 'Armen Sarkissian'],
+    ['Environment Agency Ltd', 'Environment Agency'],
+    ['Health Education England Ltd', 'Health Education England'],
+    ['UK Research and Innovation Ltd', 'UK Research and Innovation'],
+    ['Office for National Statistics Ltd', 'Office for National Statistics'],
+    ['HM Revenue & Customs Ltd', 'HM Revenue & Customs'],
+    ['Cancer Research UK Limited', 'Cancer Research UK'],
+    ['Scottish Forum for Energy plc', 'Scottish Forum for Energy'],
+    ['Defence Business Services Ltd', 'Defence Business Services'],
+    ['Community Recovery Services Ltd', 'Community Recovery Services'],
   ])('"%s", a company, is not surely "%s", which is none', (name, entry) => {
     expect(matchName(name, '', known(entry))).toMatchObject({ result: 'review', candidates: [{ name: entry }] });
+  });
+
+  it.each([
+    ['Leeds City Council', 'Leeds City Council Ltd'],
+    ['Ministry of Justice', 'Ministry of Justice Limited'],
+    ['HM Revenue and Customs', 'HM Revenue & Customs Ltd'],
+  ])('"%s", a body of the state, is not surely "%s", which is a company', (name, entry) => {
+    expect(matchName(name, '', known(entry))).toMatchObject({ result: 'review', candidates: [{ name: entry }] });
+  });
+
+  it.each([
+    ['Quantrosoft Solutions Ltd', 'Quantrosoft Solutions'],
+    ['Zephyrine Water Technologies Limited', 'ZEPHYRINE WATER TECHNOLOGIES'],
+  ])('"%s" is "%s", whose legal form nobody wrote down', (name, entry) => {
+    expect(matchName(name, '', known(entry))).toMatchObject({ result: 'match', sponsor: { name: entry } });
+  });
+
+  it.each([
+    ['King Kebab', 'Hull'],
+    ['Ejaz Ahmad', 'Hull'],
+    ['Ejaz Ahmad T/A', 'Hull'],
+    ['Ejaz Ahmad T/A Prince Kebab', 'Hull'],
+  ])('"%s" alone is not surely the person who trades so, in the same town either', (name, town) => {
+    const entry = { id: 1, name: 'Ejaz Ahmad T/A King Kebab', town: 'Hull', isNormalised: false };
+    expect(matchName(name, town, [entry])).toMatchObject({ result: 'review' });
+    expect(matchName('Ejaz Ahmad trading as King Kebab', town, [entry])).toMatchObject({ result: 'match' });
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import { relationOf, type Relation } from './name-relation.js';
-import { isNamedBody, mayBePerson } from './people.js';
+import { isLookedUp } from './look-up.js';
+import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from './people.js';
 
 /** A name of the register. */
 export interface KnownSponsor {
@@ -113,7 +114,10 @@ function matchSpelling(name: string, town: string, known: Parsed[], background: 
     return { result: 'none', reason: 'This is no name', candidates: [] };
   const near = candidatesFor(asked, town, known);
   if (near.length === 0) return { result: 'none', reason: 'No name in the register is like it', candidates: [] };
-  const sure = surest(asked, town, near, background);
+  const surest = surestOf(asked, town, near, background);
+  // an advert that names the shop, or the person alone, does not say who else it is
+  const sure =
+    surest && mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name) ? undefined : surest;
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
     ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
@@ -143,7 +147,7 @@ interface Sure {
   reason: string;
 }
 
-function surest(asked: CompanyName, town: string, near: Candidate[], background: Background): Sure | undefined {
+function surestOf(asked: CompanyName, town: string, near: Candidate[], background: Background): Sure | undefined {
   const of = (...relations: Relation[]) => near.filter(({ relation }) => relations.includes(relation));
   const same = of('same');
   // a body of another form bears the name too: without a form the name does not tell them apart
@@ -174,9 +178,16 @@ function trader(trading: Candidate[], isShared: boolean, town: string): Sure | u
     : undefined;
 }
 
-/** A public body and a person have no legal form: with one after it, the name is somebody else's. */
-const isNoCompany = (asked: CompanyName, { sponsor, name }: Candidate): boolean =>
-  asked.own.form !== '' && name.own.form === '' && (isNamedBody(sponsor.name) || mayBePerson(sponsor.name));
+/**
+ * A public body, a charity and a person have no legal form: with one after it, the name is somebody else's, unless the
+ * register's own name lost its form or is a company's by its trade. The body that an advert names is no company either.
+ */
+function isNoCompany({ own }: CompanyName, { sponsor, name }: Candidate): boolean {
+  if (own.form === '') return name.own.form !== '' && isOfState(own.core);
+  if (name.own.form !== '') return false;
+  const isLost = sponsor.isNormalised && !isNamedBody(sponsor.name) && !mayBePerson(sponsor.name);
+  return !isLost && !isCompanyByTrade(sponsor.name);
+}
 
 const isNormalised = ({ sponsor }: Candidate) => sponsor.isNormalised;
 

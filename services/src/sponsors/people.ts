@@ -10,6 +10,11 @@ const bodies =
 const publicBodies =
   /\b(government|parliament|police|constabulary|(fire (and|&) rescue|ambulance|probation|prison) service)$|^(the )?(government|parliament|police|transport for)\b/i;
 
+/** No company is called so, but by way of pretence. Of a name without "the" and "of". */
+const ofState =
+  /^(hm|(his|her) majestys|ministry|department for|office for|transport for) |\b(government|parliament|police|constabulary|(city|county|borough|district|parish|town) council|embassy|high commission)$/;
+export const isOfState = (core: string): boolean => ofState.test(core);
+
 /** "Mr A Church" is nobody's church; with one of these behind it, it is a body all the same. */
 const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx)\b/i;
 const companies = /\b(ltd|limited|lmited|llp|plc|cic|cio|scio|incorporated|llc|company)\b/i;
@@ -29,6 +34,17 @@ const organisations = new Set(
   ),
 );
 const joins = new Set(['for', 'of']);
+
+/** Of these, what companies do for a living. */
+const trades = new Set(
+  'solutions systems technologies technology consultancy consulting consultants healthcare holdings pharmaceuticals airlines airways media publishing communications capital investments ventures securities insurance assurance logistics engineering software digital energy services residential hotel nursery productions studios'.split(
+    ' ',
+  ),
+);
+/** The state, or a charity, may do the same work: "Defence Business Services", "Community Recovery Services". */
+const common =
+  /\b(national|royal|british|england|scotland|wales|ireland|hm|majestys?|crown|public|civil|defence|state|office|commissioners?|agency|inspectorate|ombudsman|community|communities|voluntary|relief|aid|support|research|education|forum|alliance|network|networks|coalition|confederation|of|for)\b/i;
+
 /** What is said of people: "Estate of", "Trustees of", "Partners of". */
 const ofPeople =
   /\b(estate|trustees?|executors?|representatives?|heirs?|family|office|household|home|house|chambers|partners|friends|sons|daughters) of\b/i;
@@ -66,3 +82,10 @@ export function mayBePerson(name: string): boolean {
   const own = ownName(name);
   return !isNamedBody(name) && !everydayNames.isBody(own) && !isOrganisation(name, own);
 }
+
+/** Printed without a legal form, and a company all the same by what it does: most likely nobody wrote the form down. */
+export const isCompanyByTrade = (name: string): boolean =>
+  !isNamedBody(name) &&
+  !mayBePerson(name) &&
+  words(ownName(name)).some((word) => trades.has(word)) &&
+  !common.test(ownName(name));

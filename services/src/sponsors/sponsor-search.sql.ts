@@ -56,10 +56,10 @@ function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
   // a word alone is never all of a name; and of "john" there are thousands, which are not worth taking apart
   if (lookUp.filter((word) => !smallWords.includes(word)).length < LEAST_WORDS) return exact;
   const small = bind(smallWords, 'text[]');
-  return `${exact} OR EXISTS (
-      SELECT FROM regexp_split_to_table(place, ${bind(tradingAs, 'text')}) AS part
-      WHERE (SELECT count(*) >= ${LEAST_WORDS} AND bool_and(word = ANY (${bind(lookUp, 'text[]')}))
-        FROM unnest(string_to_array(part, ' ')) AS word WHERE word <> ALL (${small}))
+  return `${exact} OR (
+      SELECT count(*) >= ${LEAST_WORDS} AND bool_and(word = ANY (${bind(lookUp, 'text[]')}))
+      FROM unnest(string_to_array(regexp_replace(place, ${bind(tradingAs, 'text')}, '', 'g'), ' ')) AS word
+      WHERE word <> ALL (${small})
     )`;
 }
 

@@ -99,9 +99,11 @@ describe('the register of licensed sponsors', () => {
     ['tamsin shop', []],
     ['tamsin harbour', []],
     ['hull', []],
-    ['tamsin harbourne', ['Mr Tamsin Harbourne T/A Corner Shop']],
-    ['HARBOURNE, Mr Tamsin hull', ['Mr Tamsin Harbourne T/A Corner Shop']],
-    ['corner shop', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['tamsin harbourne', []],
+    ['Mr Tamsin Harbourne T/A', []],
+    ['corner shop', []],
+    ['tamsin corner shop', []],
+    ['HARBOURNE, Tamsin: corner shop, hull', ['Mr Tamsin Harbourne T/A Corner Shop']],
     ['Mr Tamsin Harbourne T/A Corner Shop', ['Mr Tamsin Harbourne T/A Corner Shop']],
     ['t', []],
     ['harbour%', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited']],
@@ -143,7 +145,7 @@ describe('the register of licensed sponsors', () => {
     expect(found.town).toEqual([{ value: 'London', count: 1 }]);
     expect(found.others).toEqual({ town: 1, county: 1 });
     expect((await get('/api/sponsors/filter-counts?query=tamsin')).rating).toEqual([]);
-    expect((await get('/api/sponsors/filter-counts?query=tamsin+harbourne')).town).toEqual([
+    expect((await get('/api/sponsors/filter-counts?query=tamsin+harbourne+corner+shop')).town).toEqual([
       { value: 'Hull', count: 1 },
     ]);
   });
@@ -158,14 +160,24 @@ describe('the register of licensed sponsors', () => {
   it('says how many more are found by their whole name only, and nothing of who they are', async () => {
     const found = await get('/api/sponsors?query=tamsin');
     expect(found).toMatchObject({ sponsors: [], total: 0, wholeNameOnly: 1 });
-    expect(await get('/api/sponsors?query=tamsin+harbourne')).toMatchObject({ total: 1, wholeNameOnly: 0 });
+    expect(await get('/api/sponsors?query=corner+shop')).toMatchObject({ sponsors: [], total: 0, wholeNameOnly: 1 });
+    expect(await get('/api/sponsors?query=tamsin+harbourne+corner+shop')).toMatchObject({ total: 1, wholeNameOnly: 0 });
     expect(await get('/api/sponsors?query=tamsin&town=Leeds')).toMatchObject({ total: 0, wholeNameOnly: 0 });
     expect(await get('/api/sponsors')).toMatchObject({ wholeNameOnly: 0 });
   });
 
-  it('lists nobody who may be a person for a part of the name', async () => {
-    expect(await get('/api/sponsors/match?name=Tamsin')).toMatchObject({ result: 'none', candidates: [] });
-    expect(await get('/api/sponsors/match?name=Tamsin+Harbourne')).toMatchObject({
+  it.each(['Tamsin', 'Tamsin Harbourne', 'Mr Tamsin Harbourne T/A', 'Corner Shop', 'Mr Harbourne t/a Corner Shop'])(
+    'names nobody who may be a person to who asks for "%s", a part of the name, in the same town either',
+    async (name) => {
+      const answer = await get(`/api/sponsors/match?name=${encodeURIComponent(name)}&town=Hull`);
+      expect(answer).toMatchObject({ result: 'none', candidates: [] });
+      expect(JSON.stringify(answer)).not.toContain('Tamsin');
+    },
+  );
+
+  it('names who may be a person to who asks for person and business', async () => {
+    const name = encodeURIComponent('Tamsin Harbourne trading as Corner Shop');
+    expect(await get(`/api/sponsors/match?name=${name}`)).toMatchObject({
       candidates: [{ name: 'Mr Tamsin Harbourne T/A Corner Shop', lookUpOnly: true }],
     });
   });

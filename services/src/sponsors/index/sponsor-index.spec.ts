@@ -25,6 +25,12 @@ const texts = [
     'and the',
   ],
   ...['zürich & sons', 'zurich', 'leeds', 'tamsin harbourne', 'corner shop', 'mr tamsin', 'tamsin tamsin', 'j p care'],
+  ...[
+    'tamsin harbourne corner shop',
+    'Mr Tamsin Harbourne T/A',
+    'shop corner, harbourne tamsin trading',
+    'harbourne ta tamsin',
+  ],
   ...["o'neill", '日本', '日', '!!!', 'not here', 'of the', 'harbour lights care', '£', 'care care care', 'ß'],
 ];
 const firsts = [
