@@ -16,12 +16,18 @@ const seed = (...files: string[]) =>
     env: { ...process.env, DATA_DIR: process.env.LANDFALL_DATA_DIR ?? '', PREMIUM_HEAD_START_HOURS: 'off' },
   });
 
-/** A file with one job, such as `npm run seed` takes. */
-async function fileOf(title: string): Promise<string> {
-  const dataDir = process.env.LANDFALL_DATA_DIR ?? '';
-  const file = path.join(dataDir, `${title.replaceAll(' ', '-').toLowerCase()}.json`);
-  const job = {
-    id: title,
+/** A file of jobs, such as `npm run seed` takes. */
+async function fileOf(...titles: string[]): Promise<string> {
+  const file = path.join(folder, `${titles[0]!.replaceAll(' ', '-').toLowerCase()}.json`);
+  await writeFile(file, JSON.stringify(titles.map((title) => jobOf(title))));
+  return file;
+}
+
+const folder = process.env.LANDFALL_DATA_DIR ?? '';
+
+function jobOf(id: string, title = id) {
+  return {
+    id,
     title,
     company: 'Example Airships',
     location: 'Leeds, United Kingdom',
@@ -30,8 +36,6 @@ async function fileOf(title: string): Promise<string> {
     posted_at: new Date().toISOString().slice(0, 10),
     source: 'Example',
   };
-  await writeFile(file, JSON.stringify([job]));
-  return file;
 }
 
 /** Brings a job in the way `npm run seed` does, into the product that is under test. */
@@ -117,6 +121,39 @@ test.describe('what happens while somebody looks', () => {
           );
         });
       await expect.poll(isWide, { timeout: SLOW }).toBe(true);
+    });
+  }
+
+  for (const width of [1280, 375]) {
+    test(`a card says at ${width} px what its job says now, or that it is no longer found, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const ids = ['Zeppelin cook', 'Zeppelin baker', 'Zeppelin butler'].map((id) => `${id} ${width}`);
+      const file = await fileOf(...ids);
+      await seed(file);
+      await search(page, `zeppelin ${width}`);
+      const cards = page.locator('.job-list > li');
+      await expect(cards).toHaveCount(3, { timeout: SLOW });
+      await expect(page.locator('.result-live')).toBeVisible({ timeout: SLOW });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect.poll(() => cards.evaluateAll((all) => all.flatMap((card) => card.getAnimations()).length)).toBe(0);
+      const places = () =>
+        cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ y, height }) => [y, height]));
+      const before = await places();
+
+      const [cook, baker, butler] = ids as [string, string, string];
+      const longer = `${baker}, who also looks after the dogs, the cat and whoever else is on board when the night is long`;
+      await writeFile(file, JSON.stringify([jobOf(cook, 'Galley cook'), jobOf(baker, longer), jobOf(butler)]));
+      await seed(file);
+      await expect(page.getByRole('heading', { name: longer })).toBeVisible({ timeout: SLOW });
+      const gone = cards.filter({ hasText: 'No longer in these results' });
+      await expect(gone.getByRole('heading', { name: cook })).toBeVisible({ timeout: SLOW });
+      expect(await places()).toEqual(before);
+      const [mark, logo] = await Promise.all(
+        ['.lf-badge', '.lf-company'].map((part) => gone.locator(part).first().boundingBox()),
+      );
+      expect(mark!.y + mark!.height).toBeLessThan(logo!.y);
     });
   }
 

@@ -1,6 +1,7 @@
 /** How much of a card gives way, one thing after the other, until it is no higher than it was: see renew-cards.css. */
 const MEASURES = ['1', '2', '3'];
 
+let width = 0;
 let held: { place: HTMLElement; watch: MutationObserver }[] = [];
 
 /**
@@ -19,11 +20,17 @@ export function holdPlaces(ids: number[]): void {
     watch.observe(place, { subtree: true, childList: true, characterData: true });
     held.push({ place, watch });
   }
-  window.addEventListener('resize', releasePlaces);
+  width = window.innerWidth;
+  window.addEventListener('resize', unlessAsWide);
+}
+
+/** A phone's browser shows and hides its bars while one scrolls. */
+function unlessAsWide(): void {
+  if (window.innerWidth !== width) releasePlaces();
 }
 
 export function releasePlaces(): void {
-  window.removeEventListener('resize', releasePlaces);
+  window.removeEventListener('resize', unlessAsWide);
   for (const { place, watch } of held) {
     watch.disconnect();
     delete place.dataset.held;
