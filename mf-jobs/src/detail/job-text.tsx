@@ -1,8 +1,7 @@
 import type { Job } from '@landfall/contracts';
 import { Badge, formatDate } from '@landfall/ui';
+import { JobDescription } from './job-description';
 import { whatIsKnown } from './what-is-known';
-
-const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
 
 /** A date that cannot be read gives way to today's; one that the source left out stays out. */
 function postedOn(postedAt: string | null): string | null {
@@ -16,15 +15,7 @@ export function JobText({ job }: { job: Job }) {
     <div className="detail-body">
       <section aria-labelledby="job-description">
         <h2 id="job-description">Job Description</h2>
-        {job.description.trim() === '' ? (
-          <p>No description available.</p>
-        ) : (
-          paragraphs(job.description).map((text, index) => (
-            <p key={index} className="whitespace-pre-line" dir="auto">
-              {text}
-            </p>
-          ))
-        )}
+        <JobDescription key={job.id} text={job.description} />
       </section>
       <section aria-labelledby="job-skills">
         <h2 id="job-skills">Required Skills</h2>
