@@ -1,5 +1,5 @@
 /** How much of a card gives way, one thing after the other, until it is no higher than it was: see renew-cards.css. */
-const MEASURES = ['1', '2', '3'];
+const MEASURES = ['1', '2', '3', '4', '5'];
 
 let width = 0;
 let held: { place: HTMLElement; watch: MutationObserver }[] = [];
