@@ -320,7 +320,7 @@ export interface HoldReason {
   quote?: string;
 }
 
-export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'unsigned-word' | 'reported' | 'refused-before';
+export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'offers-and-refuses' | 'unsigned-word' | 'reported' | 'refused-before';
 
 export interface InterviewInput {
   /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
@@ -795,6 +795,8 @@ export interface ReadAdvert {
   answer: AdvertAnswer;
   /** The advert's own sentence that says so */
   sentence?: string;
+  /** Of a refusal that may be of another job: the sentence that offers it all the same. Such an advert is held */
+  offered?: string;
 }
 
 export interface Readiness {
@@ -1171,6 +1173,8 @@ export interface Sponsorship {
   conditional?: boolean;
   /** The advert's own sentence, word for word */
   quote?: string;
+  /** What the same advert refuses, perhaps of another job, word for word */
+  against?: string;
   /** The record's number at the authority */
   reference?: string;
   /** The employer's entry in the register of sponsors */
@@ -1186,6 +1190,8 @@ export interface Sponsorship {
   evidence: SponsorshipEvidence[];
   /** True where none of it holds any more, as of an employer that left the register: it is what was known last */
   ended?: boolean;
+  /** The sentence by which the advert now refuses sponsorship, word for word */
+  refusal?: string;
 }
 
 export interface SponsorshipEvidence {
@@ -1199,6 +1205,8 @@ export interface SponsorshipEvidence {
   conditional?: boolean;
   /** The advert's own sentence, word for word */
   quote?: string;
+  /** What the same advert refuses, perhaps of another job, word for word */
+  against?: string;
   /** The record's number at the authority */
   reference?: string;
   /** The employer's entry in the register of sponsors */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isUnsigned, signed } from '../jobs/administrators-word.js';
+import type { Evidence } from '../jobs/evidence.js';
 import { judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { townOf } from '../sponsors/job-sponsors.js';
@@ -59,6 +60,7 @@ export class AdvertGuard {
       const reasons = [
         ...warningsIn([...textsOf(row), decoded(row.url)]),
         ...(copy ? [copy] : []),
+        ...row.sponsorship.flatMap(bothWays),
         ...(row.sponsorship.some(isUnsigned) ? [unsigned] : []),
         ...leftover(before),
       ];
@@ -135,6 +137,15 @@ const unsigned: Warning = {
   kind: 'unsigned-word',
   summary: 'Its file says that it is sponsored, but not who says so and when',
 };
+
+/** An advert that offers sponsorship and refuses it, of which nobody can tell from its words which is of this job. */
+const bothWays = ({ quote, against }: Evidence): Warning[] =>
+  against === undefined
+    ? []
+    : [
+        { kind: 'offers-and-refuses', summary: 'It offers sponsorship', quote },
+        { kind: 'offers-and-refuses', summary: 'It also refuses it, perhaps for another job', quote: against },
+      ];
 
 /** Whoever released it stands for what nobody signed, in every later import too. */
 function signAsReleased(row: JobRow, { decidedBy, decidedOn }: Hold): void {

@@ -1,3 +1,4 @@
+import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import { plain } from './plain-words.js';
 import { subject } from './sponsorship-rules.js';
@@ -36,7 +37,10 @@ export function* withHints(text: string): Generator<string> {
   for (const sentence of withAnswers(text)) {
     const start = text.indexOf(sentence, end);
     const isJoined =
-      before && isHint(plain(sentence)) && isOnSponsorship(before) && /^\s*$/.test(text.slice(end, start));
+      before &&
+      isOnSponsorship(before) &&
+      /^\s*$/.test(text.slice(end, start)) &&
+      (isHint(plain(sentence)) || areSetApart(plain(before), plain(sentence)));
     if (before && !isJoined) yield before;
     before = isJoined ? text.slice(end - before.length, start + sentence.length) : sentence;
     end = start + sentence.length;

@@ -17,4 +17,11 @@ export class ReadAdvert {
   @ApiProperty({ enum: ANSWERS, enumName: 'AdvertAnswer' }) answer: AdvertAnswer;
   @ApiProperty({ type: String, required: false, description: "The advert's own sentence that says so" })
   sentence?: string;
+  @ApiProperty({
+    type: String,
+    required: false,
+    description:
+      'Of a refusal that may be of another job: the sentence that offers it all the same. Such an advert is held',
+  })
+  offered?: string;
 }

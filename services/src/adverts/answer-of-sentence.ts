@@ -1,6 +1,7 @@
 import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
 import { withoutAsides } from './asides.js';
+import { ofThisOnly } from './contrasts.js';
 import { turnsOf } from './other-denials.js';
 import { plain } from './plain-words.js';
 import { chancesOf } from './trained/trained-reader.js';
@@ -14,7 +15,7 @@ const LEAST_CHANCE = 0.003;
  * How many times likelier an answer is when the rules give it too. That they hear nothing says nothing: they know the
  * wordings that somebody has foreseen. A refusal that is missed costs most.
  */
-const BY_RULES: Record<AdvertAnswer, number> = { offers: 3, conditional: 3, refuses: 5, silent: 1 };
+const BY_RULES: Record<AdvertAnswer, number> = { offers: 3, conditional: 5, refuses: 5, silent: 1 };
 
 /** A question, or a label with nothing behind it, promises nothing. */
 const isOpen = /[?:][\s"'”’)]*$/;
@@ -25,6 +26,12 @@ export function answerOf(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = withoutAsides(whole);
   if (!isOnSponsorship(sentence)) return 'silent';
+  const own = ofThisOnly(plain(sentence));
+  const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
+  return ofThisJob === 'silent' ? answerOfAll(sentence) : ofThisJob;
+}
+
+function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);

@@ -85,6 +85,20 @@ describe('adverts that are held, and jobs that are reported', () => {
     expect(await held()).toMatchObject({ total: 1 });
   });
 
+  it('are held with both sentences where they offer this job and refuse what may be another, and list it once released', async () => {
+    const [offer, refusal] = ['We offer visa sponsorship for this role.', 'Part-time posts cannot be sponsored.'];
+    await take(aLine({ title: 'Miller', description: `Flour. ${offer} Bread. ${refusal}` }));
+    expect(await total()).toBe(0);
+    const [advert] = (await held()).adverts;
+    expect(advert.reasons).toEqual([
+      { kind: 'offers-and-refuses', summary: 'It offers sponsorship', quote: offer },
+      { kind: 'offers-and-refuses', summary: 'It also refuses it, perhaps for another job', quote: refusal },
+    ]);
+    await admin.post(`/api/admin/held-adverts/${advert.id}`).send({ decision: 'release' }).expect(200);
+    const [job] = (await ada.get('/api/jobs')).body.jobs;
+    expect(job.sponsorship).toMatchObject({ kind: 'advert', quote: offer, against: refusal });
+  });
+
   it('are let go when the file names who says so', async () => {
     const unsigned = aLine({ id: 'heard', title: 'Miller', sponsorshipOn: undefined });
     await take(unsigned);

@@ -13,6 +13,7 @@ const kinds: WarningKind[] = [
   'personal-mailbox',
   'chat-number',
   'copies-sponsor',
+  'offers-and-refuses',
   'unsigned-word',
   'reported',
   'refused-before',

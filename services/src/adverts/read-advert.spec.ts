@@ -14,6 +14,8 @@ const sentencesIn = (file: string) =>
     .split('\n')
     .map((line) => line.split('\t') as [AdvertAnswer, string]);
 const labelled = sentencesIn('labelled-sentences.tsv');
+/** Adverts of two sentences and more; `unclear` where one offers, another refuses, and no word says which is of this job. */
+const adverts = sentencesIn('labelled-adverts.tsv');
 
 const readings = labelled.map(([said, sentence]) => ({ said, sentence, answer: answerOf(sentence) }));
 const read = (label: AdvertAnswer) => readings.filter(({ said }) => said === label);
@@ -51,6 +53,26 @@ describe('what an advert says of sponsoring a visa', () => {
       ([said, sentence]) => readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer !== said,
     );
     expect(among).toEqual([]);
+  });
+
+  it('tells this job from other places, other posts and other times, and says where it cannot', () => {
+    expect(adverts.length).toBeGreaterThanOrEqual(18);
+    const readings = adverts.map(([said, text]) => {
+      const { answer, offered } = readAdvert(text);
+      return { text, said, answer: offered === undefined ? answer : 'unclear' };
+    });
+    expect(readings.filter(({ said, answer }) => said !== answer)).toEqual([]);
+  });
+
+  it('quotes both sentences of an advert that offers and refuses', () => {
+    const offered = 'We offer Skilled Worker visa sponsorship for this role.';
+    const sentence = 'Part-time posts cannot be sponsored.';
+    expect(readAdvert(`A baker. ${offered} Bread. ${sentence} Apply.`)).toEqual({
+      answer: 'refuses',
+      sentence,
+      offered,
+    });
+    expect(readAdvert(`A baker. ${sentence} Apply. ${offered}`)).toEqual({ answer: 'refuses', sentence, offered });
   });
 
   it('reads a question together with its answer', () => {

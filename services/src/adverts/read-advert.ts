@@ -1,5 +1,6 @@
 import { answerOf, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
+import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isNotHere } from './not-here.js';
@@ -14,6 +15,8 @@ export interface AdvertReading {
   answer: AdvertAnswer;
   /** The advert's own sentence that says so, letter for letter; none where it is silent. */
   sentence?: string;
+  /** Of a refusal that may be of another job: the sentence by which this one is offered with sponsorship all the same. */
+  offered?: string;
 }
 
 /** Of a longer text only so much is read: no advert says it later. */
@@ -30,6 +33,7 @@ const MOST_BEHIND = 2;
  */
 export function readAdvert(text: string, country: string | null = null): AdvertReading {
   const found: Partial<Record<AdvertAnswer, string>> = {};
+  const refusals: string[] = [];
   let promised: { quote: string; behind: number } | undefined;
   const read = new Set<string>();
   let about = 0;
@@ -40,18 +44,31 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     if (read.has(said) || !isOnSponsorship(said)) continue;
     read.add(said);
     about += said.length;
-    if (about > MOST_ABOUT_IT) return { answer: 'silent' };
+    if (about > MOST_ABOUT_IT) return refusalIn(refusals) ?? { answer: 'silent' };
     const heard = answerOf(said);
     const stated = isOfThisPost(heard, plain(said)) ? heard : 'refuses';
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
-    if (answer === 'refuses') return { answer, sentence: quote };
+    if (answer === 'refuses') {
+      if (isOfThisJob(plain(quote))) return { answer, sentence: quote };
+      refusals.push(quote);
+      continue;
+    }
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, country)) found[answer] ??= quote;
   }
+  const refusal = refusalIn(refusals, found.offers);
+  if (refusal) return refusal;
   for (const answer of ['conditional', 'offers'] as const) {
     if (found[answer] !== undefined) return { answer, sentence: found[answer] };
   }
   return { answer: 'silent' };
+}
+
+/** One refusal outweighs what is offered, unless each may be of another job than the offer. */
+function refusalIn([first, ...others]: string[], offered?: string): AdvertReading | undefined {
+  if (first === undefined) return undefined;
+  const own = [first, ...others].find((refusal) => !offered || !mayBeOfAnother(plain(refusal), plain(offered)));
+  return { answer: 'refuses', sentence: own ?? first, ...(own === undefined && { offered }) };
 }
 
 /** What a sentence promises, it may take back for this post, or promise of something else from the start. */

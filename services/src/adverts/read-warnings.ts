@@ -14,6 +14,7 @@ export type WarningKind =
   | 'personal-mailbox'
   | 'chat-number'
   | 'copies-sponsor'
+  | 'offers-and-refuses'
   | 'unsigned-word'
   | 'reported'
   | 'refused-before';

@@ -68,7 +68,7 @@ export const harmless: RegExp[] = [
   /\?\W*(?:please )?(?:do not|don't)(?: be| worry| hesitate)?(?=[:,.!]|\s[–—-])/gi,
   /\bif you (?:do not|don't|haven't|have not|lack)(?: (?:have|got|hold|had))?(?: (?:it|one|that|this))?(?=,? (?:we|the (?:company|trust|employer))\b)/gi,
   /\b(?:nobody|no one|none)\b[^.;:]{0,40}?\b(?:turned (?:away|down)|refused|rejected|declined|left out)\b/gi,
-  /\b(?:is not|isn't|not) (?:just|only|merely) possible\b/gi,
+  /\b(?:is not|isn't|not) (?:just|only|merely) possible\b|\b(?:not|isn't|aren't) (?:limited|restricted|confined|reserved) (?:to|for)\b/gi,
   /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
   /\b(?:at )?no (?:(?!(?:and|or|nor|visas?|longer)\b)[\w-]+ ){0,2}?(?:costs?|charges?|fees?)\b(?: to you| whatsoever)?/gi,
   // "we do not charge for sponsorship, which is available to all": what follows is read on
@@ -180,6 +180,8 @@ export const conditional: RegExp[] = [
   /\bsponsorships?\W{1,4}(?:is |are )?(?:considered|possibly|potentially|maybe|perhaps)\W*$/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
+  // somebody else has to agree first
+  /\b(?:if|once|when|where|provided(?: that)?|(?:as|so) long as|should|assuming|unless|pending|until|subject to|with|given)\b[^.;,]{0,30}\b(?:panel|manag\w+|boards?|directors?|hr|human resources|committee|clients?|funders?|heads?(?: of \w+)?|principal|governors?|dean|provost|department|trust|finance|owners?|partners|headquarters|home office|ukvi|uscis|service canada|ircc|ministry|government|authorit\w+)(?:['’]s?)?\b[^.;,]{0,25}\b(?:agree\w*|approv\w+|consent\w*|sign\w*|recommend\w*|allow\w*|accept\w*|support\w*|confirm\w*|decid\w+|grant\w*|permit\w*|authori[sz]\w+|back\w*|say\w* (?:yes|so)|wish\w*|satisfied|convinced|happy|find\w*)\b/i,
 ]; // prettier-ignore
 
 /** "We cannot sponsor unless you hold a registration": a condition, if it is none of having the right to work already. */

@@ -9,7 +9,7 @@ import { negation, refusable, subject } from './sponsorship-rules.js';
 
 const post = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?|shifts?|one)`;
 const thisPost = String.raw`(?:this|the advertised|the present) (?:[\w-]+ ){0,3}?${post}`;
-const company = String.raw`(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|businesses|business|homes?|farms?|schools?|universit(?:y|ies)|hotels?|restaurants?|hospitals?|agenc(?:y|ies)|providers?|branch(?:es)?|offices?|sites?|departments?|divisions?|subsidiar(?:y|ies)|competitors?|neighbours?)`;
+const company = String.raw`(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|businesses|business|homes?|farms?|schools?|universit(?:y|ies)|hotels?|restaurants?|hospitals?|agenc(?:y|ies)|providers?|branch(?:es)?|offices?|sites?|departments?|divisions?|subsidiar(?:y|ies)|colleges?|practices?|competitors?|neighbours?)`;
 const otherCompany = new RegExp(
   String.raw`\b(?:(?:sister|parent|partner|other|many|most|some|few|competing|rival|neighbouring|larger|smaller|previous|former|not (?:every|all))(?: [\w-]+)? ${company}|(?:recruitment|employment|staffing) agenc(?:y|ies)|competitors?|neighbours?)\b`,
   'i',
@@ -45,11 +45,12 @@ const isOnThis = new RegExp(
 );
 const ofThisPost = new RegExp(String.raw`\b(?:${thisPost}|you|your|successful)\b`, 'iu');
 
-const isOfOthers = (denied: string): boolean =>
+/** A denial of others than whoever reads the advert, by who or what it names. */
+export const isOfOthers = (denied: string): boolean =>
   negation.test(denied) &&
   (isOfOtherCompany(denied) ||
     (!here.test(denied) && (kind.test(denied) || (others.test(denied) && refusable.test(denied)))));
-const isOfOtherCompany = (denied: string): boolean =>
+export const isOfOtherCompany = (denied: string): boolean =>
   otherCompany.test(denied) && !/\b(?:we|us|our own|this|these|it|here|neither|nor)\b/i.test(denied);
 
 /** The sentence with what it denies to others left out, where it says what is true here; else as it is. */

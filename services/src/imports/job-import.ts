@@ -14,7 +14,7 @@ import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-f
 import { BadLine, NotSponsored, READING, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { NOT_SPONSORED } from './read-again.js';
-import { takeOver, type OwnId } from './same-jobs.js';
+import { takeOver, type Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
@@ -111,11 +111,7 @@ export class JobImport {
     const held = await guard.judge(manager, source.key, rows);
     await insertJobs(manager, fresh, this.headStart.hours);
     await updateJobs(manager, changed);
-    await this.unlist(
-      manager,
-      source.key,
-      unsponsored.map(({ sourceId }) => sourceId),
-    );
+    await this.unlist(manager, source.key, unsponsored);
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);
     return {
@@ -136,8 +132,8 @@ export class JobImport {
     source: JobSource,
     { rows }: FileRows,
     rejected: BrokenRow[],
-  ): Promise<{ sponsored: JobRow[]; unsponsored: OwnId[]; notes: LeftOut[] }> {
-    const unsponsored: OwnId[] = [];
+  ): Promise<{ sponsored: JobRow[]; unsponsored: Unsponsored[]; notes: LeftOut[] }> {
+    const unsponsored: Unsponsored[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
     const notes: LeftOut[] = [];
@@ -170,20 +166,26 @@ export class JobImport {
         return [spellings.apply(row)];
       }
       refuse(NOT_SPONSORED);
-      unsponsored.push(row);
+      unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
     return { sponsored, unsponsored, notes };
   }
 
-  /** Jobs that are here from a time when something spoke for them: their lines are understood, and do not any more. */
-  private async unlist(manager: EntityManager, key: string, sourceIds: string[]): Promise<void> {
-    if (sourceIds.length === 0) return;
+  /**
+   * Jobs that are here from a time when something spoke for them: their lines are understood, and do not any more. One whose
+   * advert refuses is not brought back by a licence of its employer.
+   */
+  private async unlist(manager: EntityManager, key: string, jobs: Unsponsored[]): Promise<void> {
+    if (jobs.length === 0) return;
     await manager.query(
-      `UPDATE jobs SET removed_at = now(), updated_at = now()
-       WHERE source_key = $1 AND source_id = ANY ($2) AND removed_at IS NULL`,
-      [key, sourceIds],
+      `UPDATE jobs SET removed_at = coalesce(removed_at, now()), updated_at = now(), refusal = given.refusal,
+         is_unsponsored = is_unsponsored AND given.refusal IS NULL
+       FROM jsonb_to_recordset($2::jsonb) AS given ("sourceId" varchar, refusal text)
+       WHERE source_key = $1 AND source_id = given."sourceId"
+         AND (removed_at IS NULL OR jobs.refusal IS DISTINCT FROM given.refusal)`,
+      [key, JSON.stringify(jobs.map(({ sourceId, refusal }) => ({ sourceId, refusal })))],
     );
   }
 

@@ -15,10 +15,10 @@ import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
-import type { OwnId } from './same-jobs.js';
+import type { OwnId, Unsponsored } from './same-jobs.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 20;
+export const READING = 21;
 
 interface LineSource {
   key: string;
@@ -34,7 +34,9 @@ export class BadLine extends Error {
 
 /** A line that is understood, and is no sponsored job. `job`: which one it is; where that is listed it leaves the lists. */
 export class NotSponsored extends BadLine {
-  job?: OwnId;
+  job?: Unsponsored;
+  /** By which sentence its advert refuses sponsorship. */
+  refusal?: string;
 }
 
 /**
@@ -117,12 +119,16 @@ function notSponsored(reason: string): never {
   throw new NotSponsored(`${reason}.`);
 }
 
+function refused(refusal = ''): never {
+  throw Object.assign(new NotSponsored(`The advert refuses sponsorship: "${refusal}".`), { refusal });
+}
+
 /** So that whoever refuses the line knows which job it was. */
 function evidenceIn(job: OwnId, read: () => Evidence[]): Evidence[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof NotSponsored) error.job = job;
+    if (error instanceof NotSponsored) error.job = { ...job, refusal: error.refusal };
     throw error;
   }
 }
@@ -229,13 +235,14 @@ function readEvidence(
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
   const advert = readAdvert(description, country);
-  if (advert.answer === 'refuses') notSponsored(`The advert refuses sponsorship: "${advert.sentence}"`);
+  if (advert.answer === 'refuses' && advert.offered === undefined) refused(advert.sentence);
   const refusal = refusalBeside(line, extra);
-  if (refusal) notSponsored(`The advert refuses sponsorship: "${refusal}"`);
+  if (refusal) refused(refusal);
   const readings = [advert, readTitle(title, country)];
   const saidAs = (answer: AdvertAnswer) => readings.find((one) => one.answer === answer)?.sentence;
   const ofThisCountry = isOfAnotherCountry(quote, country) ? '' : quote;
   // a condition stands beside whatever else the file quotes of the advert
+  if (advert.offered !== undefined) return [{ ...advertEvidence(advert.offered, posted), against: advert.sentence }];
   const said = saidAs('conditional') ?? (ofThisCountry || saidAs('offers'));
   if (said) return [advertEvidence(said, posted)];
   const isOffered = line.sponsorship === 'offered';

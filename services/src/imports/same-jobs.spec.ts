@@ -39,6 +39,17 @@ describe('a job that several files bring', () => {
     expect(await jobs()).toMatchObject([{ listed: false }, { listed: false }, { listed: false }]);
   });
 
+  it('keeps the sentence by which its advert refuses now, until it offers again', async () => {
+    const refusal = () => database.dataSource.query<object[]>('SELECT removed_at IS NULL AS listed, refusal FROM jobs');
+    await take('board-1.jsonl', offering());
+    await take('board-2.jsonl', refusing());
+    expect(await refusal()).toEqual([{ listed: false, refusal: 'No visa sponsorship is available for this role.' }]);
+    await take('board-3.jsonl', offering({ title: 'Confectioner' }));
+    expect(await refusal()).toEqual([{ listed: true, refusal: null }]);
+    await take('board-4.jsonl', offering({ description: 'Bread.', visa_type: '', sponsorship: 'unknown' }));
+    expect(await refusal()).toEqual([{ listed: false, refusal: null }]);
+  });
+
   it('does not come back when the earlier file is read again, and does when that has something new to say', async () => {
     await take('board-1.jsonl', offering());
     await take('board-2.jsonl', refusing());

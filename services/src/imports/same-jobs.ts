@@ -8,6 +8,11 @@ export interface OwnId {
   company: string;
 }
 
+/** A job that its line no longer gives as sponsored, with the sentence by which its advert refuses that, if it does. */
+export interface Unsponsored extends OwnId {
+  refusal?: string;
+}
+
 interface Known {
   id: number;
   key: string;

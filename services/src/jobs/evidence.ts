@@ -8,6 +8,8 @@ export interface Evidence {
   asOf: string | null;
   /** The advert's own sentence, word for word. */
   quote?: string;
+  /** The sentence by which the same advert refuses sponsorship, where an administrator has to tell which of the two is of this job. */
+  against?: string;
   /** The sentence names a condition. */
   conditional?: boolean;
   /** The record's number at the authority. */

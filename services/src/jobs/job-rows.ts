@@ -11,7 +11,7 @@ const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, 
   visa_type AS "visaType", skills, salary, pay, is_remote AS "isRemote", url, logo_url AS "logoUrl", posted_at AS "postedAt",
   expires_at AS "expiresAt", expires_on::text AS "expiresOn", source, is_sample AS "isSample", sponsorship, extra, digest,
   first_seen_at AS "firstSeenAt", updated_at AS "updatedAt", held_at AS "heldAt", removed_at AS "removedAt",
-  is_unsponsored AS "isUnsponsored", premium_until AS "premiumUntil"`;
+  is_unsponsored AS "isUnsponsored", refusal, premium_until AS "premiumUntil"`;
 
 /** Of a job its place in the search table says for whom it is. */
 const listed = `jobs LEFT JOIN (SELECT job_id, premium_until FROM job_search) AS listed ON listed.job_id = jobs.id`;

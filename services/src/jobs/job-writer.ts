@@ -5,7 +5,7 @@ import type { JobEntity } from './job.entity.js';
 /** What a job says, apart from what the table itself adds. */
 export type JobRow = Omit<
   JobEntity,
-  'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt' | 'isUnsponsored' | 'premiumUntil'
+  'id' | 'firstSeenAt' | 'updatedAt' | 'heldAt' | 'removedAt' | 'isUnsponsored' | 'refusal' | 'premiumUntil'
 >;
 
 const columns: Record<keyof JobRow, string> = {
@@ -64,7 +64,7 @@ export async function updateJobs(manager: EntityManager, rows: JobRow[]): Promis
   const assignments = names.map((name) => `${name} = given.${name}`).join(', ');
   for (const batch of inBatches(rows)) {
     await manager.query(
-      `UPDATE jobs SET ${assignments}, removed_at = NULL, is_unsponsored = false, updated_at = now() FROM ${given}
+      `UPDATE jobs SET ${assignments}, removed_at = NULL, is_unsponsored = false, refusal = NULL, updated_at = now() FROM ${given}
        WHERE jobs.source_key = given.source_key AND jobs.source_id = given.source_id`,
       [batch],
     );

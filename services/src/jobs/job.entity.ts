@@ -48,6 +48,8 @@ export class JobEntity {
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt!: Date | null;
   /** It was taken out of the lists because nothing speaks for its sponsorship; `sponsorship` is what did last. */
   @Column({ name: 'is_unsponsored', type: 'boolean', default: false }) isUnsponsored?: boolean;
+  /** The sentence by which its advert now refuses sponsorship; `sponsorship` is what was known before. */
+  @Column({ type: 'text', nullable: true }) refusal?: string | null;
   /** Only premium members see it, until it is opened after this moment. The search table keeps it. */
   premiumUntil?: Date | null;
 }

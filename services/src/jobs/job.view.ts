@@ -5,7 +5,7 @@ import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 7;
+export const VIEW = 8;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
@@ -35,7 +35,8 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     sponsorship: {
       ...rulingEvidence(row.sponsorship),
       evidence: row.sponsorship,
-      ...(row.isUnsponsored && { ended: true }),
+      ...((row.isUnsponsored || row.refusal) && { ended: true }),
+      ...(row.refusal && { refusal: row.refusal }),
     },
     sample: row.isSample,
     ...(row.premiumUntil && { premium_until: row.premiumUntil.toISOString() }),

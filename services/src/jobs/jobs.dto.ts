@@ -37,6 +37,8 @@ export class SponsorshipEvidence implements Evidence {
   @ApiProperty({ required: false, description: 'Sponsorship depends on the applicant or the role' })
   conditional?: boolean;
   @ApiProperty({ required: false, description: "The advert's own sentence, word for word" }) quote?: string;
+  @ApiProperty({ required: false, description: 'What the same advert refuses, perhaps of another job, word for word' })
+  against?: string;
   @ApiProperty({ required: false, description: "The record's number at the authority" }) reference?: string;
   @ApiProperty({ type: 'integer', required: false, description: "The employer's entry in the register of sponsors" })
   sponsorId?: number;
@@ -63,6 +65,11 @@ export class Sponsorship extends SponsorshipEvidence {
       'True where none of it holds any more, as of an employer that left the register: it is what was known last',
   })
   ended?: boolean;
+  @ApiProperty({
+    required: false,
+    description: 'The sentence by which the advert now refuses sponsorship, word for word',
+  })
+  refusal?: string;
 }
 
 /** What a job says it pays, and what that is in a year of full-time work (37.5 hours a week in pounds, else 40). */

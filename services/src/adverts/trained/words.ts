@@ -35,6 +35,7 @@ const kinds: [RegExp, string][] = [
   [/^(?:may|might|could|possibly|potentially|perhaps|maybe|potential|possible)$/, 'MAY'],
   [/^(?:if|unless|provided|depending|depends|subject|where|should|once|only|until)$/, 'IF'],
   [/^(?:need|needs|needing|needed|require|requires|requiring|required)$/, 'NEED'],
+  [/^(?:agrees?|agreed|agreement|approves?|approved|approval|consents?|consented|signs|recommends?|recommended|allows?|allowed|satisfied|sign-off|permits|permitting)$/, 'CONSENT'],
   [/^\d/, 'NUMBER'],
   [/^(?:apply|applies|application|applications|applying)$/, 'APPLY'],
   [/^(?:nurses?|chefs?|vets?|carers?|staff|mechanics?|cooks?|people|person|candidates?|applicants?|colleagues?|graduates?|pharmacists?|doctors?|teachers?|engineers?|welders?|drivers?|developers?|(?!(?:others|offers|numbers|letters|papers|matters|visitors|customers|members|orders|hours|covers|transfers|sponsors|students|flowers|powers|employers|years|doors|lawyers|advisers|solicitors|footballers|supporters)$)[a-z]{4,}(?:ers|ors|ists|ians)|anyone|anybody|everyone|everybody|someone|somebody|those)$/, 'PERSON'],
