@@ -13,8 +13,10 @@ const recordedClasses: [RegExp, string][] = [
 ];
 
 /** "Other" says nothing to whoever looks for a visa: of a record its source names the class. */
-export function visaOf({ visa_type, source, sponsorship }: Job): string {
+export function visaOf({ visa_type, source, sponsorship, removed_at }: Job): string {
+  if (sponsorship.refusal) return 'No visa sponsorship';
   if (sponsorship.ended) return 'Sponsorship no longer evidenced';
+  if (removed_at && sponsorship.kind !== 'record') return 'Sponsorship no longer stated';
   if (visa_type && visa_type !== 'Other') return visa_type;
   const named = sponsorship.kind === 'record' && recordedClasses.find(([sign]) => sign.test(source));
   if (named) return named[1];

@@ -178,6 +178,42 @@ describe('the job page', () => {
     expect(document.body).not.toHaveTextContent(/(?<!Until then: )The employer is in the UK register/);
   });
 
+  it('says of a job whose advert refuses now that it does, in its own words', async () => {
+    const { sponsorship } = withEvidence({ kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: null });
+    const refusal = 'No visa sponsorship is available for this role.';
+    open({
+      visa_type: '',
+      expired: true,
+      removed_at: '2026-02-03',
+      sponsorship: { ...sponsorship!, ended: true, refusal },
+    });
+    expect(await screen.findByText('The advert now refuses sponsorship.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Sponsorship refused' })).getByText(refusal)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^No visa sponsorship/ })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(
+      /Visa sponsorship available|sponsorship is offered|evidence.* has ended/,
+    );
+  });
+
+  it('says of a job that its source no longer has what was said of its sponsorship, and not that it is so', async () => {
+    const { sponsorship } = withEvidence({ kind: 'advert', summary: 'The advert offers visa sponsorship', asOf: null });
+    open({ visa_type: '', expired: true, removed_at: '2026-02-03', sponsorship: sponsorship! });
+    await userEvent.click(await screen.findByRole('button', { name: /^Sponsorship no longer stated/ }));
+    expect(
+      screen.getAllByText(/no longer has it as a sponsored job\. The advert said that sponsorship was/)[0],
+    ).toBeVisible();
+    expect(screen.getAllByText(/^Until then: The advert offers/)[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Visa sponsorship available|sponsorship is offered/);
+  });
+
+  it('says that an employer held a licence where the newest register does not cover what it held', async () => {
+    const older = { routes: ['Charity Worker'], olderRoutes: [{ route: 'Charity Worker', asOf: '2026-01-01' }] };
+    open(withEvidence({ ...licence, ...older }));
+    await userEvent.click(await screen.findByRole('button', { name: /Show the evidence/ }));
+    expect(screen.getAllByText(/held a licence to sponsor \(Charity Worker as of 1 January 2026/)[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/holds a licence/);
+  });
+
   const registerSays = async (location: string, match: Partial<SponsorMatch>) => {
     const sponsorship = { kind: 'advert' as const, summary: 'The advert offers it', asOf: null, evidence: [] };
     openAt('/job/7', remote, {

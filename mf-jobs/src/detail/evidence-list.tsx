@@ -14,15 +14,24 @@ const whoSays: Record<SponsorshipEvidence['kind'], string> = {
 const authorityOf = ({ kind, by }: SponsorshipEvidence) => by || whoSays[kind];
 
 export function EvidenceList({ job }: { job: Job }) {
+  const isOver = job.sponsorship.ended || job.removed_at;
   return (
     <ul className="evidence">
       {allEvidence(job).map((evidence, index) => (
         <li key={index}>
-          <p dir="auto">{job.sponsorship.ended ? `Until then: ${evidence.summary}` : evidence.summary}</p>
+          <p dir="auto">{isOver ? `Until then: ${evidence.summary}` : evidence.summary}</p>
           {evidence.quote && (
             <blockquote className="evidence-quote" dir="auto">
               {evidence.quote}
             </blockquote>
+          )}
+          {evidence.against && (
+            <>
+              <p>It also says, perhaps of another job:</p>
+              <blockquote className="evidence-quote" dir="auto">
+                {evidence.against}
+              </blockquote>
+            </>
           )}
           <dl className="evidence-facts">
             <dt>Who says so</dt>

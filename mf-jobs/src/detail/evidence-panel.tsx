@@ -23,6 +23,11 @@ export function EvidencePanel({ job }: { job: Job }) {
           <h2>{title}</h2>
           <p dir="auto">{isLicenceAlone(job) || job.sponsorship.ended ? whatIsKnown(job) : visaOf(job)}</p>
           <ConditionMark job={job} />
+          {job.sponsorship.refusal && (
+            <blockquote className="evidence-quote" dir="auto">
+              {job.sponsorship.refusal}
+            </blockquote>
+          )}
           {!isLicenceAlone(job) && caution && <p dir="auto">{caution}</p>}
         </div>
       </header>
@@ -38,6 +43,7 @@ export function EvidencePanel({ job }: { job: Job }) {
 
 /** A licence is on record of the employer, a position only where an authority has recorded it. */
 function titleOf(job: Job): string {
+  if (job.sponsorship.refusal) return 'Sponsorship refused';
   if (job.sponsorship.ended) return 'Sponsorship no longer evidenced';
   if (isLicenceAlone(job)) return 'Licence on record';
   return isEvidenced(job) ? 'Sponsorship on record' : 'Sponsorship as stated';

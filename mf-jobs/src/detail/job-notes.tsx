@@ -12,7 +12,12 @@ export function JobNotes({ job, isGone }: { job: Job; isGone: boolean }) {
         </Note>
       )}
       {job.sponsorship.ended && (
-        <Note tone="caution" title="The evidence of sponsorship has ended.">
+        <Note
+          tone="caution"
+          title={
+            job.sponsorship.refusal ? 'The advert now refuses sponsorship.' : 'The evidence of sponsorship has ended.'
+          }
+        >
           {evidenceEnded(job)} It is in no list any more; the advert itself may still be open.
         </Note>
       )}

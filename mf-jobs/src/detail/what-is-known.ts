@@ -14,19 +14,21 @@ export const isPromiseAlone = (job: Pick<Job, 'sponsorship'>): boolean =>
   allEvidence(job).every(({ kind }) => kind === 'advert' || kind === 'administrator');
 
 /** Sentences on the sponsorship of a job that promise no more than its evidence says. */
-export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship'>): string {
+export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship' | 'removed_at'>): string {
   const company = job.company || 'The employer';
   const of = (kind: SponsorshipEvidence['kind']) => allEvidence(job).find((evidence) => evidence.kind === kind);
   const [record, register, advert] = [of('record'), of('register'), of('advert')];
   if (job.sponsorship.ended) return evidenceEnded(job);
+  const isGone = job.removed_at !== undefined;
   return [
+    isGone && 'Its source no longer has it as a sponsored job.',
     record && `${company} is the employer named in the record of this position.`,
-    advert &&
-      (advert.conditional
-        ? 'The advert makes sponsorship depend on the applicant or the role.'
-        : 'The advert says that sponsorship is offered.'),
-    of('administrator') && 'An administrator of this site says that sponsorship is offered.',
-    register && `${company} holds a licence to sponsor (${licenceOf(register)}).`,
+    advert && saidBy(advert, isGone),
+    of('administrator') &&
+      (isGone
+        ? 'An administrator of this site said that sponsorship was offered.'
+        : 'An administrator of this site says that sponsorship is offered.'),
+    register && licenceOf(company, register),
     isLicenceAlone(job) && 'That does not say that this job is sponsored: ask the employer.',
     register?.caution,
   ]
@@ -34,20 +36,34 @@ export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship'>): string {
     .join(' ');
 }
 
+/** What an advert says, or said while its source still had it. */
+function saidBy({ conditional, against }: SponsorshipEvidence, isGone: boolean): string {
+  const [says, makes, is] = isGone ? ['said', 'made', 'was'] : ['says', 'makes', 'is'];
+  const said = conditional
+    ? `The advert ${makes} sponsorship depend on the applicant or the role.`
+    : `The advert ${says} that sponsorship ${is} offered.`;
+  return against ? `${said} It also refuses it, by an administrator’s reading for another job.` : said;
+}
+
 /** Of a job that was listed for evidence which no longer holds. */
 export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string {
+  if (sponsorship.refusal) return 'The advert offered sponsorship, or left it open, and refuses it now.';
   const register = allEvidence({ sponsorship }).find(({ kind }) => kind === 'register');
   if (!register) return 'What spoke for sponsorship of this job no longer holds.';
   const day = formatDate(register.asOf);
   return `The newest register of licensed sponsors does not surely have the employer: it was last found in that${day ? ` of ${day}` : ''}, and nothing else speaks for sponsorship of this job.`;
 }
 
-/** "Skilled Worker, A rating, register of 1 January 2026" */
-function licenceOf({ routes = [], olderRoutes = [], rating, asOf }: SponsorshipEvidence): string {
+/** "… holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026)", or held one by what is known. */
+function licenceOf(company: string, { routes = [], olderRoutes = [], rating, asOf }: SponsorshipEvidence): string {
   const day = formatDate(asOf);
   const dated = routes.map((route) => {
     const older = olderRoutes.find((one) => one.route === route);
     return older ? `${route} as of ${formatDate(older.asOf)}` : route;
   });
-  return [dated.join(' and '), rating || 'rating not stated', day && `register of ${day}`].filter(Boolean).join(', ');
+  const of = (register: string | null | false) =>
+    [dated.join(' and '), rating || 'rating not stated', register].filter(Boolean).join(', ');
+  return routes.length > 0 && olderRoutes.length >= routes.length
+    ? `${company} held a licence to sponsor (${of(null)}). The newest file of the register does not cover that, so whether it still holds it is not known.`
+    : `${company} holds a licence to sponsor (${of(day && `register of ${day}`)}).`;
 }

@@ -142,7 +142,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
     sponsorId: id,
     rating,
     routes,
-    ...olderRoutesOf(licences),
+    ...(state === 'listed' ? olderRoutesOf(licences) : olderRoutesOf(licences.map((one) => ({ asOf, ...one })))),
     ...(caution === '' ? {} : { caution }),
   };
 }
