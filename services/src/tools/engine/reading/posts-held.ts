@@ -134,6 +134,9 @@ export const isBeside = ({ known }: PostHeld, skill: Skill): boolean =>
 /** Years in which at least one of these posts was held. */
 export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(posts.flatMap(({ spans }) => spans));
 
+/** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
+const WHAT_IS_DONE = /^\p{L}+ing (?:\d|(?:an?|the|all|up to|for|with|of|around|about|over)\b)/u;
+
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
@@ -153,7 +156,7 @@ function postIn(line: CvLine): PostLine[] {
   // A post whose story is a row of names is a post all the same.
   if (line.isList && (known === null || !isDated)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
-  if (isOfACourse(title)) return [];
+  if (isOfACourse(title) || (!isDated && WHAT_IS_DONE.test(title))) return [];
   if (!isWrittenAsTitle(title, line.mentions.filter(({ end }) => end <= said.length).length, known !== null && isDated))
     return [];
   const head = headOf(title);
@@ -197,7 +200,7 @@ const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)
 const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 /** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
-  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for)\b/i;
+  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;

@@ -19,12 +19,19 @@ const A_POST =
 const A_PART =
   /^(?:mentor|lead|coach|support|help|test|research|design|review|plan|report|check|edit|repair)s? (?:to|for|of|on) /i;
 
+/** "Planned and reactive maintenance": what it was like, where a second verb would be past as well. */
+const isDescribed = (line: string): boolean => {
+  const [, next] = /^\p{L}+ed and (\p{L}+)(?= \p{L})/iu.exec(line) ?? [];
+  return next !== undefined && /(?:ive|ual|ic|al|ary|ous|ent|able)$/i.test(next);
+};
+
 /** "Built a service" and the like: a line that goes on from "I". */
 export const saysWhatWasDone = (line: string): boolean =>
   (PAST.test(line) || PRESENT.test(line)) &&
+  !isDescribed(line) &&
   !A_POST.test(line) &&
   !A_PART.test(line) &&
-  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/i.test(
+  !/^(?:based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in|supported (?:living|housing|accommodation)|assisted living|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/i.test(
     line,
   );
 

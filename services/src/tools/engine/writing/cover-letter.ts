@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { isHeld } from '../reading/posts-held.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
@@ -65,6 +66,15 @@ const unshoutedTitle = (title: string | null): string | null =>
 
 const lengthOf = (text: string): number => text.split(/\s+/).length;
 
+/** Work of other trades; where there is none of the advert's, what somebody does now is told all the same. */
+function lessTelling(advert: AdvertFacts, cv: CvFacts): ReadonlySet<string> {
+  const others = otherWork(advert, cv);
+  const held = cv.posts.filter(isHeld);
+  if (held.some(({ entry }) => entry.some(({ text }) => !others.has(text)))) return others;
+  const now = new Set(latestPost(cv)?.post.entry.map(({ text }) => text));
+  return new Set([...others].filter((text) => !now.has(text)));
+}
+
 class Letter {
   private readonly work: readonly LetterWork[];
   private readonly others: ReadonlySet<string>;
@@ -77,7 +87,7 @@ class Letter {
     work: readonly LetterWork[],
     private readonly jobDescription: string,
   ) {
-    this.others = otherWork(advert, cv);
+    this.others = lessTelling(advert, cv);
     this.work = work
       .filter(({ text }) => !this.isUnwanted(text))
       .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: null } : done));
@@ -94,6 +104,7 @@ class Letter {
       evidence(this.asks, this.work, {
         ...{ argued, isFirst, most: Math.max(most, this.toldFromWork().length) },
         isOther: ({ text }) => this.others.has(text),
+        title: this.advert.titleLine,
       }),
       this.abilities(isShort, argued),
       this.toldOtherwise(),

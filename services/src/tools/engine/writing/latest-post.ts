@@ -33,7 +33,14 @@ export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post) ?? untilOf(lines, at) }));
   const [first, ...others] = dated;
   if (!first) return null;
-  const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
+  // A sentence tells how somebody went on: "I am cook since 2016 … now I am sous chef".
+  const last = others.reduce(
+    (best, each) =>
+      (each.until ?? 0) > (best.until ?? 0) || (each.until === best.until && each.post.line === best.post.line)
+        ? each
+        : best,
+    first,
+  );
   const rival = [...(isSectioned ? entriesIn(lines) : []), ...datedLines(lines)].some(
     ({ at, until }) =>
       !dated.some(

@@ -5,7 +5,7 @@ import { namesPerson } from '../reading/occupations.js';
 import { namesWork } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
-import { endless } from './letter-text.js';
+import { endless, RUN_OUT } from './letter-text.js';
 
 /** What was not argued from work: skills as the CV calls them, papers in its words, which the person can stand by. */
 export function abilities(
@@ -39,9 +39,7 @@ const isThing = (called: string): boolean =>
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
-/** Nobody writes in a letter what they hold no more. */
-const RUN_OUT =
-  /\b(?:expired|lapsed|ran out|out of date|no longer|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked|not? yet)\b/i;
+const UNDER_WAY = /^(?:currently |now )?(?:preparing|studying|working towards|reading|training)\b/i;
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
   /^i (?:have|hold|got)(?: an?)? /i,
@@ -72,7 +70,15 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       continue;
     quotes.add(quote);
   }
-  return quotes.size > 0 ? `My qualifications for this post: ${[...quotes].join('; ')}.` : null;
+  // "Currently preparing for the APC" is under way, and no qualification yet.
+  const [under, held] = [true, false].map((isUnder) =>
+    [...quotes].filter((quote) => UNDER_WAY.test(quote) === isUnder),
+  );
+  const said = [
+    held?.length ? `My qualifications for this post: ${held.join('; ')}.` : null,
+    ...(under ?? []).map((quote) => `I am ${quote.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),
+  ];
+  return said.filter(Boolean).join(' ') || null;
 }
 
 /** "Home health aide / CNA" is what somebody is. */

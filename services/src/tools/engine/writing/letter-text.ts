@@ -4,3 +4,12 @@ export const tidy = (text: string): string => text.replace(/\.{2,}/g, '.').repla
 export const endless = (text: string): string => tidy(text).replace(/[\s.;]+$/, '');
 
 export const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
+
+const DATED =
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
+/** Says from when to when, or in which month. */
+export const isDated = (text: string): boolean => DATED.test(text);
+
+/** Nobody writes in a letter what they hold no more, or not yet. */
+export const RUN_OUT =
+  /\b(?:expired|lapsed|ran out|out of date|no longer|provisional|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked|not? yet)\b/i;

@@ -6,7 +6,8 @@ import { sentencesIn } from '../reading/advert-sentences.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { inText, listed } from '../text/clean.js';
-import { endless, sentence, tidy } from './letter-text.js';
+import { endless, isDated, sentence, tidy } from './letter-text.js';
+import { storiesIn } from './post-stories.js';
 
 /** A line of work as a letter may tell it. */
 export interface LetterWork extends WorkDone {
@@ -16,8 +17,6 @@ export interface LetterWork extends WorkDone {
   shared: number;
 }
 
-const DATED =
-  /\b(?:19|20)\d{2}\s?(?:[–—-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
 const RESPONSIBLE = /^(?:responsible for|in charge of|tasked with|involved in) /i;
 /** Every advert and every CV has them. */
 const PLAIN = new Set(
@@ -42,18 +41,20 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const named = bulletsOf(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
-  const told = [...belowPosts(cv), ...behindPosts(cv)]
+  const told = storiesIn(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
-  const posts = cv.posts.map(({ title }) => title);
+  const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
   const work = [...done, ...named, ...told].filter(({ text }) => !posts.some((title) => title.endsWith(text)));
   return [...new Map(work.map((each) => [each.text, each])).values()];
 }
 
 /** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
 const isTellable = ({ text, isBullet }: WorkDone): boolean =>
-  (isBullet || /[.!]$/.test(text)) && !DATED.test(text) && !/[,;:(–-]$/.test(text.trim());
+  (isBullet || (/[.!]$/.test(text) && sentencesIn(text).every((each) => saysWhatWasDone(each) || /^I\b/.test(each)))) &&
+  !isDated(text) &&
+  !/[,;:(–-]$/.test(text.trim());
 
 function bulletsOf({ lines }: CvFacts): LetterWork[] {
   let where: string | null = null;
@@ -65,7 +66,7 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
       return [];
     }
     const { text } = line;
-    const isWhole = text.length >= 20 && text.length <= 160 && !DATED.test(text) && !/[,;:(–-]$/.test(text.trim());
+    const isWhole = text.length >= 20 && text.length <= 160 && !isDated(text) && !/[,;:(–-]$/.test(text.trim());
     if (!isWhole || line.isList) return [];
     const skills = [...new Set(line.mentions.map(({ skill }) => skill.name))];
     return [
@@ -73,67 +74,6 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
     ];
   });
 }
-
-const SHORTEST = 20;
-const LONGEST = 160;
-const LINES_OF_A_STORY = 4;
-/** "English: good", "NEC? no" and what is more than one sentence tell of no work that goes on from "my work has included". */
-const NO_STORY = /^\p{L}[\p{L} ]{2,25}:|[.!?]\s+\p{L}|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
-const isStory = (text: string): boolean =>
-  !NO_STORY.test(text) &&
-  text.length >= SHORTEST &&
-  text.length <= LONGEST &&
-  !DATED.test(text) &&
-  !/[,;:(–-]$/.test(text.trim());
-const asNoun = (text: string, where: string | null, skills: readonly string[]): LetterWork => ({
-  ...{ text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), isNoun: true, shared: 0 },
-  skills: [...new Set(skills)],
-});
-
-/** Lines right below a dated post, without a mark: what the work was. */
-const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
-  posts
-    .filter(({ known, spans }) => known !== null && spans.length > 0)
-    .flatMap(({ title, entry }) => {
-      const below = entry.slice(1, 1 + LINES_OF_A_STORY);
-      const end = below.findIndex(
-        ({ isBullet, section, text }) => isBullet || section !== 'experience' || DATED.test(text),
-      );
-      return (end < 0 ? below : below.slice(0, end))
-        .filter(({ text }) => isStory(text))
-        .map(({ text, mentions }) =>
-          asNoun(
-            text,
-            title,
-            mentions.map(({ skill }) => skill.name),
-          ),
-        );
-    });
-
-const behindDates = (text: string): string => {
-  const [, told, listed] = BEHIND_DATES.exec(text) ?? [];
-  return told ?? listed ?? '';
-};
-
-/** "…, 2019 - date. Setting out with total station": the sentence behind a post and its dates. */
-const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
-  posts.flatMap(({ title, entry: [line] }) => {
-    const text =
-      behindDates(line?.text ?? '')
-        .split(/\.\s+(?=\p{Lu})/u)[0]
-        ?.replace(/\.$/, '') ?? '';
-    if (!line || !isStory(text)) return [];
-    const from = line.text.indexOf(text);
-    return [
-      asNoun(
-        text,
-        title,
-        line.mentions.filter(({ start }) => start >= from).map(({ skill }) => skill.name),
-      ),
-    ];
-  });
-const BEHIND_DATES =
-  /(?:(?:19|20)\d{2}|present|now|today|date)\)?\s*[.:]\s+(\S.+)$|(?:[–—-]|\bto|until|till)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|today|date)\)?\s+[–—-]\s+(\S.+)$/iu;
 
 /** Words that say what a text is about, in one form for "lead" and "leading". */
 export const tellingWords = (text: string): Set<string> =>
@@ -152,15 +92,24 @@ export function evidence(
     most,
     isFirst,
     isOther,
+    title,
   }: {
     argued: Set<string>;
     most: number;
     isFirst: (work: LetterWork) => boolean;
     /** Of a post that has nothing to do with the advert's: told only where it answers something. */
     isOther: (work: LetterWork) => boolean;
+    /** The advert's line that names the post: nobody "asks for" what only its name says. */
+    title: string | null;
   },
 ): string | null {
   const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
+  const ofTitle = new Set(asks.filter(({ jobLine }) => jobLine !== null && jobLine === title).map(({ name }) => name));
+  // "VAT returns" where the advert says it too, and not what a list of skills files it under.
+  const named = (name: string): string => {
+    const { called, jobLine } = asks.find((ask) => ask.name === name) ?? { called: null, jobLine: null };
+    return called && jobLine?.includes(called) ? called : inText(name);
+  };
   const answers = ({ skills }: LetterWork) => skills.some((skill) => met.has(skill));
   const worth = (done: LetterWork) =>
     (isFirst(done) ? 1_000 : 0) +
@@ -172,27 +121,31 @@ export function evidence(
     (done) => isFirst(done) || answers(done) || (done.shared >= FEWEST_SHARED && !isOther(done)),
   );
   const told: string[] = [];
+  let last: LetterWork | null = null;
   const ofTrade = sorted.filter((done) => !isOther(done));
   const inVerbs = ofTrade.filter(({ isNoun }) => !isNoun);
-  const rest = (inVerbs.length > 0 ? inVerbs : ofTrade).slice(0, MOST_UNASKED);
-  for (const done of speaking.length > 0 ? speaking : rest) {
-    if (told.length === most) break;
+  const rest = (inVerbs.length > 0 ? inVerbs : ofTrade).filter((done) => !speaking.includes(done));
+  for (const done of [...speaking, ...rest]) {
+    if (told.length >= (speaking.includes(done) ? most : Math.min(most, MOST_UNASKED))) break;
     const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
     // Another line about what has been argued already says nothing new.
     if (names.length === 0 && answers(done) && !isFirst(done)) continue;
     for (const name of names) argued.add(name);
-    told.push(toldWith(done, names.map(inText), told.length === 0));
+    const asked = names.filter((name) => !ofTitle.has(name));
+    const goesOn = asked.length === 0 && last !== null && last.where === done.where && [last, done].every(isToldAsWork);
+    told.push(
+      goesOn
+        ? sentence(`It has also included ${inASentence(done)}`)
+        : toldWith(done, asked.map(named), !told.some((each) => each.startsWith('You '))),
+    );
+    last = done;
   }
   return told.length > 0 ? told.join(' ') : null;
 }
 
 function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean): string {
   const where = done.where && done.isBullet ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
-  const did = tidy(
-    done.isNoun && !RESPONSIBLE.test(done.text) && !saysWhatWasDone(done.text)
-      ? toldAsWork(done, where)
-      : `${where}${said(done)}`,
-  );
+  const did = tidy(isToldAsWork(done) ? `${where}my work has included ${inASentence(done)}` : `${where}${said(done)}`);
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
     ? did
@@ -201,17 +154,21 @@ function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean):
 }
 
 const said = ({ text, isNoun }: LetterWork): string => {
+  if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [first = '', ...others] = sentencesIn(text);
   const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
   return [`${isNoun && !saysWhatWasDone(first) ? 'I was' : 'I'} ${afterI(first)}`, ...rest].join('. ');
 };
 
-/** "Of the ward: care of eight patients" goes on from what the work was; a sentence of one's own stands as it is. */
-function toldAsWork({ text }: LetterWork, where: string): string {
+/** "Care of eight patients" goes on from what the work was. */
+const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
+  isNoun && !/^(?:I|My|We)\b/.test(text) && !RESPONSIBLE.test(text) && !saysWhatWasDone(text);
+
+/** "Barratt Homes sites" keeps its capital, "Care of eight patients" does not. */
+function inASentence({ text }: LetterWork): string {
   const bare = text.replace(/[\s.;]+$/, '');
-  if (/^(?:I|My|We)\b/.test(bare)) return bare;
-  // "Barratt Homes sites" keeps its capital, "Care of eight patients" does not.
   const isName =
-    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |& )?\p{Lu}\p{Ll}/u.test(bare) || /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
-  return `${where}my work has included ${isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
+    /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
+  return isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

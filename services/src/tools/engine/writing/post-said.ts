@@ -1,14 +1,17 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { shortened } from '../text/clean.js';
 import { namesPerson } from '../reading/occupations.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
 
 const LONGEST = 90;
-/** "Last: ", "– ", "Receptionist 8 years", "Driver since": what is no name of a post or of its employer. */
+/** "Last: ", "– ", "Receptionist 8 years", "I am cook since 2016", "Driver since": what is no name of a post or of its employer. */
 const AROUND = [
   /^[\s–—|-]+|^(?:last|latest|current|now|before|previously)\s*:\s*/i,
   /[\s,(]+(?:for )?\d{1,2}\+? ?(?:years?|yrs?)\b.*$/i,
+  /^I(?:['’]m| am|['’]ve been| have been| was| work(?:ed)? as) (?:an? |the )?/i,
+  /\s+(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*$/iu,
   /[\s,–—-]+(?:since|from|→.*)$/i,
 ];
 
@@ -22,7 +25,7 @@ export function postSaid(title: string): string {
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
-    .filter((part) => part !== '' && !/^in \p{Lu}/iu.test(part));
+    .filter((part, at) => part !== '' && !/^in \p{Lu}/iu.test(part) && (at === 0 || !isDeed(part)));
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const at = parts.findIndex((part) => isRole(part));
   const said =
@@ -35,6 +38,11 @@ export function postSaid(title: string): string {
   return tidy(shortened(said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, ''), LONGEST));
 }
 
+/** "Year 3", "Band 6": of whom or on what level, and not where. */
+const A_GROUP = /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d/i;
+/** "Run the coding club": what was done there, and no employer. */
+const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
+
 const MOST_PARTS = 3;
 const isOccupation = (part: string): boolean => occupationOf(part) !== null;
 /** "Lead 25 associates" is what was done there. */
@@ -42,7 +50,9 @@ const isName = (part: string, place: number): boolean => place === 0 || /^\p{Lu}
 
 /** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
 function atEmployer(role: string, others: readonly string[]): string {
-  const employer = / at /.test(role) ? undefined : employerAmong([role, ...others]);
+  const employer = / at /.test(role)
+    ? undefined
+    : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part))]);
   const at = employer === undefined ? -1 : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at);

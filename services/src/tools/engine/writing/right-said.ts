@@ -3,7 +3,7 @@ import type { WorkRight } from '../reading/rights.js';
 const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
   [
-    /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:indefinite|limited) leave|permission to work|full right|(?:the )?right to work)/i,
+    /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:indefinite|limited) leave|permission to work|full right|(?:the )?right to work)/i,
     (words) => `I have ${small(words)}`,
   ],
   [/^(?:authori[sz]ed|eligible|entitled|permitted) to/i, (words) => `I am ${small(words)}`],
@@ -21,10 +21,25 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
   ],
 ];
 
+/** "Nationality: British", "Visa status: Graduate visa": the words behind the label. */
+const LABEL = /^(?:nationality|citizenship|right to work|(?:visa|immigration|residence) ?(?:status)?)\s*[:–-]\s*/i;
+/** "Somali, refugee status granted 2022": the permission, and not the passport, says who may work. */
+const A_STATUS = /^\p{Lu}\p{Ll}+(?:[,;] ?([^,]*)| \(([^)]*)\))$/u;
+const NAMES_IT = /\b(?:status|leave|visa|permit|permission)\b/i;
+const bare = (words: string): string =>
+  words
+    .replace(LABEL, '')
+    .replace(A_STATUS, (whole: string, behind = '', within = '') =>
+      NAMES_IT.test(behind + within) ? behind + within : whole,
+    )
+    .replace(/,? granted (?:in )?(?=(?:19|20)\d{2})/, ', granted in ');
+
 /** "I hold a Graduate visa", "I have settled status": a permission in the words of the CV, as its person would say it. */
 export function rightSaid(words: string, says: WorkRight): string {
-  const way = WAYS.find(([pattern]) => pattern.test(words))?.[1];
-  return way ? way(words) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${words}`;
+  const said = bare(words);
+  if (said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) return `I am ${said}`;
+  const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
+  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${words}`;
 }
 
 /** "Settled status" inside a sentence; "EU" and "UK" keep their capitals. */

@@ -1,0 +1,119 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-lines.js';
+import type { PostHeld } from '../reading/posts-held.js';
+import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { hasFigure } from '../text/clean.js';
+import { isDated, RUN_OUT } from './letter-text.js';
+import type { LetterWork } from './letter-work.js';
+
+const SHORTEST = 20;
+const LONGEST = 160;
+const LINES_OF_A_STORY = 5;
+/** "English: good" and "NEC? no" tell of no work that goes on from "my work has included"; "Purchase ledger: 400 invoices a month" does. */
+const NO_STORY = /^\p{L}[\p{L} ]{2,25}:(?!.*\b\d{2})|[.!?]\s+\p{L}|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
+/** "Enhanced DBS", "First aid at work": something that one holds. */
+const A_PAPER =
+  /\b(?:first aid|dbs|nvq|btec|gcses?|diploma|licen[cs]e|certificate|certified|tickets?|cscs|level \d|registered|passed|trained)\b/i;
+
+const isStory = (text: string): boolean =>
+  !NO_STORY.test(text) &&
+  !RUN_OUT.test(text) &&
+  (!A_PAPER.test(text) || namesWork(text)) &&
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  !isDated(text) &&
+  !/[,;:(–-]$/.test(text.trim());
+
+/** A part of a line, with the skills that stand in it. */
+function story(text: string, where: string | null, line: CvLine): LetterWork {
+  const from = line.text.indexOf(text);
+  const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
+  return {
+    ...{ text, where, isProject: false, isBullet: true, hasFigure: hasFigure(text), isNoun: true, shared: 0 },
+    skills: [...new Set(skills.map(({ skill }) => skill.name))],
+  };
+}
+
+/** What a CV without bullets tells of its work: below its posts, behind them, and in sentences that begin with "I". */
+export const storiesIn = (cv: CvFacts): LetterWork[] => [
+  ...belowPosts(cv),
+  ...belowDatedLines(cv),
+  ...behindPosts(cv),
+  ...ownSentences(cv),
+];
+
+/** Lines right below a dated post, without a mark: what the work was. */
+const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
+  posts
+    .filter(({ known, isListed, spans }) => (known !== null || isListed) && spans.length > 0)
+    .flatMap(({ title, entry }) => {
+      const below = belowDates(entry);
+      const end = below.findIndex(({ isBullet, isHeading, text }) => isBullet || isHeading || isDated(text));
+      return (end < 0 ? below : below.slice(0, end))
+        .filter(({ section }) => section === 'experience')
+        .flatMap((line) => storiesOf(line, title));
+    });
+
+const storiesOf = (line: CvLine, where: string): LetterWork[] =>
+  sentencesOf(line.text)
+    .filter(isStory)
+    .map((text) => story(text, where, line));
+
+/** Under a heading of work each line with dates begins an entry, whatever the post is called. */
+function belowDatedLines({ lines }: CvFacts): LetterWork[] {
+  let where: string | null = null;
+  let heading = false;
+  return lines.flatMap((line) => {
+    if (line.isHeading) heading = line.section === 'experience';
+    if (line.isHeading || line.isBullet || !heading || line.section !== 'experience') {
+      where = null;
+      return [];
+    }
+    if (!isDated(line.text)) return where === null ? [] : storiesOf(line, where);
+    where = withoutDates(line.text) || null;
+    return [];
+  });
+}
+
+/** The dates of a post may stand on the line below it, or below its employer. */
+function belowDates(entry: PostHeld['entry']): readonly CvLine[] {
+  const below = entry.slice(1, 1 + LINES_OF_A_STORY);
+  const dates = below.slice(0, 2).findIndex(({ text }) => isDated(text) && withoutDates(text) === '');
+  return below.slice(dates + 1);
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u).map((each) => each.replace(/[.;\s]+$/, ''));
+
+/** "…, 2019 - date. Setting out with total station": the sentence behind a post and its dates. */
+const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
+  posts.flatMap(({ title, entry: [line] }) => {
+    const text = sentencesOf(behindDates(line?.text ?? ''))[0] ?? '';
+    return !line || !isStory(text) || /\bI\b/.test(text) ? [] : [story(text, title, line)];
+  });
+
+const behindDates = (text: string): string => {
+  const [, told, listed] = BEHIND_DATES.exec(text) ?? [];
+  return told ?? listed ?? '';
+};
+const BEHIND_DATES =
+  /(?:(?:19|20)\d{2}|present|now|today|date)\)?\s*[.:]\s+(\S.+)$|(?:[–—-]|\bto|until|till)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|today|date)\)?\s+[–—-]\s+(\S.+)$/iu;
+
+const TELLING_SECTIONS: ReadonlySet<string> = new Set(['head', 'summary', 'experience', 'other']);
+/** What somebody is, has, speaks, learned or wishes for is no work that they did. */
+const NO_DEED =
+  /^I (?:(?:also|now|then) )?(?:am|was|were|been|have|had|has|speak|live|lived|hold|held|need|require|like|love|enjoy|want|wish|would|could|can|will|look|hope|believe|think|feel|know|come|came|move|moved|work|worked|graduated|studied|study|learn|learned|learnt|finish|finished|started|obtained|passed|got|did|do|understand|possess|seek|apply)\b/i;
+
+/** "I order meat and fish, make the rota for six cooks": as it stands, also behind the colon of a longer sentence. */
+const ownSentences = ({ lines }: CvFacts): LetterWork[] =>
+  lines
+    .filter(({ isHeading, isBullet, section }) => !isHeading && !isBullet && TELLING_SECTIONS.has(section))
+    .flatMap((line) =>
+      line.text
+        .split(/[.;!]\s+|:\s+(?=I )/u)
+        .map((each) => each.replace(/[.;\s]+$/, ''))
+        .filter((each) => /^I \p{Ll}/u.test(each) && !NO_DEED.test(each) && isStory(each))
+        .filter((each) => !saysWhatWasDone(line.text) || each !== line.text)
+        .map((each) => story(each, null, line)),
+    );
