@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SponsorDetail } from '@landfall/contracts';
 import { ApiError, toast } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
 import { sponsorById, watchSponsor } from './api';
+import { hearOtherTabs, tellOtherTabs } from './watches-in-other-tabs';
 
-/** Says at once what was chosen; what the server refuses is taken back and told. */
+/** Says at once what was chosen, in this tab and the others; what the server refuses is taken back and told. */
 export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
   const client = useQueryClient();
   const { queryKey } = sponsorById(String(sponsor.id));
@@ -13,6 +15,7 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
     onMutate: show,
+    onSuccess: tellOtherTabs,
     onError: (error, watched) => {
       show(!watched);
       toast({
@@ -22,6 +25,10 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
       });
     },
   });
+  useEffect(
+    () => hearOtherTabs(() => void client.invalidateQueries({ queryKey: ['sponsor', String(sponsor.id)] })),
+    [client, sponsor.id],
+  );
   return (
     <Button
       variant={sponsor.watched ? 'secondary' : 'primary'}
