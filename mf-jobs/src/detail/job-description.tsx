@@ -17,7 +17,6 @@ export function JobDescription({ text }: { text: string }) {
 function Rest({ of }: { of: string[] }) {
   const [isOpen, setOpen] = useState(false);
   const rest = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const element = rest.current!;
@@ -28,11 +27,10 @@ function Rest({ of }: { of: string[] }) {
     element.addEventListener('beforematch', open);
     return () => element.removeEventListener('beforematch', open);
   }, [isOpen]);
-  const wasOpen = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // what was read is gone, so one is taken to where it began
-    if (wasOpen.current && !isOpen) button.current!.scrollIntoView({ block: 'center' });
-    wasOpen.current = isOpen;
+    if (!isOpen) pressed.current?.scrollIntoView({ block: 'center' });
   }, [isOpen]);
   return (
     <>
@@ -40,14 +38,16 @@ function Rest({ of }: { of: string[] }) {
         <Paragraphs of={of} />
       </div>
       <Button
-        ref={button}
         variant="quiet"
         flush
         className="detail-more"
         iconEnd={isOpen ? 'chevron-up' : 'chevron-down'}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget;
+          setOpen(!isOpen);
+        }}
       >
         {isOpen ? 'Show less' : 'Show more'}
       </Button>
