@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Job, SponsorMatch } from '@landfall/contracts';
+import type { Job, SimilarJobs, SponsorMatch } from '@landfall/contracts';
 import { aUser, openAt, refuse } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aSponsor } from '../sponsors/testing/sponsor-samples';
@@ -268,12 +268,17 @@ describe('the job page', () => {
   });
 
   it('shows open jobs much like it at the end, and the page without them when they cannot be had', async () => {
-    const similar = { jobs: [aJob({ id: 8, title: 'Occupational Therapist' })] };
+    const similar: SimilarJobs = { jobs: [aJob({ id: 8, title: 'Occupational Therapist' })] };
     const answers = { 'GET /api/jobs/:id/similar': () => similar, 'GET /api/jobs/:id': () => aJob() };
     const { unmount } = openAt('/job/7', remote, { user: aUser(), api: answers });
     expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Occupational Therapist' })).toHaveAttribute('href', '/job/8');
     unmount();
+    similar.near = true;
+    const other = openAt('/job/7', remote, { user: aUser(), api: answers });
+    expect(await screen.findByRole('heading', { name: 'The nearest other jobs' })).toBeVisible();
+    expect(screen.getByText(/^No open job is much like this one/)).toBeVisible();
+    other.unmount();
     open({});
     expect(await screen.findByText('Similar jobs could not be loaded.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Physical Therapist' })).toBeVisible();

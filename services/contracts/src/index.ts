@@ -1036,6 +1036,8 @@ export interface ShownJobs {
 export interface SimilarJobs {
   /** The likest first, at most as many as asked for */
   jobs: Job[];
+  /** None is much like it: these have its employer, its town or several of its skills */
+  near?: boolean;
 }
 
 export interface Sponsor {

@@ -5,6 +5,7 @@ import { versionSql } from './index/change-log.js';
 import { SearchMemory } from './index/search-memory.js';
 import { DEFAULT_CURRENCY } from './currency-code.js';
 import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './finding/advanced-counts.sql.js';
+import { nearestJobsSql } from './finding/nearest-jobs.sql.js';
 import { similarSql } from './finding/similar.sql.js';
 import { isOfAnyJob } from './finding/pieces.js';
 import { SearchPlans } from './finding/search-plans.js';
@@ -139,10 +140,14 @@ export class JobSearch {
     return rows.map(({ id }) => id);
   }
 
-  /** Open jobs much like this one, the likest first. */
-  async similar(id: number, today: string, most: number, early: boolean): Promise<number[]> {
-    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(similarSql, [id, today, most, early]);
-    return rows.map((row) => row.id);
+  /** Open jobs much like this one, the likest first; where there is none, those that are `near` it in another way. */
+  async similar(id: number, today: string, most: number, early: boolean): Promise<{ ids: number[]; near?: true }> {
+    const ask = async (sql: string) => {
+      const { rows } = await poolOf(this.dataSource).query<{ id: number }>(sql, [id, today, most, early]);
+      return rows.map((row) => row.id);
+    };
+    const ids = await ask(similarSql);
+    return ids.length > 0 ? { ids } : { ids: await ask(nearestJobsSql), near: true };
   }
 
   /** Names the state of the data, where that is known without asking the database. */

@@ -205,6 +205,12 @@ export class SimilarQuery {
 
 export class SimilarJobs {
   @ApiProperty({ type: [Job], description: 'The likest first, at most as many as asked for' }) jobs: Job[];
+
+  @ApiProperty({
+    required: false,
+    description: 'None is much like it: these have its employer, its town or several of its skills',
+  })
+  near?: true;
 }
 
 const SearchText = () => (target: object, key: string) => {

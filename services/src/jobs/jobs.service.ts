@@ -161,10 +161,11 @@ export class JobsService {
     return (await this.matchingAmong(ids, { ...nothingAsked, early: true })).filter((id) => !opened.has(id));
   }
 
-  /** Open jobs much like this one, the likest first; of an expired one too. */
+  /** Open jobs much like this one, else the nearest, the likest first; of an expired one too. */
   async similarTo(id: number, most: number, viewer: Viewer): Promise<SimilarJobs> {
     await this.byId(id, viewer);
-    return { jobs: await this.byIdsEvenHidden(await this.search.similar(id, today(), most, seesEarly(viewer))) };
+    const { ids, near } = await this.search.similar(id, today(), most, seesEarly(viewer));
+    return { jobs: await this.byIdsEvenHidden(ids), ...(near && ids.length > 0 && { near }) };
   }
 
   /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */

@@ -1,5 +1,5 @@
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { Job } from '../jobs.dto.js';
+import type { SimilarJobs } from '../jobs.dto.js';
 import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 
@@ -28,6 +28,22 @@ describe('similar jobs', () => {
       aLine({ title: 'Site Reliability Engineer', company: 'Example Cloud', category: 'Technology' }),
       aLine({ title: 'Site Preparation Worker', company: 'Example Diggers' }),
       aLine({ title: 'Database Keeper', company: 'Example Cloud', category: 'Technology' }),
+      aLine({
+        title: 'Oboist',
+        company: 'Example Band',
+        location: 'Ely, United Kingdom',
+        skills: ['Reeds', 'Score', 'Ear'],
+      }),
+      aLine({ title: 'Stage hand', company: 'Example Band', location: 'Truro, United Kingdom' }),
+      aLine({ title: 'Tea lady', company: 'Example Band', location: 'Ely, United Kingdom' }),
+      aLine({ title: 'Verger', company: 'Example Minster', location: 'Ely, United Kingdom' }),
+      aLine({
+        title: 'Piano tuner',
+        company: 'Example Keys',
+        location: 'Bath, United Kingdom',
+        skills: ['Ear', 'Score'],
+      }),
+      aLine({ title: 'Archer', company: 'Example Bow', location: 'Oban, United Kingdom', skills: ['Ear'] }),
       aLine({ title: 'Air Marshal', company: 'Example Airline', extra: { noc: '6533-Casino occupations' } }),
     ];
     await importText(app.database.dataSource, 'similar.jsonl', asLines(...lines));
@@ -35,15 +51,18 @@ describe('similar jobs', () => {
   });
   afterAll(() => app?.close());
 
-  const like = async (title: string) => {
+  const similarTo = async (title: string) => {
     const [{ id }] = (await app.database.dataSource.query('SELECT id FROM jobs WHERE title = $1 LIMIT 1', [title])) as [
       { id: number },
     ];
-    const ask = async () =>
-      ((await ada.get(`/api/jobs/${id}/similar?limit=24`).expect(200)).body as { jobs: Job[] }).jobs;
-    const jobs = await ask();
-    expect(await ask()).toEqual(jobs);
-    return jobs.map((job) => job.title);
+    const ask = async () => (await ada.get(`/api/jobs/${id}/similar?limit=24`).expect(200)).body as SimilarJobs;
+    const { jobs, near } = await ask();
+    expect(await ask()).toEqual({ jobs, near });
+    return { titles: jobs.map((job) => job.title), near };
+  };
+  const like = async (title: string) => {
+    const { titles, near } = await similarTo(title);
+    return near ? [] : titles;
   };
 
   it('are of the nearest occupation, and none shares but a word', async () => {
@@ -56,6 +75,14 @@ describe('similar jobs', () => {
 
   it('are of the same field where no title is near', async () => {
     expect(await like('Site Reliability Engineer')).toEqual(['Database Keeper']);
+  });
+
+  it('give way to jobs of the same employer, town or skills where none is much like it, and say so', async () => {
+    expect(await similarTo('Oboist')).toEqual({
+      titles: ['Tea lady', 'Stage hand', 'Piano tuner', 'Verger'],
+      near: true,
+    });
+    expect(await similarTo('Archer')).toEqual({ titles: [], near: undefined });
   });
 
   it('are none where nothing is near: neither a level nor a word of another occupation makes it so', async () => {

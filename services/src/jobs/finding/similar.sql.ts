@@ -22,7 +22,7 @@ const nearness = `
   END`;
 
 /** In the list on the day that is asked about, for who sees jobs in their head start ($4) or does not. */
-const isOpen = '(closes_on >= $2 AND ($4 OR premium_until IS NULL))';
+export const isOpen = '(closes_on >= $2 AND ($4 OR premium_until IS NULL))';
 
 const codeOf = `occupation_code(jobs.extra, jobs.country) COLLATE "C"`;
 
