@@ -168,6 +168,7 @@ describe('a name held against names of the register', () => {
     ['Shikumen Dining Ltd', 'The New Shikuman Restaurant Ltd'],
     ['Overseas Development Institute', 'ODI Global'],
     ['ODI', 'Overseas Development Institute'],
+    ['Mike Whitfield Construction Ltd', 'MWC Group UK'],
     ['Standardscare Limited', 'STANDARD CARE LIMITED'],
   ])('"%s" has not left a register that has "%s"', async (before, after) => {
     expect(await goneFrom(before, after)).toMatchObject([{ state: 'unclear' }]);

@@ -46,9 +46,9 @@ export class OtherWritings<T> {
 const letters = ({ telling: [only = '', ...others], hasForm }: ReadWords): string =>
   others.length === 0 && only.length >= SHORTEST_INITIALS && !hasForm ? only : '';
 
-const initials = ({ all, hasForm }: ReadWords): string => {
+const initials = ({ all }: ReadWords): string => {
   const said = all.filter((word) => !unsaid.has(word));
-  return said.length >= LEAST_WORDS && !hasForm ? said.map((word) => word[0]).join('') : '';
+  return said.length >= LEAST_WORDS ? said.map((word) => word[0]).join('') : '';
 };
 
 function keepFirst<T>(kept: Map<string, T>, key: string, entry: T): void {
