@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { JobFilter } from '@landfall/contracts';
 import { aUser, refuse } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
-import { aPage, someCounts } from '../testing/samples';
+import { aPage, someAdvancedCounts, someCounts } from '../testing/samples';
 
 describe('the advanced filters', () => {
   const asPremium = (query = '') => browse(query, {}, { user: aUser({ plan: 'premium' }) });
@@ -66,6 +66,26 @@ describe('the advanced filters', () => {
     expect(screen.getByRole('button', { name: 'Remove Salary: at least US$30,000 a year' })).toBeVisible();
     await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Paid in' }), '£ (19)');
     expect(address(opened)).toBe('?salaryMin=30000');
+  });
+
+  it('offer at once what another currency would find, before anything is asked in it', async () => {
+    const opened = browse(
+      '',
+      {
+        'GET /api/jobs/filter-counts/advanced': ({ query }) =>
+          query.get('salaryCurrency') === 'USD'
+            ? someAdvancedCounts({ salaryMin: [{ value: '70000', count: 250 }] })
+            : someAdvancedCounts(),
+      },
+      { user: aUser({ plan: 'premium' }) },
+    );
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    await advanced.findByRole('button', { name: '£30,000 or more' });
+    await userEvent.selectOptions(advanced.getByRole('combobox', { name: 'Paid in' }), 'US$ (300)');
+    const band = await advanced.findByRole('button', { name: 'US$70,000 or more' });
+    expect(address(opened)).toBe('');
+    await userEvent.click(band);
+    expect(address(opened)).toBe('?salaryMin=70000&salaryCurrency=USD');
   });
 
   it('offer occupations once a job has one, with what is not stated', async () => {

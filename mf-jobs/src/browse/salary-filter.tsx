@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Field, Input, Select, figure } from '@landfall/ui';
 import type { AdvancedCounts } from '@landfall/contracts';
-import type { Search } from '../api';
+import { advancedCounts, type Search } from '../api';
 import { CURRENCIES, currencySign, DEFAULT_CURRENCY } from './currencies';
+import { unsearchable } from './unsearchable';
 
 interface SalaryFilterProps {
   search: Search;
@@ -26,8 +28,13 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
     setChosen(next);
     if (search.salaryMin !== undefined) ask(search.salaryMin, next);
   };
-  // counted in the currency that is asked for; before anything is asked that is pounds
-  const bands = currency === (search.salaryCurrency ?? DEFAULT_CURRENCY) ? (counts?.salaryMin ?? []) : [];
+  // a currency that is only chosen is not asked of the list yet, but what it would find is counted
+  const salaryCurrency = currency === DEFAULT_CURRENCY ? undefined : currency;
+  const counted = useQuery({
+    ...advancedCounts({ ...search, salaryCurrency }),
+    enabled: !unsearchable(search.searchQuery),
+  });
+  const bands = counted.data?.salaryMin ?? [];
   return (
     <div className="advanced-salary">
       <AmountField inForce={search.salaryMin} sign={sign} onAsk={ask} />
@@ -39,7 +46,11 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
         />
       </Field>
       {bands.some(({ count }) => count > 0) && (
-        <ul className="advanced-bands" aria-label={`Salary a year, in ${sign}`}>
+        <ul
+          className="advanced-bands"
+          aria-label={`Salary a year, in ${sign}`}
+          aria-busy={counted.isPlaceholderData || undefined}
+        >
           {bands
             .filter(({ value, count }) => count > 0 || value === String(search.salaryMin))
             .map(({ value, count }) => (
