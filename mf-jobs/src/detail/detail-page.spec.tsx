@@ -256,9 +256,16 @@ describe('the job page', () => {
       'https://jobs.example.org/7',
     );
     unmount();
-    open({ expired: true, expires_at: '11:55 pm on Sunday 2nd July 2023', url: null });
+    const { unmount: unmountOther } = open({
+      expired: true,
+      expires_at: '11:55 pm on Sunday 2nd July 2023',
+      url: null,
+    });
     expect(await screen.findByText('Closing date: 11:55 pm on Sunday 2nd July 2023')).toBeVisible();
     expect(screen.getByRole('link', { name: /Search for the company’s careers page/ })).toBeVisible();
+    unmountOther();
+    open({ expired: true, expires_at: 'Midday on Friday 21 November 2025' });
+    expect(await screen.findByText('Closing date: Midday on Friday 21 November 2025')).toBeVisible();
   });
 
   it('says since when its source no longer has a position as sponsored, gone or refused, though its closing date is to come', async () => {
@@ -386,6 +393,14 @@ describe('the job page', () => {
     expect(end.parentElement).toHaveAttribute('hidden', 'until-found');
     act(() => void end.parentElement!.dispatchEvent(new Event('beforematch')));
     expect(end).toBeVisible();
+  });
+
+  it('keeps its own sentence about an employer whose name is in another script', async () => {
+    open({ company: 'شركة المثال' });
+    const about = await screen.findByText(/advertises this position in/);
+    expect(about).not.toHaveAttribute('dir');
+    expect(about).toHaveTextContent('شركة المثال advertises this position in Albany, NY, United States. ');
+    expect([...about.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual(['شركة المثال']);
   });
 
   it('shows a long advert whole', async () => {

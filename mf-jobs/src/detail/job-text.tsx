@@ -35,7 +35,9 @@ export function JobText({ job }: { job: Job }) {
         <h2 id="job-company" dir="auto">
           About {company}
         </h2>
-        <p dir="auto">{aboutCompany(job, company)}</p>
+        <p>
+          <AboutCompany job={job} company={company} />
+        </p>
         <p className="text-sm text-muted">
           {posted ? `Posted ${posted}. ` : ''}
           {job.source ? `Source: ${job.source}` : 'Source not stated'}
@@ -45,9 +47,14 @@ export function JobText({ job }: { job: Job }) {
   );
 }
 
-function aboutCompany(job: Job, company: string): string {
-  const place = job.location ? ` in ${job.location}` : '';
-  if (job.sponsorship.kind === 'record')
-    return `${company} is the employer named in the record of this position${place}.`;
-  return `${company} advertises this position${place}. ${whatIsKnown(job)}`;
+/** A name in another script turns round, and the sentence around it does not. */
+function AboutCompany({ job, company }: { job: Job; company: string }) {
+  const isRecord = job.sponsorship.kind === 'record';
+  return (
+    <>
+      {job.company ? <bdi>{company}</bdi> : company}{' '}
+      {isRecord ? 'is the employer named in the record of this position' : 'advertises this position'}
+      {job.location ? ` in ${job.location}` : ''}.{!isRecord && ` ${whatIsKnown(job)}`}
+    </>
+  );
 }
