@@ -8,6 +8,9 @@ const forms = [
   new RegExp(`\\b${day}(?:\\s+of)?[\\s-]+${month},?[\\s-]+${year}`, 'gi'),
   new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
   /\b(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<year>\d{4}|[2-5]\d)\b/gi,
+  /(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>\d{4})(?![\d-])/gi,
+  // within other words eight figures may be the number of anything
+  /^\s*(?<year>20\d\d)(?<monthNumber>\d\d)(?<day>\d\d)\s*$/gi,
 ];
 /** What a later date in the same text is the day of, if not of the close. */
 const laterSteps = /\b(?:interview|assessment|start|commenc|shortlist)/i;
