@@ -14,6 +14,8 @@ export const isCovered = (route: string, covers: Covers): boolean => covers === 
 
 interface Employer {
   key: string;
+  /** Its name has come at second hand: in small letters, without its legal form. */
+  isNormalised?: boolean;
   licences: Pick<Licence, 'route' | 'asOf'>[];
 }
 
@@ -36,17 +38,21 @@ const LEAST_SHARE_BACK = 0.1;
  * A route of which a file suddenly has next to nobody is a route that it leaves out. So is one that next to nobody holds
  * alone any more: a file that starts from the holders of one route has others only beside it. What earlier
  * files left out, by whatever they told that, is left out until those are back who have been missing the longest.
+ * Names at second hand prove nothing here: they were put to a file that starts from others, as far as somebody had them.
  */
 export function coverageOf(known: KnownEmployer[], entries: Employer[]): string[] {
   const before = { all: counted(known), alone: counted(known.filter(isAlone)) };
-  const after = { all: counted(entries), alone: counted(entries.filter(isAlone)) };
+  const alone = entries.filter(isAlone);
+  const after = { all: counted(entries), alone: counted(alone.filter(({ isNormalised }) => !isNormalised)) };
+  const atSecondHand = counted(alone.filter(({ isNormalised }) => isNormalised));
   const isEnough = (route: string, group: 'all' | 'alone') =>
     (after[group].get(route) ?? 0) >= (before[group].get(route) ?? 0) * LEAST_SHARE;
+  const hasAlone = (route: string) => isEnough(route, 'alone') && (after.alone.has(route) || !atSecondHand.has(route));
   const startsFrom = (route: string) => after.all.get(route) === entries.length;
   const routes = new Set([...before.all.keys(), ...after.all.keys()]);
   const missed = stillMissed(known, entries);
   return [...routes].filter(
-    (route) => isEnough(route, 'all') && (isEnough(route, 'alone') || startsFrom(route)) && !missed.has(route),
+    (route) => isEnough(route, 'all') && (hasAlone(route) || startsFrom(route)) && !missed.has(route),
   );
 }
 
