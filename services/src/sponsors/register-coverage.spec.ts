@@ -153,12 +153,12 @@ describe('a register that leaves routes out', () => {
       {
         said: 'The employer was in the UK register of licensed sponsors of 30 September 2026, and the newest file does not cover that: Gentle Hands Ltd, Leeds, Charity Worker, A rating',
         day: '2026-09-30',
-        older: null,
+        older: [{ route: 'Charity Worker', asOf: '2026-09-30' }],
       },
       {
         said: 'The employer was in the UK register of licensed sponsors of 30 September 2026, and the newest file does not cover that: Kindly Trust, Leeds, Charity Worker, A rating',
         day: '2026-09-30',
-        older: null,
+        older: [{ route: 'Charity Worker', asOf: '2026-09-30' }],
       },
       {
         said: 'The employer is in the UK register of licensed sponsors: Manifold Mills Ltd, Leeds, Skilled Worker and Charity Worker (as of 30 September 2026), A rating',
