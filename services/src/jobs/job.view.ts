@@ -1,17 +1,18 @@
-import { rulingEvidence } from './evidence.js';
+import { rulingEvidence, type Evidence } from './evidence.js';
 import type { JobEntity } from './job.entity.js';
 import type { Job, JobPay } from './jobs.dto.js';
 import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 8;
+export const VIEW = 9;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last
  * read. What came from none was last checked by whoever last changed it.
  */
 export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, string>): Job {
+  const evidence = row.sponsorship.map((one) => notAhead(one, row));
   return {
     id: row.id,
     title: row.title,
@@ -33,8 +34,8 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     pay: row.pay && toPay(row.pay),
     remote: row.isRemote,
     sponsorship: {
-      ...rulingEvidence(row.sponsorship),
-      evidence: row.sponsorship,
+      ...rulingEvidence(evidence),
+      evidence,
       ...((row.isUnsponsored || row.refusal) && { ended: true }),
       ...(row.refusal && { refusal: row.refusal }),
     },
@@ -43,6 +44,14 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     ...whenSeen(row, checkedAt),
   };
 }
+
+/** Nobody has said yet what is of a day to come: it is known, as the job is posted, since it was first seen. */
+function notAhead(evidence: Evidence, { updatedAt, firstSeenAt }: JobEntity): Evidence {
+  const isAhead = evidence.kind !== 'register' && (evidence.asOf ?? '') > dayOf(updatedAt);
+  return isAhead ? { ...evidence, asOf: dayOf(firstSeenAt) } : evidence;
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Whether its source still had it when that was last read. What is no longer listed for its sponsorship may be there still. */
 function whenSeen({ removedAt, isUnsponsored, sourceKey, updatedAt }: JobEntity, checkedAt?: Map<string, string>) {

@@ -407,6 +407,16 @@ describe('jobs', () => {
       expect(job.description).toContain(job.sponsorship.quote);
     });
 
+    it('is of no day to come, and neither is what speaks for it', async () => {
+      const ahead = { posted_at: '2126-01-02', sponsorshipBy: undefined, sponsorshipOn: undefined };
+      await post(aLine({ title: 'Soothsayer', description: 'Visa sponsorship is offered.', ...ahead }));
+      const [{ id }] = (await found('soothsayer')) as [Job];
+      const { posted_at, sponsorship } = (await ada.get(`/api/jobs/${id}`).expect(200)).body as Job;
+      const day = posted_at!.slice(0, 10);
+      expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+      expect([sponsorship.asOf, ...sponsorship.evidence.map(({ asOf }) => asOf)]).toEqual([day, day]);
+    });
+
     it('has jobs like it beside it, without itself', async () => {
       const job = await only('hospitalist h-1b');
       const { jobs } = (await ada.get(`/api/jobs/${job.id}/similar`).expect(200)).body as { jobs: Job[] };
