@@ -20,7 +20,7 @@ export interface Page {
 
 const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
 const MARKER =
-  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z ]))+/;
+  /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[A-Z])|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z ]))+/;
 const HASHES = /^#{1,6}\s+/;
 /** A line of definitions: "“deposit” means any money …;". */
 const DEFINED = /^["“‘'][^"“”‘’']{2,60}["”’'],? (?:means|includes|is|are|has the (?:same )?meaning)\b/;
@@ -95,6 +95,7 @@ const HALF_FULL = 0.5;
  */
 function goesOn(above: string, line: string, width: number): boolean {
   if (MARKER.test(line) || HASHES.test(line) || DEFINED.test(line) || hasLabel(line)) return false;
+  if (/[.!?]['”’")]*$/.test(above) && line.length < width * HALF_FULL && isHeadingAmongLines(line)) return false;
   const next = /^\S+/.exec(line)?.[0] ?? '';
   const hasRoom = above.length + 1 + next.length < width * WIDEST;
   if (above.length < width * HALF_FULL || (hasRoom && hasSmallLabel(line))) return false;
@@ -104,9 +105,9 @@ function goesOn(above: string, line: string, width: number): boolean {
 function withLeads(raw: readonly Line[]): Block[] {
   const lists = new OpenLists();
   let isAmidst = false;
-  return raw.flatMap(({ text, marker, isHeading }) => {
+  return raw.flatMap(({ text, marker, isHeading }, at) => {
     const isItem = marker !== null || DEFINED.test(text);
-    const heading = isHeading || (!isItem && looksLikeHeading(text));
+    const heading = isHeading || (!isItem && looksLikeHeading(text)) || isNumberedHeading(raw, at);
     if (heading || !isItem) lists.close();
     else lists.goOn(marker ?? '');
     // An item that begins with a capital is a sentence of its own, unless the next one goes on from it, or it from the last.
@@ -116,6 +117,18 @@ function withLeads(raw: readonly Line[]): Block[] {
     return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
   });
 }
+
+const A_NUMBER = /^\d{1,2}[.)]\s+$/;
+/** "2. Bacteria" above a paragraph, and not the last item of a numbered list. */
+function isNumberedHeading(raw: readonly Line[], at: number): boolean {
+  const [above, line, below] = [raw[at - 1], raw[at], raw[at + 1]];
+  if (!line || !below || !A_NUMBER.test(line.marker ?? '') || A_NUMBER.test(above?.marker ?? '')) return false;
+  const isOfOwn = below.marker === null ? ENDS.test(below.text) : !A_NUMBER.test(below.marker);
+  return isOfOwn && looksLikeHeading(line.text) && /^\p{Lu}/u.test(line.text);
+}
+
+/** A line of a paragraph is full or ends its sentence. */
+const isHeadingAmongLines = (line: string): boolean => /^\p{Lu}/u.test(line) && looksLikeHeading(line);
 
 const looksLikeHeading = (text: string): boolean =>
   text.length < 90 && !ENDS.test(text) && text.split(/\s+/).length <= 12;

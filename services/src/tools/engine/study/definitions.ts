@@ -41,7 +41,7 @@ export function definitionIn(sentence: StudySentence, plain: ReadonlySet<string>
   const text = sentence.lead ? sentence.text.replace(/\.?$/, '.') : sentence.text;
   for (const pattern of PATTERNS) {
     const [, term = '', meaning = ''] = pattern.exec(text) ?? [];
-    if (TELLS_A_PLACE.test(meaning)) continue;
+    if (TELLS_A_PLACE.test(meaning) || /\bbecause\b/.test(meaning)) continue;
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
       continue;
     if (term === '' || !isTerm(term) || TELLS_OF_ANOTHER.test(meaning)) continue;

@@ -59,16 +59,17 @@ function notesIn(text: string): StudySentence[] {
 function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   const found = new Map<string, StudySentence>();
   let under: string | null = null;
-  let isFirst = true;
+  // What the document begins with is its title: all of it stands under that.
+  let title: string | null = '';
   for (const { page, text: pageText } of pagesOf(text)) {
     for (const block of blocksOf(pageText)) {
       if (block.isHeading) {
-        // What the document begins with is its title: all of it stands under that.
-        under = isFirst ? null : headingOf(block.text);
-        isFirst = false;
+        const isOfTitle = title === '' || (title !== null && goesOnFrom(title, block.text));
+        under = isOfTitle ? null : headingOf(block.text);
+        title = title === '' ? block.text : null;
         continue;
       }
-      isFirst = false;
+      title = null;
       for (const sentence of sentencesOf(block)) {
         const words = wordsOf(sentence);
         const earlier = found.get(sentence);
@@ -82,6 +83,12 @@ function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   const step = Math.ceil(sentences.length / MOST_SENTENCES);
   return step > 1 ? sentences.filter((_, at) => at % step === 0) : sentences;
 }
+
+const LONG_TITLE = 30;
+/** "Induction for Kitchen | Staff": a title in large letters that the page was too narrow for. */
+const goesOnFrom = (title: string, text: string): boolean =>
+  /^\p{Ll}/u.test(text) ||
+  (text.split(' ').length <= 2 && (title.length >= LONG_TITLE || /\b(?:and|of|for|the|in|to|with|an?)$/i.test(title)));
 
 /** GOV.UK's folding headings end in their button's word. */
 const headingOf = (text: string): string => text.replace(/, (?:Show|Hide)$/, '').trim();

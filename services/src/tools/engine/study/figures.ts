@@ -33,7 +33,11 @@ const SORTS: readonly [FigureSort, RegExp][] = [
       'gi',
     ),
   ],
-  ['year', /\b(?:1[5-9]|20)\d{2}\b/g],
+  // A count of the Middle Ages' size is a year only where one is spoken of: "of 1351", "in 1066".
+  [
+    'year',
+    /\b(?:1[5-9]|20)\d{2}\b|(?<=\b(?:in|of|since|until|from|before|after|between|by|to|year) )1[0-4]\d{2}\b(?! (?!(?:was|is|has|as)\b)(?:\p{Ll}+s|people|men|women)\b)/gu,
+  ],
   ['number', new RegExp(`\\b(?:${DIGITS}|${SPELLED_NUMBERS.join('|')})\\b`, 'gi')],
 ];
 /** What comes before a figure that only points somewhere. */

@@ -72,7 +72,9 @@ const LONGEST_SUBJECT = 9;
 export function mainVerbIn(words: readonly Word[]): FoundVerb | null {
   const lower = words.map(({ text }) => text.toLowerCase());
   for (let at = 1; at < Math.min(lower.length - 1, LONGEST_SUBJECT); at += 1) {
-    const number = numberOf(lower[at] ?? '', lower[at - 1] ?? '', lower[at + 1] ?? '');
+    // "DNS" is one.
+    const before = /^\p{Lu}{2,}$/u.test(words[at - 1]?.text ?? '') ? '' : (lower[at - 1] ?? '');
+    const number = numberOf(lower[at] ?? '', before, lower[at + 1] ?? '');
     if (number) return { at, number };
   }
   return null;
@@ -100,7 +102,8 @@ export const isBase = (word: string): boolean => IMPERATIVES.has(word) || word =
 /** Begins with what somebody is told to do: "Test the alarms", "Never lift alone". */
 export function isOrder(words: readonly Word[]): boolean {
   const [first = '', second] = words.map(({ text }) => text.toLowerCase());
-  const order = /^(?:always|never|please|then|do)$/.test(first) ? second : first;
+  if (/^(?:never|always|please)$/.test(first)) return true;
+  const order = /^(?:then|do)$/.test(first) ? second : first;
   return order !== undefined && IMPERATIVES.has(order);
 }
 

@@ -7,6 +7,7 @@ import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
 import { nameDrafts } from './name-drafts.js';
 import type { DraftQuestion } from './question.js';
+import { subjectDrafts } from './subjects.js';
 import { termDrafts } from './term-drafts.js';
 
 /** Drafts from which a full test can be chosen. */
@@ -25,6 +26,7 @@ export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
     ...consequenceDrafts(sentences, subject),
     ...itemDrafts(sentences, subject),
     ...nameDrafts(sentences),
+    ...subjectDrafts(sentences),
     ...termDrafts(sentences, terms),
   ];
   if (drafts.length >= ENOUGH || sentences.length > SHORT) return drafts;

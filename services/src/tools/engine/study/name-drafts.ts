@@ -13,11 +13,15 @@ interface Name {
 }
 
 const NAME =
-  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?)?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?)?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?: [IVX]{1,4})?(?![\p{L}\p{N}])/gu;
 /** Begin with a capital and name neither. */
 const OTHER =
   /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University)\b/;
-const BEFORE_A_PLACE = /\b(?:in|at|near|from|into|across|outside|inside|towards?) $/;
+const BEFORE_A_PLACE =
+  /\b(?:(?:in|at|near|from|into|across|around|outside|inside|towards?|reached|entered|left|leaving)(?: the)?|(?:went|goes|go|going|travelled|sailed|fled|came|returned|returning|moved|marched|boat|back|way|journey|march) to) $/;
+/** "Lombard Street", "Savoy Palace", "River Severn". */
+const A_PLACE_ITSELF =
+  /\b(?:Lane|Street|Road|Square|Bridge|Palace|Cathedral|Castle|Abbey|Hill|Park|Island|Bay|Valley|Harbour)$|^(?:River|Lake|Mount|Cape) /;
 /** "John Bampton, a tax collector", "Simon Sudbury, Archbishop of Canterbury". */
 const APPOSITION = /^, (?:an? \p{Ll}|the [\p{L}-]+[,.]|\p{Lu}\p{Ll}+ of )/u;
 const MOST_SENTENCES = 400;
@@ -33,13 +37,18 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
   );
   const names = some.flatMap((sentence) => namesIn(sentence, small));
   const kinds = kindsOf(names);
+  // "The Tower" beside "the Wash", "London" beside "Kent".
+  const articled = new Set(
+    names.filter(({ start, sentence }) => /\b[Tt]he $/.test(sentence.text.slice(0, start))).map(({ text }) => text),
+  );
   const counts = new Map<string, number>();
   for (const { text } of names) counts.set(text, (counts.get(text) ?? 0) + 1);
   return names.flatMap((name) => {
     const kind = kinds.get(name.text);
     const { text } = name.sentence;
-    if (!kind || text.indexOf(name.text) !== text.lastIndexOf(name.text) || isOneOfTwo(name)) return [];
+    if (!kind || text.indexOf(name.text) !== text.lastIndexOf(name.text) || isOneOfTwo(name, kind)) return [];
     const distractors = [...kinds]
+      .filter(([other]) => articled.has(other) === articled.has(name.text))
       .filter(([other, its]) => its === kind && !sharesAWord(other, name.text) && !text.includes(other))
       .map(([other]) => other)
       .toSorted((one, other) => farness(one, name.text) - farness(other, name.text) || (one < other ? -1 : 1))
@@ -60,10 +69,11 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
   });
 }
 
-/** "_____ and Wales": the other half tells it. */
-const isOneOfTwo = ({ text, start, sentence }: Name): boolean =>
-  /^(?:,[^.]{0,40})? and \p{Lu}/u.test(sentence.text.slice(start + text.length)) ||
-  /\p{Lu}\p{L}+ and $/u.test(sentence.text.slice(0, start));
+/** "_____ and Wales": the other half tells it; of two people with their full names it does not. */
+const isOneOfTwo = ({ text, start, sentence }: Name, kind: NameKind): boolean =>
+  !(kind === 'person' && / /.test(text)) &&
+  (/^(?:,[^.]{0,40})? and \p{Lu}/u.test(sentence.text.slice(start + text.length)) ||
+    /\p{Lu}\p{L}+ and $/u.test(sentence.text.slice(0, start)));
 
 /** What a sentence begins with is no name for its capital, and what is written small elsewhere is none at all. */
 function namesIn(sentence: StudySentence, small: ReadonlySet<string>): Name[] {
@@ -80,9 +90,9 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
   const places = new Set<string>();
   const people = new Set<string>();
   for (const { text, start, sentence } of names) {
-    const before = sentence.text.slice(Math.max(0, start - 12), start);
+    const before = sentence.text.slice(Math.max(0, start - 20), start);
     const after = sentence.text.slice(start + text.length);
-    if (BEFORE_A_PLACE.test(before)) places.add(text);
+    if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
     else if (/ /.test(text) && doesSomething(before, after)) people.add(text);
   }
   return new Map([

@@ -3,7 +3,8 @@ import { OPTION_LETTERS, type StudyQuestionReply } from '../../career-engine.js'
 import { shortened } from '../text/clean.js';
 import type { StudySentence } from './document.js';
 
-export type QuestionKind = 'definition' | 'figure' | 'name' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
+export type QuestionKind =
+  'definition' | 'figure' | 'name' | 'subject' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
 
 /** A question before its options have letters. */
 export interface DraftQuestion {

@@ -19,6 +19,7 @@ const WANTED: Record<QuestionKind, number> = {
   item: 4,
   section: 1,
   name: 3,
+  subject: 5,
   term: 3,
   ending: 3,
 };
@@ -34,6 +35,7 @@ const KINDS: readonly QuestionKind[] = [
   'consequence',
   'item',
   'name',
+  'subject',
   'section',
   'term',
   'ending',

@@ -1,0 +1,121 @@
+import { wordsOf, type Word } from '../text/words.js';
+import { cutsOf, saysTheSame, standsAlone, type Cut } from './cuts.js';
+import { sharesWords } from './definitions.js';
+import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
+import type { StudySentence } from './document.js';
+import { kindOfHead } from './term-kinds.js';
+import { inQuotes, withGap, type DraftQuestion } from './question.js';
+
+/** Of a longer document these are enough, and comparing all with all takes quadratic time. */
+const MOST_SENTENCES = 200;
+const MOST_WORDS = 5;
+const MOST_TO_CHOOSE_FROM = 8;
+/** Without headings, what is told a few sentences away is spoken of together. */
+const NEAR = 6;
+
+/** What a sentence speaks of, with what it says of it. */
+export interface Spoken extends Cut {
+  place: number;
+}
+
+/** Sentences cut before their verb, with their places. */
+export const spokenOf = (sentences: readonly StudySentence[]): Spoken[] =>
+  sentences.flatMap((sentence, place) =>
+    standsAlone(sentence)
+      ? cutsOf(sentence)
+          .filter(({ verb }) => verb !== null)
+          .map((cut) => ({ ...cut, place }))
+      : [],
+  );
+
+/** "_____ carry water to the leaves": which of the things that the document speaks of there is it? */
+export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
+  const all = spokenOf(sentences).filter(isNamed).slice(0, MOST_SENTENCES);
+  return all.flatMap((one) => {
+    const others = all
+      .filter((other) => canStandFor(other, one))
+      .toSorted((two, three) => farness(two, one) - farness(three, one) || (two.head < three.head ? -1 : 1))
+      .map(({ head }) => head);
+    const distractors = [...new Map(others.map((head) => [head.toLowerCase(), head])).values()];
+    if (distractors.length < FEWEST_DISTRACTORS) return [];
+    return [
+      {
+        kind: 'subject' as const,
+        question: `What does the document say this of? ${inQuotes(withGap(one.sentence.text, 0, one.head))}`,
+        answer: one.head,
+        distractors: distractors.slice(0, MOST_TO_CHOOSE_FROM),
+        sentence: one.sentence,
+        worth: 2 - shortBy(distractors),
+      },
+    ];
+  });
+}
+
+/** A thing or a person by its name, and no "about 80,000 people" or "most of the houses". */
+function isNamed({ head, sentence: { text } }: Cut): boolean {
+  const count = wordsOf(head).length;
+  return text.startsWith(head) && count <= MOST_WORDS && /^[\p{L}][\p{L}’' -]+$/u.test(head) && !COUNTS.test(head);
+}
+/** Begins with an article, as only some names of things do. */
+const isArticled = (head: string): boolean => /^(?:an?|the) /i.test(head);
+const COUNTS = /^(?:some|most|many|several|all|no|each|every|any|few|more|another|other|one|two|three)\b/i;
+
+function canStandFor(other: Spoken, one: Spoken): boolean {
+  return (
+    other.sentence !== one.sentence &&
+    other.verb === one.verb &&
+    isOfOneSort(other, one) &&
+    !isWithin(other.head, one.head) &&
+    !isWithin(one.head, other.head) &&
+    !sharesWords(withoutHead(other.head, one.head), one.tail) &&
+    !saysTheSame(other.tail, one.tail)
+  );
+}
+
+/** Words that both have, "cells" of "nerve cells" and "sperm cells", tell nothing. */
+const withoutHead = (text: string, other: string): string => {
+  const plain = new Set(wordsOf(other).map(({ folded }) => folded));
+  return wordsOf(text)
+    .filter(({ folded }) => !plain.has(folded))
+    .map((word) => word.text)
+    .join(' ');
+};
+
+const isWithin = (one: string, other: string): boolean => ` ${bare(other)} `.includes(` ${bare(one)} `);
+const bare = (text: string): string => text.toLowerCase().replace(/^(?:an?|the) /, '');
+
+/**
+ * Whether what is said of one could be taken for what is said of the other: two sorts of one thing, or things of one
+ * section that nothing tells apart at a glance.
+ */
+export function isOfOneSort(one: Spoken, other: Spoken): boolean {
+  const [first, second] = [one, other].map(({ head }) => headOf(wordsOf(head)));
+  if (!first || !second || isArticled(one.head) !== isArticled(other.head)) return false;
+  if (first.folded === second.folded) return true;
+  if (isName(one.head) !== isName(other.head)) return false;
+  const [kind, otherKind] = [first, second].map(({ folded }) => kindOfHead(folded));
+  if (kind !== otherKind) return false;
+  const isKnown = !kind?.startsWith('thing');
+  const { under } = one.sentence;
+  return isKnown || (under === null ? Math.abs(one.place - other.place) <= NEAR : under === other.sentence.under);
+}
+
+/** "TCP", "Samuel Pepys". */
+const isName = (head: string): boolean => /^(?:\p{Lu}{2,}\d*|\p{Lu}[\p{L}’-]+ (?:\p{Lu}[\p{L}’-]+ ?)+)$/u.test(head);
+
+/** "Price" of "the price of a cart", "patients" of "patients admitted for surgery". */
+const headOf = (words: readonly Word[]): Word | undefined => {
+  const link = words.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      /^(?:of|for|in|on|at|to|with|from|by|\p{L}{4,}ed)$/iu.test(text) &&
+      !/^(?:an?|the)$/i.test(words[at - 1]?.text ?? ''),
+  );
+  return link > 0 ? words[link - 1] : words.at(-1);
+};
+
+/** The same section first, then as many words, then what is near. */
+const farness = (one: Spoken, other: Spoken): number =>
+  (one.sentence.under === other.sentence.under ? 0 : 10_000) +
+  Math.abs(wordsOf(one.head).length - wordsOf(other.head).length) * 100 +
+  Math.abs(one.place - other.place);
