@@ -23,7 +23,10 @@ export class Spaces {
   /** With two neighbours as the one word that jobs or our lists have ("house keeper"), where that finds far more. */
   async together(words: string[], whole: (words: string[]) => string, found: number): Promise<string | undefined> {
     const possible = joinedOnce(words).filter(
-      ({ joined }, at) => canBeCorrected(joined) && joined.length <= LONGEST_TOGETHER && !isFillerAt(words, at),
+      ({ joined }, at) =>
+        canBeCorrected(joined) &&
+        joined.length <= LONGEST_TOGETHER &&
+        (!isFillerAt(words, at) || isPlaceName([joined])),
     );
     const known = await this.counts.ofJobs(possible.map(({ joined }) => joined));
     const counted = await Promise.all(

@@ -13,6 +13,8 @@ import { canBeCorrected, ENOUGH, WordCounts } from './word-counts.js';
 
 /** A word that no more jobs than this have may be a typing error, and so may a text that no more are found for. */
 const RARE = 2;
+/** A word that no more have may lack a space still, where far more jobs have it as two. */
+const SELDOM = 50;
 /** What is found is little enough to wonder whether something else was meant, and what that must be to be offered. */
 export const FEW = 5;
 const FAR_MORE = 20;
@@ -25,6 +27,8 @@ interface Part {
   /** In how many jobs it stands, as a search for it alone would find them. */
   count: number;
   candidates: string[];
+  /** One of the candidates is meant sooner than the word itself. */
+  isDoubted: boolean;
 }
 
 /**
@@ -70,17 +74,20 @@ export class Spelling {
     const { words, marked, whole } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const together = await this.spaces.together(words, whole, found);
-    if (together !== undefined || found > RARE) return together;
+    if (together !== undefined) return together;
     const isNothing = found === 0;
     const parts = await Promise.all(
       words.map((word, at) =>
-        this.part(words, at, { moreFrequent: isNothing ? 1 : MORE_FREQUENT, isMarked: marked.has(word) }),
+        this.part(words, at, {
+          moreFrequent: isNothing ? 1 : MORE_FREQUENT,
+          isMarked: marked.has(word),
+          onlyApart: found > RARE,
+        }),
       ),
     );
     if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
-    const isRare = ({ count, candidates }: Part) => count <= RARE && candidates.length > 0;
-    const tried = parts.some(isRare)
-      ? combinations(parts.map((part) => (isRare(part) ? part.candidates : [part.word])))
+    const tried = parts.some(({ isDoubted }) => isDoubted)
+      ? combinations(parts.map(({ isDoubted, candidates, word }) => (isDoubted ? candidates : [word])))
       : isNothing
         ? oneAtATime(parts)
         : [];
@@ -143,17 +150,19 @@ export class Spelling {
   private async part(
     words: string[],
     at: number,
-    { moreFrequent, isMarked }: { moreFrequent: number; isMarked: boolean },
+    { moreFrequent, isMarked, onlyApart }: { moreFrequent: number; isMarked: boolean; onlyApart: boolean },
   ): Promise<Part> {
     const word = words[at]!;
-    if (fillers.has(word)) return { word, count: ENOUGH, candidates: [] };
+    if (fillers.has(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
     const count = await this.counts.upTo(ENOUGH, word);
-    const apart = count <= RARE ? await this.spaces.apart(word, words[at + 1], count * moreFrequent) : [];
+    const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
+    const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
     const near =
-      canBeCorrected(word) && !isMarked && !isPlainWord(word) && !(await this.isOfJobs(word))
+      !onlyApart && canBeCorrected(word) && !isMarked && !isPlainWord(word) && !(await this.isOfJobs(word))
         ? await this.counts.near(word, count * moreFrequent)
         : [];
-    return { word, count, candidates: [...apart, ...near] };
+    const candidates = [...apart, ...near];
+    return { word, count, candidates, isDoubted: apart.length > 0 || (count <= RARE && near.length > 0) };
   }
 
   /** What a title, a company, a skill or a place says is meant as it is typed, however few say it. */

@@ -17,7 +17,7 @@ import {
 import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
-import { respacedIn, type Respaced } from './respaced.js';
+import { isRespaced } from './respaced.js';
 import { divisionAlternatives } from './states.js';
 import { Stems } from './stems.js';
 import { titlesAsked } from './titles-asked.js';
@@ -25,6 +25,8 @@ import { countiesOf, isKindOfJob, isPlaceName, isRegionName, relativesOf, type S
 import { fillers, partsOf, wordsOf } from './words.js';
 
 const LONGEST_PHRASE = 6;
+/** As many as a text of 40 words has. */
+const MOST_GROUPS = 40;
 /** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
 const SHORTEST_BEGUN = 4;
 /** How much less a word counts that was not typed but may have been meant. */
@@ -51,11 +53,10 @@ export class SearchPlans {
     this.phrases = new Phrases(stems);
   }
 
-  /** `respaced`: what else is meant by some of its words. */
-  async of(text: string, respaced: Respaced = new Map()): Promise<SearchPlan> {
+  async of(text: string): Promise<SearchPlan> {
     const words = readWords(text);
-    await this.phrases.learn([...words.flatMap(wordsOfPhrases), ...[...respaced.values()].flat()]);
-    const pieces = this.piecesOf(words, respaced);
+    await this.phrases.learn(words.flatMap(wordsOfPhrases));
+    const pieces = this.piecesOf(words);
     const parts = wordsOf(text).flatMap(partsOf);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
     const names = asCompanyNames(pieces, (parts) => this.all(parts));
@@ -71,36 +72,35 @@ export class SearchPlans {
    * before all that have only what may be meant, whatever their titles are.
    */
   async either(text: string, meant: string, isSomewhere: boolean): Promise<SearchPlan> {
-    const respaced = respacedIn(text, meant);
-    if (respaced.size > 0) return this.of(text, respaced);
     const [typed, other] = [await this.of(text), await this.of(meant)];
+    const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
+    if (isRespaced(text, meant)) {
+      const groups = eitherOf(typed.groups, other.groups);
+      return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
+    }
     if (other.groups.length !== typed.groups.length) return other;
-    const lighter = (one: Alternative): Alternative => ({ ...one, weight: Math.max(1, one.weight - CORRECTION) });
     const groups = typed.groups.map(({ any }, at) => ({
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
-    const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
     if (isSomewhere) return { groups, titles: wordsOnlyIn(typed, other), heads: both(typed.heads, other.heads) };
     return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
   }
 
   /** The longest phrases that have synonyms, from left to right; what is between them, word by word. */
-  private piecesOf(words: Word[], respaced: Respaced): Piece[] {
+  private piecesOf(words: Word[]): Piece[] {
     const pieces: Piece[] = [];
     for (let at = 0; at < words.length;) {
-      const { length, synonyms } = this.longestPhrase(words.slice(at, at + LONGEST_PHRASE), respaced);
+      const { length, synonyms } = this.longestPhrase(words.slice(at, at + LONGEST_PHRASE));
       pieces.push({ words: words.slice(at, at + length), synonyms, isOpen: isOpen(words, at, length) });
       at += length;
     }
     return pieces;
   }
 
-  private longestPhrase(words: Word[], respaced: Respaced): { length: number; synonyms: Synonym[] } {
+  private longestPhrase(words: Word[]): { length: number; synonyms: Synonym[] } {
     const most = words.findIndex(({ isState }) => isState);
     for (let length = most < 0 ? words.length : most; length > 0; length -= 1) {
       const some = words.slice(0, length);
-      const meant = respaced.get(some.map(({ together }) => together).join(' '));
-      if (meant) return { length, synonyms: [{ parts: meant, isTown: false }, ...this.phrases.synonymsOf(meant)] };
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
       const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
@@ -258,6 +258,19 @@ const heaviestFirst = (alternatives: Alternative[]): Alternative[] => {
       return all.length > 0 && !seen.has(key) && seen.add(key);
     });
 };
+
+const lighter = (one: Alternative): Alternative => ({ ...one, weight: Math.max(1, one.weight - CORRECTION) });
+
+/** What matches one list of groups or the other: what both ask stays, and of the rest each group of one or each of the other. */
+function eitherOf(typed: SearchGroup[], other: SearchGroup[]): SearchGroup[] {
+  const [own, others] = [typed, other].map((groups) => new Set(groups.map((group) => JSON.stringify(group))));
+  const shared = typed.filter((group) => others!.has(JSON.stringify(group)));
+  const rest = other.filter((group) => !own!.has(JSON.stringify(group)));
+  const pairs = typed
+    .filter((group) => !shared.includes(group))
+    .flatMap(({ any }) => rest.map((group) => ({ any: heaviestFirst([...any, ...group.any.map(lighter)]) })));
+  return [...shared, ...pairs].slice(0, MOST_GROUPS);
+}
 
 const withoutRepetition = (groups: SearchGroup[]): SearchGroup[] => [
   ...new Map(groups.filter(({ any }) => any.length > 0).map((group) => [JSON.stringify(group), group])).values(),

@@ -12,9 +12,17 @@ export const plain = (text: string): string =>
 
 const compounds = /c\+\+|[cf]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
 
+/** The signs of a name that somebody parts by a space: "C #", "C + +", ". NET". */
+const parted: [RegExp, string][] = [
+  [/\b([cf]) #/g, '$1#'],
+  [/\bc(?: \+ ?\+|\+ \+)/g, 'c++'],
+  [/(^|\s)\. net\b/g, '$1.net'],
+];
+const withSigns = (text: string) => parted.reduce((said, [apart, together]) => said.replace(apart, together), text);
+
 /** The words of a text in order, as `search_words()` finds them; "nurse's" is "nurse". "h-1b" and "node.js" are one word. */
 export const wordsOf = (text: string): string[] =>
-  (plain(text).match(compounds) ?? []).map((word) => word.replace(/'s$/, ''));
+  (withSigns(plain(text)).match(compounds) ?? []).map((word) => word.replace(/'s$/, ''));
 
 /** What a word is put together from: "h" and "1b". */
 export const partsOf = (word: string): string[] => (word === '.net' ? [word] : word.split(/[-'.&]/));
