@@ -4,6 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { counted } from '../text/clean.js';
 import { latestPost } from '../writing/latest-post.js';
+import { postSaid } from '../writing/post-said.js';
 import { quote, toldOf, workFor } from './own-story.js';
 
 /** "Platform Engineer (visa sponsorship available)". */
@@ -18,7 +19,7 @@ export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly Work
   const { degree, years } = cv;
   const latest = latestPost(cv);
   const facts = [
-    latest && postOf(latest.post.title),
+    latest && postSaid(postOf(latest.post.title)),
     years >= 1 ? `${counted(Math.floor(years), 'year')} of work by the dates of all posts` : null,
     degree && degreeOf(degree.proof.line),
   ].filter((fact): fact is string => Boolean(fact));

@@ -41,6 +41,35 @@ describe('interview questions', () => {
     expect(text).not.toContain('warehouse operations, and we did not find it');
   });
 
+  it('look for no decision in what is done every day, and take no part of a title for work', async () => {
+    const cv = `Grace Bell
+Work experience
+Healthcare Assistant, Glenfield Hospital, Leicester
+March 2023 - present
+- Took observations and recorded them for 28 patients
+- Set up a new chart for fluids on the ward`;
+    const text = await questions(cv, 'Senior Care Assistant\nWhat you will need\n- Experience of dementia care');
+    const about = (words: string) => text.split('{').find((each) => each.includes(`says: “${words}`)) ?? '';
+    expect(about('Took observations')).not.toMatch(/hardest decision|alternative you considered/);
+    expect(about('Set up a new chart')).toContain('alternative you considered');
+    expect(text).not.toContain('says: “Glenfield Hospital');
+    expect(text).toContain('Healthcare Assistant at Glenfield Hospital, Leicester');
+  });
+
+  it('ask of a check when it was made, and quote what an advert asks for in its own words', async () => {
+    const cv = `Ana Popa
+Experience
+Sous Chef, The Bell, Harpenden, 2019 - present
+- Ran the pass for 90 covers
+Certificates
+Enhanced DBS on the update service`;
+    const advert =
+      'HEAD CHEF\nWhat we ask:\n- Proven experience as Head Chef or strong Sous Chef\n- Enhanced DBS check';
+    const text = await questions(cv, advert);
+    expect(text).toMatch(/requires a DBS check\. When was yours made/);
+    expect(text).not.toMatch(/DBS check\. What does it ask of you in daily work|asks for Proven experience/);
+  });
+
   it('ask where somebody stands with a paper, and not what they taught themselves', async () => {
     const text = await questions(
       'Jo Tester\n\nExperience\nCare Assistant, Oak Home, 2018 - 2024',

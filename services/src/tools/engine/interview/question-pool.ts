@@ -10,7 +10,7 @@ import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
-import { isTold, quote, toldOf, workFor } from './own-story.js';
+import { quote, toldOf, workFor } from './own-story.js';
 import { aboutSkill, isNamed } from './skill-questions.js';
 import { hasLabel, isRow, toldWork } from './told-work.js';
 
@@ -22,7 +22,8 @@ export function questionPool(
 ): InterviewQuestionReply[][] {
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
-  const isDone = ({ text }: WorkDone) => !headings.has(text) && !A_CONTACT.test(text);
+  const isDone = ({ text }: WorkDone) =>
+    !headings.has(text) && !A_CONTACT.test(text) && !cv.posts.some(({ title, known }) => known && title.includes(text));
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
     (done) => done.isNoun && isDone(done) && !isRow(done.text),
@@ -110,15 +111,16 @@ const OF_EVERY_DAY: readonly [string, Difficulty][] = [
   ['What did you change in the way it is done, or what would you change?', 'Hard'],
 ];
 
-/** Done once, and over: "I repaired burst pipes", "Set up a checklist". */
-const A_DEED = /^(?:I )?(?:\p{L}{3,}ed|set up|built|led|ran|won|wrote|made|began|took|brought)\b/iu;
+/** Done once, and over: "Set up a checklist", "Moved 14 services"; what is done every day has no decision to tell of. */
+const ONCE =
+  /^(?:I )?(?:built|rebuilt|set up|designed|moved|launched|introduced|created|won|migrated|organi[sz]ed|developed|started|founded|found|negotiated|implemented|automated|replaced|opened|published|wrote|began|brought|solved|restored)\b/i;
 
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   const said = quote(done.text.replace(/[.;]+$/, ''));
   const named = done.where
     ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
-  const isDaily = !isTold(done) && !done.isProject && !RESULT.test(done.text) && !A_DEED.test(done.text);
+  const isDaily = !done.isProject && !RESULT.test(done.text) && !ONCE.test(done.text);
   const wordings = isDaily ? OF_EVERY_DAY : OF_A_DEED;
   const [ask, difficulty] = wordings[at % wordings.length] ?? OF_EVERY_DAY[0] ?? ['', 'Medium'];
   const figure = figureWords(done);

@@ -12,7 +12,7 @@ import { quote, toldOf, workFor } from './own-story.js';
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
   if (DRIVING.test(ask.name) && ask.state === 'met') return driving(ask);
   if (ask.state === 'met') {
-    if (ask.kind === 'certificate') return paperHeld(ask);
+    if (ask.kind === 'certificate') return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
     return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   }
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
@@ -87,7 +87,9 @@ function skillShown(
   const isPost =
     posts.some((post) => post.line === line) || (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
-    question: `This post asks for ${name}. Tell us about the time when it mattered most.`,
+    question: isNamed(skill)
+      ? `This post asks for ${name}. Tell us about the time when it mattered most.`
+      : `The advert asks for ${quote(skill)}. Which piece of your work shows it best, and what was your own part in it?`,
     difficulty: 'Medium',
     suggestedAnswer: `Choose the one case that is nearest to this post. Say what was at stake, what you did that others would not have done, and what came of it.`,
     realWorldExample: done?.skills.includes(skill)
@@ -101,6 +103,24 @@ function skillShown(
       skillVocabulary().named(skill)?.kind === 'technology'
         ? `Know where ${name} is the wrong choice.`
         : 'Say what you watch for in it, and when you would ask somebody else.',
+    ],
+  };
+}
+
+const A_CHECK = /\b(?:dbs|disclosure|background check|police (?:check|clearance)|pvg|vetting)\b/i;
+
+/** A check says who may be let near others; nobody works by it. */
+function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  const name = inText(paper);
+  return {
+    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. When was yours made, and can it be looked up?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Its level and date, for which kind of work it was made, and whether you are on the update service. Say plainly that you are glad to have a new one made.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the month and the employer for whom it was made.`,
+    tips: [
+      'Bring the certificate, and papers that show where you have lived.',
+      'Say it yourself if something stands on it: they will look.',
     ],
   };
 }

@@ -91,6 +91,8 @@ function whereOf(lines: readonly CvLine[], at: number): string | null {
     const line = lines[above];
     if (!line || line.isBullet || line.isHeading || line.section !== lines[at]?.section) break;
     const title = withoutDates(line.text);
+    // Between lines without a mark, the one with dates begins the entry.
+    if (!lines[at]?.isBullet && title.length > 1 && title.length < 90 && title !== line.text) return title;
     const isTitle =
       title.length > 1 &&
       title.length < 90 &&
