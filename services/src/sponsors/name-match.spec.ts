@@ -132,6 +132,21 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['The Feathers Hotel', 'The Feathers Hotel'],
+    ['Rosewood Lodge', 'Rosewood Lodge'],
+    ['Uplands Nursing Home', 'Uplands Nursing Home'],
+    ['Holland House Surgery', 'Holland House Surgery'],
+    ['York House School', 'York House School'],
+    ['Angel House Nursery', 'ANGEL HOUSE NURSERY'],
+    ['Mint Room', 'Mint Room'],
+    ["St George's Hospital", "St. George's Hospital Ltd"],
+  ])('"%s" is what many towns have, and surely "%s" only in its own', (name, entry) => {
+    const at = (town: string) => [{ id: 1, name: entry, town, isNormalised: false }];
+    for (const town of ['', 'Carlisle']) expect(matchName(name, town, at(''))).toMatchObject({ result: 'review' });
+    expect(matchName(name, 'Carlisle', at('Carlisle'))).toMatchObject({ result: 'match' });
+  });
+
+  it.each([
     ['King Kebab', 'Hull'],
     ['Ejaz Ahmad', 'Hull'],
     ['Ejaz Ahmad T/A', 'Hull'],

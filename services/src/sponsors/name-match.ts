@@ -1,3 +1,4 @@
+import { isCommonplace, isOneOfMany, namesPlace } from './commonplace-names.js';
 import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
 import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
@@ -28,13 +29,6 @@ export interface NameMatch {
 const MOST_CANDIDATES = 10;
 /** A single word that so many others begin with is no name to be sure of. */
 const MANY_BEGIN_SO = 5;
-/** Names that many places have, each of them another body. */
-const commonplace =
-  /^(st|saint|our lady|holy|christ|christ church|all saints|sacred heart|kings|queens|trinity|emmanuel|grace|bethel|victory|hope|the priory|manor|park|high street|station road|church|central|village|riverside|oak|oaks|woodlands)\b.*\b(school|primary|college|church|academy|surgery|pharmacy|dental|care home|nursing home|nursery|medical center|practice|clinic|mosque|temple|parish|club|hotel|house|lodge|court)\b/;
-
-const MOST_COMMON_WORDS = 4;
-const isCommonplace = (core: string, own: string[]) => own.length <= MOST_COMMON_WORDS && commonplace.test(core);
-
 const closeness: Record<Relation, number> = {
   same: 0,
   'same-but-form': 1,
@@ -216,9 +210,11 @@ function one(
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
   if (of.length === 1) {
-    // a legal form makes a name the only one of its kind in the country, or that all know it: other campuses are elsewhere
-    const isOnlyOne = isCompany || isKnown(core) || isGovernment(own);
-    if (!isOnlyOne && (isElsewhere(of[0]!, town) || isCommonplace(core, own))) return undefined;
+    // a legal form makes a name the only one of its kind, or that all know it: other campuses are elsewhere
+    const isOnlyOne = isKnown(core) || isGovernment(own);
+    const isOfMany = asked.own.form === '' && isCommonplace(core, own) && !(isCompany && namesPlace(own));
+    const isOfTown = !isCompany && (isElsewhere(of[0]!, town) || isOneOfMany(core, own));
+    if (!isOnlyOne && (isOfMany || isOfTown)) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
   }
