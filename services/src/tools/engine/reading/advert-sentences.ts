@@ -1,3 +1,6 @@
+import { apartFromLabel } from '../lines/labels.js';
+import { isHeadingKind, type LineKind } from '../lines/line-kinds.js';
+import { kindsOfLines } from '../lines/line-reader.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { linesInRows } from './lines-in-rows.js';
 import { linesOf } from '../text/clean.js';
@@ -21,21 +24,6 @@ export interface AdvertSentence {
   /** Every skill and language it names, asked for or not. */
   mentions: SkillMention[];
 }
-
-const HEADINGS: readonly [Asking, RegExp][] = [
-  [
-    'preferred',
-    /^(?:nice[- ]to[- ]haves?|desirable|preferred|desired qualifications|bonus(?: points)?|good to have|it would be (?:great|nice))\b/i,
-  ],
-  [
-    'required',
-    /^(?:(?:key |main |job |minimum |essential |specific )?requirements?|essential|must[- ]haves?|what (?:you['’]ll|we(?:['’]re|['’]d)?|you) (?:need|bring|look|looking|after|are looking|have|like)|you['’]ll (?:have|need|bring|be)|(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person)|about you|who you are|your (?:skills|profile|background)|(?:the )?candidates?(?=:?$)|you(?=:?$)|you (?:will|can|must|should)(?=:?$)|(?:you|applicants|candidates) (?:will |must |would )?(?:need|have)(?: to (?:have|be|do))?(?=:?$)|to apply|(?:we(?:['’]d| would) (?:love|like)) you to (?:have|be)(?=:?$)|(?:essential|desired|selection) criteria|experience (?:required|needed)(?=:?$)|(?:what )?we want(?=:?$)|person specification|(?:(?:minimum|basic|required|essential) )?qualifications?|(?:key |required |technical )?skills|you (?:have|will have|should have|are)|we(?:['’]re| are) looking for|experience(?=:?$)|responsibilities|(?:key |main )?(?:duties|tasks)|what you(?:['’]ll| will) do|(?:the|your) role|role overview|job (?:description|purpose)|day to day)\b/i,
-  ],
-  [
-    'nothing',
-    /^(?:benefits|what we offer|we offer|perks|our offer|about us|who we are|why (?:join|work|us)|how to apply|salary|package|equal opportunit|what['’]s in it for you|what you(?:['’]ll| will)? get|in return|(?:your )?rewards?)/i,
-  ],
-];
 
 const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
 const PREFERRED =
@@ -62,46 +50,65 @@ const DENIAL = new RegExp(
 /** Most sentences deny nothing, and a look for the word is quick. */
 const isNotAsked = (text: string): boolean =>
   /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
-const PERKS =
-  /\b(?:(?:company|works|liveried) (?:van|car|vehicle)|fuel cards?|(?:van|house|accommodation|tools|uniform|ppe|phone|laptop|training|workwear|meals|parking)[^.;]{0,30} (?:is |are |will be )?(?:provided|supplied|included|given|paid)|(?:1|one) in (?:\d{1,2}|two|three|four|five|six|seven|eight)|days? of (?:annual )?(?:leave|holiday)|days['’] (?:leave|holiday)|annual leave|\d+ ?% pension|pension(?!s? (?:provider|administration|scheme|payroll))|staff discount|tips (?:are )?(?:shared|split)|share of (?:the )?tips|meals on (?:duty|shift)|staff meals|health cover|dental cover|training budget|relocation (?:help|sum|package|is)|profit sharing|share scheme|(?:health|dental|vision|medical|life) insurance|401 ?\(?k\)?|\bpto\b|sign-?on bonus|tuition (?:reimbursement|assistance)|(?:studies|training|study|courses?|qualification) (?:is |are |will be )?(?:fully )?(?:supported|funded|paid)|(?:we|we['’]ll|we will|we can) (?:can |will |happily )?(?:teach|train|show) (?:it|you|that|them|the right)\b|free (?:fruit|rail|entry|travel|parking)|bicycle|cycle to work|canteen|lunch is|breakfast|christmas party|classes happen|lessons in|pay for the course|training is (?:offered|provided)|we will train you|survival training|staff stay|staff tickets|season ticket|holiday and|school places|help with housing|(?:we|the (?:employer|company|school|trust)) (?:will )?(?:pays?|covers?|refunds?|reimburses?|funds?)(?: for)? (?:the|your|all|any|for))\b/i;
 const VISAS =
   /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
-/** The sentences of an advert with what each asks for. Headings of lists set what the lines under them ask. */
+/** The sentences of an advert with what each asks for, by what the trained reader takes each for. */
 export function advertSentencesOf(text: string): AdvertSentence[] {
-  let under: { asking: Asking; isListed: boolean } = { asking: 'required', isListed: false };
-  let above = '';
   const lines = advertLinesOf(text);
-  const inRows = linesInRows(lines, (line) => headingOf(line) !== null || LABELLED.test(line));
+  const units = lines.map(unitsOf);
+  const kinds = kindsOfLines(units);
+  const inRows = linesInRows(lines, (line, at) => isHeadingKind(kinds[at]?.[0] ?? 'title') || LABELLED.test(line));
+  let isUnderHeading = false;
+  let above = '';
   return lines.flatMap((line, at) => {
     const before = above;
     above = line;
-    const heading = headingOf(line);
-    if (heading) {
-      under = { asking: heading, isListed: heading !== 'nothing' };
+    const [first = 'title', ...others] = kinds[at] ?? [];
+    if (isHeadingKind(first) && others.length === 0) {
+      isUnderHeading = ASKED_OF[first] !== 'nothing';
       return [];
     }
-    // "About us" ends at the next line that looks like a heading, known or not.
-    if (under.asking === 'nothing' && isHeading(line) && /^\p{Lu}/u.test(line))
-      under = { asking: 'required', isListed: false };
     if (LABELLED.test(line) || isPlaceOnly(line, before)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
-    const { asking, isListed } = labelOf(line) ?? {
-      ...under,
-      isListed: under.isListed || MARKED.test(line) || inRows.has(at),
-    };
-    const sentences = sentencesIn(isHeaded(line) ? line.slice(line.indexOf(':') + 1).trim() : line);
+    const sentences = units[at] ?? [];
     const notes = notesAmong(sentences, at === 0);
-    let said = { asking, isListed };
-    return sentences.flatMap((whole, place) => {
-      // "… Preferred qualifications: OSHA 10": a heading in the middle of a line.
-      const headed = place > 0 ? headedBy(whole) : null;
-      said = headed ?? said;
-      const sentence = headed ? whole.slice(whole.indexOf(':') + 1).trim() : whole;
-      return askedIn(sentence, said, { isNote: notes.has(place), isFirst: at === 0 && place === 0 });
+    let isHeaded = false;
+    return sentences.flatMap((sentence, place) => {
+      const kind = kinds[at]?.[place] ?? 'title';
+      if (isHeadingKind(kind)) {
+        isHeaded = true;
+        return [];
+      }
+      const isListed = isHeaded || isUnderHeading || MARKED.test(line) || inRows.has(at);
+      return askedIn(
+        sentence,
+        { asking: ASKED_OF[kind], isListed: isListed && ASKED_OF[kind] !== 'nothing' },
+        { isNote: notes.has(place), isFirst: at === 0 && place === 0 },
+      );
     });
   });
 }
+
+const ASKED_OF: Readonly<Record<LineKind, Asking>> = {
+  title: 'required',
+  must: 'required',
+  duty: 'required',
+  wish: 'preferred',
+  employer: 'nothing',
+  offer: 'nothing',
+  apply: 'nothing',
+  waived: 'nothing',
+  'heading of musts': 'required',
+  'heading of duties': 'required',
+  'heading of wishes': 'preferred',
+  'heading of the employer': 'nothing',
+  'heading of offers': 'nothing',
+  'heading of applying': 'nothing',
+};
+
+/** The sentences of a line, a label such as "Desirable:" as one of its own. */
+const unitsOf = (line: string): string[] => sentencesIn(line).flatMap(apartFromLabel);
 
 interface Where {
   /** One of the statements without a verb that a line is made of. */
@@ -158,53 +165,9 @@ export const advertLinesOf = (text: string): string[] => linesOf(text).flatMap(p
 /** An item of a list, whether a heading stands above it or not. */
 const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s)\s*\S/;
 
-/** "Desirable: PGCE; experience as a form tutor": said once for the whole line. */
-function labelOf(line: string): { asking: Asking; isListed: boolean } | null {
-  const label =
-    /^[•*\s-]*(desirable|preferred|nice to have|bonus|essential|required|must have|about (?:us|the (?:client|company|school|practice|team))|benefits|we offer|what you(?:['’]ll)? get)\s*:\s*\S/i.exec(
-      line,
-    )?.[1];
-  if (label === undefined) return headedBy(line);
-  if (/^(?:about|benefits|we|what)/i.test(label)) return { asking: 'nothing', isListed: false };
-  return { asking: /^(?:essential|required|must)/i.test(label) ? 'required' : 'preferred', isListed: true };
-}
-
-/** "Qualifications: High school diploma", "About Maplewave: we build tools": a heading and what stands under it in one line. */
-function headedBy(line: string): { asking: Asking; isListed: boolean } | null {
-  const head = /^[^:]{3,40}(?=:\s+\S)/u.exec(line)?.[0];
-  if (head === undefined) return null;
-  const asking = /^[Aa]bout (?:\p{Lu}|the |our )/u.test(head) ? 'nothing' : headingOf(head);
-  return asking === null ? null : { asking, isListed: asking !== 'nothing' };
-}
-
-const isHeaded = (line: string): boolean => !SKILL_LIST.test(line) && headedBy(line) !== null;
-
 /** Who and where, not what is asked: an employer called "Fenland Robotics" does not look for robotics. */
 const LABELLED =
   /^(?:company|employer|organi[sz]ation|location|place of work|experience level|level|salary|job type|visa type|posted|closing date|reference)\s*:/i;
-
-/** Short, no sentence, and nothing after a colon: "Skills: SQL" is a list, "Skills:" the heading of one. */
-const isHeading = (line: string): boolean =>
-  line.length < 60 && !/[.!?]$/.test(line) && !/:\s*\S/.test(line) && line.split(/\s+/).length <= 7;
-
-/** "We need a head chef who can", "we're after an RVN who": the lines below say who. */
-const INTRODUCES =
-  /^we(?:['’]re| are)? (?:need|want|require|seek|after|seeking|looking for)\b.{3,50}\b(?:who|that)(?: can| is| has| will)?(?: also)?\s*[:–-]?$/i;
-
-function headingOf(line: string): Asking | null {
-  if (INTRODUCES.test(plain(line))) return 'required';
-  if (!isHeading(line)) return null;
-  const words = plain(line);
-  for (const [asking, pattern] of HEADINGS) {
-    const found = pattern.exec(words)?.[0];
-    const rest = found === undefined ? '' : words.slice(found.length).trim();
-    // "Skills in Excel" is an item, "Skills and experience" a heading.
-    if (found !== undefined && !/^(?:in|with|of)\b/i.test(rest) && rest.split(/\s+/).length <= 4) return asking;
-  }
-  return null;
-}
-
-const plain = (line: string): string => line.replace(/^[#*•\s-]+/, '');
 
 const AT_CAPITALS =
   /(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Rr]ef|[Tt]el|e\.g|i\.e|[Ii]ncl?)\.)\s+(?=["“'(]?(?:\p{Lu}|[£$€]))|(?<=[.!?]['’"”)]?)(?<!\b(?:[Nn]o|[Nn]r|[Ee]xp|[Aa]pprox|[Mm]in|[Mm]ax|[Rr]ef|[Tt]el|e\.g|i\.e|[Ii]ncl?)\.)\s+(?=["“'(]?\p{N})/u;
@@ -241,12 +204,7 @@ const BY_ITS_NAME =
 
 function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
-  const asks =
-    isNotAsked(text) || PERKS.test(text) || /^[£$€]/.test(text)
-      ? 'nothing'
-      : PREFERRED.test(text)
-        ? 'preferred'
-        : under;
+  const asks = isNotAsked(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
   const ofEmployer = (OF_THE_EMPLOYER.exec(text) ?? BY_ITS_NAME.exec(text))?.[0].length ?? 0;
   const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
   return { text, asking: asks, isListed, isAboutVisas, mentions };

@@ -18,7 +18,10 @@ export const asksForSomething = (line: string): boolean => ASKS.test(line);
  * Lists that people type without a mark or a heading: short lines one below the other, without a full stop, of which
  * every second asks for something. The list begins with the first that does, as title, place and pay stand above.
  */
-export function linesInRows(lines: readonly string[], isApart: (line: string) => boolean): ReadonlySet<number> {
+export function linesInRows(
+  lines: readonly string[],
+  isApart: (line: string, at: number) => boolean,
+): ReadonlySet<number> {
   const found = new Set<number>();
   let row: number[] = [];
   const close = () => {
@@ -30,7 +33,7 @@ export function linesInRows(lines: readonly string[], isApart: (line: string) =>
   };
   lines.forEach((line, at) => {
     const isShort = line.split(/\s+/).length <= MOST_WORDS && !/[.!?:]$/.test(line);
-    if (isShort && !isApart(line)) row.push(at);
+    if (isShort && !isApart(line, at)) row.push(at);
     else close();
   });
   close();

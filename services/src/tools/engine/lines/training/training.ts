@@ -1,0 +1,81 @@
+import type { Weights } from '../regression.js';
+
+/** Something seen, and which of the answers is right. */
+export interface Example {
+  answer: number;
+  features: readonly string[];
+}
+
+const ROUNDS = 10;
+const STEP = 0.15;
+/** What holds weights small, so that no rare word decides alone. */
+const HOLD = 1e-3;
+/** Features that fewer examples have are not learnt; each advert is learnt nine times, in other clothes. */
+const FEWEST = 10;
+/** Features that say less than this for every answer are left out. */
+const LEAST = 0.25;
+
+/**
+ * Multinomial logistic regression by stochastic gradients with a step of its own for each weight (AdaGrad). The order of
+ * the examples is shuffled by fixed numbers: the same examples give the same weights everywhere.
+ */
+export function train(examples: readonly Example[], answers: number): Weights {
+  const features = oftenEnough(examples);
+  const places = new Map(features.map((feature, place) => [feature, place]));
+  const seen = examples.map(({ answer, features: own }) => ({
+    answer,
+    own: own.flatMap((feature) => places.get(feature) ?? []),
+  }));
+  const weights = new Float64Array(features.length * answers);
+  const moved = new Float64Array(features.length * answers).fill(1e-6);
+  const ofAll = new Float64Array(answers);
+  const next = numbersFrom(7);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(seen, next);
+    for (const { answer, own } of seen) {
+      const share = 1 / Math.sqrt(own.length || 1);
+      const sums = ofAll.slice();
+      for (const place of own) for (let k = 0; k < answers; k += 1) sums[k]! += weights[place * answers + k]! * share;
+      const highest = Math.max(...sums);
+      const powers = sums.map((sum) => Math.exp(sum - highest));
+      const total = powers.reduce((all, power) => all + power, 0);
+      for (let k = 0; k < answers; k += 1) {
+        const miss = powers[k]! / total - (k === answer ? 1 : 0);
+        ofAll[k]! -= 0.01 * miss;
+        for (const place of own) {
+          const at = place * answers + k;
+          const slope = miss * share + HOLD * weights[at]!;
+          moved[at]! += slope * slope;
+          weights[at]! -= (STEP * slope) / Math.sqrt(moved[at]!);
+        }
+      }
+    }
+  }
+  const learnt = features.map((feature, place): [string, number[]] => [
+    feature,
+    [...weights.subarray(place * answers, (place + 1) * answers)],
+  ]);
+  return new Map([
+    ['', [...ofAll]],
+    ...learnt.filter(([, values]) => values.some((value) => Math.abs(value) >= LEAST)),
+  ]);
+}
+
+function oftenEnough(examples: readonly Example[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of examples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= FEWEST).map(([one]) => one);
+}
+
+function shuffle<T>(list: T[], next: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [list[at], list[other]] = [list[other]!, list[at]!];
+  }
+}
+
+/** The same row of numbers from 0 to 1 for the same seed (a linear congruential generator). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
+}
