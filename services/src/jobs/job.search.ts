@@ -25,6 +25,18 @@ export interface Found extends Answer {
   corrected?: string;
 }
 
+/** Nothing is counted further. */
+const MOST_COUNTED = 1_000;
+const titlesOfJobsSql = `
+  SELECT title FROM unnest($1::text[]) WITH ORDINALITY AS asked (title, at),
+    LATERAL (SELECT quote_literal(head) || ' | ' || quote_literal(head || ' ') || ':*' AS query
+      FROM unnest(search_heads(title)) AS head LIMIT 1) AS ends,
+    LATERAL (SELECT count(*) AS n FROM (
+      SELECT FROM job_search WHERE words @@ query::tsquery AND closes_on >= $2 LIMIT ${MOST_COUNTED}
+    ) AS some_jobs) AS counted
+  WHERE n > 0 ORDER BY n DESC, at LIMIT $3
+`;
+
 /** Which jobs a search means: from the index in memory, and by PostgreSQL while that is not to be had. */
 @Injectable()
 export class JobSearch {
@@ -148,6 +160,12 @@ export class JobSearch {
     };
     const ids = await ask(similarSql);
     return ids.length > 0 ? { ids } : { ids: await ask(nearestJobsSql), near: true };
+  }
+
+  /** Those of these titles that a part of an open job's title ends with, the most frequent first, and of as frequent ones the first. */
+  async titlesOfJobs(titles: string[], today: string, most: number): Promise<string[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ title: string }>(titlesOfJobsSql, [titles, today, most]);
+    return rows.map(({ title }) => title);
   }
 
   /** Names the state of the data, where that is known without asking the database. */

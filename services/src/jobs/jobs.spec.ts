@@ -256,6 +256,38 @@ describe('jobs', () => {
       expect(nextSteps!.nearest.length).toBeGreaterThan(0);
     });
 
+    it('leads on from work that no job is called by to what others call the same work, in its place where it can', async () => {
+      await post(
+        aLine({ title: 'Senior Roofer', location: 'Leeds, United Kingdom' }),
+        aLine({ title: 'Roofer', location: 'Truro, United Kingdom' }),
+      );
+      const stepsOf = async (filter: object) => (await matching(filter)).nextSteps!;
+      const { relaxed, nearest } = await stepsOf({ searchQuery: 'scaffolders' });
+      expect(relaxed[0]).toEqual({
+        field: 'searchQuery',
+        searchQuery: 'roofer',
+        total: (await found('roofer')).length,
+      });
+      expect(nearest.map(({ title }) => title)).toEqual(expect.arrayContaining(['Roofer', 'Senior Roofer']));
+      expect((await stepsOf({ searchQuery: 'scaffolder truro' })).relaxed[0]).toMatchObject({
+        searchQuery: 'roofer truro',
+        total: 1,
+      });
+      const elsewhere = await stepsOf({ searchQuery: 'roofer', location: ['Norway'] });
+      expect(elsewhere.relaxed.map(({ searchQuery }) => searchQuery)).not.toContain('scaffolder');
+      expect((await stepsOf({ searchQuery: 'zzqqxx' })).relaxed).toEqual([]);
+    });
+
+    it.each([
+      ['babysitter', 'Nanny'],
+      ['berry picker', 'Farm Worker, vegetables'],
+      ['backend developer', 'Back End Engineer'],
+      ['front end engineer', 'Frontend Developer (React)'],
+    ])('finds by what a list says is the same: %s', async (searchQuery, title) => {
+      await post(aLine({ title }));
+      expect((await found(searchQuery)).map((job) => job.title)).toContain(title);
+    });
+
     it('offers a word for three letters with which only names begin', async () => {
       const cooks = Array.from({ length: 20 }, (_, at) => aLine({ title: 'Cook', company: `Kitchen ${at}` }));
       await post(aLine({ title: 'Clerk', company: 'Cokeburg Council' }), ...cooks);

@@ -2,6 +2,7 @@ import type { Found, JobSearch, Search } from '../job.search.js';
 import type { JobFilter, NextSteps } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { keepsText, relaxations } from './next-steps.js';
+import { sameWork } from './same-work.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
 
@@ -11,10 +12,11 @@ interface WaysOn extends Pick<NextSteps, 'relaxed'> {
 }
 
 const MOST_NEAREST = 5;
+const MOST_TITLES = 3;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, and
- * not without the whole text.
+ * not without the whole text. Before these stand other titles of the same work.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
   const { early, group } = filter;
@@ -38,8 +40,31 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const helpful = (little.length > 0 ? little : some).sort(
     (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
   );
-  const nearest = helpful[0]?.found ?? (await withoutFilters(search, filter, today));
-  return { relaxed: helpful.map(({ step }) => step), nearest };
+  const steps = [...(await ofSameWork(search, filter, today)), ...helpful];
+  const nearest = steps[0]?.found ?? (await withoutFilters(search, filter, today));
+  return { relaxed: steps.map(({ step }) => step), nearest };
+}
+
+/** What jobs call the work that no job has by the name that was typed; in its place where there are some, else anywhere. */
+async function ofSameWork(search: JobSearch, filter: Asked, today: string) {
+  const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
+  if (!work) return [];
+  const { early, group } = filter;
+  const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
+  const own = await search.find({ ...nothingAsked, searchQuery: work.asked, early }, today, wanted);
+  if (own.total > 0) return [];
+  const titles = await search.titlesOfJobs(work.titles, today, MOST_TITLES);
+  const ask = async (texts: string[]) => {
+    const found = await Promise.all(
+      texts.map(async (searchQuery) => {
+        const answer = await search.find({ ...filter, searchQuery }, today, wanted);
+        return { found: answer, step: { field: 'searchQuery' as const, searchQuery, total: answer.total } };
+      }),
+    );
+    return found.filter(({ step }) => step.total > 0);
+  };
+  const beside = work.beside ? await ask(titles.map((title) => `${title}${work.beside}`)) : [];
+  return beside.length > 0 ? beside : ask(titles);
 }
 
 /** What the text alone finds, and where that is nothing, the newest. */
