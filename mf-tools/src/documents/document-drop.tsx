@@ -11,16 +11,13 @@ interface DocumentDropProps {
   /** A file that was chosen since and not taken. */
   refused?: { name: string; reason: string };
   onFile: (file: File) => void;
-  /** Several files were dropped at once; browsers give a field that takes one none of them. */
+  /** Several files were dropped at once. */
   onSeveral: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-/**
- * The file input itself covers the whole field, unseen: a click, the keyboard and a file dropped on it all reach it
- * the way the browser knows.
- */
+/** The file input itself covers the whole field, unseen: a click and the keyboard reach it the way the browser knows. */
 export function DocumentDrop({
   label,
   rule,
@@ -61,11 +58,14 @@ export function DocumentDrop({
           aria-invalid={refused ? true : undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
+          // A browser lets nobody drop two files on a field for one, and says nothing: the field takes what is dropped itself.
+          onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             setOver(false);
-            if (event.dataTransfer.files.length <= 1) return;
             event.preventDefault();
-            onSeveral();
+            const [file, ...others] = event.dataTransfer.files;
+            if (others.length > 0) onSeveral();
+            else if (file) onFile(file);
           }}
           onChange={(event) => {
             const file = event.target.files?.[0];

@@ -58,6 +58,28 @@ describe('the history of results', () => {
     expect(screen.getByLabelText('Job description')).toHaveValue('Nurse wanted');
   });
 
+  it('opens an old letter in its part of the panel, and goes there', async () => {
+    const letter = aTask({
+      id: id(4),
+      kind: 'cover-letter',
+      title: 'Nurse, Example Hospital',
+      createdAt: old,
+      finishedAt: old,
+      input: { cvText: 'Ada', jobDescription: 'Nurse wanted' },
+      result: {
+        id: 5,
+        generatedCoverLetter: 'Dear hiring team',
+        jobTitle: 'Nurse',
+        companyName: null,
+        engine: 'built-in',
+      },
+    });
+    openHistory([letter, analysis]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Cover letter: Nurse, Example Hospital' }));
+    expect(await screen.findByText('Dear hiring team')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cover letter' })).toHaveFocus());
+  });
+
   it('opens what failed with its reason', async () => {
     openHistory();
     await userEvent.click(await screen.findByRole('button', { name: 'Open Study test: The highway code' }));

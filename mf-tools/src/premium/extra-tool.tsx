@@ -1,11 +1,11 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '@landfall/sdk';
 import { Card, Icon, type IconName } from '@landfall/ui';
 import { ownTasks } from '../api';
 import { recentOf } from '../tasks/recent';
 import type { ToolKind } from '../tasks/tool-kinds';
-import { workbench } from '../workbench/workbench';
+import { onView, workbench } from '../workbench/workbench';
 
 interface ExtraToolProps {
   title: string;
@@ -25,10 +25,21 @@ export function ExtraTool({ title, text, icon, kind, children }: ExtraToolProps)
   useEffect(() => {
     if (shown) setOpen(true);
   }, [shown]);
+  const isWanted = onView((state) => state.kind === kind);
+  const fold = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // It stands screens below the head of the panel that was opened for it.
+    setOpen(true);
+    fold.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+    fold.current?.focus({ preventScroll: true });
+    onView.setState({ kind: null });
+  }, [isWanted]);
   return (
     <Card as="section" className="extra" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
         <button
+          ref={fold}
           type="button"
           className="fold-button"
           aria-expanded={isOpen}

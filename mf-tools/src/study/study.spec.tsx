@@ -309,9 +309,17 @@ describe('the Study Examiner', () => {
   it('says so when several files are dropped at once', async () => {
     openStudy();
     const field = await screen.findByLabelText('Study material');
+    // Unless the field takes what is dragged over it, a browser lets nobody drop two.
+    expect(fireEvent.dragOver(field, { dataTransfer: { files: [] } })).toBe(false);
     fireEvent.drop(field, { dataTransfer: { files: [pdf('one.pdf'), pdf('two.pdf')] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please upload one file at a time');
     expect(screen.getByText('A choice of several files was not read')).toBeVisible();
+  });
+
+  it('reads a file that is dropped', async () => {
+    openStudy();
+    fireEvent.drop(await screen.findByLabelText('Study material'), { dataTransfer: { files: [pdf()] } });
+    expect(await screen.findByText(/^File uploaded: ada.pdf/)).toBeVisible();
   });
 
   it('clears the file and starts over', async () => {

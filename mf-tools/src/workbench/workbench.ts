@@ -112,8 +112,12 @@ export const put = (change: Partial<Workbench>): void => workbench.setState(chan
 export const show = (kind: ToolKind, taskId: string | null): void =>
   workbench.setState(({ shown }) => ({ shown: { ...shown, [kind]: taskId } }));
 
+/** The tool whose result was opened just now and has not been brought into view yet. */
+export const onView = create<{ kind: ToolKind | null }>(() => ({ kind: null }));
+
 /** Shows a result of the history. */
 export function open(kind: ToolKind, taskId: string): void {
   opened.add(taskId);
   show(kind, taskId);
+  onView.setState({ kind });
 }
