@@ -13,7 +13,7 @@ import { addWatchers, checkLeft, tellWatchers } from './watchers.mjs';
 const LOOK_UPS = 1_000;
 const JOBS = 10_000;
 const compiled = (file) => import(pathToFileURL(path.join(ROOT, 'services/dist/src', file)).href);
-const labelled = path.join(ROOT, 'services/src/sponsors/fixtures/labelled-names.json');
+const labelled = path.join(ROOT, 'services/src/sponsors/names/fixtures/labelled-names.json');
 
 const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1];
 
@@ -35,7 +35,7 @@ export async function run(report) {
     const newest = await importRegisters(dataSource, report);
     await tellWatchers(dataSource, settings, report);
     await checkLeft(dataSource, newest, report);
-    const { SponsorMatcher } = await compiled('sponsors/sponsor-matcher.js');
+    const { SponsorMatcher } = await compiled('sponsors/names/sponsor-matcher.js');
     const matcher = new SponsorMatcher(dataSource);
     await lookUps(dataSource, matcher, report);
     await searches(dataSource, settings, report);
@@ -49,8 +49,8 @@ export async function run(report) {
 }
 
 async function importRegisters(dataSource, report) {
-  const { RegisterImport } = await compiled('sponsors/register-import.js');
-  const { shippedRegisters, sponsorsFolder } = await compiled('sponsors/shipped-registers.js');
+  const { RegisterImport } = await compiled('sponsors/import/register-import.js');
+  const { shippedRegisters, sponsorsFolder } = await compiled('sponsors/register/shipped-registers.js');
   const registers = new RegisterImport(dataSource);
   const shipped = shippedRegisters();
   for (const [at, { file, ...register }] of shipped.entries()) {
@@ -110,9 +110,9 @@ const QUESTIONS = [
 
 /** The register searched by the database, and from the memory of a program: the page, and the counts of all facets. */
 async function searches(dataSource, settings, report) {
-  const { SponsorSearch } = await compiled('sponsors/sponsor-search.js');
-  const { SponsorTable } = await compiled('sponsors/sponsor-table.js');
-  const { SponsorIndex } = await compiled('sponsors/index/sponsor-index.js');
+  const { SponsorSearch } = await compiled('sponsors/search/sponsor-search.js');
+  const { SponsorTable } = await compiled('sponsors/search/sponsor-table.js');
+  const { SponsorIndex } = await compiled('sponsors/search/index/sponsor-index.js');
   const index = (isOn) => new SponsorIndex({ isOn }, settings, dataSource, { httpAdapter: {} });
   const table = new SponsorTable(dataSource);
   const bySql = await timesOf(new SponsorSearch(dataSource, table, index(false)));

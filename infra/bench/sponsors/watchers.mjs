@@ -80,7 +80,7 @@ async function licenceNews({ url }) {
   const { MailModule } = await compiled('mail/mail.module.js');
   const { NoticesModule } = await compiled('notices/notices.module.js');
   const { UsersModule } = await compiled('users/users.module.js');
-  const { LicenceNews } = await compiled('sponsors/licence-news.js');
+  const { LicenceNews } = await compiled('sponsors/watch/licence-news.js');
   const environment = {
     DATABASE_URL: url,
     PUBLIC_URL: 'http://127.0.0.1:8080',

@@ -1,6 +1,6 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
-import { RegisterImport } from '../sponsors/register-import.js';
+import { RegisterImport } from '../sponsors/import/register-import.js';
 import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
 
 const scam = {

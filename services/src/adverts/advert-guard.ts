@@ -5,7 +5,7 @@ import type { Evidence } from '../jobs/evidence.js';
 import { judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { townOf } from '../sponsors/job-sponsors.js';
-import { SponsorMatcher } from '../sponsors/sponsor-matcher.js';
+import { SponsorMatcher } from '../sponsors/names/sponsor-matcher.js';
 import { warningsIn, type Warning } from './read-warnings.js';
 import { copyOf, foreignSign } from './sponsor-copies.js';
 

@@ -1,6 +1,6 @@
 import { JobsModule } from '../jobs/jobs.module.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
-import { RegisterImport } from '../sponsors/register-import.js';
+import { RegisterImport } from '../sponsors/import/register-import.js';
 import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { AdvertsModule } from './adverts.module.js';

@@ -1,6 +1,6 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
-import type { RegisterImport } from '../sponsors/register-import.js';
+import type { RegisterImport } from '../sponsors/import/register-import.js';
 import { registerApp } from '../sponsors/testing/register-app.js';
 import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
 

@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
-import { UnreadableRegister } from '../sponsors/register-file.js';
-import { RegisterImport, type RegisterSource } from '../sponsors/register-import.js';
-import type { RegisterAnswer } from '../sponsors/register-process.js';
+import { UnreadableRegister } from '../sponsors/register/register-file.js';
+import { RegisterImport, type RegisterSource } from '../sponsors/import/register-import.js';
+import type { RegisterAnswer } from '../sponsors/import/register-process.js';
 
 /** Nobody waits for a register as people wait for a page. */
 const AFTER_OTHERS = 10;

@@ -7,7 +7,7 @@ import { LastImport } from '../jobs/live/last-import.js';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
-import { seedRegister } from '../sponsors/seed-register.js';
+import { seedRegister } from '../sponsors/import/seed-register.js';
 import { failStart } from './start.js';
 
 /** `seed FILE…`: imports jobs, and registers of sponsors, from files. The exit code is 1 when one of them could not be taken. */

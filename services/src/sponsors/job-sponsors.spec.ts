@@ -1,7 +1,7 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
-import type { RegisterImport } from './register-import.js';
-import { RulesRound } from './rules-round.js';
+import type { RegisterImport } from './import/register-import.js';
+import { RulesRound } from './import/rules-round.js';
 import { emptyRegisters, found, registerApp } from './testing/register-app.js';
 import { aRegister, before, importRegister } from './testing/some-registers.js';
 

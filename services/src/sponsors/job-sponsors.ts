@@ -9,10 +9,10 @@ import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
-import { dayOf } from './licence-sentences.js';
-import { mainCautionOf } from './rating-rules.js';
-import { identityOf, olderRoutesOf, type Licence } from './register-entry.js';
-import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './sponsor-matcher.js';
+import { dayOf } from './watch/licence-sentences.js';
+import { mainCautionOf } from './register/rating-rules.js';
+import { identityOf, olderRoutesOf, type Licence } from './register/register-entry.js';
+import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './names/sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
 export const COUNTRY = 'United Kingdom';

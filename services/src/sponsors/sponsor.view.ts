@@ -1,6 +1,6 @@
-import { dayOf, endedOf, suchAs } from './licence-sentences.js';
-import { cautionOf } from './rating-rules.js';
-import { olderRoutesOf, type Licence } from './register-entry.js';
+import { dayOf, endedOf, suchAs } from './watch/licence-sentences.js';
+import { cautionOf } from './register/rating-rules.js';
+import { olderRoutesOf, type Licence } from './register/register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
 
 /** An entry as it is read from the table. */

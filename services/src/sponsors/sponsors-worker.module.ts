@@ -5,13 +5,13 @@ import { config } from '../platform/config/config.js';
 import { StateModule } from '../platform/state/state.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { HeldRegisters } from './held-registers.js';
-import { LicenceNews } from './licence-news.js';
-import { NewsRound } from './news-round.js';
-import { RegisterProcess } from './register-process.js';
-import { RegisterWork } from './register.work.js';
-import { RulesRound } from './rules-round.js';
-import { ShippedImport } from './shipped-import.js';
+import { HeldRegisters } from './import/held-registers.js';
+import { LicenceNews } from './watch/licence-news.js';
+import { NewsRound } from './watch/news-round.js';
+import { RegisterProcess } from './import/register-process.js';
+import { RegisterWork } from './import/register.work.js';
+import { RulesRound } from './import/rules-round.js';
+import { ShippedImport } from './import/shipped-import.js';
 import { SponsorsConfig } from './sponsors.config.js';
 
 /** What the worker does for the register: brings registers in, and tells who is concerned. */

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { NotFound } from '../platform/refusals/refusals.js';
-import { readName } from './company-name.js';
-import { everydayNames } from './everyday-names.js';
-import { dayOf } from './licence-sentences.js';
-import { isLookedUp } from './look-up.js';
-import { relationOf } from './name-relation.js';
-import { SponsorMatcher } from './sponsor-matcher.js';
-import { SponsorSearch } from './sponsor-search.js';
+import { readName } from './names/company-name.js';
+import { everydayNames } from './names/everyday-names.js';
+import { dayOf } from './watch/licence-sentences.js';
+import { isLookedUp } from './people/look-up.js';
+import { relationOf } from './names/name-relation.js';
+import { SponsorMatcher } from './names/sponsor-matcher.js';
+import { SponsorSearch } from './search/sponsor-search.js';
 import { toSponsor } from './sponsor.view.js';
 import type {
   Sponsor,

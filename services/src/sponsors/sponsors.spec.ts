@@ -1,4 +1,4 @@
-import { RegisterImport } from './register-import.js';
+import { RegisterImport } from './import/register-import.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { SponsorsModule } from './sponsors.module.js';

@@ -2,9 +2,9 @@ import { MailModule } from '../../mail/mail.module.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { SavedJobsModule } from '../../saved-jobs/saved-jobs.module.js';
-import { NewsRound } from '../news-round.js';
-import { RegisterImport } from '../register-import.js';
-import { RulesRound } from '../rules-round.js';
+import { NewsRound } from '../watch/news-round.js';
+import { RegisterImport } from '../import/register-import.js';
+import { RulesRound } from '../import/rules-round.js';
 import { SponsorsModule } from '../sponsors.module.js';
 import { SponsorsWorkerModule } from '../sponsors-worker.module.js';
 

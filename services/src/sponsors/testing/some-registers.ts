@@ -1,4 +1,4 @@
-import type { RegisterImport, RegisterResult, RegisterSource } from '../register-import.js';
+import type { RegisterImport, RegisterResult, RegisterSource } from '../import/register-import.js';
 
 const HEADINGS = 'Organisation Name,Town/City,County,Type & Rating,Route';
 

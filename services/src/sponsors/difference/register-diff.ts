@@ -1,0 +1,210 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { closerLook, toldNames } from './closer-look.js';
+import { isCovered, type Covers } from './coverage.js';
+import { keysToKeep, type NameKeys } from '../names/name-keys.js';
+import { NearNames } from '../names/near-names.js';
+import { coreOf, type Licence, type RegisterEntry } from '../register/register-entry.js';
+import { byImportance, isReRated } from '../register/routes.js';
+
+type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
+
+/** An employer as the registers before have it. */
+export interface SponsorBefore extends RegisterEntry {
+  id: number;
+  state: SponsorState;
+  /** The day of the register that it stands in. */
+  asOf: string;
+  /** Its keys are not those that are kept: names are spelled otherwise since. */
+  isSpelledAnew?: boolean;
+}
+
+export interface SponsorEvent {
+  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
+  /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now. */
+  before: string;
+  after: string;
+}
+
+/** The routes of an employer of which nobody has said that they ended, and the day of the register that stated them. */
+interface WhatIsLeft {
+  licences: Licence[];
+  asOf: string;
+}
+
+/** What a new register changes. */
+export interface RegisterDiff {
+  added: { entry: RegisterEntry; keys: NameKeys }[];
+  kept: { before: SponsorBefore; entry: RegisterEntry; keys: NameKeys; events: SponsorEvent[] }[];
+  /** Those that are no longer in it, and what that says. `left`: what they may still hold, where that is less than before. */
+  gone: { before: SponsorBefore; state: SponsorState; left?: WhatIsLeft; events: SponsorEvent[] }[];
+}
+
+const AT_ONCE = 2_000;
+
+export async function differenceOf(
+  before: SponsorBefore[],
+  entries: RegisterEntry[],
+  covers: Covers,
+): Promise<RegisterDiff> {
+  const pairs = pairsOf(before, entries);
+  const continued = new Set(pairs.values());
+  const missing = before.filter((sponsor) => !continued.has(sponsor) && isOpen(sponsor));
+  const near = new NearNames(missing.map(({ name }) => name));
+  const diff: RegisterDiff = { added: [], kept: [], gone: [] };
+  for (const [at, entry] of entries.entries()) {
+    if (at % AT_ONCE === 0) await breath();
+    const sponsor = pairs.get(entry);
+    const keys = keysToKeep(sponsor && entry.isNormalised ? sponsor.name : entry.name);
+    near.offer({ id: at, name: entry.name, town: entry.town, isNormalised: entry.isNormalised }, keys);
+    if (sponsor) {
+      const now = merged(sponsor, entry, covers);
+      diff.kept.push({ before: sponsor, entry: now, keys, events: changes(sponsor, now) });
+    } else diff.added.push({ entry, keys });
+  }
+  const absent: ({ sponsor: SponsorBefore } & Absence)[] = [];
+  for (const [at, sponsor] of missing.entries()) {
+    if (at % AT_ONCE === 0) await breath();
+    absent.push({ sponsor, ...absence(sponsor, near, covers) });
+  }
+  const lacking = absent.filter(
+    ({ sponsor, state }) => state === 'left' || (state === 'not-covered' && whatIsLeft(sponsor, covers)),
+  );
+  const alike = await closerLook(
+    lacking.map(({ sponsor }) => sponsor),
+    [...diff.kept, ...diff.added],
+  );
+  for (const { sponsor, state: atFirst, like: likeAtFirst } of absent) {
+    const onCloserLook = alike.get(sponsor);
+    const state = onCloserLook === undefined ? atFirst : 'unclear';
+    const left = state === 'not-covered' ? whatIsLeft(sponsor, covers) : undefined;
+    // what an earlier file left open already is not told of again while it stays so
+    const isNews = state !== sponsor.state || left !== undefined;
+    const after = left ? routesOf(left) : (onCloserLook ?? likeAtFirst);
+    const events = isNews ? [{ kind: state, before: routesOf(sponsor), after }] : [];
+    diff.gone.push({ before: sponsor, state, ...(left && { left }), events });
+  }
+  return diff;
+}
+
+/** Of an employer that a file has not: what the file does not cover; undefined where that is all or nothing of what it held. */
+function whatIsLeft({ licences, asOf }: SponsorBefore, covers: Covers): WhatIsLeft | undefined {
+  const uncovered = licences.filter(({ route }) => !isCovered(route, covers));
+  if (uncovered.length === 0 || uncovered.length === licences.length) return undefined;
+  const days = uncovered.map((licence) => licence.asOf ?? asOf);
+  const newest = days.reduce((a, b) => (a > b ? a : b));
+  return {
+    asOf: newest,
+    licences: uncovered.map(({ route, rating, type }, at) => ({
+      route,
+      rating,
+      type,
+      ...(days[at] === newest ? {} : { asOf: days[at]! }),
+    })),
+  };
+}
+
+interface Absence {
+  state: 'left' | 'unclear' | 'not-covered';
+  /** Of one that is unclear: the names that it may have now. */
+  like: string;
+}
+
+/**
+ * "Left" is only said where nothing in the register is like it, on a closer look either, and the file speaks of all that
+ * the employer held. Where it speaks of nothing of that, it says nothing of the employer either.
+ */
+function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): Absence {
+  const covered = sponsor.licences.filter(({ route }) => isCovered(route, covers));
+  if (covered.length === 0) return { state: 'not-covered', like: '' };
+  const { result, candidates } = near.match(sponsor.name, sponsor.town);
+  if (result !== 'none') return { state: 'unclear', like: toldNames(candidates) };
+  return { state: covered.length === sponsor.licences.length ? 'left' : 'not-covered', like: '' };
+}
+
+/** Which entry goes on with which employer. */
+function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<RegisterEntry, SponsorBefore> {
+  const pairs = new Map<RegisterEntry, SponsorBefore>();
+  const free = new Set(before);
+  const pair = (entry: RegisterEntry, sponsor: SponsorBefore) => {
+    pairs.set(entry, sponsor);
+    free.delete(sponsor);
+  };
+  const single = (
+    of: (one: RegisterEntry) => string,
+    isLike: (old: SponsorBefore, one: RegisterEntry) => boolean = () => true,
+  ) => {
+    const olds = groupBy([...free], of);
+    for (const [key, news] of groupBy(
+      entries.filter((entry) => !pairs.has(entry)),
+      of,
+    )) {
+      const old = olds.get(key) ?? [];
+      // where one name stands for several, nobody can say which of them goes on
+      if (key !== '' && news.length === 1 && old.length === 1 && isLike(old[0]!, news[0]!)) pair(news[0]!, old[0]!);
+    }
+  };
+  const place = ({ key, town }: RegisterEntry) => `${key}|${town.toLowerCase()}`;
+  const known = new Map(before.map((sponsor) => [place(sponsor), sponsor]));
+  for (const entry of entries) {
+    const same = known.get(place(entry));
+    if (same && free.has(same)) pair(entry, same);
+  }
+  single(({ key }) => key);
+  single(({ key, ownKey }) => ownKey || key);
+  // names whose legal form was lost on the way, on either side; another form is for a person, as it is when names are matched
+  single(coreOf, (old, one) => old.isNormalised || one.isNormalised);
+  return pairs;
+}
+
+function groupBy<T>(all: T[], of: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(of(one));
+    if (group) group.push(one);
+    else groups.set(of(one), [one]);
+  }
+  return groups;
+}
+
+/** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
+export const isOpen = ({ state }: SponsorBefore): boolean => state === 'listed' || state === 'not-covered';
+
+/**
+ * A name in small letters and a place that is not stated do not overwrite what an earlier register printed, and a route that
+ * the file does not cover stays with its day.
+ */
+function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers): RegisterEntry {
+  const keepsName = entry.isNormalised && !before.isNormalised;
+  const named = keepsName ? before : entry;
+  const placed = entry.town === '' ? before : entry;
+  const { name, isNormalised, key, ownKey } = named;
+  const licences = withUncovered(before, entry, covers);
+  return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences };
+}
+
+function withUncovered(before: SponsorBefore, { licences }: RegisterEntry, covers: Covers): Licence[] {
+  const stated = new Set(licences.map(({ route }) => route));
+  const left = isOpen(before) ? before.licences : [];
+  const uncovered = left.filter(({ route }) => !stated.has(route) && !isCovered(route, covers));
+  if (uncovered.length === 0) return licences;
+  const dated = uncovered.map((licence) => ({ ...licence, asOf: licence.asOf ?? before.asOf }));
+  return [...licences, ...dated].sort((a, b) => byImportance(a.route, b.route));
+}
+
+function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
+  const events: SponsorEvent[] = [];
+  if (before.state === 'left' || before.state === 'unclear')
+    events.push({ kind: 'joined', before: '', after: routesOf(after) });
+  for (const { route, rating } of after.licences) {
+    const was = before.licences.find((licence) => licence.route === route)?.rating ?? '';
+    if (was === '' || rating === '' || was === rating) continue;
+    // told of, nobody would have news: the page says it, or its history would not lead to what stands there
+    const kind = isReRated(was, rating) ? 're-rated' : 'same-rating';
+    events.push({ kind, before: `${route}: ${was}`, after: `${route}: ${rating}` });
+  }
+  if (routesOf(before) !== routesOf(after))
+    events.push({ kind: 'routes', before: routesOf(before), after: routesOf(after) });
+  return events;
+}
+
+export const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');

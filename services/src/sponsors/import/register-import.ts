@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AdvertGuard } from '../../adverts/advert-guard.js';
+import { readAgain } from '../../imports/read-again.js';
+import { coverageOf, isCovered, storedCovers, type Covers } from '../difference/coverage.js';
+import { JobSponsors } from '../job-sponsors.js';
+import { LicenceWatch } from '../watch/licence-watch.js';
+import { differenceOf, isOpen, type RegisterDiff, type SponsorBefore } from '../difference/register-diff.js';
+import { entriesOf } from '../register/register-entry.js';
+import { whyDoubtful } from '../register/register-doubts.js';
+import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
+import { byImportance } from '../register/routes.js';
+import { writeDifference } from './sponsor-writer.js';
+import { sponsorsBefore } from './sponsors-before.js';
+
+export interface RegisterSource {
+  bytes: Buffer;
+  /** Of the file as it came, where these bytes are another form of it. */
+  digest?: string;
+  /** How people know it: the file's name. */
+  name: string;
+  /** YYYY-MM-DD. */
+  asOf: string;
+  /** Entries without any rating are only known from this day. */
+  unratedAsOf?: string;
+  /** Left out: what can be told from the routes of its employers, see `coverageOf`. */
+  covers?: Covers;
+  /** An administrator has said that it is meant although its size is another. */
+  isConfirmed?: boolean;
+  /** A newer one follows at once: nobody needs to find anything in this one. */
+  isOnlyHistory?: boolean;
+}
+
+export interface RegisterResult {
+  registerId: number;
+  /** `held`: an administrator must confirm it first, see `heldBecause`. `unchanged`: the same file as the last. */
+  state: 'applied' | 'held' | 'unchanged';
+  heldBecause?: string;
+  /** The name of the register that waited, in whose place this one is held. */
+  replaced?: string;
+  added: number;
+  /** Those that are no longer in it although it covers what they held. */
+  removed: number;
+  /** Those that are not in it, and it does not cover what they held. */
+  notCovered: number;
+  /** The routes that employers hold and that it does not cover. */
+  leavesOut: string[];
+  changed: number;
+  rejected: number;
+}
+
+interface Newest {
+  id: number;
+  asOf: string;
+  digest: string;
+  lines: number;
+}
+
+/** "spon" as a number: one register at a time, however many workers there are. */
+export const REGISTER_LOCK = 0x73706f6e;
+
+/**
+ * Brings a register in as the difference to the one before. A file that is none changes nothing. Who is to hear of it is
+ * put down; `LicenceNews` tells them.
+ */
+export class RegisterImport {
+  private readonly guard: AdvertGuard;
+  private readonly jobs: JobSponsors;
+  private readonly watch: LicenceWatch;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.guard = new AdvertGuard(dataSource);
+    this.jobs = new JobSponsors(dataSource);
+    this.watch = new LicenceWatch(dataSource);
+  }
+
+  async run(source: RegisterSource): Promise<RegisterResult> {
+    const digest = source.digest ?? createHash('md5').update(source.bytes).digest('hex');
+    const known = await this.newest(this.dataSource.manager);
+    if (known?.digest === digest) return { ...nothing, registerId: known.id, state: 'unchanged' };
+    const read = readRegister(source.bytes);
+    return this.dataSource.transaction(async (manager) => {
+      // a register takes longer than any question may, and is compared between two statements
+      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
+      const newest = await this.newest(manager);
+      if (newest?.digest === digest) return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
+      if (newest && source.asOf < newest.asOf) {
+        throw new UnreadableRegister(
+          `The register of ${newest.asOf} is here already, and this one is of ${source.asOf}.`,
+        );
+      }
+      const heldBecause = source.isConfirmed ? undefined : await whyDoubtful(manager, read, newest);
+      return heldBecause
+        ? this.hold(manager, source, digest, read, heldBecause)
+        : this.apply(manager, source, digest, read, newest);
+    });
+  }
+
+  private async newest(manager: EntityManager): Promise<Newest | undefined> {
+    const rows = await manager.query<Newest[]>(
+      `SELECT id, as_of::text AS "asOf", digest, lines FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
+    );
+    return rows[0];
+  }
+
+  private async apply(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    newest: Newest | undefined,
+  ): Promise<RegisterResult> {
+    const entries = await entriesOf(read.rows);
+    const before = await sponsorsBefore(manager, entries);
+    const known = before.filter(isOpen);
+    const covers = source.covers ?? coverageOf(known, entries);
+    const leavesOut = leftOut(known, covers);
+    const diff = await differenceOf(before, entries, covers);
+    const registerId = await this.note(manager, source, digest, read, {
+      covers,
+      leavesOut,
+      diff,
+      sponsors: entries.length,
+    });
+    const followed = newest ? await this.watch.followed(manager) : undefined;
+    const added = await writeDifference(manager, diff, {
+      registerId,
+      asOf: source.asOf,
+      unratedAsOf: source.unratedAsOf ?? source.asOf,
+      isOnlyHistory: source.isOnlyHistory ?? false,
+    });
+    if (followed) await this.watch.note(manager, registerId, diff, added, followed);
+    if (!source.isOnlyHistory) {
+      await this.jobs.renew(manager);
+      await readAgain(manager);
+      await this.guard.judgeNames(manager);
+    }
+    // before anybody can search it: a plan made for an empty table takes longer than a question may
+    for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
+      await manager.query(`ANALYZE ${table}`);
+    }
+    return { registerId, state: 'applied', ...sums(diff), leavesOut, rejected: read.rejected.length };
+  }
+
+  private async note(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    {
+      covers,
+      leavesOut,
+      diff,
+      sponsors,
+    }: { covers: Covers; leavesOut: string[]; diff: RegisterDiff; sponsors: number },
+  ): Promise<number> {
+    const { added, removed, notCovered, changed } = sums(diff);
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, sponsors, added, removed,
+         not_covered, changed, rejected, applied_at)
+       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, $11, $12, now()) RETURNING id`,
+      [
+        source.name.slice(0, 255),
+        source.asOf,
+        digest,
+        storedCovers(covers),
+        leavesOut,
+        read.rows.length,
+        sponsors,
+        added,
+        removed,
+        notCovered,
+        changed,
+        read.rejected.length,
+      ],
+    );
+    await replaceHeld(manager, row!.id, digest);
+    return row!.id;
+  }
+
+  private async hold(
+    manager: EntityManager,
+    source: RegisterSource,
+    digest: string,
+    read: RegisterRows,
+    heldBecause: string,
+  ): Promise<RegisterResult> {
+    const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
+    const entries = await entriesOf(read.rows);
+    const known = (await sponsorsBefore(manager, entries)).filter(isOpen);
+    const leavesOut = leftOut(known, source.covers ?? coverageOf(known, entries));
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content)
+       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [
+        source.name.slice(0, 255),
+        source.asOf,
+        digest,
+        storedCovers(source.covers),
+        leavesOut,
+        read.rows.length,
+        read.rejected.length,
+        heldBecause,
+        isCompressed ? source.bytes : gzipSync(source.bytes),
+      ],
+    );
+    const replaced = await replaceHeld(manager, row!.id);
+    return {
+      ...nothing,
+      registerId: row!.id,
+      state: 'held',
+      heldBecause,
+      leavesOut,
+      rejected: read.rejected.length,
+      ...(replaced === undefined ? {} : { replaced }),
+    };
+  }
+}
+
+/** One at most waits. Answers the name of that in whose place the new one stands. `digest`: only if it is this file. */
+async function replaceHeld(manager: EntityManager, by: number, digest?: string): Promise<string | undefined> {
+  const [rows] = await manager.query<[{ name: string }[], number]>(
+    `UPDATE sponsor_registers SET state = 'replaced', replaced_by = $1, content = NULL
+     WHERE state = 'held' AND id <> $1 AND digest = coalesce($2, digest) RETURNING name`,
+    [by, digest ?? null],
+  );
+  return rows[0]?.name;
+}
+
+const nothing = { added: 0, removed: 0, notCovered: 0, leavesOut: [], changed: 0, rejected: 0 };
+
+/** Who is back after a register that should have had them is added; who was not covered was never gone. */
+const sums = ({ added, kept, gone }: RegisterDiff) => {
+  const isBack = ({ before }: RegisterDiff['kept'][number]) => !isOpen(before);
+  const notCovered = gone.filter(({ state }) => state === 'not-covered').length;
+  return {
+    added: added.length + kept.filter(isBack).length,
+    removed: gone.length - notCovered,
+    notCovered,
+    changed:
+      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating')).length +
+      gone.filter(({ left }) => left).length,
+  };
+};
+
+/** The routes that somebody holds and of which the file says nothing. */
+function leftOut(known: SponsorBefore[], covers: Covers): string[] {
+  const held = new Set(known.flatMap(({ licences }) => licences.map(({ route }) => route)));
+  return [...held].filter((route) => !isCovered(route, covers)).sort(byImportance);
+}

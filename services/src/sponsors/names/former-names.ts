@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { words } from './company-name.js';
+import { sponsorsFolder } from '../register/shipped-registers.js';
+
+interface NameTable {
+  /** Names of one body, at different times or in different places. */
+  renamed: string[][];
+  /** Bodies that have become part of another. */
+  merged: [former: string[], today: string][];
+}
+
+const spelled = (name: string) =>
+  words(name)
+    .filter((word) => word !== 'the' && word !== 'foundation')
+    .join(' ');
+
+const coreOf = (name: string) =>
+  spelled(name)
+    .split(' ')
+    .filter((word) => word !== 'of')
+    .join(' ');
+
+class FormerNames {
+  private readonly others = new Map<string, Set<string>>();
+  private readonly cores = new Set<string>();
+
+  constructor({ renamed, merged }: NameTable) {
+    for (const names of renamed) for (const name of names) this.note(name, names);
+    for (const [former, today] of merged) for (const name of former) this.note(name, [today]);
+  }
+
+  /** Under which other names the body of this name may be entered, by public knowledge and not by likeness. */
+  today(name: string): string[] {
+    const own = spelled(name);
+    const listed = [...(this.others.get(own) ?? [])].filter((other) => spelled(other) !== own);
+    return [...listed, ...turned(own)];
+  }
+
+  /** Whether it is the name, at some time, of one body that the table knows; as the `core` of a parsed name. */
+  knows(core: string): boolean {
+    return this.cores.has(coreOf(core));
+  }
+
+  private note(name: string, others: string[]): void {
+    const known = this.others.get(spelled(name)) ?? new Set<string>();
+    for (const other of others) known.add(other);
+    this.others.set(spelled(name), known);
+    this.cores.add(coreOf(name));
+  }
+}
+
+/**
+ * The areas of the health service in England were commissioning groups until 2022 and are care boards since.
+ * People say "Leeds University"; the register says "University of Leeds", or the other way round. They say "Hackney
+ * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's; and the register says "Brent
+ * Council" of the London Borough of Brent.
+ */
+function turned(own: string): string[] {
+  const area = /^(?:nhs )?([\p{L} ]+?) (?:clinical commissioning group|ccg)$/u.exec(own)?.[1];
+  if (area) return [`nhs ${area} icb`];
+  const place = /^university of ((?:st |saint )?[\p{L}]+)$/u.exec(own)?.[1];
+  if (place) return [`${place} university`];
+  const named = /^((?:st |saint )?[\p{L}]+) university$/u.exec(own)?.[1];
+  if (named) return [`university of ${named}`];
+  const [, rank, seat] = /^(city|county|borough|district) of ([\p{L} ]+?) council$/u.exec(own) ?? [];
+  if (rank && seat) return [`${seat} ${rank} council`];
+  const borough =
+    /^(?:london|royal) borough of ([\p{L} ]+?)(?: council)?$/u.exec(own)?.[1] ??
+    /^([\p{L} ]+?) london borough(?: council)?$/u.exec(own)?.[1];
+  if (borough)
+    return [
+      `${borough} council`,
+      `${borough} borough council`,
+      `${borough} london borough council`,
+      `london borough of ${borough}`,
+      `royal borough of ${borough}`,
+    ];
+  const council = /^([\p{L} ]+?) (?:borough )?council$/u.exec(own)?.[1];
+  return council && !/ (?:city|county|town|parish|district)$/.test(council) && !ofNoPlace.test(council)
+    ? [`london borough of ${council}`, `royal borough of ${council}`, `${council} city council`]
+    : [];
+}
+
+/** "Health and Care Professions Council", "Arts Council": what they are councils of has no borough. */
+const ofNoPlace =
+  /\b(?:health|care|medical|dental|nursing|professions|professional|research|arts?|british|general|sports?|faculties|skills)\b/;
+
+export const formerNames = new FormerNames(
+  JSON.parse(readFileSync(new URL('former-names.json', sponsorsFolder), 'utf8')) as NameTable,
+);

@@ -1,0 +1,247 @@
+import { isCommonplace, isOneOfMany, namesPlace } from './commonplace-names.js';
+import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
+import { isDistinctive, type WordCounts } from './distinctive-name.js';
+import { everydayNames } from './everyday-names.js';
+import { formerNames } from './former-names.js';
+import { relationOf, type Relation } from './name-relation.js';
+import { isLookedUp } from '../people/look-up.js';
+import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from '../people/people.js';
+
+/** A name of the register. */
+export interface KnownSponsor {
+  id: number;
+  name: string;
+  town: string;
+  /** The register's own name with its legal form and capitals lost. */
+  isNormalised: boolean;
+}
+
+export interface NameMatch {
+  result: 'match' | 'review' | 'none';
+  /** Of a match. */
+  sponsor?: KnownSponsor;
+  /** Why, as one sentence for people. */
+  reason: string;
+  /** Those that it may be, the closest first, at most ten. */
+  candidates: KnownSponsor[];
+}
+
+const MOST_CANDIDATES = 10;
+/** A single word that so many others begin with is no name to be sure of. */
+const MANY_BEGIN_SO = 5;
+const closeness: Record<Relation, number> = {
+  same: 0,
+  'same-but-form': 1,
+  'trades-as': 2,
+  'other-form': 3,
+  alike: 4,
+  'of-a-kind': 5,
+};
+
+/**
+ * Which entry of the register a name of an advert means. A match is only what leaves no doubt; whatever a person should
+ * look at is `review`. `known` are the entries that may be it, whoever found them; `counts` says how common the words of
+ * the name are in the register.
+ */
+export function matchName(
+  name: string,
+  town: string,
+  known: readonly KnownSponsor[],
+  counts: WordCounts = NOT_COUNTED,
+  townsEver: TownsEver = new Map(),
+): NameMatch {
+  const parsed = known.map((sponsor) => ({ sponsor, name: readName(sponsor.name) }));
+  const match = (spelling: string, inTown: string) => matchSpelling(spelling, inTown, parsed, { counts, townsEver });
+  const full = everydayNames.fullName(name, town);
+  const called = full === '' ? undefined : match(full, '');
+  if (called?.sponsor) return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
+  const asWritten = match(name, town);
+  if (asWritten.result === 'match') return asWritten;
+  const others = formerNames.today(name).map((today) => match(today, ''));
+  const renamed = others.find(({ result }) => result === 'match');
+  if (renamed) return { ...renamed, reason: `The same body under another name: ${renamed.sponsor!.name}` };
+  const related = everydayNames.mayBe(name).map((other) => match(other, ''));
+  return withCandidates(
+    asWritten,
+    [...related, ...others].flatMap(({ candidates }) => candidates),
+  );
+}
+
+/** The towns where any register had a name without a legal form, by its `core`. */
+export type TownsEver = ReadonlyMap<string, readonly string[]>;
+
+/** What is known of names beside the entries themselves. */
+interface Background {
+  counts: WordCounts;
+  townsEver: TownsEver;
+}
+
+const NOT_COUNTED: WordCounts = new Map();
+const UNSURE = 'The register has names like it, none of them surely the same';
+
+/** Whom the tables know to be near stands before whom the words are like. */
+function withCandidates(match: NameMatch, first: KnownSponsor[]): NameMatch {
+  if (first.length === 0) return match;
+  const all = new Map([...first, ...match.candidates].map((sponsor) => [sponsor.id, sponsor]));
+  return { result: 'review', reason: UNSURE, candidates: [...all.values()].slice(0, MOST_CANDIDATES) };
+}
+
+/** What a name may stand as in the register: as written, and as the body is or was called otherwise. */
+export function spellings(name: string): string[] {
+  const plain = words(name).join(' ');
+  const joined = withInitialsJoined(plain);
+  return [name, ...(joined === plain ? [] : [joined]), ...formerNames.today(name), ...everydayNames.mayBe(name)];
+}
+
+interface Parsed {
+  sponsor: KnownSponsor;
+  name: CompanyName;
+}
+
+interface Candidate extends Parsed {
+  relation: Relation;
+}
+
+function matchSpelling(name: string, town: string, known: Parsed[], background: Background): NameMatch {
+  const asked = readName(name);
+  if (asked.own.core === '' && asked.whole.core === '')
+    return { result: 'none', reason: 'This is no name', candidates: [] };
+  const near = candidatesFor(asked, town, known);
+  if (near.length === 0) return { result: 'none', reason: 'No name in the register is like it', candidates: [] };
+  const surest = surestOf(asked, town, near, background);
+  // an advert that names the shop, or the person alone, does not say who else it is
+  const sure =
+    surest && mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name) ? undefined : surest;
+  const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
+  return sure
+    ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
+    : { result: 'review', reason: UNSURE, candidates };
+}
+
+function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candidate[] {
+  const found = known.flatMap((one) => {
+    const relation = relationOf(asked, one.name);
+    return relation ? [{ ...one, relation }] : [];
+  });
+  // they keep a name from being nobody's, and are nothing to offer beside one that is like it
+  const isCloser = ({ relation }: Candidate) => relation !== 'of-a-kind';
+  const closest = found.some(isCloser) ? found.filter(isCloser) : found;
+  const inTown = ({ sponsor }: Candidate) => (isSameTown(sponsor.town, town) ? 0 : 1);
+  return closest.sort(
+    (a, b) =>
+      closeness[a.relation] - closeness[b.relation] ||
+      inTown(a) - inTown(b) ||
+      a.sponsor.name.length - b.sponsor.name.length ||
+      a.sponsor.id - b.sponsor.id,
+  );
+}
+
+interface Sure {
+  sponsor: KnownSponsor;
+  reason: string;
+}
+
+function surestOf(asked: CompanyName, town: string, near: Candidate[], background: Background): Sure | undefined {
+  const of = (...relations: Relation[]) => near.filter(({ relation }) => relations.includes(relation));
+  const same = of('same');
+  // a body of another form bears the name too: without a form the name does not tell them apart
+  const isShared = of('other-form').length > 0 || (asked.own.form === '' && differentForms(of('same-but-form')));
+  // so does whoever trades under it
+  const isTradedUnder = asked.own.form === '' && of('trades-as').length > 0;
+  if (same.length > 0 && (asked.own.form !== '' || of('same-but-form').every(isNormalised))) {
+    return one(asked, town, same, near, 'The same name', background);
+  }
+  const but = [...same, ...of('same-but-form')];
+  if (but.length > 0)
+    return isShared ||
+      but.some((candidate) => isNoCompany(asked, candidate)) ||
+      (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
+      ? undefined
+      : one(asked, town, but, near, 'The same name but for the legal form', background);
+  return trader(of('trades-as'), of('other-form').length > 0, town);
+}
+
+/**
+ * What a company trades as is nobody's own: a brand has many shops, and any town its "Cafe Roma". It is sure in the town
+ * of the one that trades so; else a person decides.
+ */
+function trader(trading: Candidate[], isShared: boolean, town: string): Sure | undefined {
+  const [only, ...others] = trading;
+  return only && others.length === 0 && !isShared && isSameTown(only.sponsor.town, town)
+    ? { sponsor: only.sponsor, reason: 'It trades under this name' }
+    : undefined;
+}
+
+/**
+ * A public body, a charity and a person have no legal form: with one after it, the name is somebody else's, unless the
+ * register's own name lost its form or is a company's by its trade. The body that an advert names is no company either.
+ */
+function isNoCompany({ own }: CompanyName, { sponsor, name }: Candidate): boolean {
+  if (own.form === '') return name.own.form !== '' && isOfState(own.core);
+  if (name.own.form !== '') return false;
+  const isLost = sponsor.isNormalised && !isNamedBody(sponsor.name) && !mayBePerson(sponsor.name);
+  return !isLost && !isCompanyByTrade(sponsor.name);
+}
+
+const isNormalised = ({ sponsor }: Candidate) => sponsor.isNormalised;
+
+function differentForms(candidates: Candidate[]): boolean {
+  return new Set(candidates.map(({ name }) => name.own.form).filter(Boolean)).size > 1;
+}
+
+/** The one of several entries of one name that is meant, if that is sure. */
+function one(
+  asked: CompanyName,
+  town: string,
+  of: Candidate[],
+  near: Candidate[],
+  reason: string,
+  { counts, townsEver }: Background,
+): Sure | undefined {
+  const { core, words: own } = asked.own;
+  const forms = of.map(({ name }) => name.own.form);
+  const isCompany = asked.own.form !== '' || forms.every((form) => form !== '');
+  const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
+  if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
+  if (core.length < 2) return undefined;
+  if (of.some(({ name }) => name.own.form === '') && isOfOtherTowns(asked, town, townsEver)) return undefined;
+  const isElse = of.some((candidate) => isElsewhere(candidate, town));
+  if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
+  const beginSo = near.filter(({ relation }) => relation === 'alike').length;
+  if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
+  if (of.length === 1) {
+    // a legal form makes a name the only one of its kind, or that all know it: other campuses are elsewhere
+    const isOnlyOne = isKnown(core) || isGovernment(own);
+    const isOfMany = asked.own.form === '' && isCommonplace(core, own) && !(isCompany && namesPlace(own));
+    const isOfTown = !isCompany && (isElsewhere(of[0]!, town) || isOneOfMany(core, own));
+    if (!isOnlyOne && (isOfMany || isOfTown)) return undefined;
+    if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
+    return { sponsor: of[0]!.sponsor, reason };
+  }
+  const printed = of.filter(({ sponsor }) => !sponsor.isNormalised);
+  if (printed.length === 1) return { sponsor: printed[0]!.sponsor, reason };
+  // a company's name with its form is its own: entered more than once, the entry that is the name and nothing more
+  const plain = of.find(({ name }) => name.trading.length === 0) ?? of[0]!;
+  return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
+}
+
+/** Bodies in several towns have had the name, and none of them in this one: which of them the entry is, nobody can say. */
+function isOfOtherTowns({ own }: CompanyName, town: string, townsEver: TownsEver): boolean {
+  const towns = townsEver.get(own.core) ?? [];
+  const isInSeveral = new Set(towns.map(townKey)).size > 1;
+  return isInSeveral && !isKnown(own.core) && !towns.some((one) => isSameTown(one, town));
+}
+
+const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);
+
+/** A country has one, whose offices may be in any of its towns. */
+const isGovernment = (own: string[]): boolean => own.length > 1 && own.at(-1) === 'government';
+
+/** A body that bears its whole name in public: a university, a council, a school. Nobody else is called so. */
+const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>
+  isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && isNamedBody(sponsor.name));
+
+const townKey = (town: string) => words(town.split(',')[0]!).join(' ');
+const isSameTown = (a: string, b: string) => a !== '' && b !== '' && townKey(a) === townKey(b);
+const isElsewhere = ({ sponsor }: Candidate, town: string) =>
+  sponsor.town !== '' && town !== '' && !isSameTown(sponsor.town, town);

@@ -1,0 +1,39 @@
+import { words } from '../names/company-name.js';
+
+/** Words that nobody is told apart by, and that may be left out of a person's name. */
+export const smallWords = 'and of the mr mrs miss ms mx dr ltd limited'.split(' ');
+
+/** Where a text begins to say what somebody trades as, after `words` has spelled it one way; nothing may follow. */
+export const tradingAs = ' (?:ta|t as|trading as)(?= |$)';
+
+/** So many telling words at least make a name. */
+export const LEAST_WORDS = 2;
+
+/**
+ * Whether a text asks for this entry by its whole printed name: the exact name, or all its telling words, at least two,
+ * and none that it has not: "Ann K Smith" is another. Of who trades as something that is the person and the business: the
+ * name of a shop leads to nobody, nor does a person's own to what they trade as. An entry that may be a person is found by
+ * nothing less, as it is when the register is searched.
+ */
+export function isLookedUp(name: string, text: string): boolean {
+  const [asked, own] = [withoutTradingAs(words(text).join(' ')), withoutTradingAs(words(name).join(' '))];
+  const isAllThere = telling(asked).every((word) => own.includes(word));
+  return isAllThere && wholeNameOf(asked.join(' '), asked)(own.join(' '));
+}
+
+/** The same for names and a text that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */
+export function wholeNameOf(text: string, asked: string[]): (name: string) => boolean {
+  if (asked.length === 0) return () => false;
+  // a word alone is never all of a name
+  if (telling(asked).length < LEAST_WORDS) return (name) => name === text;
+  const isAsked = new Set(asked);
+  return (name) => {
+    if (name === text) return true;
+    const all = telling(withoutTradingAs(name));
+    return all.length >= LEAST_WORDS && all.every((word) => isAsked.has(word));
+  };
+}
+
+const joint = new RegExp(tradingAs, 'g');
+const withoutTradingAs = (name: string): string[] => name.replace(joint, '').split(' ').filter(Boolean);
+const telling = (words: string[]) => words.filter((word) => !smallWords.includes(word));

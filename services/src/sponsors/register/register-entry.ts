@@ -1,0 +1,95 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { readName } from '../names/company-name.js';
+import type { RegisterRow } from './register-file.js';
+import { byImportance, leastOf } from './routes.js';
+
+/** What an employer may sponsor, and how it is rated for that. */
+export interface Licence {
+  route: string;
+  /** Empty: not stated. */
+  rating: string;
+  type: string;
+  /** The day of the register that stated it last, where the newest one that has the employer does not cover this route. */
+  asOf?: string;
+}
+
+/** Those that the newest register does not cover. */
+export function olderRoutesOf(licences: readonly Licence[]): { olderRoutes?: { route: string; asOf: string }[] } {
+  const olderRoutes = licences.flatMap(({ route, asOf }) => (asOf === undefined ? [] : [{ route, asOf }]));
+  return olderRoutes.length > 0 ? { olderRoutes } : {};
+}
+
+/** Of what the newest register states the rating to be most careful about; empty where it states none. */
+export const ratingOf = (licences: readonly Licence[]): string =>
+  leastOf(licences.filter(({ asOf }) => asOf === undefined).map(({ rating }) => rating));
+
+/** An employer as one register has it, all its lines together. */
+export interface RegisterEntry {
+  name: string;
+  isNormalised: boolean;
+  town: string;
+  county: string;
+  /** The most important route first. */
+  licences: Licence[];
+  /** Names of one employer have one key, however they are spelled. */
+  key: string;
+  /** The same of the name before "t/a" where it has a legal form, which makes it a name of its own; else empty. */
+  ownKey: string;
+}
+
+/** The key of a name with its legal form, and of what stands before "t/a". */
+export function identityOf(name: string): { key: string; ownKey: string } {
+  const { whole, own, trading } = readName(name);
+  const key = `${whole.core || name.toLowerCase()}|${whole.form}`;
+  return { key, ownKey: trading.length > 0 && own.form !== '' ? `${own.core}|${own.form}` : '' };
+}
+
+const AT_ONCE = 2_000;
+
+/** Puts the lines of a file together to employers; lets others work in between. */
+export async function entriesOf(rows: RegisterRow[]): Promise<RegisterEntry[]> {
+  const entries = new Map<string, RegisterEntry>();
+  const names = new Map<string, { key: string; ownKey: string }>();
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await breath();
+    const identity = names.get(row.name) ?? identityOf(row.name);
+    names.set(row.name, identity);
+    const place = `${identity.key}|${row.town.toLowerCase()}`;
+    const entry = entries.get(place);
+    if (entry) add(entry, row);
+    else entries.set(place, { ...identity, ...headOf(row), licences: [licenceOf(row)] });
+  }
+  const list = withoutNormalised([...entries.values()]);
+  for (const entry of list) entry.licences.sort((a, b) => byImportance(a.route, b.route));
+  return list;
+}
+
+const headOf = ({ name, isNormalised, town, county }: RegisterRow) => ({ name, isNormalised, town, county });
+const licenceOf = ({ route, rating, type }: RegisterRow): Licence => ({ route, rating, type });
+
+function add(entry: RegisterEntry, row: RegisterRow): void {
+  if (entry.isNormalised && !row.isNormalised) Object.assign(entry, headOf(row));
+  join(entry, licenceOf(row));
+}
+
+function join(entry: RegisterEntry, licence: Licence): void {
+  const known = entry.licences.find(({ route }) => route === licence.route);
+  if (known) known.rating = leastOf([known.rating, licence.rating]);
+  else entry.licences.push({ ...licence });
+}
+
+/** "aflex hose", its form lost, is "Aflex Hose Limited" where the file has one such name and no second. */
+function withoutNormalised(entries: RegisterEntry[]): RegisterEntry[] {
+  const printed = new Map<string, RegisterEntry[]>();
+  for (const entry of entries) {
+    if (!entry.isNormalised) printed.set(coreOf(entry), [...(printed.get(coreOf(entry)) ?? []), entry]);
+  }
+  return entries.filter((entry) => {
+    const [only, ...others] = entry.isNormalised ? (printed.get(coreOf(entry)) ?? []) : [];
+    if (!only || others.length > 0) return true;
+    for (const licence of entry.licences) join(only, licence);
+    return false;
+  });
+}
+
+export const coreOf = ({ key }: Pick<RegisterEntry, 'key'>): string => key.slice(0, key.lastIndexOf('|'));

@@ -1,0 +1,136 @@
+import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import type { TestApp } from '../../platform/testing/test-app.js';
+import { LicenceNews } from './licence-news.js';
+import type { RegisterImport } from '../import/register-import.js';
+import { emptyRegisters, found, type Person, registerApp } from '../testing/register-app.js';
+import { aRegister, after, before, importRegister } from '../testing/some-registers.js';
+
+describe('a change of the register', () => {
+  let api: TestApp;
+  let registers: RegisterImport;
+  beforeAll(async () => {
+    ({ api, registers } = await registerApp());
+  });
+  afterAll(() => api.close());
+  beforeEach(() => emptyRegisters(api));
+
+  it('is told once to whoever watches or tracks, in the app and by mail, and never twice', async () => {
+    await importRegister(registers, '2021-11-02', before);
+    const ada = await api.as({ username: 'ada' });
+    const sam = await api.as({ username: 'sam' });
+    const watch = async (name: string) => ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`);
+    for (const name of ['staying care', 'leaving robotics', 'elsewhere ballet', 'renamed looms', 'falling kitchens'])
+      await watch(name);
+    for (const company of ['Leaving Robotics Limited', 'LEAVING ROBOTICS', 'Joining Bakeries', 'Moving Money'])
+      for (const { user } of [ada, sam])
+        await api.database.dataSource.query(
+          `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds, United Kingdom')`,
+          [user.id, company],
+        );
+    const kim = await api.as({ username: 'kim' });
+    await api.database.dataSource.query(
+      `INSERT INTO job_applications (user_id, job_title, company_name, job_location)
+       VALUES ($1, 'Baker', 'Joining Bakeries', 'New York, NY, United States')`,
+      [kim.user.id],
+    );
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    for (const _ of [1, 2]) await api.app.get(LicenceNews).tell();
+    const notices = async (person: Person) =>
+      (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
+    expect(await notices(ada)).toEqual([
+      'Falling Kitchens Ltd is rated otherwise: B rating',
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Renamed Looms Ltd is not in the register under this name any more',
+    ]);
+    expect(await notices(kim)).toEqual([]); // a British register says nothing of a job in New York
+    expect(await notices(sam)).toEqual([
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+    ]);
+    const mails = await api.database.dataSource.query<
+      { id: string; recipient: string; subject: string; text: string }[]
+    >('SELECT id, recipient, subject, text_body AS text FROM mail_outbox ORDER BY recipient');
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['ada@example.org', '4 employers you follow changed in the register'],
+      ['sam@example.org', '2 employers you follow changed in the register'],
+    ]);
+    expect(mails[0]!.text).toContain('has other names like it, such as Renamed Looms Group Ltd, and does not say');
+    expect(mails[1]!.text).toContain('http://127.0.0.1:8080/sponsors/');
+    expect(mails[1]!.text).toContain('The register of 21 August 2026 has it, for Skilled Worker.');
+    // who leaves by the link of the mail is told in the app alone
+    const way = /\/unsubscribe\/[\w-]+/.exec(mails[1]!.text)![0];
+    expect((await api.http.get(way)).text).toContain('Mails about employers that you follow');
+    await api.http.post(way).expect(200);
+    expect((await api.http.get(way)).text).toContain('These mails are off already');
+    await importRegister(registers, '2026-09-21', aRegister('Nobody Else Ltd,,,Worker (A rating),Skilled Worker'), {
+      covers: ['Skilled Worker'],
+    });
+    await api.app.get(LicenceNews).tell();
+    const later = await api.database.dataSource.query<{ recipient: string }[]>(
+      'SELECT recipient FROM mail_outbox WHERE id <> ALL($1)',
+      [mails.map(({ id }) => id)],
+    );
+    expect(later).toEqual([{ recipient: 'ada@example.org' }]);
+    expect((await notices(sam)).length).toBe(3);
+  });
+
+  it('is told to whoever saved a job, once for each employer, though it is tracked and watched as well', async () => {
+    await importRegister(registers, '2021-11-02', before);
+    const { dataSource } = api.database;
+    const advert = (company: string) => aLine({ title: company, company, location: 'Leeds, United Kingdom' });
+    const companies = ['Leaving Robotics Limited', 'Joining Bakeries', 'Staying Care'];
+    await importText(dataSource, 'saved.jsonl', asLines(...companies.map(advert)));
+    const jobs = await dataSource.query<{ id: number }[]>('SELECT id FROM jobs ORDER BY id');
+    const ada = await api.as({ username: 'ada' });
+    const sam = await api.as({ username: 'sam' });
+    for (const { id } of jobs) for (const person of [ada, sam]) await person.put(`/api/saved-jobs/${id}`).expect(204);
+    await ada.put(`/api/sponsors/${(await found(ada, 'leaving robotics')).id}/watch`).expect(204);
+    for (const company of companies)
+      await dataSource.query(
+        `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds')`,
+        [ada.user.id, company],
+      );
+    await sam.delete(`/api/saved-jobs/${jobs[1]!.id}`).expect(204);
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await api.app.get(LicenceNews).tell();
+    const notices = async (person: Person) =>
+      (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
+    expect(await notices(ada)).toEqual([
+      'Joining Bakeries Ltd is now in the register of licensed sponsors',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+    ]);
+    expect(await notices(sam)).toEqual(['Leaving Robotics Ltd is no longer in the register of licensed sponsors']);
+  });
+
+  it('is told to who tracks an employer that left when a later register brings it back, once for each event', async () => {
+    await importRegister(registers, '2026-01-05', before);
+    const ada = await api.as({ username: 'ada' });
+    for (const company of ['Leaving Robotics', 'Falling Kitchens'])
+      await api.database.dataSource.query(
+        `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Fitter', $2, 'Leeds')`,
+        [ada.user.id, company],
+      );
+    const without = before
+      .toString('utf8')
+      .replace(/^Leaving Robotics.*$/m, 'Someone New Ltd,,,Worker (A rating),Scale-up');
+    const reRated = before.toString('utf8').replace(/(Falling Kitchens.*)\(A rating\)/, '$1(B rating)');
+    for (const [day, text] of [
+      ['2026-02-05', without],
+      ['2026-03-05', before],
+      ['2026-04-05', reRated],
+    ] as const)
+      for (const _ of [1, 2]) {
+        await importRegister(registers, day, Buffer.from(text), { covers: 'all' });
+        await api.app.get(LicenceNews).tell();
+      }
+    const { notices } = (await ada.get('/api/notices')).body;
+    expect(notices.map(({ title }: { title: string }) => title).reverse()).toEqual([
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Leaving Robotics Ltd is now in the register of licensed sponsors',
+      'Falling Kitchens Ltd is rated otherwise: B rating',
+    ]);
+    expect(notices[1].text).toBe('The register of 5 March 2026 has it, for Skilled Worker.');
+  });
+});
