@@ -70,6 +70,26 @@ Enhanced DBS on the update service`;
     expect(text).not.toMatch(/DBS check\. What does it ask of you in daily work|asks for Proven experience/);
   });
 
+  it('take no employer between a post and its dates for work, and lines below them for no post', async () => {
+    const cv = `Kwame Boateng
+Professional experience
+Quantity Surveyor
+Regimanuel Gray Ltd, Accra
+August 2019 - Present
+Prepare bills of quantities for housing projects of up to $12m
+Measure work on site and prepare interim valuations
+Use CostX and MS Excel
+
+Education
+Currently preparing for the RICS APC`;
+    const text = await questions(cv, 'Quantity Surveyor\nRequirements\n- MRICS\n- Cost plans\n- Excel');
+    expect(text).toContain(
+      'Under “Quantity Surveyor, Regimanuel Gray Ltd, Accra” your CV says: “Use CostX and MS Excel”',
+    );
+    expect(text).not.toMatch(/says: “Regimanuel|At Measure work|Under “Measure/);
+    expect(text).not.toContain('how do you keep it valid');
+  });
+
   it('ask where somebody stands with a paper, and not what they taught themselves', async () => {
     const text = await questions(
       'Jo Tester\n\nExperience\nCare Assistant, Oak Home, 2018 - 2024',

@@ -11,7 +11,8 @@ import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/letter-work.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
-import { aboutSkill, isNamed } from './skill-questions.js';
+import { isNamed } from './asked-words.js';
+import { aboutSkill } from './skill-questions.js';
 import { hasLabel, isRow, toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */

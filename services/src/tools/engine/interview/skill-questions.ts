@@ -6,18 +6,17 @@ import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { stemsOf } from '../reading/stems.js';
+import { called, DRIVING, isNamed } from './asked-words.js';
 import { quote, toldOf, workFor } from './own-story.js';
+import { aboutPaper } from './paper-questions.js';
 
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
-  if (DRIVING.test(ask.name) && ask.state === 'met') return driving(ask);
-  if (ask.state === 'met') {
-    if (ask.kind === 'certificate') return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
-    return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
-  }
+  const paper = ask.kind === 'certificate' || DRIVING.test(ask.name) ? aboutPaper(ask) : null;
+  if (paper) return paper;
+  if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   if (ask.state !== 'partly') {
-    if (ask.kind === 'certificate') return paperMissing(ask);
     const line = nearestLine(ask.name, cv);
     if (line) return skillNear(ask, line);
     return isNamed(ask.name) ? skillMissing(ask, work) : nearestWork(ask, work);
@@ -25,7 +24,6 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   return ask.near === THE_WORK_ITSELF ? partOfTheWork(ask) : skillClaimed(ask, work);
 }
 
-const DRIVING = /driving licen[cs]e/i;
 /** Where people say what they were taught. */
 const isLearned = (proof: WeighedAsk['proof']): boolean =>
   proof?.section === 'education' ||
@@ -56,21 +54,7 @@ function nearestLine(name: string, { worded }: CvFacts): string | null {
   return near ? near.proof.whole : null;
 }
 
-/** What stands in the words of an advert or of an open list ("manage staff") is quoted, not put into a sentence. */
-function called(name: string): string {
-  const text = inText(name);
-  const isSkill = isNamed(name) && skillVocabulary().named(name)?.kind !== 'certificate';
-  return isSkill || /^\p{Lu}/u.test(text) ? text : `“${text}”`;
-}
-
-/** By a name of the vocabulary's own, which is a noun with a capital: "People management". */
-export const isNamed = (name: string): boolean => /^\P{Ll}/u.test(name) && skillVocabulary().named(name)?.name === name;
-
 const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu;
-
-/** A wish is not said to be a must. */
-const asksFor = (importance: WeighedAsk['importance']): string =>
-  importance === 'preferred' ? 'The advert would like' : 'The post requires';
 
 /** A name, a trade and a town. */
 const LONGEST_NAME = 6;
@@ -107,40 +91,6 @@ function skillShown(
   };
 }
 
-const A_CHECK = /\b(?:dbs|disclosure|background check|police (?:check|clearance)|pvg|vetting)\b/i;
-
-/** A check says who may be let near others; nobody works by it. */
-function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
-  const name = inText(paper);
-  return {
-    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. When was yours made, and can it be looked up?`,
-    difficulty: 'Easy',
-    suggestedAnswer:
-      'Its level and date, for which kind of work it was made, and whether you are on the update service. Say plainly that you are glad to have a new one made.',
-    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the month and the employer for whom it was made.`,
-    tips: [
-      'Bring the certificate, and papers that show where you have lived.',
-      'Say it yourself if something stands on it: they will look.',
-    ],
-  };
-}
-
-/** Whoever holds a paper is asked what it means for the day, not for a story about it. */
-function paperHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
-  const name = called(paper);
-  return {
-    question: `${asksFor(importance)} ${name}. What does it ask of you in daily work, and how do you keep it valid?`,
-    difficulty: 'Easy',
-    suggestedAnswer:
-      'Name two or three duties that come with it, one thing that you may not do without it or beyond it, and how you keep it in date: training, renewals, records.',
-    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add since when you have held it, and one day on which it decided what you did.`,
-    tips: [
-      'Bring the original or the number, and the date until which it is valid.',
-      'Say what you do when you are asked for more than it allows.',
-    ],
-  };
-}
-
 /** Learned, and nowhere said to have been used. */
 function skillLearned({ name: skill, proof }: WeighedAsk): InterviewQuestionReply {
   const name = called(skill);
@@ -151,17 +101,6 @@ function skillLearned({ name: skill, proof }: WeighedAsk): InterviewQuestionRepl
       'One case from work or a placement: what was to be done, what of your training you used, and what was different from what you had been taught.',
     realWorldExample: `Your CV shows it in ${quote(proof?.whole ?? '')}. Say where you used it first, and how well it went.`,
     tips: ['If you have not used it yet, say so, and what you would need in the first weeks.', 'Bring the paper.'],
-  };
-}
-
-function driving({ proof }: WeighedAsk): InterviewQuestionReply {
-  return {
-    question: 'The post needs a driving licence. How much do you drive for work, and with what kind of vehicle?',
-    difficulty: 'Easy',
-    suggestedAnswer:
-      'Which licence you hold and since when, what you have driven for work and how often, and whether anything stands on it.',
-    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the year, and a week of driving as it really was.`,
-    tips: ['Bring the licence.', 'Say it yourself if there are points on it: they will look.'],
   };
 }
 
@@ -240,22 +179,6 @@ function partOfTheWork({ name: skill, proof }: WeighedAsk): InterviewQuestionRep
     tips: [
       `If ${name} was part of your work, put it into a line of your CV before the interview.`,
       'Have a figure ready: how many, how long, how much.',
-    ],
-  };
-}
-
-function paperMissing({ name: paper, jobLine, importance }: WeighedAsk): InterviewQuestionReply {
-  const name = called(paper);
-  return {
-    question: `${asksFor(importance)} ${name}. Where do you stand with it?`,
-    difficulty: 'Hard',
-    suggestedAnswer:
-      'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
-    realWorldExample: `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
-    tips: [
-      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
-      'Start before the interview, and say what you have done.',
-      'Ask whether it can be in progress when you begin.',
     ],
   };
 }

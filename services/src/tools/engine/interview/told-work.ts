@@ -5,7 +5,7 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { isHeld } from '../reading/posts-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
-import type { WorkDone } from '../reading/work-done.js';
+import { namesOrganisation, type WorkDone } from '../reading/work-done.js';
 import { hasFigure } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 
@@ -50,8 +50,9 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
   const titles = new Map<CvLine, string>();
   for (const { entry, title } of posts.filter((post) => isHeld(post) && post.spans.length > 0))
     for (const line of entry.slice(0, 1 + LINES_OF_A_POST)) if (!titles.has(line)) titles.set(line, title);
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     if (line.isHeading || line.isBullet || !OF_WORK.has(line.section)) return [];
+    if (isEmployerAt(lines, at, posts)) return [];
     const isOfPost = titles.has(line) || SPAN.test(line.text);
     if (line.isList && !isOfPost) return [];
     let where = placeIn(line.text) ?? titles.get(line)?.replace(/ (?:since|from|until)$/i, '') ?? null;
@@ -65,6 +66,12 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
     });
   });
 }
+
+/** "Some Company Ltd, Accra" between the name of a post and its dates. */
+const isEmployerAt = (lines: readonly CvLine[], at: number, posts: CvFacts['posts']): boolean =>
+  posts.some(({ line }) => line === lines[at - 1]?.text) &&
+  SPAN.test(lines[at + 1]?.text ?? '') &&
+  (lines[at + 1]?.text.replace(SPAN, '').trim() ?? '') === '';
 
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<!\b(?:e\.g|i\.e|etc|approx|St|Mr|Mrs|Dr|Sp|z o|o\.o|Ltd))[.;!]\s+/u).map((each) => each.trim());
@@ -87,7 +94,9 @@ function behindDates(sentence: string): { text: string; place: string | null } {
 function behindRole(text: string): readonly string[] {
   const pieces = text.split(/,\s+/);
   const at = pieces.findIndex((piece) => wordsOf(piece).length <= 4 && occupationOf(piece) !== null);
-  return at < 0 ? [] : ['', pieces.slice(0, at).join(', ') || (pieces[at] ?? ''), pieces.slice(at + 1).join(', ')];
+  // "Class teacher, Year 5, St John's Primary School": all of it says what and where.
+  if (at < 0 || pieces.slice(at + 1).some((piece) => namesOrganisation(piece) && /^\p{Lu}/u.test(piece))) return [];
+  return ['', pieces.slice(0, at).join(', ') || (pieces[at] ?? ''), pieces.slice(at + 1).join(', ')];
 }
 
 const placeOf = (text: string): string | null => (text !== '' && text.length <= LONGEST_PLACE ? text : null);

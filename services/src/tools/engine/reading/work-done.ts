@@ -38,6 +38,9 @@ export function placed(where: string, isProject: boolean): string {
 const ORGANISATION =
   /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
 
+/** "St John's Primary School, Reading": where, and not what was done. */
+export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
+
 export function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
@@ -82,16 +85,26 @@ const namesPost = (text: string): boolean => /\b(?:19|20)\d{2}\b/.test(text) || 
 const DATES_ONLY = /^[\s\d\p{P}]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|^\d+ (?:years?|months?)\b/u;
 const PLACE_ONLY = /^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
+/** Between lines without a mark, the nearest one with dates begins the entry, or ends its head. */
+function datesAbove(lines: readonly CvLine[], from: number): number | null {
+  for (let above = from; above >= 0; above -= 1) {
+    const line = lines[above];
+    if (!line || line.isBullet || line.isHeading || line.section !== lines[from]?.section) return null;
+    if (withoutDates(line.text) !== line.text) return above;
+  }
+  return null;
+}
+
 /** The entry a bullet belongs to: what stands above it, up to the bullets of the entry before. */
 function whereOf(lines: readonly CvLine[], at: number): string | null {
   let above = at - 1;
   while (above >= 0 && lines[above]?.isBullet) above -= 1;
+  if (!lines[at]?.isBullet) above = datesAbove(lines, above) ?? above;
   const entry: string[] = [];
   for (; above >= 0; above -= 1) {
     const line = lines[above];
     if (!line || line.isBullet || line.isHeading || line.section !== lines[at]?.section) break;
     const title = withoutDates(line.text);
-    // Between lines without a mark, the one with dates begins the entry.
     if (!lines[at]?.isBullet && title.length > 1 && title.length < 90 && title !== line.text) return title;
     const isTitle =
       title.length > 1 &&

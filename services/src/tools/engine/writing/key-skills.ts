@@ -18,15 +18,40 @@ export function inSentenceCase(items: readonly string[], formerFirst = ''): stri
 
 const FEWEST_KEY_SKILLS = 3;
 
+/** "Klaviyo", "C++": the very name, and no piece of another word. */
+export const standsIn = (name: string, text: string): boolean =>
+  name.length > 1 &&
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
+
+/** "Tools: Klaviyo, Canva": the things that lists of skills name. */
+const itemsOf = (lists: readonly string[]): string[] =>
+  lists.flatMap((text) =>
+    text
+      .replace(/^[^:,]{2,40}:\s*/, '')
+      .split(/,\s+/)
+      .map((item) => item.replace(/\.$/, ''))
+      .filter((item) => !/[()]/.test(item) && item.length <= LONGEST_ITEM),
+  );
+const LONGEST_ITEM = 30;
+
 /** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
-export function keySkills(asks: readonly WeighedAsk[], { lines }: CvFacts, changes: CvChange[]): string | null {
+export function keySkills(
+  asks: readonly WeighedAsk[],
+  { lines }: CvFacts,
+  advert: string,
+  changes: CvChange[],
+): string | null {
   const held = asks.filter(
     ({ kind, state, near, why }) =>
       (kind === 'skill' || kind === 'certificate') && (state === 'met' || (state === 'partly' && !why)) && !near,
   );
   const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
-  const distinct = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
   const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
+  const named = itemsOf(list).filter((item) => standsIn(item, advert));
+  const all = [...new Map([...named, ...names].map((name) => [name.toLowerCase(), name])).values()];
+  // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
+  const said = all.filter((name) => standsIn(name, advert));
+  const distinct = said.length >= FEWEST_KEY_SKILLS ? said : all;
   const isListed = (name: string) => list.some((line) => line.toLowerCase().includes(name.toLowerCase()));
   // What one list of the CV says already is put in order there, and not said twice.
   if (distinct.length < FEWEST_KEY_SKILLS || distinct.every(isListed)) return null;

@@ -10,7 +10,7 @@ import { hasFigure, linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { tellingWords } from './letter-work.js';
-import { inSentenceCase, keySkills } from './key-skills.js';
+import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
 import { strongerOpening } from './openings.js';
 import { Spelling } from './spelling.js';
 import { unchanged } from './unchanged.js';
@@ -53,14 +53,18 @@ export function optimisedCv(
   const changes: CvChange[] = leftOut(cvText);
   const asks = weighed(asksOf(advert, cv));
   const isSpaced = linesAfterBlank(cvText, cv.lines);
-  const wanted = { names: new Set(asks.map(({ name }) => name)), words: tellingWords(jobDescription) };
+  const wanted = {
+    names: new Set(asks.map(({ name }) => name)),
+    advert: jobDescription,
+    words: tellingWords(jobDescription),
+  };
   const spelling = new Spelling(jobDescription);
   const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
     ...part,
     texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
   }));
   const [head, ...rest] = parts;
-  const key = keySkills(asks, cv, changes);
+  const key = keySkills(asks, cv, jobDescription, changes);
   const text = [head && block(head), key, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
   changes.push(...advice(asks, advert, cv));
@@ -127,6 +131,8 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
 interface Wanted {
   /** Skills that the advert asks for. */
   names: ReadonlySet<string>;
+  /** The advert itself: a name that stands in it is asked for, whether a list knows it or not. */
+  advert: string;
   /** Its telling words, for what no list of skills knows. */
   words: ReadonlySet<string>;
 }
@@ -148,7 +154,7 @@ function textsOf(
     return false;
   });
   return bulletsInOrder(kept, wanted, changes).flatMap((line, at) => {
-    const text = spelled(textOf(line, wanted.names, changes), line, spelling, changes);
+    const text = spelled(textOf(line, wanted, changes), line, spelling, changes);
     return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
   });
 }
@@ -211,7 +217,7 @@ const writtenIn = ({ text, mentions }: CvLine, names: ReadonlySet<string>): stri
   ),
 ];
 
-function textOf(line: CvLine, wanted: ReadonlySet<string>, changes: CvChange[]): string {
+function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
   const { mark } = line;
   const before = line.parts.length === 1 ? (line.parts[0]?.text ?? line.text) : null;
   const stronger = strongerOpening(line.text);
@@ -240,15 +246,23 @@ function textOf(line: CvLine, wanted: ReadonlySet<string>, changes: CvChange[]):
 }
 
 /** "Languages: Julia, Python" with Python first, when the advert asks for it; null when nothing changes. */
-function sortedList(text: string, wanted: ReadonlySet<string>): { text: string; first: string[] } | null {
+function sortedList(text: string, { names, advert }: Wanted): { text: string; first: string[] } | null {
   const [, label = '', list = text] = /^([^:,]{2,40}:\s*)(.+)$/.exec(text) ?? [];
   const items = list.split(/,\s+/);
   if (items.length < 2 || /[()]/.test(list)) return null;
-  const isWanted = (item: string) => skillsNamedIn(item).some(({ skill }) => wanted.has(skill.name));
+  // What the advert names word for word comes before what it asks for in other words.
+  const rank = (item: string) =>
+    standsIn(item, advert) ? 2 : Number(skillsNamedIn(item).some(({ skill }) => names.has(skill.name)));
   const plain = items.map((item) => item.replace(/\.$/, ''));
-  const sorted = plain.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
+  const sorted = plain.toSorted((one, other) => rank(other) - rank(one));
   if (sorted.join() === plain.join()) return null;
-  return { text: `${label}${inSentenceCase(sorted, plain[0]).join(', ')}`, first: sorted.filter(isWanted) };
+  return { text: `${label}${inSentenceCase(sorted, plain[0]).join(', ')}`, first: namedFirst(sorted, rank) };
+}
+
+/** What is said to be asked for is in the advert's own words, where any is. */
+function namedFirst(sorted: readonly string[], rank: (item: string) => number): string[] {
+  const named = sorted.filter((item) => rank(item) === 2);
+  return named.length > 0 ? named : sorted.filter((item) => rank(item) > 0);
 }
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {

@@ -112,6 +112,21 @@ June 2018 - February 2021
     expect(moved?.reason).toMatch(/ventilated|intensive care/);
   });
 
+  it('puts first what the advert names word for word, and names nothing that it does not', async () => {
+    const cv = `Sofia Rossi
+Experience
+Marketing Executive, Bloom & Co, London, Oct 2022 - Present
+- Plan two email campaigns a week in Klaviyo
+- Weekly reporting in Google Analytics 4
+
+Skills
+Tools: Canva, WordPress, Shopify, GA4, Excel, Klaviyo`;
+    const job = 'Email Marketing Manager\nRequirements\n- Klaviyo or a similar platform\n- GA4 and Excel\n- e-commerce';
+    const { optimizedCvText, changes } = await engine.optimiseCv({ cvText: cv, jobDescription: job }, aCall());
+    expect(optimizedCvText).toContain('Tools: GA4, Excel, Klaviyo, Shopify');
+    expect(changes.map(({ reason }) => reason).join()).not.toContain('Shopify');
+  });
+
   it('says that nothing had to be changed, and why', async () => {
     const cv = 'Dave Moore\nPainter and decorator, 15 yrs, self employed\nwallpaper, spray, external. CSCS blue';
     const { optimizedCvText, changes } = await optimised(cv, 'Painter\nRequirements\n- CSCS card');

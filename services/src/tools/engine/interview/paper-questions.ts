@@ -1,0 +1,89 @@
+import type { InterviewQuestionReply } from '../../career-engine.js';
+import type { WeighedAsk } from '../match/score.js';
+import { inText } from '../text/clean.js';
+import { asksFor, called, DRIVING } from './asked-words.js';
+import { quote } from './own-story.js';
+
+/** A paper, a licence or a check: one that is held, under way, or not in the CV. */
+export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
+  if (ask.state === 'partly') return null;
+  if (ask.state === 'missing') return paperMissing(ask);
+  if (DRIVING.test(ask.name)) return driving(ask);
+  if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
+  return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** "Currently preparing for the APC", "exam booked". */
+const UNDER_WAY = /\b(?:preparing|working towards|studying (?:for|towards)|in progress|booked|applied for|awaiting)\b/i;
+
+function paperUnderWay({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: `${asksFor(importance)} ${called(paper)}. How far are you with it, and what comes next?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'The step that is done, the next one and its date, and when you will hold it if all goes well. Then what you may do in the meantime, and under whose eyes.',
+    realWorldExample: `Your CV says ${quote(proof?.whole ?? '', 140)}. Add the date of the next step, and what you have learned for it that this post can use now.`,
+    tips: ['Bring the letter or the number.', 'Ask whether the employer supports the last steps.'],
+  };
+}
+
+const A_CHECK = /\b(?:dbs|disclosure|background check|police (?:check|clearance)|pvg|vetting)\b/i;
+
+/** A check says who may be let near others; nobody works by it. */
+function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  const name = inText(paper);
+  return {
+    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. When was yours made, and can it be looked up?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Its level and date, for which kind of work it was made, and whether you are on the update service. Say plainly that you are glad to have a new one made.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the month and the employer for whom it was made.`,
+    tips: [
+      'Bring the certificate, and papers that show where you have lived.',
+      'Say it yourself if something stands on it: they will look.',
+    ],
+  };
+}
+
+/** Whoever holds a paper is asked what it means for the day, not for a story about it. */
+function paperHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  const name = called(paper);
+  return {
+    question: `${asksFor(importance)} ${name}. What does it ask of you in daily work, and how do you keep it valid?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Name two or three duties that come with it, one thing that you may not do without it or beyond it, and how you keep it in date: training, renewals, records.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add since when you have held it, and one day on which it decided what you did.`,
+    tips: [
+      'Bring the original or the number, and the date until which it is valid.',
+      'Say what you do when you are asked for more than it allows.',
+    ],
+  };
+}
+
+function driving({ proof }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: 'The post needs a driving licence. How much do you drive for work, and with what kind of vehicle?',
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Which licence you hold and since when, what you have driven for work and how often, and whether anything stands on it.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the year, and a week of driving as it really was.`,
+    tips: ['Bring the licence.', 'Say it yourself if there are points on it: they will look.'],
+  };
+}
+
+function paperMissing({ name: paper, jobLine, importance }: WeighedAsk): InterviewQuestionReply {
+  const name = called(paper);
+  return {
+    question: `${asksFor(importance)} ${name}. Where do you stand with it?`,
+    difficulty: 'Hard',
+    suggestedAnswer:
+      'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
+    realWorldExample: `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Start before the interview, and say what you have done.',
+      'Ask whether it can be in progress when you begin.',
+    ],
+  };
+}
