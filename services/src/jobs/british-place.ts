@@ -42,7 +42,9 @@ const isElsewhere = (part: string): boolean => {
  */
 export function isBritish(location: string): boolean {
   const parts = partsOf(location);
-  if (parts.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
+  // "Washington, Tyne and Wear" is no state
+  const others = parts.filter((part, at) => !isInCounty(part, parts[at + 1]));
+  if (others.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
   return postcode.test(location) || kingdom.test(location) || hasItsCounty(parts) || hasItsCounty(location.split(','));
 }
 
@@ -87,13 +89,21 @@ export function mayBeBritish(location: string, { currency, visaType }: Signs = {
   );
 }
 
-/** A large city that is none of the United Kingdom: what stands beside it may lie in either country. */
-const isForeignCity = (part: string): boolean => isLargeCity(part) && ukPlaceNamed(part) === undefined;
+/** Towns abroad that stand beside British ones in adverts, and are too small, or too far, for the table of large cities. */
+const abroad = new Set(
+  'cork|galway|limerick|waterford|drogheda|dundalk|kilkenny|sligo|letterkenny|athlone|wexford|tralee|shannon|swords|naas|hong kong|dubai|abu dhabi|sharjah|doha|riyadh|jeddah|muscat|kuwait city|manama|zurich|zürich|geneva|basel|luxembourg|brussels|antwerp|ghent|rotterdam|the hague|eindhoven|utrecht|lisbon|porto|valletta|nicosia|limassol|lagos|abuja|accra|nairobi|kampala|karachi|lahore|islamabad|dhaka|colombo|kathmandu|manila|cebu|kuala lumpur'.split(
+    '|',
+  ),
+);
 
-/** "Cork & Belfast", "Galway and Leeds": of two places that are named as equals, one is British and the other not known to be. */
+/** A city that is none of the United Kingdom: what stands beside it may lie in either country. */
+const isForeignCity = (part: string): boolean =>
+  (isLargeCity(part) || abroad.has(part.toLowerCase())) && ukPlaceNamed(part) === undefined;
+
+/** "Ennis & Belfast", "Tallaght / Leeds": of two places that are named as equals, one is British and the other not known to be. */
 const isBesideUnknown = (location: string): boolean =>
-  location.split(/[,/()|;]|\s[-–—]\s/).some((names) => {
-    const equals = names.split(/\s(?:or|and)\s|\s?[&+]\s?/).map((name) => townIn(name.trim()));
+  location.split(/[,()]|\s[-–—]\s/).some((names) => {
+    const equals = names.split(/\s(?:or|and)\s|\s?[&+/|;]\s?/).map((name) => townIn(name.trim()));
     return equals.length > 1 && !isRegion(names) && equals.some(isBritishName) && !equals.every(isBritishName);
   });
 

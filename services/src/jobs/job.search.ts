@@ -89,6 +89,11 @@ export class JobSearch {
     return other.total > total ? { searchQuery, total: other.total } : undefined;
   }
 
+  /** A text of which no job has anything, with what is far more frequent in place of words one letter away. */
+  async meantBy(text: string): Promise<string | undefined> {
+    return this.spelling.farMoreFrequent(text, true);
+  }
+
   /** How what a search means is spread over the advanced filters, spelled as the search would be. */
   async advanced(search: Search, today: string, marks: Omit<AdvancedWanted, 'currency'>): Promise<AdvancedSums> {
     const asked = await this.corrected(await this.numbered(search, today), search, today);

@@ -278,6 +278,13 @@ describe('jobs', () => {
       expect((await stepsOf({ searchQuery: 'zzqqxx' })).relaxed).toEqual([]);
     });
 
+    it('offers a word one letter away for a word that somebody may mean and no job has', async () => {
+      await post(...Array.from({ length: 21 }, (_, n) => aLine({ title: 'Welder', company: `Example Welds ${n}` })));
+      const { total, nextSteps } = await matching({ searchQuery: 'elder' });
+      expect(total).toBe(0);
+      expect(nextSteps!.relaxed.map(({ searchQuery }) => searchQuery)).toEqual(['welder']);
+    });
+
     it.each([
       ['babysitter', 'Nanny'],
       ['berry picker', 'Farm Worker, vegetables'],

@@ -21,8 +21,12 @@ const byName = new Map(
 /** How large, beside the British town, one elsewhere must be that the bare name may mean as well. */
 const AS_LARGE = 0.5;
 
+/** Smaller, and all the same what many mean by the bare name: Newport in Rhode Island. */
+const wellKnownElsewhere = new Set(['newport']);
+
 /** Whether the bare name of a British town may as well mean one elsewhere: "Perth" may, "London" and "Manchester" do not. */
 export function meansElsewhereToo(town: string): boolean {
   const found = byName.get(town.toLowerCase());
+  if (wellKnownElsewhere.has(town.toLowerCase())) return true;
   return found !== undefined && found.elsewhere >= AS_LARGE * found.population;
 }

@@ -93,7 +93,11 @@ export const isWrittenWell = (text: string): boolean =>
 
 const smallWords = new Set(['of', 'on', 'the', 'upon', 'and', 'in', 'le', 'la', 'de', 'du', 'des', 'sur', 'under']);
 
+/** "EC2A 4NE", or the half of it that names a district. */
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/;
+
 function usualCase(part: string): string {
+  if (postcode.test(part)) return part;
   const isAllLower = part === part.toLowerCase();
   const isAllUpper = part === part.toUpperCase() && part.length > 3;
   if (!isAllLower && !isAllUpper) return part;

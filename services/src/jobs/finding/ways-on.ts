@@ -40,7 +40,11 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const helpful = (little.length > 0 ? little : some).sort(
     (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
   );
-  const steps = [...(await ofSameWork(search, filter, today)), ...helpful];
+  const steps = [
+    ...(await ofSameWork(search, filter, today)),
+    ...helpful,
+    ...(helpful.length === 0 ? await ofOtherSpelling(search, filter, today) : []),
+  ];
   const nearest = steps[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: steps.map(({ step }) => step), nearest };
 }
@@ -65,6 +69,15 @@ async function ofSameWork(search: JobSearch, filter: Asked, today: string) {
   };
   const beside = work.beside ? await ask(titles.map((title) => `${title}${work.beside}`)) : [];
   return beside.length > 0 ? beside : ask(titles);
+}
+
+/** What may have been meant by a text that leads nowhere else. */
+async function ofOtherSpelling(search: JobSearch, filter: Asked, today: string) {
+  const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery) : undefined;
+  if (searchQuery === undefined) return [];
+  const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
+  const found = await search.find({ ...filter, searchQuery }, today, wanted);
+  return found.total > 0 ? [{ found, step: { field: 'searchQuery' as const, searchQuery, total: found.total } }] : [];
 }
 
 /** What the text alone finds, and where that is nothing, the newest. */
