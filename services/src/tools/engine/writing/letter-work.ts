@@ -2,6 +2,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
@@ -106,9 +107,14 @@ export function evidence(
   const met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
   const ofTitle = new Set(asks.filter(({ jobLine }) => jobLine !== null && jobLine === title).map(({ name }) => name));
   // "VAT returns" where the advert says it too, and not what a list of skills files it under.
-  const named = (name: string): string => {
-    const { called, jobLine } = asks.find((ask) => ask.name === name) ?? { called: null, jobLine: null };
-    return called && jobLine?.includes(called) ? called : inText(name);
+  const named = (name: string, { text }: LetterWork): string => {
+    const jobLine = asks.find((ask) => ask.name === name)?.jobLine?.toLowerCase() ?? '';
+    const said = skillsNamedIn(text)
+      .filter(({ skill }) => skill.name === name)
+      .map(({ start, end }) =>
+        text.slice(start, end).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
+      );
+    return said.find((words) => / /.test(words) && jobLine.includes(words.toLowerCase())) ?? inText(name);
   };
   const answers = ({ skills }: LetterWork) => skills.some((skill) => met.has(skill));
   const worth = (done: LetterWork) =>
@@ -136,7 +142,11 @@ export function evidence(
     told.push(
       goesOn
         ? sentence(`It has also included ${inASentence(done)}`)
-        : toldWith(done, asked.map(named), !told.some((each) => each.startsWith('You '))),
+        : toldWith(
+            done,
+            asked.map((name) => named(name, done)),
+            !told.some((each) => each.startsWith('You ')),
+          ),
     );
     last = done;
   }

@@ -48,11 +48,12 @@ const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
   posts
     .filter(({ known, isListed, spans }) => (known !== null || isListed) && spans.length > 0)
     .flatMap(({ title, entry }) => {
-      const below = belowDates(entry);
+      const { employer, below } = belowDates(entry);
+      const where = employer === null ? title : `${title}, ${employer}`;
       const end = below.findIndex(({ isBullet, isHeading, text }) => isBullet || isHeading || isDated(text));
       return (end < 0 ? below : below.slice(0, end))
         .filter(({ section }) => section === 'experience')
-        .flatMap((line) => storiesOf(line, title));
+        .flatMap((line) => storiesOf(line, where));
     });
 
 const storiesOf = (line: CvLine, where: string): LetterWork[] =>
@@ -77,10 +78,10 @@ function belowDatedLines({ lines }: CvFacts): LetterWork[] {
 }
 
 /** The dates of a post may stand on the line below it, or below its employer. */
-function belowDates(entry: PostHeld['entry']): readonly CvLine[] {
+function belowDates(entry: PostHeld['entry']): { employer: string | null; below: readonly CvLine[] } {
   const below = entry.slice(1, 1 + LINES_OF_A_STORY);
   const dates = below.slice(0, 2).findIndex(({ text }) => isDated(text) && withoutDates(text) === '');
-  return below.slice(dates + 1);
+  return { employer: dates === 1 ? (below[0]?.text ?? null) : null, below: below.slice(dates + 1) };
 }
 
 const sentencesOf = (text: string): string[] =>

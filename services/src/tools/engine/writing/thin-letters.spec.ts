@@ -42,6 +42,19 @@ Forklift counterbalance (expired 2021)`;
     expect(text).not.toMatch(/expired|forklift/i);
   });
 
+  it('below a post of three lines, at its employer and in the words that the advert shares', async () => {
+    const cv = `Kwame Boateng
+Professional experience
+Quantity Surveyor
+Regimanuel Gray Ltd, Accra
+August 2019 - Present
+Prepare bills of quantities for housing projects of up to $12m
+Negotiate with subcontractors and agree final accounts`;
+    const text = await letter(cv, 'Quantity Surveyor\nRequirements\n- Experience of final accounts\n- Cost plans');
+    expect(text).toContain('at Regimanuel Gray Ltd, I negotiate with subcontractors and agree final accounts.');
+    expect(text).not.toMatch(/financial accounting: |included Regimanuel/);
+  });
+
   it('in each sentence of a line that has several', async () => {
     const cv = `Fatima Yusuf
 2023 - present    Support Worker    Thera Trust, Milton Keynes
