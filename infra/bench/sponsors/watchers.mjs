@@ -53,7 +53,8 @@ export async function tellWatchers(dataSource, settings, report) {
        (SELECT count(DISTINCT (user_id, watch.sponsor_id)) FROM sponsor_watches AS watch
         JOIN sponsor_events AS event ON event.sponsor_id = watch.sponsor_id
           AND event.register_id = (SELECT max(id) FROM sponsor_registers)
-          AND (event.kind IN ('left', 'unclear', 'joined', 're-rated') OR (event.kind = 'not-covered' AND event.after <> ''))
+          AND (event.kind IN ('left', 'unclear', 'joined', 're-rated') OR (event.kind = 'not-covered' AND event.after <> '')
+            OR (event.kind = 'routes' AND NOT string_to_array(event.before, '; ') <@ string_to_array(event.after, '; ')))
        )::int AS due`,
   );
   report({

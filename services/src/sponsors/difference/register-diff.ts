@@ -35,8 +35,11 @@ interface WhatIsLeft {
 export interface RegisterDiff {
   added: { entry: RegisterEntry; keys: NameKeys }[];
   kept: { before: SponsorBefore; entry: RegisterEntry; keys: NameKeys; events: SponsorEvent[] }[];
-  /** Those that are no longer in it, and what that says. `left`: what they may still hold, where that is less than before. */
-  gone: { before: SponsorBefore; state: SponsorState; left?: WhatIsLeft; events: SponsorEvent[] }[];
+  /**
+   * Those that are no longer in it, and what that says. `left`: what they may still hold, where that is less than before;
+   * `heirId`: another entry of the same company, by its legal name, which the register has still.
+   */
+  gone: { before: SponsorBefore; state: SponsorState; left?: WhatIsLeft; heirId?: number; events: SponsorEvent[] }[];
 }
 
 const AT_ONCE = 2_000;
@@ -73,6 +76,9 @@ export async function differenceOf(
     lacking.map(({ sponsor }) => sponsor),
     [...diff.kept, ...diff.added],
   );
+  const heirs = new Map(
+    diff.kept.flatMap(({ before: { id }, entry }) => (legalName(entry) ? [[legalName(entry), id] as const] : [])),
+  );
   for (const { sponsor, state: atFirst, like: likeAtFirst } of absent) {
     const onCloserLook = alike.get(sponsor);
     const state = onCloserLook === undefined ? atFirst : 'unclear';
@@ -81,7 +87,8 @@ export async function differenceOf(
     const isNews = state !== sponsor.state || left !== undefined;
     const after = left ? routesOf(left) : (onCloserLook ?? likeAtFirst);
     const events = isNews ? [{ kind: state, before: routesOf(sponsor), after }] : [];
-    diff.gone.push({ before: sponsor, state, ...(left && { left }), events });
+    const heirId = state === 'unclear' ? heirs.get(legalName(sponsor)) : undefined;
+    diff.gone.push({ before: sponsor, state, ...(left && { left }), ...(heirId !== undefined && { heirId }), events });
   }
   return diff;
 }
@@ -120,6 +127,10 @@ function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): Absen
   if (result !== 'none') return { state: 'unclear', like: toldNames(candidates) };
   return { state: covered.length === sponsor.licences.length ? 'left' : 'not-covered', like: '' };
 }
+
+/** A company's, whatever it trades as. Who has no legal form has none, and is nobody's heir. */
+const legalName = ({ key, ownKey }: RegisterEntry): string | undefined =>
+  [ownKey || key].find((name) => !name.endsWith('|'));
 
 /** Which entry goes on with which employer. */
 function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<RegisterEntry, SponsorBefore> {

@@ -3,7 +3,7 @@ export interface LicenceChange {
   sponsorId: number;
   name: string;
   /** `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is names. */
-  kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered';
+  kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered' | 'routes';
   before: string;
   after: string;
   /** The day of the register, YYYY-MM-DD. */
@@ -45,6 +45,13 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is no longer in the register for ${ended}`,
       text: `The register of ${day} covers ${ended}, and has no entry like it. It does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed as well. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'routes') {
+    const ended = endedOf(before, after).replaceAll('; ', ' and ');
+    return {
+      title: `${name} is no longer in the register for ${ended}`,
+      text: `The register of ${day} has it for ${after.replaceAll('; ', ' and ')}, and for ${ended} no more. Ask the employer before you rely on a sponsorship.`,
     };
   }
   if (kind === 'joined') {

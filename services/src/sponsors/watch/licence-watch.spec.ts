@@ -133,4 +133,51 @@ describe('a change of the register', () => {
     ]);
     expect(notices[1].text).toBe('The register of 5 March 2026 has it, for Skilled Worker.');
   });
+
+  it('is told once of routes that have ended though the register has the employer still', async () => {
+    const both = [
+      'Two Ways Ltd,Leeds,,Worker (A rating),Skilled Worker',
+      'Two Ways Ltd,Leeds,,Worker (A rating),Scale-up',
+    ];
+    await importRegister(registers, '2026-01-05', aRegister(...both));
+    const ada = await api.as({ username: 'ada' });
+    await ada.put(`/api/sponsors/${(await found(ada, 'two ways')).id}/watch`).expect(204);
+    for (const [day, lines] of [
+      ['2026-02-05', both.slice(1)],
+      ['2026-03-05', [...both.slice(1), 'Someone New Ltd,,,Worker (A rating),Scale-up']],
+      ['2026-04-05', both],
+    ] as const) {
+      await importRegister(registers, day, aRegister(...lines), { covers: 'all' });
+      await api.app.get(LicenceNews).tell();
+    }
+    expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      {
+        title: 'Two Ways Ltd is no longer in the register for Skilled Worker',
+        text: expect.stringContaining(
+          'The register of 5 February 2026 has it for Scale-up, and for Skilled Worker no more.',
+        ),
+      },
+    ]);
+  });
+
+  it('tells nothing of one of two entries of a company while the other stays, which is watched instead', async () => {
+    const [plain, trading] = ['Loyal Cards Ltd', 'Loyal Cards Ltd t/a Reward'].map(
+      (name) => `${name},Leeds,,Worker (A rating),Skilled Worker`,
+    ) as [string, string];
+    await importRegister(registers, '2026-01-05', aRegister(plain, trading));
+    const ada = await api.as({ username: 'ada' });
+    await ada.put(`/api/sponsors/${(await found(ada, 'loyal cards ltd')).id}/watch`).expect(204);
+    await importRegister(registers, '2026-02-05', aRegister(trading), { covers: 'all' });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toEqual([]);
+    const stays = await found(ada, 'loyal cards ltd reward');
+    expect((await ada.get(`/api/sponsors/${stays.id}`)).body).toMatchObject({ state: 'listed', watched: true });
+    await importRegister(registers, '2026-03-05', aRegister(plain.replace('Loyal Cards', 'Another')), {
+      covers: 'all',
+    });
+    await api.app.get(LicenceNews).tell();
+    expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      { title: 'Loyal Cards Ltd t/a Reward is no longer in the register of licensed sponsors' },
+    ]);
+  });
 });

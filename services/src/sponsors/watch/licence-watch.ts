@@ -3,7 +3,7 @@ import { trackedEmployers, type TrackedEmployer } from '../../applications/track
 import { savedEmployers } from '../../saved-jobs/saved-employers.js';
 import { readPlace } from '../../jobs/place.js';
 import { routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
-import type { LicenceChange } from './licence-sentences.js';
+import { endedOf, type LicenceChange } from './licence-sentences.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
 import { COUNTRY, townOf } from '../job-sponsors.js';
 
@@ -63,6 +63,14 @@ export class LicenceWatch {
     { entries, unknown }: Followed,
   ): Promise<void> {
     const news: News[] = [];
+    const inherited = diff.gone.flatMap(({ before, heirId: to }) =>
+      to === undefined ? [] : [{ from: before.id, to }],
+    );
+    await watchInstead(manager, inherited);
+    for (const { from, to } of inherited) {
+      entries.set(to, new Set([...(entries.get(to) ?? []), ...(entries.get(from) ?? [])]));
+      entries.delete(from);
+    }
     for (const { before, events } of [...diff.kept, ...diff.gone]) {
       const event = mostImportant(events);
       for (const userId of event ? (entries.get(before.id) ?? []) : []) {
@@ -94,19 +102,33 @@ export class LicenceWatch {
   }
 }
 
+/** Of two entries of one employer the one that stays is watched by whoever watched the other. */
+const watchInstead = (manager: EntityManager, inherited: { from: number; to: number }[]): Promise<unknown> =>
+  manager.query(
+    `INSERT INTO sponsor_watches (user_id, sponsor_id)
+     SELECT user_id, "to" FROM sponsor_watches JOIN jsonb_to_recordset($1::jsonb) AS given ("from" int, "to" int)
+       ON sponsor_id = "from" ON CONFLICT DO NOTHING`,
+    [JSON.stringify(inherited)],
+  );
+
 /** The register says nothing of a job that is known to be in another country, whatever its employer is called. */
 const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(location).country ?? COUNTRY) === COUNTRY;
 
 const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
 
 /**
- * One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated. Of one that
- * the file does not cover it is news only that some of its routes have ended.
+ * One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated, and that
+ * more than which routes have ended. Of one that the file does not cover it is news only that some of its routes have.
  */
 function mostImportant(events: SponsorEvent[]): Pick<News, 'kind' | 'before' | 'after'> | undefined {
-  for (const kind of ['left', 'unclear', 'not-covered', 'joined', 're-rated'] as const) {
-    const found = events.find((event) => event.kind === kind && (kind !== 'not-covered' || event.after !== ''));
+  for (const kind of ['left', 'unclear', 'not-covered', 'joined', 're-rated', 'routes'] as const) {
+    const found = events.find((event) => event.kind === kind && isNews(event));
     if (found) return { kind, before: found.before, after: found.after };
   }
   return undefined;
+}
+
+function isNews({ kind, before, after }: SponsorEvent): boolean {
+  if (kind === 'routes') return endedOf(before, after) !== '';
+  return kind !== 'not-covered' || after !== '';
 }
