@@ -31,6 +31,12 @@ describe('the bare name of a town that is also one elsewhere', () => {
       silent('plain', 'Birmingham'),
       silent('two countries', 'Dublin & Belfast'),
       silent('two unknown', 'Cork + Belfast'),
+      silent('a list that begins abroad', 'Cork, Belfast'),
+      silent('a list with strokes', 'Hong Kong / London'),
+      silent('a list with an unknown', 'Tallaght / Leeds'),
+      silent('a suburb', 'Headingley, Leeds'),
+      silent('in several countries', 'Newport'),
+      silent('a state by its county', 'Washington, Tyne and Wear'),
       silent('two towns', 'Leeds & Belfast'),
       silent('a side of the capital', 'East London'),
       silent('a side in pounds', 'East London', { salary: '£42,000 a year' }),
@@ -51,6 +57,8 @@ describe('the bare name of a town that is also one elsewhere', () => {
     );
     expect(rows).toEqual([
       { title: 'a side in pounds', kinds: ['register'] },
+      { title: 'a state by its county', kinds: ['register'] },
+      { title: 'a suburb', kinds: ['register'] },
       { title: 'county', kinds: ['register'] },
       { title: 'hybrid and local', kinds: ['register'] },
       { title: 'local', kinds: ['register'] },

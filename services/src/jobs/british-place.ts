@@ -43,7 +43,8 @@ const isElsewhere = (part: string): boolean => {
 export function isBritish(location: string): boolean {
   const parts = partsOf(location);
   // "Washington, Tyne and Wear" is no state
-  const others = parts.filter((part, at) => !isInCounty(part, parts[at + 1]));
+  const written = location.split(',').map((part) => part.trim());
+  const others = parts.filter((part) => !isInCounty(part, written[written.indexOf(part) + 1]));
   if (others.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
   return postcode.test(location) || kingdom.test(location) || hasItsCounty(parts) || hasItsCounty(location.split(','));
 }
