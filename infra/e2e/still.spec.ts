@@ -88,3 +88,24 @@ test.describe('a page on which something comes late', () => {
     }
   }
 });
+
+test('the home page holds the places of jobs and news before its scripts are there, and who has scrolled it stays', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/r/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const tools = page.getByRole('heading', { name: 'Professional Tools' });
+  await expect(tools).toBeVisible();
+  await expect(page.getByText(/^No (Jobs|News) Available$/)).toHaveCount(0);
+  await tools.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  letGo();
+  await expect(page.getByRole('article').first()).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(place);
+});

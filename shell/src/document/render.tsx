@@ -19,5 +19,5 @@ const draw = (path: string, screen: React.ReactNode) =>
 export function documents(): Record<string, string> {
   // There is no page here to read settings from: the defaults stand until the browser draws its own.
   provideSettings({});
-  return { 'document/home.html': draw('/', <Home />), 'document/page.html': draw('/loading', <Loading />) };
+  return { 'document/home.html': draw('/', <Home isAhead />), 'document/page.html': draw('/loading', <Loading />) };
 }

@@ -13,6 +13,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const way = useNavigationType();
   const last = useRef(pathname);
   const wayNow = useRef(way);
+  const isOpening = useRef(true);
 
   useEffect(() => {
     wayNow.current = way;
@@ -21,8 +22,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => keepPlace(key), [key]);
 
   useEffect(() => {
-    if (wayNow.current === 'POP') return restorePlace(placeOf(key));
-    return undefined;
+    // the page can be read before its scripts are there: who has scrolled it meanwhile stays where they are
+    const staysHere = isOpening.current && window.scrollY > 0;
+    isOpening.current = false;
+    if (wayNow.current !== 'POP' || staysHere) return undefined;
+    return restorePlace(placeOf(key));
   }, [key]);
 
   useEffect(() => {

@@ -7,15 +7,21 @@ import { Section } from './section';
 import { Tools } from './tools';
 import { WaitingCards } from './waiting-cards';
 
+interface HomeProps {
+  /** Drawn before it is known which remotes fill the slots: their places are held, and are not said to be empty. */
+  isAhead?: boolean;
+}
+
 /** The shell's own page. Jobs and news come from whoever fills the slots; one that fails costs its section only. */
-export function Home() {
+export function Home({ isAhead = false }: HomeProps) {
   useTitle('Landfall');
+  const [jobs, news] = [<WaitingCards kind="jobs" count={10} />, <WaitingCards kind="news" count={5} />];
   return (
     <div className="home">
       <Hero />
       <Section title="Featured Jobs">
         <div className="home-jobs-place">
-          <Slot name="home.jobs" fallback={<WaitingCards kind="jobs" count={10} />} empty={<NoJobs />} />
+          {isAhead ? jobs : <Slot name="home.jobs" fallback={jobs} empty={<NoJobs />} />}
         </div>
         <div className="home-more">
           <GoButton to="/jobs" variant="secondary">
@@ -32,7 +38,7 @@ export function Home() {
         }
       >
         <div className="home-news-place">
-          <Slot name="home.news" fallback={<WaitingCards kind="news" count={5} />} empty={<NoNews />} />
+          {isAhead ? news : <Slot name="home.news" fallback={news} empty={<NoNews />} />}
         </div>
       </Section>
       <Tools />
