@@ -16,7 +16,7 @@ const NAME =
   /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?)?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?: [IVX]{1,4})?(?![\p{L}\p{N}])/gu;
 /** Begin with a capital and name neither. */
 const OTHER =
-  /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University)\b/;
+  /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University|Authority|Commission|Council|Agency|Board|Committee|Ministry|Bank|Union|Party|Trust|Service|Institute|Navy|Army|Church|Theorem|Prize)\b/;
 const BEFORE_A_PLACE =
   /\b(?:(?:in|at|near|from|into|across|around|outside|inside|towards?|reached|entered|left|leaving)(?: the)?|(?:went|goes|go|going|travelled|sailed|fled|came|returned|returning|moved|marched|boat|back|way|journey|march) to) $/;
 /** "Lombard Street", "Savoy Palace", "River Severn". */
@@ -71,9 +71,9 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
 
 /** "_____ and Wales": the other half tells it; of two people with their full names it does not. */
 const isOneOfTwo = ({ text, start, sentence }: Name, kind: NameKind): boolean =>
-  !(kind === 'person' && / /.test(text)) &&
-  (/^(?:,[^.]{0,40})? and \p{Lu}/u.test(sentence.text.slice(start + text.length)) ||
-    /\p{Lu}\p{L}+ and $/u.test(sentence.text.slice(0, start)));
+  (!(kind === 'person' && / /.test(text)) &&
+    /^(?:,[^.]{0,40})? and \p{Lu}/u.test(sentence.text.slice(start + text.length))) ||
+  /\p{Lu}\p{L}+ and $/u.test(sentence.text.slice(0, start));
 
 /** What a sentence begins with is no name for its capital, and what is written small elsewhere is none at all. */
 function namesIn(sentence: StudySentence, small: ReadonlySet<string>): Name[] {

@@ -61,6 +61,15 @@ The old church was built of stone in 1087 by order of a bishop. Lightning destro
 The tall wooden spire of 1221 was rebuilt after a storm, and 1200 people came to look at it.
 The chapel of 1320 was added by a duke.`;
 
+it('takes no half of the name of an office for a person', async () => {
+  const text = `Arthur Pigou proposed a tax on pollution. Ronald Coase argued that bargaining can solve the problem.
+Garrett Hardin described the tragedy of the commons. Elinor Ostrom showed how villages manage shared land.
+In the UK the Competition and Markets Authority investigated a merger of two large dairy firms last year.`;
+  const questions = await questionsOf(text);
+  expect(questions.some(({ question }) => question.startsWith('Which person'))).toBe(true);
+  for (const { options } of questions) expect(Object.values(options)).not.toContain('Markets Authority');
+});
+
 describe('a text of history', () => {
   it('is asked about its places, each beside places that take an article as it does', async () => {
     const questions = await questionsOf(fire);

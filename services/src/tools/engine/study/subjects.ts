@@ -93,7 +93,8 @@ export function isOfOneSort(one: Spoken, other: Spoken): boolean {
   if (!first || !second || isArticled(one.head) !== isArticled(other.head)) return false;
   if (first.folded === second.folded) return true;
   if (isName(one.head) !== isName(other.head)) return false;
-  const [kind, otherKind] = [first, second].map(({ folded }) => kindOfHead(folded));
+  // A router and a hub are devices both.
+  const [kind, otherKind] = [first, second].map(({ folded }) => kindOfHead(folded).replace(' (doer)', ''));
   if (kind !== otherKind) return false;
   const isKnown = !kind?.startsWith('thing');
   const { under } = one.sentence;
