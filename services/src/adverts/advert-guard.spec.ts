@@ -16,7 +16,10 @@ describe('adverts that look like a scam', () => {
     await importRegister(
       new RegisterImport(database.dataSource),
       '2026-01-05',
-      aRegister('Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker'),
+      aRegister(
+        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+        'University of Leeds,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+      ),
     );
   });
   afterAll(() => database.drop());
@@ -171,6 +174,20 @@ describe('adverts that look like a scam', () => {
       await take({ ...copy, skills: ['care'] });
       expect(await listed()).toEqual(['Copy']);
     });
+
+    it.each([
+      ['University of Leeds', 'Nairobi, Kenya', 'We offer visa sponsorship.', ['copies-sponsor']],
+      ['The University of Leeds', 'Karachi, Pakistan', 'Visa sponsorship is available.', ['copies-sponsor']],
+      ['University of Leeds', 'Nairobi, Kenya', 'We sponsor your work permit in Kenya.', []],
+      ['University of Leeds', 'Leeds, United Kingdom', 'We offer visa sponsorship.', []],
+      ['University of Leeds Press', 'Nairobi, Kenya', 'We offer visa sponsorship.', []],
+    ])(
+      'and are of a body without a legal form, by its very name, are held abroad: %s, %s',
+      async (name, place, text, kinds) => {
+        const line = { company: name, location: place, description: text, visa_type: '', sponsorship: undefined };
+        expect(await heldOf(line)).toEqual(kinds);
+      },
+    );
 
     it('are held when a new register has the name only then', async () => {
       const late = aLine({ id: 'late', title: 'Late', company: 'Later Looms Ltd', url: 'https://looms.com.ng' });

@@ -7,7 +7,7 @@ import type { JobRow } from '../jobs/job-writer.js';
 import { townOf } from '../sponsors/job-sponsors.js';
 import { SponsorMatcher } from '../sponsors/names/sponsor-matcher.js';
 import { warningsIn, type Warning } from './read-warnings.js';
-import { copyOf, foreignSign } from './sponsor-copies.js';
+import { copyOf, fits, foreignSign } from './sponsor-copies.js';
 
 interface Hold {
   sourceId: string;
@@ -127,7 +127,7 @@ export class AdvertGuard {
     const copies = new Map<T, Warning>();
     strange.forEach(({ row, sign }, at) => {
       const sponsor = matches[at]!.sponsor;
-      if (sponsor) copies.set(row, copyOf(sign, sponsor.name));
+      if (sponsor && fits(sign, row.company, sponsor.name)) copies.set(row, copyOf(sign, sponsor.name));
     });
     return copies;
   }

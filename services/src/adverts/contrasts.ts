@@ -32,7 +32,7 @@ const otherPlace = new RegExp(
   'u',
 );
 const otherPosts = new RegExp(
-  String.raw`\b(?:(?:all |some |most |many |our )*other|most|some|many|certain|several) (?:of (?:our|the) )?(?:[\w-]+ ){0,2}?${posts}\b|\b(?:elsewhere|the rest of (?:our|the) \w+)\b`,
+  String.raw`\b(?:(?:all |some |most |many |our )*other|most|some|many|certain|several) (?:of (?:our|the) )?(?:[\w-]+ ){0,2}?${posts}\b|\bthe (?!(?:advertised|present|above|same|following|current|new|successful|right|best|only|whole|entire|actual|said)\b)[\w-]+ (?:role|post|position|vacancy)\b(?! (?:holder|is|will|has|does|meets|qualifies)\b)|\b(?:elsewhere|the rest of (?:our|the) \w+)\b`,
   'i',
 );
 /** A kind of people, posts or places, by its name alone: "Bank staff can…", "Band 5 and below are…". */
@@ -58,7 +58,7 @@ const hint = (rule: string) => new RegExp(String.raw`${rule}${tail}`, 'i');
 const does = [
   hint(String.raw`(?:^|[\s,])[\w']+,?(?: now| also)? ${verbs}${done}`),
   hint(String.raw`\b(?:qualifies|counts|is covered|carries one|comes with (?:it|one)|gets (?:it|one))(?: for (?:it|this|one))?`),
-  /\bwe (?:now )?(?:have|hold) (?:one|it)\b(?<tail>)/i,
+  /\bwe (?:now )?(?:have|hold) (?:one|it)\b(?<tail>)|\band (?:now )?do so\b/i,
   /\b(?:have|has|we've) (?:now |since |at last )*(?:resumed|restarted|reopened|begun again|started again)\b(?<tail>)/i,
 ]; // prettier-ignore
 const doesNot = hint(

@@ -8,7 +8,8 @@ const LONGEST_PART = 60;
 
 const labelled =
   /\b(?:address|(?:head |main |our |recruitment |regional |branch |uk )*office|headquarters|hq|branch|interview venue|venue)(?: is)?(?: (?:located )?(?:at|in))?\s*[:–—]\s*([^;]{3,300})/gi;
-const said = /\baddress is\s+([^;]{3,300})/gi;
+const said =
+  /\b(?:address|our (?:main |head |recruitment |only )*office) is\s+(?:located |based )?(?:in |at )?([^;]{3,300})/gi;
 const street =
   /(?:\b(?:no|plot|suite|flat|unit|block|house|shop|floor)\.? ?)?\b\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? (?:[\p{L}'’.-]+ ){1,5}(?:street|str?|road|rd|avenue|ave|lane|close|drive|crescent|boulevard|blvd|estate|plaza|tower|towers|house|building|layout|nagar|marg|sector|phase|way|square|mall|complex)\b\.?[^;]{0,240}|\bp\.? ?o\.? box \d+[^;]{0,200}/giu;
 

@@ -1,4 +1,6 @@
 import { piecesIn } from './advert-sentences.js';
+import { moneyAsked, moneyLent } from './money-asked.js';
+import { chanceOfAsking } from './trained/money-reader.js';
 import {
   asksForMoney,
   chatContact,
@@ -37,10 +39,17 @@ const summaries = {
 type TextKind = keyof typeof summaries;
 const kinds = Object.keys(summaries) as TextKind[];
 
-const asks = (text: string): boolean => {
+const finds = (rules: RegExp[], text: string): boolean => {
   const whole = withoutPoints(text);
-  return asksForMoney.some((rule) => rule.test(whole));
+  return rules.some((rule) => rule.test(whole));
 };
+const asking = [...asksForMoney, ...moneyAsked];
+
+/** From here on a sentence is taken to ask for money that no rule hears; a person looks at each. */
+const LIKELY = 0.5;
+/** A sum or a label alone asks nobody. */
+const isSaid = /(?:\p{L}{2,}\P{L}+){3}/u;
+const mayBeAsking = (text: string): boolean => isSaid.test(text) && chanceOfAsking(text) > LIKELY;
 
 /** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
@@ -56,9 +65,28 @@ export function warningsOf(sentence: string): TextKind[] {
   const shows: Record<TextKind, boolean> = {
     'personal-mailbox': hasMailbox,
     'chat-number': mayChat && chatContact.some((rule) => rule.test(rest)),
-    'asks-for-money': mayAsk && asks(rest) && !denials.some((rule) => rule.test(text)),
+    'asks-for-money':
+      mayAsk &&
+      (finds(moneyLent, rest) ||
+        ((finds(asking, rest) || (mayBeAsking(text) && mayBeAsking(rest))) &&
+          !denials.some((rule) => rule.test(text)))),
   };
   return kinds.filter((kind) => shows[kind]);
+}
+
+/** Most lines of official records say the same beside their names, and a trap says the same thousands of times. */
+const known = new Map<string, TextKind[]>();
+const MOST_KNOWN = 2_000;
+const LONGEST_KNOWN = 600;
+
+function warningsOfKnown(sentence: string): TextKind[] {
+  if (sentence.length > LONGEST_KNOWN) return warningsOf(sentence);
+  const before = known.get(sentence);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const found = warningsOf(sentence);
+  known.set(sentence, found);
+  return found;
 }
 
 /** All that the texts of an advert show, each kind once, with the first sentence that does. */
@@ -66,7 +94,7 @@ export function warningsIn(texts: string[]): Warning[] {
   const found = new Map<TextKind, Warning>();
   for (const text of texts) {
     for (const sentence of piecesIn(text)) {
-      for (const kind of warningsOf(sentence)) {
+      for (const kind of warningsOfKnown(sentence)) {
         if (!found.has(kind)) found.set(kind, { kind, summary: summaries[kind], quote: sentence });
       }
     }

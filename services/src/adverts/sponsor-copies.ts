@@ -1,5 +1,6 @@
 import type { Evidence } from '../jobs/evidence.js';
 import { visaCountry } from '../jobs/visa-country.js';
+import { isNamedBody } from '../sponsors/people/people.js';
 import { foreignAddress } from './foreign-address.js';
 import type { Warning } from './read-warnings.js';
 import { isUnderSchemeOf } from './scheme-country.js';
@@ -21,6 +22,8 @@ export interface AdvertOfEmployer {
 export interface ForeignSign {
   what: string;
   quote: string;
+  /** Only of an entry that is printed just so: a body without a legal form is known by nothing but its name. */
+  isOfExactName?: true;
 }
 
 /** Of an advert in the United Kingdom, or one elsewhere that speaks of a visa of the United Kingdom. */
@@ -29,8 +32,11 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   if (country === null) return undefined;
   if (country !== COUNTRY) {
     if (claimsBritishVisa(advert)) return { what: 'an address in another country', quote: location };
-    return isBritishCompanyPromising(advert, country)
-      ? { what: 'the legal form of a British company and a job in another country', quote: location }
+    if (!promisesInGeneral(advert, country)) return undefined;
+    if (britishForm.test(advert.company))
+      return { what: 'the legal form of a British company and a job in another country', quote: location };
+    return isNamedBody(advert.company)
+      ? { what: 'a job in another country', quote: location, isOfExactName: true }
       : undefined;
   }
   const host = [hostOf(url ?? ''), ...hostsIn(description)].find((one) => one !== undefined && isForeign(one));
@@ -40,6 +46,18 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   const address = foreignAddress(description);
   return address === undefined ? undefined : { what: 'an address in another country', quote: address };
 }
+
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^the\s/, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** Whether a sign counts for the entry that a name means: "University of Example" and no body that is only like it. */
+export const fits = ({ isOfExactName }: ForeignSign, name: string, registeredAs: string): boolean =>
+  !isOfExactName || plainName(name) === plainName(registeredAs);
 
 /** `registeredAs`: the entry in the register that the employer's name means. */
 export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string): Warning => ({
@@ -56,11 +74,10 @@ const britishForm =
   /(?<!\b(?:pty|pvt|pte|private|proprietary)\b\W{0,3})\b(?:ltd|limited|llp|plc|p\.l\.c|cic|limited liability partnership|community interest company)\b\W*$/i;
 
 /**
- * A name such as "Example Mills Ltd", a job elsewhere, and a promise that says nothing of the visas of that country: it is
- * the British employer's name that makes it believed.
+ * A promise that says nothing of the visas of the country where the job is. Under a name such as "Example Mills Ltd" or
+ * "University of Example" it is the British employer's name that makes it believed.
  */
-const isBritishCompanyPromising = ({ company, sponsorship }: AdvertOfEmployer, country: string): boolean =>
-  britishForm.test(company) &&
+const promisesInGeneral = ({ sponsorship }: AdvertOfEmployer, country: string): boolean =>
   sponsorship.some(({ kind, quote }) => kind === 'advert' && quote !== undefined && !isOfThere(quote, country));
 
 const isOfThere = (promise: string, country: string): boolean =>

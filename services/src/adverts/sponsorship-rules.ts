@@ -180,6 +180,7 @@ export const conditional: RegExp[] = [
   /\bsponsorships?\W{1,4}(?:is |are )?(?:considered|possibly|potentially|maybe|perhaps)\W*$/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
+  /\bsponsor\w*\b[^.;]{0,30}\b(?:when|where|if|once|provided|as long as)\b[^.;]{0,20}\b(?:salary|pay|wage|hours|role|post|grade)\b[^.;]{0,25}\b(?:reach\w*|meets?|exceeds?|allows?|(?:is|are) (?:at|above|over|high|enough)|qualif\w*)\b/i,
   // somebody else has to agree first
   /\b(?:if|once|when|where|provided(?: that)?|(?:as|so) long as|should|assuming|unless|pending|until|subject to|with|given)\b[^.;,]{0,30}\b(?:panel|manag\w+|boards?|directors?|hr|human resources|committee|clients?|funders?|heads?(?: of \w+)?|principal|governors?|dean|provost|department|trust|finance|owners?|partners|headquarters|home office|ukvi|uscis|service canada|ircc|ministry|government|authorit\w+)(?:['’]s?)?\b[^.;,]{0,25}\b(?:agree\w*|approv\w+|consent\w*|sign\w*|recommend\w*|allow\w*|accept\w*|support\w*|confirm\w*|decid\w+|grant\w*|permit\w*|authori[sz]\w+|back\w*|say\w* (?:yes|so)|wish\w*|satisfied|convinced|happy|find\w*)\b/i,
 ]; // prettier-ignore

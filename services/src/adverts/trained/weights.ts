@@ -1,20 +1,20 @@
 export const ANSWERS = ['offers', 'conditional', 'refuses', 'silent'] as const;
 
-/** How sure the reader is of each of `ANSWERS`, in their order; the sum is 1. */
-export type Chances = [number, number, number, number];
-/** For each feature what it says for each of `ANSWERS`; `''` is said of every sentence. */
+/** How sure a reader is of each of its answers (`ANSWERS`, or whether a sentence asks for money), in their order; the sum is 1. */
+export type Chances = number[];
+/** For each feature what it says for each answer; `''` is said of every sentence. */
 export type Weights = Map<string, readonly number[]>;
 
 /** The chances of each answer, by the weights of the features that a sentence has. */
 export function chancesBy(weights: Weights, features: string[]): Chances {
+  const sums = [...(weights.get('') ?? [])];
   const found = features.flatMap((feature) => weights.get(feature) ?? []);
-  const share = 1 / Math.sqrt(found.length / ANSWERS.length || 1);
-  const sums = [...(weights.get('') ?? [0, 0, 0, 0])];
-  found.forEach((weight, at) => (sums[at % ANSWERS.length]! += weight * share));
+  const share = 1 / Math.sqrt(found.length / sums.length || 1);
+  found.forEach((weight, at) => (sums[at % sums.length]! += weight * share));
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));
   const total = powers.reduce((all, power) => all + power);
-  return powers.map((power) => power / total) as Chances;
+  return powers.map((power) => power / total);
 }
 
 /** Weights are kept as whole hundredths: nobody's answer hangs on less. */

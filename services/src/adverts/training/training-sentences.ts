@@ -9,7 +9,7 @@ export interface TrainingFiles {
   patterns: URL;
 }
 
-const linesOf = (file: URL): string[][] =>
+export const linesOf = (file: URL): string[][] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { chancesOf } from '../trained/trained-reader.js';
 import { weightsToText } from '../trained/weights.js';
+import { DEEDS } from '../trained/money-reader.js';
 import { heldOut } from './held-out.js';
+import { moneySentences } from './money-sentences.js';
 import { labelledSets, patternSentences, variantsOf } from './training-sentences.js';
 import { train } from './training.js';
 
@@ -17,6 +19,16 @@ describe('the trained reader', () => {
   it('ships with the weights that these sentences give', () => {
     const shipped = readFileSync(new URL('reader-weights.tsv', shippedFolder('adverts')), 'utf8');
     expect(weightsToText(train([...labelled, ...patterns])) === shipped).toBe(true);
+  });
+
+  it('ships with the weights by which sentences on money are read, from these sentences', () => {
+    const money = moneySentences({
+      warnings: new URL('../testing/labelled-warnings.tsv', import.meta.url),
+      labelled: files.labelled,
+      patterns: new URL('money-patterns.tsv', import.meta.url),
+    });
+    const shipped = readFileSync(new URL('money-weights.tsv', shippedFolder('adverts')), 'utf8');
+    expect(weightsToText(train(money, DEEDS)) === shipped).toBe(true);
   });
 
   it('hears the offers of a set that it has not learnt from, and takes hardly anything else for one', () => {

@@ -2,8 +2,8 @@ import { featuresOf, wordFeature } from '../trained/features.js';
 import { ANSWERS, chancesBy, type Weights } from '../trained/weights.js';
 import { wordsOf } from '../trained/words.js';
 
-export interface Labelled {
-  label: (typeof ANSWERS)[number];
+export interface Labelled<Label extends string = (typeof ANSWERS)[number]> {
+  label: Label;
   sentence: string;
 }
 
@@ -18,16 +18,18 @@ const FEWEST = 2;
  * Multinomial logistic regression by stochastic gradients with a step of its own for each weight (AdaGrad). The order of
  * the sentences is shuffled by fixed numbers: the same sentences give the same weights everywhere.
  */
-export function train(labelled: Labelled[]): Weights {
+export function train(labelled: Labelled[]): Weights;
+export function train<Label extends string>(labelled: Labelled<Label>[], answers: readonly Label[]): Weights;
+export function train(labelled: Labelled<string>[], answers: readonly string[] = ANSWERS): Weights {
   const known = oftenEnough(labelled.map(({ sentence }) => wordsOf(sentence, () => true).map(({ said }) => said)));
   const seen = labelled.map(({ sentence }) => featuresOf(sentence, (stem) => known.has(stem)));
   const features = [...new Set([...oftenEnough(seen), ...[...known].map(wordFeature)])];
   const places = new Map(features.map((feature, place) => [feature, place]));
   const sentences = labelled.map(({ label }, at) => ({
-    answer: ANSWERS.indexOf(label),
+    answer: answers.indexOf(label),
     places: seen[at]!.flatMap((feature) => places.get(feature) ?? []),
   }));
-  const sizes = ANSWERS.length;
+  const sizes = answers.length;
   const weights = new Float64Array(places.size * sizes);
   const moved = new Float64Array(places.size * sizes).fill(1e-6);
   const ofAll = new Float64Array(sizes);

@@ -1,0 +1,68 @@
+/**
+ * More ways in which an advert asks for money, by what stands beside it: a step of the way into the job, a share of the
+ * wages, a form of paying in parts. Most name no payer: whoever would have to pay to go on is who reads it. Read after
+ * what the employer pays was taken out (`scam-rules.ts`), against a sentence without its decimal points.
+ */
+
+const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?k?\s?(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)`;
+/** No salary: of five digits the smaller, and none that is a threshold. */
+const price = String.raw`(?!\D{0,4}(?:[2-9]\d|1\d\d)(?:,?\d{3}|k)\b)${sum}(?!\s?\+)`;
+/** Not what somebody earns. */
+const noPay = String.raw`(?![^.;]*\b(?:salar\w+|wages?|basic|earn\w*|per annum|pa|p\/a|rates?|threshold|bonus\w*|pension|budgets?|(?:a|an|per|each|every) (?:hour|day|week|fortnight|month|year))\b)`;
+const money = String.raw`(?:fees?|charges?|deposits?|payments?|commissions?|retainers?|levy|levies|premiums?|balance|bonds?|suret(?:y|ies)|token|tariff|invoice|instal?ments?)`;
+const papers = String.raw`(?:certificates?(?: of sponsorship)?|cos|visas?(?: (?:slot|package|application|file|invitation|letter))?|sponsorships?(?: letter)?|work permits?|job offers?(?: letters?)?|offer letters?|invitation letters?|lmias?|documents?|documentation|paper ?work|papers)`;
+const step = String.raw`(?:${papers}|interviews?|appointments?|vacanc(?:y|ies)|place|slot|file|application|onboarding|contract|position|biometrics|embassy)`;
+const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?|those|persons?|people|recruits|starters)`;
+const give = String.raw`(?:pay|remit|transfer|settle|deposit|send|wire|clear|meet|bear|advance|forward|hand over|put down|raise)`;
+const owes = String.raw`(?:(?:must|need to|needs to|have to|has to|should|shall|will|(?:are|is|be) (?:to|required to|expected to|asked to|obliged to|prepared to|ready to|willing to|able to)) (?:also |first |then |promptly |kindly )*)`;
+/** Whatever is owed to an authority is owed to nobody here. */
+const noAuthority = String.raw`(?![^.;]*\b(?:home office|ukvi|government|embassy fee|nmc|gmc|hcpc|uscis|ircc|customers?|clients?|tenants|guests|suppliers?|members|patients|students)\b)`;
+
+export const moneyAsked: RegExp[] = [
+  // whoever applies is to hand it over
+  String.raw`\b${people}\b (?:\w+ ){0,3}?${owes}${give}\b (?:\w+ ){0,4}?(?:${money}|money|funds|amount|sum|costs?)\b${noAuthority}`,
+  String.raw`(?:^|[.!?]\s|\b(?:to (?:proceed|continue|go on|start|begin|apply|move forward)|kindly|please|then|next|today|now),? )(?:kindly |please |simply |just )*(?:${give}|make)\b (?:\w+ ){0,5}?(?:${money}|${sum})`,
+  String.raw`\b(?:fees?|charges?|deposits?|levy|contribution|commission) (?:appl(?:y|ies)|(?:is|are|will be|gets) (?:charged|levied|collected|taken|asked|payable)) (?:to|from|by|for|on) (?:all |each |every |any |the )*(?:[\w-]+ )?${people}\b`,
+  String.raw`\b${people}\b (?:\w+ ){0,3}?(?:bears?|meets?|shoulders?|carr(?:y|ies)|absorbs?) (?:the |all |any |full |their |own )*(?:costs?|expenses?|fees?|price|charges?) (?:of|for) (?:\w+ ){0,3}?(?:licen[cs]e|sponsor\w*|certificates?|cos|recruitment|agent|agency|processing)`,
+  String.raw`\b(?:fees?|retainers?|commissions?|charges?|invoices?|bills?|expenses|costs?) (?:of ${sum} )?(?:(?:is|are|will be|must be|has|have|to be|being) )+(?:borne|met|paid|settled|shouldered|covered|carried) by (?:the |each |every |our |all )*(?:[\w-]+ )?(?:applicants?|candidates?|workers?|nurses?|carers?|you\b|recruits)`,
+  // a step that comes only against money
+  String.raw`\b${step}\b[^.;]{0,50}\b(?:upon|on|after|once|against|following|when|subject to) (?:the |your |full |part |partial |our )*(?:receipt|payment|transfer|clearance|settlement|deposit) (?:of|for) (?:\w+ ){0,3}?(?:${money}|${sum}|money|funds|amount)`,
+  String.raw`\b(?:upon|on|after|once|against|following) (?:the |your |full |our )*(?:receipt|payment|transfer|settlement) of (?:\w+ ){0,3}?(?:${money}|${sum}|money|funds|amount)[^.;]{0,50}\b${step}\b`,
+  String.raw`${noPay}${sum}[^.;]{0,40}\b(?:to|will|which|that) (?:open|start|activate|process|release|unlock|begin|submit|lodge|file|holds?|secures?|reserves?|books?|confirms?)s? (?:your|the|a|an) (?:\w+ )?${step}\b`,
+  String.raw`\b(?:sum|amount|token|deposit|payment|contribution|commitment) of ${noPay}${sum}[^.;]{0,50}\b(?:holds?|opens?|secures?|reserves?|books?|confirms?|guarantees?|shows?|proves?|starts?)\b`,
+  String.raw`\b(?:up ?front|advance|initial|good[- ]faith|non-?refundable|refundable) (?:[\w-]+ )?(?:commitment|payment|deposit|contribution|sum|amount|${money})(?: (?:of|is))? ${sum}`,
+  String.raw`\b(?:proof|evidence|screenshot|copy|slip) of (?:your )?(?:payment|transfer|deposit|remittance)\b[^.;]{0,60}\b(?:passport|cv|application|form|documents?|photos?|details)\b|\b(?:passport|cv|application|form|documents?)\b[^.;]{0,60}\b(?:proof|evidence|screenshot|slip) of (?:your )?(?:payment|transfer|deposit)\b`,
+  // a price
+  String.raw`\b${papers}\s*(?:available|ready|for sale|in stock)?\s*[:=–-]\s*(?:only |just |from )?${noPay}${price}`,
+  String.raw`\b${papers} (?:(?:will|only|just|is|are|now) )*costs? (?:(?:you|only|just|about|around) )*${sum}${noAuthority}(?![^.;]*\b(?:we|us|our|employer|company|trust)\b)`,
+  String.raw`\b(?:sells?|selling|supply|supplies|supplying) (?:[\w-]+ ){0,3}?(?:certificates? of sponsorship|cos|job offers?|offer letters?|work permits?|visas)\b`,
+  String.raw`\b(?:get|buy|obtain|grab|secure) (?:your|a|an|the) (?:[\w-]+ ){0,3}?${papers} (?:for|at|from) (?:only |just |as little as )*${noPay}${price}`,
+  String.raw`\b(?:agents?|agency|consultan(?:t|cy)|recruiters?|brokers?)(?:['’]s?)? (?:fees?|commissions?|charges?|cut|share|price)s? (?:is|are|of|comes? to|:) ?(?:only |just )?(?:${sum}|\d+ ?%|(?:one|two|three|half))`,
+  String.raw`\b(?:buy|purchase|order|collect) (?:your|the|a|our) (?:\w+ )?(?:starter|training|induction|uniform|insurance|medical|registration|visa|application|onboarding|orientation|bond|welcome)\b[^.;]{0,20}\(?${sum}`,
+  // of the wages
+  String.raw`\b(?:take|keep|retain|withhold|collect|deduct|hold)s? (?:back )?(?:the |your |all |half |of )*(?:first|one|two|three|half|initial|\d)(?: of)?(?: \w+)? (?:months?|weeks?|years?)?['’]?s?['’]? ?(?:of )?(?:your )?(?:wages?|salar(?:y|ies)|pay|earnings)\b[^.;]{0,30}\b(?:in (?:exchange|return)|for|against|towards|to cover|as)\b`,
+  String.raw`\b(?:commissions?|fees?|charges?|share)\b[^.;]{0,30}\b(?:of|from|equal to|equivalent to|out of|worth)\b[^.;]{0,30}\b(?:your|the (?:candidate|worker|applicant|carer|nurse)['’]?s?) (?:first |new |future |gross |net )*(?:\w+['’]?s? )?(?:pay|salary|wages?|earnings)\b`,
+  String.raw`\b(?<!\bunion )(?:costs?|fees?|expenses?|price|charges?)\b[^.;]{0,30}\b(?:from|out of|through|against) your (?:first |monthly |weekly )?(?:salary|wages?|pay)\b(?![^.;]*\b(?:rent|accommodation|meals?|parking|union|pension|leave|resign)\b)(?<!\b(?:union|relocation|travel|parking)\b[^.;]*)`,
+  String.raw`\b(?:contributions?|${money}|advance|share)\b (?:\w+ )?(?:will be|is|are) (?:requested|asked(?: for)?|expected|collected|wanted) (?:from|of) (?:the |those |all |each |every )*(?:selected|chosen|successful|shortlisted|you\b|${people})`,
+  String.raw`\b(?:need|want|expect|require)s? (?:a|an|your|some) (?:\w+ )?(?:advance|contribution|deposit|share|payment)\b[^.;]{0,15}\b(?:from you|of the costs?)\b`,
+  String.raw`\b${step}\b[^.;]{0,30}\b(?:reserved|booked|secured|held|arranged|obtained) (?:for|against) (?:a|the) (?:\w+ )?(?:sum|fee|price|payment|charge)\b`,
+  String.raw`\bask\b[^.;]{0,15}\b(?:agents?|recruiters?|consultants?)\b[^.;]{0,30}\b(?:how much|price|costs?|fees?)\b`,
+  String.raw`\b(?:bank|wire|cash|money|mobile) ?(?:transfers?|payments?|deposits?) of ${noPay}${sum}[^.;]{0,30}\b(?:secures?|reserves?|books?|confirms?|holds?|guarantees?)\b`,
+  String.raw`\b(?:agents?|consultants?|representatives?|recruiters?|man|colleague|partner)\b[^.;]{0,25}\b(?:collects?|picks? up|takes?|receives?)\b[^.;]{0,25}\b(?:fees?|money|payment|deposit|cash)\b`,
+  String.raw`\b${people}\b (?:\w+ ){0,2}?(?:asked|expected|required|supposed|to|must|should|will) (?:to )?(?:contribute|pay|cover|bear|share|meet|fund)\b[^.;]{0,15}(?:\d+ ?%|half|part|some|a share|two thirds)[^.;]{0,15}\b(?:sponsor\w*|certificates?|cos|recruitment|licen[cs]e)\b`,
+  String.raw`\b(?:send|e-?mail|upload|attach|provide|share|text)\b[^.;]{0,25}\b(?:scans?|photos?|pictures?|cop(?:y|ies)|images?|front and back|both sides|details|numbers?)\b[^.;]{0,10}\b(?:of|for) (?:your|the) (?:bank|debit|credit|atm|visa) ?cards?\b`,
+  String.raw`\b(?:sponsor\w*|visas?|certificates?|cos)\b[^.;]{0,40}\b(?:for|to) (?:all |those |only )*${people} (?:who|that) (?:can|will|are (?:able|ready|willing|prepared) to) (?:invest|put (?:in|up|down))\b`,
+  String.raw`\b(?:package|total|price|all in)\b[^.;]{0,20}${price}[^.;]{0,12}${price} (?:before|now|up ?front)[^.;]{0,20}${price}[^.;]{0,10}\b(?:after|when|once|on)\b`,
+  // in parts, or on credit
+  String.raw`\b(?:part|half|partial|down|first|balance|remaining) payments?\b[^.;]{0,40}\b(?:now|arrival|the rest|balance|later|before|after|remainder|landing|visa|cos)\b`,
+  String.raw`\b(?:deposit|half|pay|payment)\b[^.;]{0,40}\b(?:the )?(?:balance|rest|remainder|other half)\b[^.;]{0,30}\b(?:arriv\w+|land\w*|later|after|when|once|visa|before|on the day|start\w*)\b`,
+  String.raw`\b(?:fees?|charges?|costs?|price)\b[^.;]{0,40}\b(?:half|50 ?%) (?:before|now|first|up ?front|in advance)\b`,
+].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
+
+/** Nobody pays by these who need not pay: heard even where the sentence says "who cannot pay at once". */
+export const moneyLent: RegExp[] = [
+  String.raw`\b(?:payment plans?|instal?ments?|pay later|easy terms)\b[^.;]{0,60}\b(?:certificates?|cos|sponsorship|visas?|processing)\b(?![^.;]*\b(?:bonus|relocation|golden|welcome|surcharge)\b)`,
+  String.raw`\b(?:sponsorship|cos|certificates?(?: of sponsorship)?|visa|processing) (?:fees?|costs?|price|charges?)\b[^.;]{0,30}\b(?:in|by|over) (?:\w+ )?(?:parts|instal?ments?|stages|months)\b(?![^.;]*\b(?:we|us|our|employer|company|trust|reimburse\w*|refund\w*)\b)`,
+  String.raw`\b(?:loans?|credit|finance) (?:\w+ ){0,4}?(?:available|arranged|offered|possible|provided)\b[^.;]{0,50}\b(?:sponsorship|cos|certificates?|visa|processing|agent)\b(?![^.;]*\binterest[- ]free\b)`,
+  String.raw`\b(?:funds?|money|payments?|fees?|deposits?|balance)\b[^.;]{0,30}\b(?:sent|send|paid|made|transferred|wired|remitted)\b[^.;]{0,15}\b(?:by|via|through|to us by|using) (?:western union|money ?gram|remitly|world ?remit|cash ?app|zelle|m-?pesa|bitcoin|btc|usdt|crypto\w*)`,
+].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
