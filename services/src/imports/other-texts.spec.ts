@@ -100,6 +100,18 @@ describe('what the other texts of a line say of sponsorship', () => {
 });
 
 describe('what was decided of a recorded position', () => {
+  it.each([
+    'LMIA (Temporary Foreign Worker Program)',
+    'H-1B',
+    'H-1B (Specialty Occupations)',
+    'H-2B',
+    'E-3 Australian',
+    'H-1B1 Chile',
+    'H-1B1 Singapore',
+  ])('is no refusal by the class of its visa: %s', (visa_class) => {
+    expect(recorded({ visa_class }).sponsorship).toEqual([expect.objectContaining({ kind: 'record' })]);
+  });
+
   const words =
     'Revoked Rescinded Negative refused Pending Cancelled Denied Withdrawn Certified-Withdrawn Invalidated Rejected Expired Certified-Expired-Withdrawn Frobnicated';
 
