@@ -148,6 +148,12 @@ describe('visa and salary on the page of a job', () => {
     ['£60,000 FTE, term time, 30 hours a week, paid for 45.5 weeks', 60_000, { salary: 42_000, hoursPerWeek: 30 }],
     ['£60,000, part-time', 60_000, { atMost: 'part-time' }],
     ['up to £60,000 OTE', 60_000, { atMost: 'on-target' }],
+    ...[
+      ...['including £10,000 allowances', 'inc. bonus', '(includes shift allowance)', '(incl. on-call)', 'package'],
+      ...['CTC', 'uncapped commission', 'total compensation'],
+    ].map((said) => [`£60,000 ${said}`, 60_000, { atMost: 'on-target' }] as const),
+    ['Total package £60,000', 60_000, { atMost: 'on-target' }],
+    ['£60,000 a year (zero hours)', 60_000, { atMost: 'part-time' }],
     ['Up to £60k', 60_000, { atMost: 'upper-end' }],
     ['from £30,000', 30_000, { salary: 30_000, atLeast: true }],
     ['£30k+ per annum', 30_000, { atLeast: true }],
@@ -164,6 +170,8 @@ describe('visa and salary on the page of a job', () => {
     ['£50,000 plus up to £5,000 bonus', ''],
     ['£60,000', 'Training takes 4 hours a week. Up to 20 people work here.'],
     ['£60,000 FTE', ''],
+    ['£60,000 plus uncapped commission', ''],
+    ['£60,000 plus a benefits package', 'The package includes pension and a bonus.'],
   ])('takes "%s" as it stands where the work is full-time', (salary, description) => {
     const year = salary.startsWith('£50') ? 50_000 : 60_000;
     const input = stated(year, salary, { description, job_type: 'Full-time' });

@@ -33,8 +33,18 @@ const termTime =
 /** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
 const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
 const WEEKS = 52;
-const onTarget =
-  /\bO\.?T\.?E\b|\bon[- ]target\b|\b(?:including|inclusive of|with|incl\.?) (?:uncapped )?(?:commission|bonus)/i;
+const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]call|overtime|enhancements?|premiums?|supplements?)\b`;
+/** What is said to be in the amount beside basic pay. */
+const onTarget = new RegExp(
+  String.raw`\bO\.?T\.?E\b|\bon[- ]target\b|\b(?:including|inclusive of|includes?|incl?\.?)\s[^.;\n]{0,40}?${beside}|\bwith (?:uncapped )?(?:commission|bonus)|\d\s?k? (?:uncapped )?commission\b`,
+  'i',
+);
+/** All that an employer spends, not what it pays: "total package £60,000", "£60,000 CTC". */
+const wholePackage =
+  /\b(?:package|cost to company|total (?:compensation|remuneration|earnings|reward))\s?(?:of|is|:|worth|up to|-)?\s?(?:£|GBP)|(?:£|GBP)\s?[\d,.]+k?\s(?:(?:p\.?a\.?|per annum|a year|total|salary) )?(?:package|CTC|total (?:compensation|remuneration|earnings|reward)|cost to company)\b/i;
+/** "£60,000 inc. bonus" is one. */
+const endOfSentence = /\n|(?<=[.!?;])(?<!\bincl?\.)\s+/i;
+const noFixedHours = /\bzero[- ]hours?\b/i;
 const amount = /£|\bGBP\b|\bsalar(?:y|ies)\b|\bpay\b|\bpaid\b|\bwages?\b/i;
 const otherThings = /\bholidays?\b|\bleave\b|\bpension\b|\bbenefits?\b|\bdays\b/i;
 
@@ -48,12 +58,14 @@ export function payTermsOf(job: Job): PayTerms {
 
 function hoursAndWhole({ title, job_type: jobType, salary, description, pay }: Job): PayTerms {
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
-  const aboutPay = text.split(/\n|(?<=[.!?;])\s+/).filter(isAboutPay);
+  const aboutPay = text.split(endOfSentence).filter(isAboutPay);
   const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
-  const isPart = isForFull || /\bpart[- ]time\b/i.test(`${jobType ?? ''} ${title} ${aboutPay.join(' ')}`);
+  const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
+  const isOpenEnded = noFixedHours.test(about);
+  const isPart = isForFull || isOpenEnded || /\bpart[- ]time\b/i.test(about);
   const guaranteed = notGuaranteed(pay?.from, aboutPay);
-  const isTerm = [title, jobType ?? '', ...text.split(/\n|(?<=[.!?;])\s+/).filter(isAboutWork)].some((words) =>
+  const isTerm = [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) =>
     termTime.test(words),
   );
   const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
@@ -66,7 +78,9 @@ function hoursAndWhole({ title, job_type: jobType, salary, description, pay }: J
   if (hoursPerWeek === undefined) {
     const unknown = isForFull ? ('pro-rata' as const) : isPart ? ('part-time' as const) : undefined;
     // full-time work is paid what stands for it
-    const isFull = !unknown || (/\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
+    const isFull =
+      !unknown ||
+      (!isOpenEnded && /\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
     return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
   }
   const isShare = isForFull || (hours.length === 0 && parts.length === 1);
@@ -89,7 +103,7 @@ const isAboutWork = (sentence: string): boolean =>
   !/\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider)\b/i.test(sentence);
 
 function notGuaranteed(from: number | undefined, sentences: string[]): PayAtMost | undefined {
-  if (sentences.some((sentence) => onTarget.test(sentence))) return 'on-target';
+  if (sentences.some((sentence) => onTarget.test(sentence) || wholePackage.test(sentence))) return 'on-target';
   const most = sentences.flatMap((sentence) => [
     ...sentence.matchAll(
       /\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?(?:£|GBP\s?)?\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/gi,

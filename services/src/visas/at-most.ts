@@ -7,8 +7,9 @@ export const whyAtMost: Record<AtMost, string> = {
   'pro-rata': 'The pay is stated for full-time work, and the hours of this job are not',
   'term-time':
     'The work is in term time only: what it pays in a whole year goes by the weeks that are paid, and those are not stated',
-  'part-time': 'The job is part-time, and its hours are not stated',
-  'on-target': 'The pay counts commission or a target that has to be reached, and only guaranteed pay counts',
+  'part-time': 'The job is part-time or of no fixed hours, and its hours are not stated',
+  'on-target':
+    'The pay counts more than basic pay (commission, a bonus, allowances or a target), and only guaranteed basic pay counts',
   'upper-end': 'Only the most that it may pay is stated',
   'by-the-day': 'The pay is stated by the day, and how many days of a year are paid is not',
   'several-weeks': 'The advert names weeks of several lengths, and what is enough goes by the hours',

@@ -126,7 +126,7 @@ describe('the visa check', () => {
     ['term-time', 30_000, 'below', /below/],
     ['pro-rata', 60_000, 'cannot-tell', /hours of this job are not.*needs £54,700 a year/],
     ['part-time', 60_000, 'cannot-tell', /part-time/],
-    ['on-target', 60_000, 'cannot-tell', /only guaranteed pay counts/],
+    ['on-target', 60_000, 'cannot-tell', /only guaranteed basic pay counts/],
     ['upper-end', 60_000, 'cannot-tell', /Only the most/],
     ['upper-end', 50_000, 'below', /is below the £54,700/],
     ['several-weeks', 50_000, 'cannot-tell', /goes by the hours/],
