@@ -4,18 +4,11 @@ import type { Search } from '../api';
 import { figure, latePart } from '@landfall/ui';
 import { advancedChip, type FilterChip } from './advanced';
 import { FilterChips } from './filter-chips';
-import { labelOf } from './options';
-import { chosenAdvanced, chosenFacets, type Facet } from './search-address';
+import { facetTitles, labelOf } from './options';
+import { chosenAdvanced, chosenFacets } from './search-address';
 import { unsearchable } from './unsearchable';
 
 const SaveSearch = latePart(() => import('../saved/save-search'), { named: '“Save search”', isSmall: true });
-
-const titles: Record<Facet, string> = {
-  location: 'Location',
-  experienceLevel: 'Experience Level',
-  jobType: 'Job Type',
-  category: 'Job Categories',
-};
 
 interface ActiveFiltersProps {
   search: Search;
@@ -28,7 +21,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ search, onChange, onClearAll, results }: ActiveFiltersProps) {
   const isKnown = useUser() !== null; // a search is saved for somebody
   const chips: FilterChip[] = chosenFacets(search).map((facet) => ({
-    text: `${titles[facet]}: ${figure(search[facet].length)} selected`,
+    text: `${facetTitles[facet]}: ${figure(search[facet].length)} selected`,
     details: search[facet].map(labelOf).join(', '),
     without: { [facet]: [] },
   }));

@@ -128,6 +128,10 @@ describe('the advanced filters', () => {
     expect(screen.getByText('Please type a whole number.')).toBeVisible();
     expect(address(opened)).toBe('');
     await userEvent.clear(field);
+    await userEvent.type(field, '99999999999{Enter}');
+    expect(field).toBeInvalid();
+    expect(screen.getByText('Please type a smaller amount.')).toBeVisible();
+    await userEvent.clear(field);
     await userEvent.type(field, '45.5k{Enter}');
     expect(field).toBeInvalid();
   });

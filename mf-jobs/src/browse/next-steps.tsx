@@ -4,7 +4,7 @@ import { Button, EmptyState, figure } from '@landfall/ui';
 import type { Search } from '../api';
 import { advancedChip } from './advanced';
 import { JobList } from './job-list';
-import { labelOf } from './options';
+import { facetTitles, labelOf, NOT_STATED } from './options';
 import { ADVANCED, FACETS, isNarrowed, WITHOUT_ADVANCED, type Facet } from './search-address';
 
 interface NextStepsProps {
@@ -81,12 +81,18 @@ function changeOf({ field, searchQuery = '', isTextAlone, isAlone }: Relaxation,
   return isFacet(field) ? { [field]: [] } : { [field]: WITHOUT_ADVANCED[field] };
 }
 
+/** Each group has it: which of them is meant? */
+const notStatedIn = (facet: Facet) => `${labelOf(NOT_STATED)} (${facetTitles[facet]})`;
+
 /** What is asked less, in the words of the screen. */
 function wordsOf({ field, searchQuery, isTextAlone, isAlone }: Relaxation, search: Search): string {
   const without = isAlone ? 'Only' : 'Without';
   if (isTextAlone) return `“${searchQuery}” without filters`;
   if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;
-  if (isFacet(field)) return `${without} ${search[field].map(labelOf).join(', ')}`;
+  if (isFacet(field)) {
+    const labels = search[field].map((value) => (value === NOT_STATED ? notStatedIn(field) : labelOf(value)));
+    return `${without} ${labels.join(', ')}`;
+  }
   const advanced = ADVANCED.find((one) => one === field);
   const chip = advanced && advancedChip(search, advanced);
   return `${without} ${chip?.details ?? chip?.text ?? field}`;

@@ -104,6 +104,14 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
   });
 
+  it('says of which group what is not stated is left out', async () => {
+    const relaxed = [{ field: 'jobType' as const, total: 15_704 }];
+    browse('?jobType=not-stated&experienceLevel=not-stated', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps: { relaxed, nearest: [] } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Without Not stated (Job Type): 15,704 jobs' })).toBeVisible();
+  });
+
   it('says that listings are added when there is nothing at all', async () => {
     browse('', { 'GET /api/jobs': () => aPage({ jobs: [] }) });
     expect(await screen.findByText('New listings are added continuously.')).toBeVisible();

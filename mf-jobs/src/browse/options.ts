@@ -1,4 +1,5 @@
 import type { OptionCount } from '@landfall/contracts';
+import type { Facet } from './search-address';
 
 /** Choices that are always offered, also while nothing matches them. */
 export const ALWAYS_OFFERED = {
@@ -6,6 +7,13 @@ export const ALWAYS_OFFERED = {
   jobType: ['Full-time', 'Contract', 'Part-time'],
   category: ['Technology', 'Finance', 'Healthcare', 'Engineering', 'Marketing', 'Education', 'Other'],
 } as const;
+
+export const facetTitles: Record<Facet, string> = {
+  location: 'Location',
+  experienceLevel: 'Experience Level',
+  jobType: 'Job Type',
+  category: 'Job Categories',
+};
 
 export const NOT_STATED = 'not-stated';
 export const labelOf = (value: string) => (value === NOT_STATED ? 'Not stated' : value);

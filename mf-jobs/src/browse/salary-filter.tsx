@@ -118,7 +118,13 @@ function AmountField({ inForce, sign, onAsk }: AmountFieldProps) {
   }
   const { text } = typed;
   const amount = amountOf(text, sign);
-  const error = text.trim() === '' || amount !== undefined ? undefined : 'Please type a whole number.';
+  const isTooMuch = amount === undefined && /^\D*\d{10,}\D*$/.test(text.replace(/[\s,.'’]/g, ''));
+  const error =
+    text.trim() === '' || amount !== undefined
+      ? undefined
+      : isTooMuch
+        ? 'Please type a smaller amount.'
+        : 'Please type a whole number.';
   const ask = () => {
     if (!error && (amount || undefined) !== inForce) onAsk(amount || undefined);
   };

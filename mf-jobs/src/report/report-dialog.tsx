@@ -42,7 +42,7 @@ export default function ReportDialog({ job, onClose }: { job: Job; onClose: () =
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this job"
-      description={`${job.title || 'Job'}, ${job.company}. Your name is not shown to the employer.`}
+      description={`${job.title || 'Job'}, ${job.company.replace(/\.$/, '')}. Your name is not shown to the employer.`}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
