@@ -71,25 +71,42 @@ describe('the CV Analyzer', () => {
     expect(await analyze()).toBeEnabled();
   });
 
-  it('brings the place of the result into view once it is asked for, where it stands below the window', async () => {
+  /** What is brought into view meanwhile, in a window in which everything stands below what is seen. */
+  async function broughtBy(act: () => Promise<void>): Promise<Element[]> {
     const brought: Element[] = [];
-    const bring = function (this: Element) {
-      brought.push(this);
-    };
     const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 2_000 } as DOMRect);
     const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = bring;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      brought.push(this);
+    };
     try {
-      openAnalyzer();
-      await fillIn();
-      brought.length = 0;
-      await userEvent.click(await analyze());
-      expect(await screen.findByRole('meter', { name: 'Match Score' })).toBeVisible();
-      expect(brought.some((each) => each.classList.contains('outcome-place'))).toBe(true);
+      await act();
     } finally {
       rect.mockRestore();
       Element.prototype.scrollIntoView = scrollIntoView;
     }
+    return brought;
+  }
+
+  it('brings the place of the result into view once it is asked for, where it stands below the window', async () => {
+    openAnalyzer();
+    await fillIn();
+    const brought = await broughtBy(async () => {
+      await userEvent.click(await analyze());
+      expect(await screen.findByRole('meter', { name: 'Match Score' })).toBeVisible();
+    });
+    expect(brought.some((each) => each.classList.contains('outcome-place'))).toBe(true);
+  });
+
+  it('goes back to the note where the call was refused', async () => {
+    const full = () => refuse(503, 'Very many are using the tools at the moment.', {}, { 'Retry-After': '30' });
+    openAnalyzer(fakeTasks(analyzer(full)).routes);
+    await fillIn();
+    const brought = await broughtBy(async () => {
+      await userEvent.click(await analyze());
+      expect(await screen.findByText(/You can try again in \d+ s/)).toBeVisible();
+    });
+    expect(screen.getByText('What you typed is still here.')).toContainElement(brought.at(-1) as HTMLElement);
   });
 
   it('shows score, verdict, reasons, coloured sections and learning', async () => {

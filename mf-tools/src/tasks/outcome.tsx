@@ -19,7 +19,7 @@ interface OutcomeProps {
 /** The place of a result: on its way, failed, not yet asked for, or there. */
 export function Outcome({ tool, run, busyTitle, onRetry, empty, children }: OutcomeProps) {
   const hasFailed = !run.isBusy && (run.isGone || run.task?.state === 'failed');
-  const place = useBroughtIntoView(run.isStarting, run.isBusy);
+  const place = useBroughtIntoView(run.isStarting, run.isBusy, run.refusal !== undefined);
   return (
     <>
       <span ref={place} className="outcome-place" />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSettings, useUser } from '@landfall/sdk';
 import { Button, Note, formatDate } from '@landfall/ui';
 import type { Refusal } from './refusal';
+import { bringIntoView } from './use-brought-into-view';
 
 const SOON_S = 180;
 
@@ -28,6 +29,9 @@ export function RefusalNote({ refusal: { status, detail, until }, onRetry }: Ref
   const { billing } = useSettings();
   const mayUpgrade = useUser()?.plan === 'free' && billing;
   const isSpent = status === 429;
+  const place = useRef<HTMLSpanElement>(null);
+  // Asking goes to the place of the result, which may be screens away from here.
+  useEffect(() => bringIntoView(place.current, 'center'), []);
   return (
     <Note
       tone={isSpent || status === 503 ? 'caution' : 'danger'}
@@ -50,7 +54,10 @@ export function RefusalNote({ refusal: { status, detail, until }, onRetry }: Ref
       {seconds > SOON_S && <p>You can go on after {formatDate(until, { form: 'time' })}.</p>}
       {/* The seconds run on screen; a reader hears the first of them and is not interrupted by each. */}
       {seconds > 0 && seconds <= SOON_S && <p aria-live="off">You can try again in {seconds} s.</p>}
-      <p>What you typed is still here.</p>
+      <p>
+        <span ref={place} />
+        What you typed is still here.
+      </p>
     </Note>
   );
 }
