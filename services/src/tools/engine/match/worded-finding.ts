@@ -46,12 +46,19 @@ const namedIn = (text: string): string[] =>
 export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
+  if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
+    return { state: cv.degree.level >= LOWEST_DEGREE ? 'met' : 'partly', proof: cv.degree.proof };
   return alternativesOf(asked)
     .map((each) => findingOf(each, cv))
     .reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), NOT_FOUND);
 }
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
+
+/** "HNC in electrical engineering, or higher": who went on to a degree has more. */
+const OF_LESS_THAN_A_DEGREE = /\b(?:hn[cd]|apprenticeship|a[- ]levels?|btec|foundation degree)\b/i;
+const OR_HIGHER = /\bor (?:higher|above|better|a degree|degree)\b/i;
+const LOWEST_DEGREE = 6;
 
 /** Words that were not found say nothing of what they mean. */
 const NOT_FOUND: Finding = {

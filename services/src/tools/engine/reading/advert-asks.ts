@@ -121,8 +121,9 @@ const AFTER_A_DEGREE =
 const NO_SUBJECT =
   /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|at|least|from|for)\b/gi;
 
-/** "CIM or degree": either will do, and the first is no subject of the other. */
-const EITHER_WILL_DO = /\bor (?:an? |any )?degree\b/i;
+/** "CIM or degree", "qualified teacher status and a degree": the first is no subject of the other. */
+const EITHER_WILL_DO =
+  /\b(?:or|and|plus) (?:an? |any )?degree\b|\b(?:or|and|plus) an? (?:good |relevant |honours )*degree\b/i;
 
 function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' | 'orDiploma'> {
   const before = EITHER_WILL_DO.test(text) ? '' : BEFORE_A_DEGREE.exec(text)?.[1];

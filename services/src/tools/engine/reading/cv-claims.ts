@@ -3,6 +3,7 @@ import type { CvLine } from './cv-lines.js';
 import { closeness } from './fields.js';
 import type { PostHeld } from './posts-held.js';
 import { proofOfMention, type Proof } from './proof.js';
+import type { SkillMention } from './skill-finder.js';
 
 /**
  * What lists of words claim. A claim is believed when it stands under Skills, in the manner of the lines around it, or
@@ -28,7 +29,8 @@ export function claims(
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
-      const map = isBelieved && (isOfWork || fits(skill, field)) ? claimed : unsupported;
+      const isTold = isBelieved && (isOfWork || fits(skill, field));
+      const map = isTold || isPaper(line, mention) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }
@@ -54,10 +56,22 @@ const MOST_IN_A_POST = 6;
 const isOfPapers = ({ section, text, mentions }: CvLine): boolean =>
   (section === 'certificates' || section === 'education' || section === 'head' || section === 'other') &&
   mentions.length <= MOST_PAPERS &&
-  /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?|(?:19|20)\d{2})\b/i.test(
-    text,
-  );
+  PAPER.test(text);
 const MOST_PAPERS = 6;
+const PAPER =
+  /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?|(?:19|20)\d{2})\b/i;
+
+/** "18th Edition (passed April 2025)", "safeguarding level 2": what somebody has passed is theirs, whatever trade it is of. */
+function isPaper({ text }: CvLine, { start, end }: SkillMention): boolean {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[,;|•]|\.\s/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[,;|•]|\.(?:\s|$)/)[0] ?? '';
+  return PASSED.test(`${before} ${after}`);
+}
+const PASSED = /\b(?:level \d|l[1-7]|passed|certified|(?:19|20)\d{2})\b/i;
 
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);

@@ -4,7 +4,7 @@ import { HOME } from './places.js';
 export type WorkRight = 'has' | 'needs';
 
 const NEEDS =
-  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship|cos\b)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
+  /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship|cos\b)|visa required|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?:employer|company|job|role|post|home|trust|practice|someone|somebody)s? (?:who|that|which) (?:can|could|will|would|is able to|offers?|gives?|provides?) (?:visa )?sponsor(?:ship)?|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
 const NEEDS_NONE =
   /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b|\bno (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)\b|\b(?:visa|sponsorship)(?: is)? (?:required|needed)\s*[?:]\s*(?:no|none)\b/iu;
 const HAS =

@@ -162,11 +162,28 @@ export const withoutHowMuch = (text: string): string => text.replace(HOW_MUCH, '
 const ALONE =
   /\b(?:without (?:help|supervision|prompting|being (?:asked|told))|unsupervised|independently|unaided)\b/gi;
 
+const HANDS_ON = /\bhands[- ]on\b/gi;
+
+/** "Klaviyo or a similar platform": another would do, and none is named. */
+const SIMILAR_ONE = /,? or (?:an? |any |some )?(?:similar|equivalent|comparable|related|other)\b[^,;.()]*/gi;
+
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
-const HOW_OFTEN = [HOW_MUCH, HELD_FOR, GRADED, ALONE, /\bhand (?=tools\b)/gi, /\b(?:at |of )?\d+ ?%/g, SOFT];
+const HOW_OFTEN = [
+  HANDS_ON,
+  HOW_MUCH,
+  SIMILAR_ONE,
+  HELD_FOR,
+  GRADED,
+  ALONE,
+  /\bhand (?=tools\b)/gi,
+  /\b(?:at |of )?\d+ ?%/g,
+  SOFT,
+];
 
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
-const SAYS_LITTLE = new Set(['work', 'team', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem));
+const SAYS_LITTLE = new Set(
+  ['work', 'team', 'part', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem),
+);
 
 const nameOf = (text: string): string => {
   const plain = text
