@@ -39,6 +39,7 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:get|buy|obtain|grab|secure) (?:your|a|an|the) (?:[\w-]+ ){0,3}?${papers} (?:for|at|from) (?:only |just |as little as )*${noPay}${price}`,
   String.raw`\b(?:agents?|agency|consultan(?:t|cy)|recruiters?|brokers?)(?:['’]s?)? (?:fees?|commissions?|charges?|cut|share|price)s? (?:is|are|of|comes? to|:) ?(?:only |just )?(?:${sum}|\d+ ?%|(?:one|two|three|half))`,
   String.raw`\b(?:buy|purchase|order|collect) (?:your|the|a|our) (?:\w+ )?(?:starter|training|induction|uniform|insurance|medical|registration|visa|application|onboarding|orientation|bond|welcome)\b[^.;]{0,20}\(?${sum}`,
+  String.raw`\b(?:get|give|provide|arrange|offer|obtain|supply)s?\b[^.;]{0,25}\b(?:cos|certificates?(?: of sponsorship)?|work permits?|lmias?|job offers?)\b[^.;]{0,30}\b(?:for|at) (?:a|the|our) (?:\w+ )?price\b`,
   // of the wages
   String.raw`\b(?:take|keep|retain|withhold|collect|deduct|hold)s? (?:back )?(?:the |your |all |half |of )*(?:first|one|two|three|half|initial|\d)(?: of)?(?: \w+)? (?:months?|weeks?|years?)?['’]?s?['’]? ?(?:of )?(?:your )?(?:wages?|salar(?:y|ies)|pay|earnings)\b[^.;]{0,30}\b(?:in (?:exchange|return)|for|against|towards|to cover|as)\b`,
   String.raw`\b(?:commissions?|fees?|charges?|share)\b[^.;]{0,30}\b(?:of|from|equal to|equivalent to|out of|worth)\b[^.;]{0,30}\b(?:your|the (?:candidate|worker|applicant|carer|nurse)['’]?s?) (?:first |new |future |gross |net )*(?:\w+['’]?s? )?(?:pay|salary|wages?|earnings)\b`,

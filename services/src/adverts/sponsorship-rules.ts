@@ -106,6 +106,7 @@ export const refusable = new RegExp(
 
 /** Refuses, whatever else the sentence says. */
 export const refusing: RegExp[] = [
+  /\bonly (?:candidates|applicants|people|those|persons|nurses|workers) (?:with|who (?:have|hold)|holding) (?:(?:a|an|the|valid|current|existing|full|uk|us|canadian|own|their) )*(?:work permit|visa|(?:right|permission) to work|work authori[sz]ation)\b[^.;]{0,20}\b(?:need|should|may|can|will|are (?:asked|invited))\b/i,
   // what was so once, where nothing says that it still is
   /^(?![^.]*\b(?:still|now|again|today|continue\w*)\b)[^.;]*\b(?:used to (?:be (?:offered|available|provided|given|possible)|offer|sponsor|provide|give))\b/i,
   /\b(?:if only|we wish) (?:we|it)\b|\bno way (?:to|of)\b[^.;]{0,30}\b(?:visas?|sponsor\w*)|\bno licen[cs]e to (?:employ|sponsor|hire|recruit|bring)\b|\b(?:not|n't) (?:accredited|licen[cs]ed|approved|authori[sz]ed) to (?:hire|employ|sponsor|recruit|bring)\b|(?:\bnot|n't) (?:licen[cs]ed|registered) (?:with|by) the home office\b|\bnon-?licen[cs]ed employer\b/i,
