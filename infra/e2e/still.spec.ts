@@ -56,6 +56,21 @@ test.describe('a page on which something comes late', () => {
     }
   });
 
+  test('the page of a list that one goes back to stands where it was left', async ({ page }) => {
+    await page.goto('/jobs');
+    await expect(page.getByRole('article')).toHaveCount(40);
+    const next = page.getByRole('navigation', { name: 'Pages of jobs' }).getByText('Next', { exact: true });
+    await next.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(5_000);
+    await next.click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
   for (const width of [375, 1280]) {
     for (const { late, address } of [
       { late: 'Visa and salary', address: '**/api/visa-check' },

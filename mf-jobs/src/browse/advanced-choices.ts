@@ -10,10 +10,10 @@ export const ROUTES = [
   'Charity Worker',
 ];
 
-/** Days back from today. */
+/** Whole days back from today, as the server counts them. */
 export const POSTED_WITHIN = [
   { value: '', label: 'Any time' },
-  { value: '1', label: 'Last 24 hours' },
+  { value: '1', label: 'Since yesterday' },
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },

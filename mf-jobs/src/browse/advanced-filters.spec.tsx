@@ -136,6 +136,12 @@ describe('the advanced filters', () => {
     expect(field).toBeInvalid();
   });
 
+  it('say of one day that it is all since yesterday, for days are counted and no hours', async () => {
+    asPremium('?postedWithin=1');
+    const active = within(await screen.findByRole('region', { name: 'Active Filters' }));
+    expect(active.getByRole('button', { name: 'Remove Posted: since yesterday' })).toBeVisible();
+  });
+
   it('can be taken back one by one like the others', async () => {
     const opened = asPremium('?salaryMin=45000&postedWithin=90&remote=true&route=Scale-up');
     const active = within(await screen.findByRole('region', { name: 'Active Filters' }));

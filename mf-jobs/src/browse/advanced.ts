@@ -31,7 +31,7 @@ export function advancedChip(search: Search, field: Advanced): FilterChip {
   if (field === 'postedWithin') {
     const days = search.postedWithin ?? 0;
     return {
-      text: `Posted: last ${days === 1 ? '24 hours' : `${figure(days)} days`}`,
+      text: `Posted: ${days === 1 ? 'since yesterday' : `last ${figure(days)} days`}`,
       without: { postedWithin: undefined },
     };
   }

@@ -1,20 +1,30 @@
 import { renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { aJob } from '../testing/samples';
 import { useFirstAtOnce } from './use-first-at-once';
 
 const someJobs = (from: number): Job[] => Array.from({ length: 40 }, (_, index) => aJob({ id: from + index }));
 
+const navigator: Navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
+const arrivedBy =
+  (way: NavigationType) =>
+  ({ children }: { children: ReactNode }) => (
+    <Router location="/jobs" navigationType={way} navigator={navigator}>
+      {children}
+    </Router>
+  );
+
 /** How many cards of its own list each drawing had, from the last change of it on. */
-function drawing(first: Job[]) {
+function drawing(first: Job[], way: NavigationType) {
   let drawn: number[] = [];
   const { rerender } = renderHook(
     ({ jobs }) => {
       const own = new Set(jobs);
       drawn.push(useFirstAtOnce(jobs, 8).filter((job) => own.has(job)).length);
     },
-    { initialProps: { jobs: first }, wrapper: MemoryRouter },
+    { initialProps: { jobs: first }, wrapper: arrivedBy(way) },
   );
   return {
     drawn: () => drawn,
@@ -26,13 +36,16 @@ function drawing(first: Job[]) {
 }
 
 describe('a list of jobs is drawn', () => {
-  it('all at once for who comes back to the page of it', () => {
-    expect(drawing(someJobs(1)).drawn()[0]).toBe(40);
+  it('all at once for who comes back to it, from another screen or another page of the list', () => {
+    const list = drawing(someJobs(1), NavigationType.Pop);
+    expect(list.drawn()[0]).toBe(40);
+    list.change(someJobs(100));
+    expect(list.drawn()[0]).toBe(40);
   });
 
   it('a screenful first and then step by step, also when it is shown again after another', () => {
     const [one, other, few] = [someJobs(1), someJobs(100), someJobs(200).slice(0, 2)];
-    const list = drawing(one);
+    const list = drawing(one, NavigationType.Push);
     for (const next of [other, one, few, one]) {
       list.change(next);
       expect(list.drawn()[0]).toBe(Math.min(8, next.length));

@@ -20,10 +20,10 @@ const NONE: Job[] = [];
  */
 export function useFirstAtOnce(jobs: Job[], atOnce: number): Job[] {
   const isReturn = useNavigationType() === 'POP';
-  const [whole, setWhole] = useState(isReturn ? jobs : NONE);
+  const [whole, setWhole] = useState(NONE);
   const [grown, setGrown] = useState({ jobs, count: atOnce });
   const count = grown.jobs === jobs ? grown.count : atOnce;
-  const isWhole = whole === jobs || count >= jobs.length;
+  const isWhole = isReturn || whole === jobs || count >= jobs.length;
   useEffect(() => {
     startTransition(() => {
       if (isWhole) setWhole(jobs);
