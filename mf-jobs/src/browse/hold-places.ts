@@ -2,15 +2,16 @@
 const MEASURES = ['1', '2', '3', '4', '5'];
 
 let width = 0;
-let held: { place: HTMLElement; watch: MutationObserver }[] = [];
+const held = new Map<HTMLElement, MutationObserver>();
 
 /**
- * The cards of these jobs stay as high as they are when they say something else in a moment, so that nothing moves of
- * what somebody reads. They do until the list is another one, or its width is.
+ * The cards of these jobs, which say something else in a moment, stay as high as they are, so that nothing moves of what
+ * somebody reads. They do until the list is another one, or its width is.
  */
 export function holdPlaces(ids: number[]): void {
   const all = ids.flatMap((id) => [...document.querySelectorAll<HTMLElement>(`.job-list [data-job="${id}"]`)]);
   for (const place of all.flatMap((card) => card.closest('li') ?? [])) {
+    held.get(place)?.disconnect();
     const { height } = place.getBoundingClientRect();
     // before the change is painted
     const watch = new MutationObserver(() => {
@@ -18,7 +19,7 @@ export function holdPlaces(ids: number[]): void {
       fit(place, height);
     });
     watch.observe(place, { subtree: true, childList: true, characterData: true });
-    held.push({ place, watch });
+    held.set(place, watch);
   }
   width = window.innerWidth;
   window.addEventListener('resize', unlessAsWide);
@@ -31,17 +32,18 @@ function unlessAsWide(): void {
 
 export function releasePlaces(): void {
   window.removeEventListener('resize', unlessAsWide);
-  for (const { place, watch } of held) {
+  for (const [place, watch] of held) {
     watch.disconnect();
     delete place.dataset.held;
     place.style.removeProperty('min-height');
   }
-  held = [];
+  held.clear();
 }
 
 function fit(place: HTMLElement, height: number): void {
-  // what is unfolded below a card may be folded again
-  if (!place.querySelector('[aria-expanded=true]')) place.style.minHeight = `${height}px`;
+  // what is unfolded below a card is as high as it is, and may be folded again
+  if (place.querySelector('[aria-expanded=true]')) return;
+  place.style.minHeight = `${height}px`;
   delete place.dataset.held;
   for (const measure of MEASURES) {
     if (place.getBoundingClientRect().height <= height) return;

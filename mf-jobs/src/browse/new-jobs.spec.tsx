@@ -240,7 +240,8 @@ describe('new jobs while the browse page is open', () => {
 
   it('that changed in a large import do so too, and what is not found any more stays as it was found', async () => {
     const opened = browse('?searchQuery=therapist', {
-      'POST /api/jobs/filter': () => aPage({ jobs: [aJob(), aJob({ id: 8, title: 'Nurse' })], total: 2 }),
+      'POST /api/jobs/filter': () =>
+        aPage({ jobs: [aJob({ openings: [7] }), aJob({ id: 8, title: 'Nurse', openings: [8] })], total: 2 }),
       'POST /api/jobs/matching': () => ({ ids: [7] }),
       'POST /api/jobs/openings': () => ({ jobs: [aJob({ title: 'Therapist, nights' })] }),
     });

@@ -47,6 +47,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   const isHeld = useRef(false);
   /** How often the person took the list as it is: what was asked before is no news any more. */
   const taken = useRef(0);
+  const isHere = useRef(false);
   const now = useRef({ search, page, found, of, news });
   useEffect(() => {
     now.current = { search, page, found, of, news };
@@ -65,7 +66,8 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
       if (times !== taken.current) return;
       setNews({ ...offered, of: askedOf });
       if (!isOffered(listed, offered)) counting.soon();
-      await renewCards(client, since, offered.gone);
+      const isStill = () => isHere.current && times === taken.current && now.current.of === askedOf;
+      await renewCards(client, since, offered.gone, isStill);
     } catch (error) {
       // What the search itself is refused for would be refused again; the rest is asked with the next event.
       if (!isRefused(error)) hearAgain(heard.current, since);
@@ -73,6 +75,12 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   }, [client, counting]);
 
   useEffect(() => releasePlaces, [of, page]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const asking = useMemo(() => new AskSoon(() => void ask()), [ask]);
   useEffect(() => asking.start(), [asking]);
   useEffect(() => {

@@ -18,9 +18,13 @@ export async function jobsNow(ids: number[]): Promise<Map<number, Job>> {
   return new Map((await Promise.all(asked)).flatMap(({ jobs }) => jobs).map((job) => [job.id, job]));
 }
 
-/** The ids of all jobs on screen that these kinds of queries brought, each once. */
+/** All jobs on screen that these kinds of queries brought; one may be there more than once. */
+export const jobsOnScreen = (cache: QueryClient, keys: string[]): Job[] =>
+  queriesOnScreen(cache, keys).flatMap(({ state }) => jobsIn(state.data as Shown));
+
+/** Their ids, each once. */
 export const idsOnScreen = (cache: QueryClient, keys: string[]): number[] => [
-  ...new Set(queriesOnScreen(cache, keys).flatMap(({ state }) => jobsIn(state.data as Shown).map(({ id }) => id))),
+  ...new Set(jobsOnScreen(cache, keys).map(({ id }) => id)),
 ];
 
 /** Changes the jobs on screen where they stand. */
