@@ -88,6 +88,23 @@ describe('the advanced filters', () => {
     expect(address(opened)).toBe('?salaryMin=70000&salaryCurrency=USD');
   });
 
+  it('keep their amounts in sight while they are counted for another search in the same currency', async () => {
+    browse(
+      '',
+      {
+        'GET /api/jobs/filter-counts/advanced': ({ query }) =>
+          query.has('route') ? new Promise(() => {}) : someAdvancedCounts(),
+      },
+      { user: aUser({ plan: 'premium' }) },
+    );
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    await advanced.findByRole('button', { name: '£30,000 or more' });
+    const amounts = advanced.getByRole('list', { name: 'Salary a year, in £' });
+    await userEvent.click(advanced.getByRole('checkbox', { name: 'Skilled Worker' }));
+    expect(advanced.getByRole('list', { name: 'Salary a year, in £' })).toBe(amounts);
+    expect(amounts).not.toHaveAttribute('aria-busy');
+  });
+
   it('offer occupations once a job has one, with what is not stated', async () => {
     const opened = browse(
       '',

@@ -34,6 +34,8 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
     ...advancedCounts({ ...search, salaryCurrency }),
     enabled: !unsearchable(search.searchQuery),
   });
+  const [countedIn, setCountedIn] = useState(currency);
+  if (counted.data && !counted.isPlaceholderData && countedIn !== currency) setCountedIn(currency);
   const bands = counted.data?.salaryMin ?? [];
   return (
     <div className="advanced-salary">
@@ -49,7 +51,7 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
         <ul
           className="advanced-bands"
           aria-label={`Salary a year, in ${sign}`}
-          aria-busy={counted.isPlaceholderData || undefined}
+          aria-busy={countedIn !== currency || undefined}
         >
           {bands
             .filter(({ value, count }) => count > 0 || value === String(search.salaryMin))
