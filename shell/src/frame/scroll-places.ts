@@ -8,10 +8,13 @@ const keyOf = (entry: string) => `place:${entry}`;
 /** How far down an entry of the history was left; 0 for one never seen. */
 export const placeOf = (entry: string): number => shelf.get<number>(keyOf(entry)) ?? 0;
 
-/** Notes how far down the page is while this entry is shown. */
-export function keepPlace(entry: string): () => void {
+/**
+ * Notes how far down the page is while this entry is shown.
+ * @param from how far down it is already, where that is the person's doing
+ */
+export function keepPlace(entry: string, from = 0): () => void {
   window.history.scrollRestoration = 'manual';
-  let place: number | undefined;
+  let place = from || undefined;
   const note = () => {
     place = window.scrollY;
   };

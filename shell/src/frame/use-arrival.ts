@@ -19,7 +19,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     wayNow.current = way;
   }, [way]);
 
-  useEffect(() => keepPlace(key), [key]);
+  useEffect(() => keepPlace(key, isOpening.current ? window.scrollY : 0), [key]);
 
   useEffect(() => {
     // the page can be read before its scripts are there: who has scrolled it meanwhile stays where they are
