@@ -81,9 +81,9 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
     !sentence.includes(other.text) &&
     !said.has(numberIn(other.text)) &&
     isNear(other.size) &&
-    isPossible(other.text) &&
     isWord(other.text) === isWord(figure.text) &&
-    endsAlike(other.text, figure.text);
+    endsAlike(other.text, figure.text) &&
+    isPossible(other.text);
   const distance = ({ size }: Figure) =>
     hasNoZero ? Math.abs(size - figure.size) : Math.abs(Math.log(1 + size) - Math.log(1 + figure.size));
   // Of its own unit first; where the document has too few of these, of another.

@@ -58,9 +58,11 @@ function isReckoned(own: number, others: readonly number[], rest: string): boole
   );
 }
 
+const LONGEST_BOUND = 40;
 /** Within "between 4 and _____", "_____ to 17": what may stand there goes on upwards. */
 export function fitsItsSpan({ text, start }: Figure, other: string, sentence: string): boolean {
-  const before = /(\d[\d,.]*|\p{L}+)(?:\s?[%°\p{L}]+)?\s*(?:and|to|–|-)\s*[£$€]?$/u.exec(sentence.slice(0, start))?.[1];
+  const near = sentence.slice(Math.max(0, start - LONGEST_BOUND), start);
+  const before = /(\d[\d,.]*|\p{L}+)(?:\s?[%°\p{L}]+)?\s*(?:and|to|–|-)\s*[£$€]?$/u.exec(near)?.[1];
   const after = /^\s*(?:and|to|–|-)\s*[£$€]?(\d[\d,.]*|\p{L}+)/u.exec(sentence.slice(start + text.length))?.[1];
   const [low, high, value] = [before, after].map((word) => valueOf(word ?? '')).concat(numberIn(other));
   const isSpan = (bound: number | undefined) => bound !== undefined && Number.isFinite(bound) && bound > 0;

@@ -50,7 +50,7 @@ export function itemDrafts(sentences: readonly StudySentence[], subject: Readonl
         kind: item.isListed ? ('item' as const) : ('section' as const),
         question: questionOf(item, at),
         answer: item.text,
-        distractors: distractors.map(({ text }) => text).slice(0, MOST_TO_CHOOSE_FROM),
+        distractors: distractors.map(({ text }) => text),
         sentence: item.sentence,
         worth: worthOf(item) - shortBy(distractors.map(({ text }) => text)),
       },
@@ -106,11 +106,15 @@ function distractorsOf(item: Item, items: readonly Item[], all: readonly Item[])
   const others = items
     .filter((other) => other.above !== item.above && other.shape === item.shape && !other.sentence.isRepeated)
     .filter((other) => isAsLong(other, item) && isElsewhere(other, item))
-    .filter((other) => here.every((one) => sharedPart(one.own, other.own) < SAME))
     .toSorted((one, other) => farness(one, item) - farness(other, item) || (one.text < other.text ? -1 : 1));
-  return others.filter(
-    (other, at) => !others.slice(0, at).some((one) => sharedWhole(one.telling, other.telling) > SAME_TEXT),
-  );
+  const distractors: Item[] = [];
+  // One after the other until there are enough: comparing all with all takes most of the time of a long document.
+  for (const other of others) {
+    if (distractors.length === MOST_TO_CHOOSE_FROM) break;
+    if (distractors.some((one) => sharedWhole(one.telling, other.telling) > SAME_TEXT)) continue;
+    if (here.every((one) => sharedPart(one.own, other.own) < SAME)) distractors.push(other);
+  }
+  return distractors;
 }
 
 /** A word of the list's own beginning tells the answer, unless a wrong one has it too. */

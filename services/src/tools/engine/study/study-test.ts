@@ -84,6 +84,7 @@ const isCited = ({ answer, sentence: { text } }: DraftQuestion, document: string
 
 /** The answer can be read off the question's own words. */
 const isTold = ({ question, answer }: DraftQuestion): boolean =>
+  question.toLowerCase().includes(answer.toLowerCase()) &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(answer)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
