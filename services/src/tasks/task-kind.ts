@@ -1,5 +1,5 @@
-/** Tasks of one lane wait for each other; a long import holds up no analysis. */
-export type Lane = 'tools' | 'bulk';
+/** Tasks of one lane wait for each other; neither a long import nor a long document holds up an analysis. */
+export type Lane = 'tools' | 'long' | 'bulk';
 
 export const TASK_STATES = ['queued', 'active', 'done', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
@@ -11,7 +11,8 @@ export type TaskState = (typeof TASK_STATES)[number];
 export interface TaskKind<Input extends object> {
   /** Stands in addresses and in the table: at most 40 characters, never renamed. */
   readonly name: string;
-  readonly lane: Lane;
+  /** Of the tools, what comes with long texts has a lane of its own. */
+  readonly lane: 'tools' | 'bulk';
   /** Whether one of these counts towards a person's daily quota. */
   readonly isCharged: boolean;
   /** What a person reads when it could not be done. */

@@ -4,6 +4,7 @@ import type { JobsOptions, Queue } from 'bullmq';
 import type { Lane } from './task-kind.js';
 
 export const TOOLS_QUEUE = 'tasks';
+export const LONG_QUEUE = 'tasks-long';
 export const BULK_QUEUE = 'tasks-bulk';
 
 /** How often a task is tried that may go well later. */
@@ -14,8 +15,15 @@ export interface QueuedTask {
   id: string;
 }
 
-const options = (id: string): JobsOptions => ({
+/** What is put into a queue: a lower turn is taken first, and of one turn what was put in first. */
+interface PutTask extends QueuedTask {
+  kind: string;
+  turn: number;
+}
+
+const options = ({ id, turn }: PutTask): JobsOptions => ({
   jobId: id, // put in twice, it stands there once
+  priority: turn,
   attempts: TRIES,
   backoff: { type: 'custom' },
   // The row is the truth; a job that has ended would only keep its task from being put in again.
@@ -28,24 +36,28 @@ export class TaskQueues {
   private readonly logger = new Logger('Tasks');
   private readonly queues: Record<Lane, Queue<QueuedTask>>;
 
-  constructor(@InjectQueue(TOOLS_QUEUE) tools: Queue<QueuedTask>, @InjectQueue(BULK_QUEUE) bulk: Queue<QueuedTask>) {
-    this.queues = { tools, bulk };
+  constructor(
+    @InjectQueue(TOOLS_QUEUE) tools: Queue<QueuedTask>,
+    @InjectQueue(LONG_QUEUE) long: Queue<QueuedTask>,
+    @InjectQueue(BULK_QUEUE) bulk: Queue<QueuedTask>,
+  ) {
+    this.queues = { tools, long, bulk };
   }
 
   /** A queue that is away loses nothing: the worker puts in again whatever has a row and has waited for long. */
-  async put(lane: Lane, id: string, kind: string): Promise<void> {
+  async put(lane: Lane, task: PutTask): Promise<void> {
     try {
-      await this.queues[lane].add(kind, { id }, options(id));
+      await this.queues[lane].add(task.kind, { id: task.id }, options(task));
     } catch (error) {
       this.logger.warn(`A task waits in its table for the queue to return: ${String(error)}`);
     }
   }
 
-  async putAll(tasks: { id: string; kind: string; lane: Lane }[]): Promise<void> {
+  async putAll(tasks: (PutTask & { lane: Lane })[]): Promise<void> {
     for (const lane of Object.keys(this.queues) as Lane[]) {
       const jobs = tasks
         .filter((task) => task.lane === lane)
-        .map(({ id, kind }) => ({ name: kind, data: { id }, opts: options(id) }));
+        .map((task) => ({ name: task.kind, data: { id: task.id }, opts: options(task) }));
       if (jobs.length > 0) await this.queues[lane].addBulk(jobs);
     }
   }

@@ -5,14 +5,16 @@ import { TaskSignals, type TaskSignal } from './task-signals.js';
 
 const REMEMBERED = 1_000;
 
+type Told = Omit<TaskSignal, 'state'> & { state: TaskSignal['state'] | 'removed' };
+
 /**
- * Tells a person's open pages when a task of theirs begins and ends; its steps are followed on the stream of the task.
+ * Tells a person's open pages when a task of theirs begins, ends and is deleted; its steps are followed on the stream of the task.
  * Every process of the api hears of every task: what they publish under one key is told once.
  */
 @Injectable()
 export class TaskRelay implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Tasks');
-  private readonly told = new Map<string, TaskSignal['state']>();
+  private readonly told = new Map<string, Told['state']>();
   private following: Subscription | undefined;
   private telling = Promise.resolve();
 
@@ -29,7 +31,12 @@ export class TaskRelay implements OnModuleInit, OnModuleDestroy {
     this.following?.unsubscribe();
   }
 
-  private tell({ taskId: id, userId, state }: TaskSignal): void {
+  /** Deleted on one page: the row that tells of everything else is gone. */
+  removed(userId: string, taskId: string): void {
+    this.tell({ taskId, userId, state: 'removed' });
+  }
+
+  private tell({ taskId: id, userId, state }: Told): void {
     if (this.told.get(id) === state) return;
     this.told.delete(id); // the youngest stands last
     this.told.set(id, state);

@@ -4,7 +4,8 @@ import type { Lane } from './task-kind.js';
 import type { TaskFailure, TaskRow } from './task-row.js';
 
 const POSITION = `CASE WHEN t.state = 'queued' THEN
-  (SELECT count(*)::int + 1 FROM tasks o WHERE o.state = 'queued' AND o.lane = t.lane AND o.seq < t.seq) END AS position`;
+  (SELECT count(*)::int + 1 FROM tasks o WHERE o.state = 'queued' AND o.lane = t.lane
+     AND (o.turn, o.seq) < (t.turn, t.seq)) END AS position`;
 /** Results and inputs are long: lists do without. */
 const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.step, t.error, t.run,
   t.created_at, t.started_at, t.finished_at, t.put_away_at, ${POSITION}`;
@@ -34,7 +35,19 @@ interface NewTask {
   coveredBy?: string;
 }
 
-type StartOutcome = { outcome: 'started' | 'same'; taskId: string } | { outcome: 'spent' } | { outcome: 'full' };
+type StartOutcome =
+  | { outcome: 'started'; taskId: string; turn: number }
+  | { outcome: 'same'; taskId: string }
+  | { outcome: 'spent' }
+  | { outcome: 'full' };
+
+/** What stands in a queue, or should. */
+interface Waiting {
+  id: string;
+  kind: string;
+  lane: Lane;
+  turn: number;
+}
 
 /** Every statement about the table of tasks. A person's call always names the person, so nobody reaches another's. */
 @Injectable()
@@ -43,24 +56,24 @@ export class TaskRows {
 
   async start(task: NewTask): Promise<StartOutcome> {
     const limit = (most: number) => (Number.isFinite(most) ? most : null);
-    const [row] = await this.dataSource.query<{ outcome: StartOutcome['outcome']; task_id: string }[]>(
-      'SELECT outcome, task_id FROM start_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
-      [
-        task.userId,
-        task.kind,
-        task.lane,
-        task.title,
-        JSON.stringify(task.input),
-        task.fingerprint,
-        limit(task.mostWaiting),
-        task.isCharged,
-        limit(task.mostADay),
-        task.coveredBy ?? null,
-      ],
-    );
+    const [row] = await this.dataSource.query<
+      { outcome: StartOutcome['outcome']; task_id: string; its_turn: number }[]
+    >('SELECT outcome, task_id, its_turn FROM start_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
+      task.userId,
+      task.kind,
+      task.lane,
+      task.title,
+      JSON.stringify(task.input),
+      task.fingerprint,
+      limit(task.mostWaiting),
+      task.isCharged,
+      limit(task.mostADay),
+      task.coveredBy ?? null,
+    ]);
     if (!row) throw new Error('A task was neither started nor refused');
-    const { outcome, task_id: taskId } = row;
-    return outcome === 'started' || outcome === 'same' ? { outcome, taskId } : { outcome };
+    const { outcome, task_id: taskId, its_turn: turn } = row;
+    if (outcome === 'started') return { outcome, taskId, turn };
+    return outcome === 'same' ? { outcome, taskId } : { outcome };
   }
 
   async ofUser(userId: string, id: string): Promise<TaskRow | undefined> {
@@ -236,9 +249,9 @@ export class TaskRows {
   }
 
   /** What should be in a queue, oldest first, when it has been there for a while. */
-  async unfinished(olderThanMs: number, most: number): Promise<{ id: string; kind: string; lane: Lane }[]> {
+  async unfinished(olderThanMs: number, most: number): Promise<Waiting[]> {
     return this.dataSource.query(
-      `SELECT id, kind, lane FROM tasks WHERE state IN ('queued', 'active')
+      `SELECT id, kind, lane, turn FROM tasks WHERE state IN ('queued', 'active')
          AND created_at < now() - make_interval(secs => $1) ORDER BY seq LIMIT $2`,
       [olderThanMs / 1_000, most],
     );

@@ -8,7 +8,7 @@ import {
 import type { Job } from 'bullmq';
 import { AppConfig } from '../platform/config/app.config.js';
 import { TryAgain } from './task-failures.js';
-import { BULK_QUEUE, TOOLS_QUEUE, type QueuedTask } from './task-queues.js';
+import { BULK_QUEUE, LONG_QUEUE, TOOLS_QUEUE, type QueuedTask } from './task-queues.js';
 import { TaskRunner } from './task-runner.js';
 import { TasksConfig } from './tasks.config.js';
 
@@ -33,21 +33,22 @@ const options = {
 };
 
 @Injectable()
-@Processor(TOOLS_QUEUE, options)
-export class ToolTasksProcessor
+abstract class TasksProcessor
   extends WorkerHost
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
   constructor(
     private readonly runner: TaskRunner,
-    private readonly config: TasksConfig,
+    protected readonly config: TasksConfig,
     private readonly app: AppConfig,
   ) {
     super();
   }
 
+  protected abstract get concurrency(): number;
+
   onApplicationBootstrap(): void {
-    this.worker.concurrency = this.config.concurrency;
+    this.worker.concurrency = this.concurrency;
   }
 
   /** What is under way may end while the program drains; what has not by then is given back. */
@@ -63,6 +64,22 @@ export class ToolTasksProcessor
 
   process(job: Job<QueuedTask>, token?: string): Promise<void> {
     return this.runner.process(job, token);
+  }
+}
+
+@Injectable()
+@Processor(TOOLS_QUEUE, options)
+export class ToolTasksProcessor extends TasksProcessor {
+  protected get concurrency(): number {
+    return this.config.concurrency;
+  }
+}
+
+@Injectable()
+@Processor(LONG_QUEUE, options)
+export class LongTasksProcessor extends TasksProcessor {
+  protected get concurrency(): number {
+    return Math.ceil(this.config.concurrency / 2);
   }
 }
 

@@ -8,7 +8,7 @@ export class TasksConfig {
     readonly deadlineMs: number,
     /** Tasks of one lane that may wait; past that, new ones are refused. */
     readonly mostWaiting: number,
-    /** Tasks of the tools that one worker does at a time. */
+    /** Tasks of the tools that one worker does at a time; of those with long texts half as many beside them. */
     readonly concurrency: number,
     /** How long a finished task and its result are kept. */
     readonly keptDays: number,

@@ -3,7 +3,7 @@ import { LiveModule } from '../live/live.module.js';
 import { config } from '../platform/config/config.js';
 import { registerQueue } from '../platform/queues/queues.module.js';
 import { SlowAnswers } from './slow-answers.js';
-import { BULK_QUEUE, TaskQueues, TOOLS_QUEUE } from './task-queues.js';
+import { BULK_QUEUE, LONG_QUEUE, TaskQueues, TOOLS_QUEUE } from './task-queues.js';
 import { TaskRelay } from './task-relay.js';
 import { TaskRows } from './task-rows.js';
 import { TaskSignals } from './task-signals.js';
@@ -14,7 +14,7 @@ import { TasksService } from './tasks.service.js';
 
 /** What both sides of the queues stand on. */
 @Module({
-  imports: [registerQueue(TOOLS_QUEUE), registerQueue(BULK_QUEUE)],
+  imports: [registerQueue(TOOLS_QUEUE), registerQueue(LONG_QUEUE), registerQueue(BULK_QUEUE)],
   providers: [config(TasksConfig), TaskRows, TaskQueues, TaskSignals],
   exports: [TasksConfig, TaskRows, TaskQueues, TaskSignals],
 })

@@ -17,8 +17,9 @@ import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Conflict, NotFound, Refusal, Unavailable } from '../platform/refusals/refusals.js';
 import { fingerprintOf } from './fingerprint.js';
 import { quotaResetsAt, quotaSpent } from './quota.js';
-import type { TaskKind } from './task-kind.js';
+import type { Lane, TaskKind } from './task-kind.js';
 import { TaskQueues } from './task-queues.js';
+import { TaskRelay } from './task-relay.js';
 import { isOver, type TaskRow } from './task-row.js';
 import { TaskRows } from './task-rows.js';
 import { TaskSignals } from './task-signals.js';
@@ -31,6 +32,8 @@ const LOOK_EVERY_MS = 1_500;
 const SHORTEST_LOOK_MS = 50;
 const WAIT_WHEN_FULL_S = 30;
 const LONGEST_TITLE = 120;
+/** A CV and an advert are far shorter, chapters and books longer. */
+const LONG_INPUT = 50_000;
 
 export interface StartOptions {
   /** A task of the same person whose charge covers this one too, once: both were asked for by one click. */
@@ -43,6 +46,7 @@ export class TasksService {
     private readonly rows: TaskRows,
     private readonly queues: TaskQueues,
     private readonly signals: TaskSignals,
+    private readonly relay: TaskRelay,
     private readonly config: TasksConfig,
   ) {}
 
@@ -57,10 +61,11 @@ export class TasksService {
     { coveredBy }: StartOptions = {},
   ): Promise<{ id: string; isNew: boolean }> {
     const mostADay = this.mostADay(user);
+    const lane = laneOf(kind, input);
     const started = await this.rows.start({
       userId: user.id,
       kind: kind.name,
-      lane: kind.lane,
+      lane,
       title: shortened(kind.title(input)),
       input,
       fingerprint: fingerprintOf(kind.name, input),
@@ -75,7 +80,7 @@ export class TasksService {
     }
     // Not waited for: the row is what counts, and the worker finds one that no queue knows.
     const isNew = started.outcome === 'started';
-    if (isNew) void this.queues.put(kind.lane, started.taskId, kind.name);
+    if (isNew) void this.queues.put(lane, { id: started.taskId, kind: kind.name, turn: started.turn });
     return { id: started.taskId, isNew };
   }
 
@@ -118,6 +123,7 @@ export class TasksService {
     const lane = await this.rows.cancel(userId, id);
     if (lane) return this.queues.takeOut(lane, id);
     if (!(await this.rows.remove(userId, id, series))) throw new NotFound('Task');
+    this.relay.removed(userId, id);
   }
 
   /** From now on no screen shows it by itself; it stays in the history. */
@@ -152,6 +158,9 @@ export class TasksService {
     throw new Refusal(status, detail, { extra: { reason }, ...(status === 503 ? { retryAfterSeconds: 30 } : {}) });
   }
 }
+
+const laneOf = ({ lane }: Pick<TaskKind<never>, 'lane'>, input: object): Lane =>
+  lane === 'tools' && JSON.stringify(input).length > LONG_INPUT ? 'long' : lane;
 
 function shortened(title: string): string {
   const words = title.slice(0, 1_000).replace(/\s+/g, ' ').trim();

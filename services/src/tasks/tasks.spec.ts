@@ -218,6 +218,45 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
   );
 
   it(
+    'lets everybody have a turn before anybody has the next',
+    async () => {
+      const held = [];
+      for (let i = 0; i < 2; i += 1) held.push((await send({ text: text(), trouble: 'waits' })).body.id);
+      for (const id of held) await eventually(async () => expect((await read(id)).state).toBe('active'), PATIENCE_MS);
+      const hers = (await send({ text: text() })).body.id;
+      const sam = await api.as({ username: `sam-${randomUUID().slice(0, 8)}` });
+      const his = (await send({ text: text(), trouble: 'waits' }, sam)).body.id;
+      expect([(await read(his, sam)).position, (await read(hers)).position]).toEqual([1, 2]);
+      await ada.delete(`/api/tasks/${held[0]}`);
+      await eventually(async () => expect((await read(his, sam)).state).toBe('active'), PATIENCE_MS);
+      expect(await read(hers)).toMatchObject({ state: 'queued', position: 1 });
+      LetterWork.isOpen = true;
+      expect(await ended(hers)).toMatchObject({ state: 'done' });
+      await eventually(async () => expect((await read(his, sam)).state).toBe('done'), PATIENCE_MS);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
+    'with a long text waits for others with long texts only, and holds up none with a short one',
+    async () => {
+      const long = () => `${text()} ${'and so on '.repeat(6_000)}`;
+      const first = (await send({ text: long(), trouble: 'waits' })).body.id;
+      await eventually(async () => expect((await read(first)).state).toBe('active'), PATIENCE_MS);
+      const second = (await send({ text: long() })).body.id;
+      const sam = await api.as({ username: `sam-${randomUUID().slice(0, 8)}` });
+      const short = [];
+      for (let i = 0; i < 3; i += 1) short.push((await send({ text: text() }, sam)).body.id);
+      for (const id of short)
+        await eventually(async () => expect((await read(id, sam)).state).toBe('done'), PATIENCE_MS);
+      expect(await read(second)).toMatchObject({ state: 'queued', position: 1 });
+      LetterWork.isOpen = true;
+      expect(await ended(second)).toMatchObject({ state: 'done' });
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
     'is refused past the daily quota, with the time it resets and what premium gives',
     async () => {
       for (let i = 0; i < 5; i += 1) expect((await send({ text: 'the same' + (i % 2) })).status).toBe(202);
@@ -299,7 +338,7 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
   it(
     'stays in the history until it is deleted',
     async () => {
-      const ids = [];
+      const ids: string[] = [];
       for (let i = 0; i < 3; i += 1) ids.unshift((await send({ text: text() })).body.id);
       for (const id of ids) await ended(id);
       const { body } = await ada.get('/api/tasks?limit=2&kind=letter');
@@ -310,6 +349,14 @@ describe.each(backEnds)('a task, with queues on %s', (_name, queues) => {
       expect((await ada.delete(`/api/tasks/${ids[0]}`)).status).toBe(204);
       expect((await ada.delete(`/api/tasks/${ids[0]}`)).status).toBe(404);
       expect((await ada.get('/api/tasks')).body.total).toBe(2);
+      // her other pages hear of it
+      await eventually(async () => {
+        const told = await api.database.dataSource.query(
+          `SELECT FROM live_events WHERE user_id = $1 AND event = jsonb_build_object('id', $2::text, 'state', 'removed')`,
+          [ada.user.id, ids[0]],
+        );
+        expect(told).toHaveLength(1);
+      }, PATIENCE_MS);
     },
     LONGEST_TEST_MS,
   );
