@@ -10,10 +10,11 @@ export async function judgeJobsAgain(manager: EntityManager, ids: number[]): Pro
   await manager.query('UPDATE jobs SET updated_at = now() WHERE id = ANY ($1)', [ids]);
 }
 
-/** The same, and what was taken out of the lists comes back into them, unless its advert offers no sponsorship. */
+/** The same, and what was taken out of the lists comes back into them, unless nothing speaks for its sponsorship or its advert refuses it. */
 export async function bringJobsBack(manager: Pick<EntityManager, 'query'>, ids: number[]): Promise<void> {
   await manager.query(
-    'UPDATE jobs SET removed_at = CASE WHEN is_unsponsored THEN removed_at END, updated_at = now() WHERE id = ANY ($1)',
+    `UPDATE jobs SET removed_at = CASE WHEN is_unsponsored OR refusal IS NOT NULL THEN removed_at END, updated_at = now()
+     WHERE id = ANY ($1)`,
     [ids],
   );
 }
