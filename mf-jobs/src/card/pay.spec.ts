@@ -50,12 +50,21 @@ describe('the pay of a job', () => {
     ['£28,000 pro rata', '£30,000 a year pro rata'],
     ['£52,000 (pro rata 0.6 FTE)', '£30,000 a year, 0.6 FTE'],
     ['£50,000 OTE', '£30,000 a year on target'],
+    ['OTE £50,000', '£30,000 a year on target'],
+    ['£57,000 net', '£30,000 a year after tax'],
   ])('is never said without its condition, and has the words of the advert beside it: "%s"', (salary, expected) => {
     const pay = aPay({ from: 30_000, year_from: 30_000 });
     expect(payPerYear({ pay, salary })).toBe(expected);
     expect(payOnCard(aJob({ pay, salary }))).toBe(expected);
     expect(payAsSaid({ pay, salary })).toBe(salary);
   });
+
+  it.each(['Basic £30,000, OTE £70,000', '£30,000, OTE £70,000', '£30,000 plus OTE', '£30,000 + bonus', '£30k .NET'])(
+    'has no condition of another amount, or of what comes beside it: "%s"',
+    (salary) => {
+      expect(payPerYear({ pay: aPay({ to: 30_000, from: 30_000, year_from: 30_000 }), salary })).toBe('£30,000 a year');
+    },
+  );
 
   it.each(['£25,000 - £30,000 per annum', '25k to 30k', 'GBP 25000–30000 p.a.', '£25,000-£30,000 a year'])(
     'is not said twice where the advert says no more than that: "%s"',

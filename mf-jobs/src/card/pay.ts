@@ -35,14 +35,22 @@ const isYearly = ({ period }: JobPay) => period === 'year';
 /** What an advert says of its one amount: that it is the most or the least. */
 const ends: [said: RegExp, words: string][] = [
   [/\b(?:up to|as much as|max(?:imum)?\b)/i, 'up to '],
-  [/\b(?:from|starting|min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+/i, 'from '],
+  [
+    /\b(?:from|starting|min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))/i,
+    'from ',
+  ],
 ];
 /** What an amount is less than, or hangs on. */
 const terms: [said: RegExp, words: (said: string) => string][] = [
   [/\b[01]?\.\d{1,2}\s?(?:f\.?t\.?e|w\.?t\.?e)\b/i, (said) => `, ${said}`],
   [/\bpro[- ]?rat[ae]d?\b/i, () => ' pro rata'],
   [/\bterm[- ]time\b/i, () => ', term time'],
-  [/\bO\.?T\.?E\b|\bon[- ]target\b/i, () => ' on target'],
+  // "£45,000 basic, OTE £70,000" is the pay without its target
+  [
+    /^(?!.*(?:\bbas(?:e|ic)\b|\d.*O\.?T\.?E\b\W*(?:of\W*)?\d|(?:\+|plus) ?(?:uncapped )?O\.?T\.?E)).*(?:\bO\.?T\.?E\b|\bon[- ]target\b)/i,
+    () => ' on target',
+  ],
+  [/(?<![.\w])net\b(?! zero)|\bafter tax\b|\btake[- ]home\b/i, () => ' after tax'],
   [/\bF\.?T\.?E\b|\bfull[- ]time equivalent\b/, () => ' for full-time work'],
 ];
 

@@ -157,6 +157,18 @@ describe('visa and salary on the page of a job', () => {
     ['£60,000 uncapped commission', 60_000, { atMost: 'on-target' }],
     ['£60,000 total compensation', 60_000, { atMost: 'on-target' }],
     ['Total package £60,000', 60_000, { atMost: 'on-target' }],
+    ['£60,000 inclusive of London weighting', 60_000, { atMost: 'on-target' }],
+    ['£60,000 first year earnings', 60_000, { atMost: 'on-target' }],
+    ['Average earnings £60,000', 60_000, { atMost: 'on-target' }],
+    ['£45,000 to £60,000 OTE', 60_000, { atMost: 'on-target' }],
+    ['£60,000 max', 60_000, { atMost: 'upper-end' }],
+    ['£60,000 self-employed', 60_000, { atMost: 'self-employed' }],
+    ['£60,000 outside IR35', 60_000, { atMost: 'self-employed' }],
+    ['£60,000 + VAT', 60_000, { atMost: 'self-employed' }],
+    ['£60,000 through an umbrella company', 60_000, { atMost: 'self-employed' }],
+    ['£60,000 net', 60_000, { atMost: 'after-tax' }],
+    ['£60,000 p.a. (after tax)', 60_000, { atMost: 'after-tax' }],
+    ['Take home pay of £60,000', 60_000, { atMost: 'after-tax' }],
     ['£60,000 a year (zero hours)', 60_000, { atMost: 'part-time' }],
     ['Up to £60k', 60_000, { atMost: 'upper-end' }],
     ['from £30,000', 30_000, { salary: 30_000, atLeast: true }],
@@ -176,11 +188,19 @@ describe('visa and salary on the page of a job', () => {
     ['£60,000 FTE', ''],
     ['£60,000 plus uncapped commission', ''],
     ['£60,000 plus a benefits package', 'The package includes pension and a bonus.'],
+    ['£60,000 basic, OTE £90,000', ''],
+    ['£60,000, OTE £90,000', ''],
+    ['£60,000 base (OTE uncapped)', ''],
+    ['£60,000 plus OTE', ''],
+    ['£60,000 gross', 'You work on a .NET product and towards net zero.'],
+    ['£60,000 with benefits including a bonus', ''],
+    ['£60,000 + bonus', 'You are employed, not self-employed.'],
   ])('takes "%s" as it stands where the work is full-time', (salary, description) => {
     const year = salary.startsWith('£50') ? 50_000 : 60_000;
     const input = stated(year, salary, { description, job_type: 'Full-time' });
     expect(input).toMatchObject({ salary: year });
     expect(input).not.toHaveProperty('atMost');
+    expect(input).not.toHaveProperty('atLeast');
     expect(input).not.toHaveProperty('hoursPerWeek');
   });
 
@@ -229,6 +249,8 @@ describe('visa and salary on the page of a job', () => {
     ['28,000 pro rata', null, /not stated for certain/],
     ['1,500 per week', null, /not stated for certain/],
     ['$60000', null, /it is not in pounds/],
+    ['£60,000 AUD', null, /it is not in pounds/],
+    ['-£30,000', null, /not stated for certain/],
   ])('says of pay that is not surely in pounds a year that it cannot be told: "%s"', async (salary, typed, why) => {
     const { api } = openAt('/job/7', remote, {
       user: aUser(),

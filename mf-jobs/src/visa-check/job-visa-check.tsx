@@ -10,7 +10,7 @@ import { visaCheckOf } from './api';
 import { countedPay } from './counted-pay';
 import { inputOf, isPaidInBritain } from './job-input';
 import { writeForm, type CheckForm } from './check-address';
-import { periodSaid, readSalary } from './salary-text';
+import { otherMoney, periodSaid, readSalary } from './salary-text';
 import { VerdictNote } from './verdict-note';
 import { inShort, verdicts } from './verdicts';
 
@@ -62,7 +62,7 @@ function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
   const typed = salary ?? '';
   const isTyped = !pay && !('refused' in readSalary(typed));
   const typedPay = isTyped ? { salary: typed, period: periodSaid(typed) ?? 'year' } : { salary: '' };
-  const isOtherMoney = (pay && pay.currency !== 'GBP') || /[€$¥₹]|\b(?:USD|EUR|CAD|INR)\b/i.test(typed);
+  const isOtherMoney = pay ? pay.currency !== 'GBP' : otherMoney.test(typed);
   const why = isOtherMoney
     ? 'it is not in pounds, and what counts is the pay in pounds'
     : 'how much that is in pounds for a year of this job is not stated for certain';

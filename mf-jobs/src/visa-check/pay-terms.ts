@@ -1,4 +1,5 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
+import { notGuaranteed } from './not-guaranteed';
 
 /** What an advert says beside the amount of its pay. */
 interface PayTerms {
@@ -33,17 +34,8 @@ const termTime =
 /** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
 const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
 const WEEKS = 52;
-const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]call|overtime|enhancements?|premiums?|supplements?)\b`;
-/** What is said to be in the amount beside basic pay. */
-const onTarget = new RegExp(
-  String.raw`\bO\.?T\.?E\b|\bon[- ]target\b|\b(?:including|inclusive of|includes?|incl?\.?)\s[^.;\n]{0,40}?${beside}|\bwith (?:uncapped )?(?:commission|bonus)|\d\s?k? (?:uncapped )?commission\b`,
-  'i',
-);
-/** All that an employer spends, not what it pays: "total package £60,000", "£60,000 CTC". */
-const wholePackage =
-  /\b(?:package|cost to company|total (?:compensation|remuneration|earnings|reward))\s?(?:of|is|:|worth|up to|-)?\s?(?:£|GBP)|(?:£|GBP)\s?[\d,.]+k?\s(?:(?:p\.?a\.?|per annum|a year|total|salary) )?(?:package|CTC|total (?:compensation|remuneration|earnings|reward)|cost to company)\b/i;
-/** "£60,000 inc. bonus" is one. */
-const endOfSentence = /\n|(?<=[.!?;])(?<!\bincl?\.)\s+/i;
+/** "£60,000 inc. bonus" and "£57,000 p.a. (net)" are one. */
+const endOfSentence = /\n|(?<=[.!?;])(?<!\b(?:incl?|p\.?a|approx|max|min|c)\.)\s+/i;
 const noFixedHours = /\bzero[- ]hours?\b/i;
 const amount = /£|\bGBP\b|\bsalar(?:y|ies)\b|\bpay\b|\bpaid\b|\bwages?\b/i;
 const otherThings = /\bholidays?\b|\bleave\b|\bpension\b|\bbenefits?\b|\bdays\b/i;
@@ -56,7 +48,8 @@ export function payTermsOf(job: Job): PayTerms {
   return { ...hoursAndWhole(job), ...(isOpen && { atLeast: true }) };
 }
 
-function hoursAndWhole({ title, job_type: jobType, salary, description, pay }: Job): PayTerms {
+function hoursAndWhole(job: Job): PayTerms {
+  const { title, job_type: jobType, salary, description } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const aboutPay = text.split(endOfSentence).filter(isAboutPay);
   const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
@@ -64,7 +57,7 @@ function hoursAndWhole({ title, job_type: jobType, salary, description, pay }: J
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
   const isOpenEnded = noFixedHours.test(about);
   const isPart = isForFull || isOpenEnded || /\bpart[- ]time\b/i.test(about);
-  const guaranteed = notGuaranteed(pay?.from, aboutPay);
+  const guaranteed = notGuaranteed(job, aboutPay);
   const isTerm = [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) =>
     termTime.test(words),
   );
@@ -102,21 +95,10 @@ const isAboutWork = (sentence: string): boolean =>
   sentence.length < 300 &&
   !/\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider)\b/i.test(sentence);
 
-function notGuaranteed(from: number | undefined, sentences: string[]): PayAtMost | undefined {
-  if (sentences.some((sentence) => onTarget.test(sentence) || wholePackage.test(sentence))) return 'on-target';
-  const most = sentences.flatMap((sentence) => [
-    ...sentence.matchAll(
-      /\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?(?:£|GBP\s?)?\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/gi,
-    ),
-  ]);
-  const isMost = most.some(([, said, k]) => Number(said!.replaceAll(',', '')) * (k ? 1_000 : 1) === from);
-  return isMost ? 'upper-end' : undefined;
-}
-
 /** Whether the amount is said to be the least: "from £30,000", "£30k+", "£30,000 upwards". */
 function isOpenAbove(from: number, text: string): boolean {
   const least = text.matchAll(
-    /\b(?:from|starting (?:at|from|on|salary(?: of)?)|minimum(?: of)?|min\.?|at least|no less than)\s?:?\s?(?:£|GBP\s?)?\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?|(?:£|GBP\s?)\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?\s?(?:\+|(?:p\.?a\.? |per annum |a year )?(?:upwards|and (?:above|up(?:wards)?)|or more|plus\b(?= depending)|minimum))/gi,
+    /\b(?:from|starting (?:at|from|on|salary(?: of)?)|minimum(?: of)?|min\.?|at least|no less than)\s?:?\s?(?:£|GBP\s?)?\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?|(?:£|GBP\s?)\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?\s?(?:\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))|(?:p\.?a\.? |per annum |a year )?(?:upwards|and (?:above|up(?:wards)?)|or more|plus\b(?= depending)|minimum))/gi,
   );
   return [...least].some(
     ([, a, ak, b, bk]) => Number((a ?? b)!.replaceAll(',', '')) * ((ak ?? bk) ? 1_000 : 1) === from,

@@ -47,6 +47,12 @@ describe('a salary as people type it', () => {
     ['1 to 2 to 3', /as a number/],
     ['$30,000', /in pounds/],
     ['30000 EUR', /in pounds/],
+    ['£60,000 AUD', /in pounds/],
+    ['60,000 rupees', /in pounds/],
+    ['-£30,000', /as a number/],
+    ['£57,000 net', /before tax/],
+    ['Basic £45,000, OTE £70,000', /basic pay alone/],
+    ['£60,000 self-employed', /sponsor pays to somebody it employs/],
     ['competitive', /as a number/],
   ])('"%s" is refused with what to write', (text, reason) => {
     expect(readSalary(text)).toEqual({ refused: expect.stringMatching(reason) });

@@ -12,6 +12,24 @@ const said: [VisaCheckPeriod, RegExp][] = [
   ['hour', /(?: ?\/ ?| (?:per|a|an|each) )(?:hour|hr)\b| ?p\.?h\b\.?| hourly/g],
 ];
 
+/** Signs, codes and names of money other than pounds sterling. */
+export const otherMoney =
+  /[€$¥₹]|\b(?:usd|eur|cad|aud|nzd|sgd|hkd|inr|pkr|ngn|zar|aed|sar|qar|kes|ghs|egp|chf|sek|nok|dkk|pln|jpy|cny)\b|\b(?:dollars|euros?|rupees|naira|dirhams?|riyals?|rand|yen|francs|(?:egyptian|lebanese|syrian|sudanese) pounds)\b/i;
+
+/** What is no basic pay before tax of somebody employed, with what to write instead. */
+const notBasicPay: [RegExp, string][] = [
+  [/pro ?rata/, 'Enter what is really paid for the hours of this job, and those hours below'],
+  [/\bnet\b|after tax|take[- ]home|tax[- ]free/, 'Enter the pay before tax'],
+  [
+    /\bo\.?t\.?e\b|on[- ]target|bonus|commission|allowance|package/,
+    'Enter basic pay alone, without targets, bonuses and allowances',
+  ],
+  [
+    /self[- ]?employed|freelance|ir ?35|umbrella|\bvat\b/,
+    'Only what a sponsor pays to somebody it employs can be checked',
+  ],
+];
+
 /** The time that the text names, if it names one. */
 export const periodSaid = (text: string): VisaCheckPeriod | undefined =>
   said.find(([, words]) => text.toLowerCase().search(words) > 0)?.[0];
@@ -24,10 +42,9 @@ export function readSalary(text: string): ReadSalary {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const typed = said.reduce((rest, [, words]) => rest.replace(words, ''), plain);
   if (!typed) return refused('Enter the salary');
-  if (/[€$¥₹]|\b(?:usd|eur|cad|inr)\b/.test(typed)) return refused('Enter the salary in pounds');
-  if (/pro ?rata/.test(typed)) {
-    return refused('Enter what is really paid for the hours of this job, and those hours below');
-  }
+  if (otherMoney.test(typed)) return refused('Enter the salary in pounds');
+  const other = notBasicPay.find(([words]) => words.test(typed));
+  if (other) return refused(other[1]);
   const range = /^(.*\d ?k?(?: ?gbp| ?pounds)?) ?(?:-|–|—|to) ?(£? ?\d.*)$/.exec(typed);
   if (!range) return amountIn(typed);
   const upper = amountIn(range[2]!);

@@ -767,8 +767,8 @@ export interface OptionCount {
   count: number;
 }
 
-/** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
-export type PayAtMost = 'pro-rata' | 'term-time' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks' | 'by-the-day';
+/** Why the job may pay less than the salary, or the salary is not what counts; then it can be too low, but never be enough */
+export type PayAtMost = 'pro-rata' | 'term-time' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks' | 'by-the-day' | 'after-tax' | 'self-employed';
 
 export interface Problem {
   type: string;
@@ -1459,7 +1459,7 @@ export interface VisaCheckInput {
   period: VisaCheckPeriod;
   /** Needed for pay by the hour; else 37.5 */
   hoursPerWeek?: number;
-  /** Why the job may pay less than the salary; then the salary can be too low, but never be enough */
+  /** Why the job may pay less than the salary, or the salary is not what counts; then it can be too low, but never be enough */
   atMost?: PayAtMost;
   /** Only the lower end is stated: the salary can be enough, but not too low */
   atLeast?: boolean;

@@ -2,6 +2,9 @@ import { readPay, type Pay, type PayFound } from './pay.js';
 
 const sentences = /[^.!?\n]+(?:[.!?](?=[\d–—-])[^.!?\n]*)*/g;
 
+/** "-£30,000" in a list is no negative amount. */
+const bullet = /^\s*[-−–•*]+\s*/;
+
 /** The words of a pattern, of any language: `\b` knows no "ö". */
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
 
@@ -38,7 +41,7 @@ const MOST_WITHOUT_WORD = 400_000;
  * amount, or the amount is a line of its own. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence);
+  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
   const possible = all.filter((sentence) => !notAboutPay.test(sentence));
   for (const sentence of possible.filter((one) => aboutPay.test(one))) {
     const found = readPay(sentence, country);

@@ -100,6 +100,61 @@ describe('what a job pays', () => {
     expect(readPay(text, null)).toBeNull();
   });
 
+  it.each([
+    ['£60,000 / $75,000', { from: 60_000, to: 60_000, currency: 'GBP' }],
+    ['£58,000 (approx. €67,000)', { from: 58_000, currency: 'GBP' }],
+    ['£60,000 (USD 75,000)', { from: 60_000, currency: 'GBP' }],
+    ['$84,000 (AUD)', { currency: 'AUD' }],
+    ['CAD $84,000', { currency: 'CAD' }],
+    ['$84,000 New Zealand dollars', { currency: 'NZD' }],
+    ['£35,000 CAD technician', { from: 35_000, currency: 'GBP' }],
+    ['60000 GBP', { currency: 'GBP' }],
+  ])('is in the money that the words beside it name: "%s"', (text, expected) => {
+    expect(readPay(text, 'United States')).toMatchObject(expected);
+  });
+
+  it.each([
+    '£60,000 AUD',
+    'AUD £60,000',
+    '£60,000 (USD)',
+    '£60,000 - £70,000 EUR',
+    '£60,000 Australian dollars',
+    '£60,000 PKR',
+  ])('is not read where its sign and its words name different money: "%s"', (text) => {
+    expect(readPay(text, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['Basic £45,000, OTE £70,000', 45_000],
+    ['£45,000, OTE £70,000', 45_000],
+    ['OTE £70,000 (£45,000 basic)', 45_000],
+    ['£70,000 OTE, basic salary £45,000', 45_000],
+    ['£70,000 OTE', 70_000],
+    ['OTE £70,000 and £10,000 to join', 70_000],
+  ])('is the basic pay beside a target: "%s"', (text, from) => {
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ from, to: from });
+  });
+
+  it.each(['-£30,000', '−30,000 GBP', 'Salary: -£30,000 a year', '£-30,000', '(-£30,000)'])(
+    'is never negative: "%s"',
+    (text) => {
+      expect(readPay(text, 'United Kingdom')).toBeNull();
+    },
+  );
+
+  it('may stand behind a dash that begins a line or parts it from a word', () => {
+    for (const text of ['- £30,000 a year', 'London -£30,000', '£25,000 -£30,000'])
+      expect(readPay(text, null)).toMatchObject({ yearTo: 30_000 });
+    expect(payInAdvert('We offer:\n-£30,000 per annum\n-28 days of leave', null)).toMatchObject({ yearFrom: 30_000 });
+  });
+
+  it.each(['£60,000 for a 6 month contract', '£60,000 per project', '£30,000 over nine months'])(
+    'is not taken for a year’s where the advert says for what else it is: "%s"',
+    (text) => {
+      expect(readPay(text, 'United Kingdom')).toBeNull();
+    },
+  );
+
   it('is never taken for that of a day for the sake of the next word', () => {
     expect(readPay('£30,000 day shift', null)).toMatchObject({ period: 'year', yearFrom: 30_000 });
   });

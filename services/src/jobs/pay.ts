@@ -1,3 +1,4 @@
+import { currencyOf, namedBeside, sign } from './pay-currency.js';
 import { hoursAWeek, periodAround } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
@@ -52,17 +53,6 @@ export function payOf(from: number, to: number, period: PayPeriod, currency: str
 export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): boolean =>
   (period === 'hour' || period === 'day') && payOf(from, to, period, currency)?.yearFrom === yearFrom;
 
-const dollars: Record<string, string> = {
-  Canada: 'CAD',
-  Australia: 'AUD',
-  'New Zealand': 'NZD',
-  Singapore: 'SGD',
-  'Hong Kong SAR China': 'HKD',
-};
-const crowns: Record<string, string> = { Norway: 'NOK', Denmark: 'DKK', Iceland: 'ISK' };
-
-const isoCodes = 'GBP|EUR|USD|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|JPY|INR|AED|ZAR';
-const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹]|\b(?:${isoCodes}|euros?)\b|\bkr\b|zł)`;
 const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** "3.000,- €" and "CHF 90'000.–" have no cents. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign}))?`;
@@ -98,20 +88,39 @@ export interface PayFound extends Pay {
   hasPeriod: boolean;
 }
 
+/** "-£30,000" is no pay at all; a dash with a space behind it begins a line. */
+const negative = new RegExp(String.raw`(?:^\s*|:\s+|\(\s*)[-−](?:${sign}\s?)?\d`, 'i');
+
+/** What is paid for all of some work says nothing of a year of it. */
+const notForAYear =
+  /^\W{0,2}(?:(?:for|over) (?:an? |the )?(?:[a-z]+ )?(?!12\b)(?:\d{1,2}|two|three|four|six|nine|eighteen)[- ]?months?\b|(?:per|a) (?:project|contract|season|assignment|placement|tour)\b)/i;
+
 /**
  * Reads pay as people write it ("£30k - £40k pa", "CA$45.50 an hour", "€4,100 a month for 32 hours"). `country` decides
  * whose dollars or crowns they are. Null where nothing can be read for certain: no currency, no period for a small amount.
  */
 export function readPay(text: string, country: string | null): PayFound | null {
+  if (negative.test(text)) return null;
   const amounts = new RegExp(range);
+  let target: PayFound | undefined;
   for (let found; (found = amounts.exec(text));) {
     const pay = payFrom(found, text, country);
-    if (pay) return pay;
+    if (pay && !target && saysTarget(found, text)) target = pay;
+    else if (pay && (!target || saysBasic(found, text))) return pay;
     // "Grade 5/£32,000": what is joined so may be the pay by itself
     if (found[LOOSE]) amounts.lastIndex = found.index + alone(found)[0].length;
   }
-  return null;
+  return target ?? null;
 }
+
+/** "OTE £70,000 (£45,000 basic)": what is sure is the basic pay, wherever it stands. */
+const saysTarget = (found: RegExpExecArray, text: string): boolean =>
+  /\b(?:O\.?T\.?E|on[- ]target(?: earnings)?)[\s:=–-]*(?:of|up to)?\s*$/i.test(text.slice(0, found.index)) ||
+  /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}(?:O\.?T\.?E\b|on[- ]target)/i.test(behind(found, text));
+const saysBasic = (found: RegExpExecArray, text: string): boolean =>
+  /\bbas(?:e|ic)(?: salary| pay)?(?: of| is|:|,)?\s*$/i.test(text.slice(0, found.index)) ||
+  /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}bas(?:e|ic)\b/i.test(behind(found, text));
+const behind = ({ 0: whole, index }: RegExpExecArray, text: string): string => text.slice(index + whole.length);
 
 /** The first amount of a range. */
 const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
@@ -126,33 +135,29 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   // "30-40k" and "£30k - 40" are thousands both
   const from = number(first!) * thousands;
   const isNoAmount = second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after);
-  if (isNoAmount || (loose && !isOfOneKind(from, to, after))) {
+  const [ofFirst, ofSecond] = [given(signBefore, signAfter), given(signSecond, signLast)];
+  const isOtherMoney = isJoined(ofFirst, ofSecond) && !currencyOf([ofFirst[0]!, ofSecond[0]!], country);
+  if (isNoAmount || isOtherMoney || (loose && !isOfOneKind(from, to, after))) {
     // read again without it, which the text goes on with
     return payFrom(alone(found), text, country);
   }
-  const said = signBefore ?? signAfter ?? signSecond ?? signLast;
-  if (!said || /^\s?(?:m|mn|bn|million|billion|mio|mrd|millionen)\b/i.test(after) || /^\s?%/.test(after)) return;
-  const currency = currencyOf(said, country);
+  const signs = [...ofFirst, ...ofSecond];
+  if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
+  const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
+  if (!currency) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const around = periodAround(before, after);
-  const period = around?.period ?? (from >= PLAINLY_A_YEAR ? 'year' : undefined);
+  const period = around?.period ?? (from >= PLAINLY_A_YEAR && !notForAYear.test(after) ? 'year' : undefined);
   if (!period || (to > 0 && to < from)) return;
   const pay = payOf(from, to, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
   if (!pay) return;
   return { ...pay, text: `${whole}${around?.words ?? ''}`.trim(), hasPeriod: around !== undefined };
 }
 
-function currencyOf(said: string, country: string | null): string {
-  const code = said.toUpperCase();
-  const named: Record<string, string> = {
-    '£': 'GBP', '€': 'EUR', '¥': 'JPY', '₹': 'INR', 'US$': 'USD', 'CA$': 'CAD', C$: 'CAD', 'AU$': 'AUD', A$: 'AUD',
-    'NZ$': 'NZD', 'HK$': 'HKD', S$: 'SGD', ZŁ: 'PLN',
-  }; // prettier-ignore
-  if (code === '$') return dollars[country ?? ''] ?? 'USD';
-  if (code.startsWith('EURO')) return 'EUR';
-  if (code === 'KR') return crowns[country ?? ''] ?? 'SEK';
-  return named[code] ?? code;
-}
+const given = (...signs: (string | undefined)[]): string[] => signs.filter((one) => one !== undefined);
+
+/** Whether both amounts have a sign of their own, as in "£60,000 / $75,000". */
+const isJoined = (first: string[], second: string[]): boolean => first.length > 0 && second.length > 0;
 
 /** "52.000" and "52,000" are both fifty-two thousand; "45.50" and "45,50" are not. */
 function number(text: string): number {

@@ -13,11 +13,17 @@ export const whyAtMost: Record<AtMost, string> = {
   'upper-end': 'Only the most that it may pay is stated',
   'by-the-day': 'The pay is stated by the day, and how many days of a year are paid is not',
   'several-weeks': 'The advert names weeks of several lengths, and what is enough goes by the hours',
+  'after-tax': 'The pay is stated after tax, and only pay before tax counts, which is not stated',
+  'self-employed':
+    'The pay is stated for self-employed work, or through a company, and only what a sponsor pays to its employees counts',
 };
+
+/** What they say of the amount leaves open whether it is too low as well. */
+const saysNeither: ReadonlySet<AtMost> = new Set(['several-weeks', 'after-tax', 'self-employed']);
 
 /** Of pay that may be less than what is stated, only that it is too low can be said. */
 export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {
-  if (judged.verdict === 'below' && because !== 'several-weeks') return judged;
+  if (judged.verdict === 'below' && !saysNeither.has(because)) return judged;
   if (judged.verdict === 'cannot-tell') return judged;
   return { ...judged, verdict: 'cannot-tell', reason: `${whyAtMost[because]}.${enough(judged)}` };
 }

@@ -17,7 +17,7 @@ import { nations, type Nation } from './occupation-lists.js';
 const PERIODS = ['year', 'month', 'hour'] as const;
 const VERDICTS = ['meets', 'below', 'depends', 'cannot-tell'] as const;
 
-/** Why what is stated may be more than the job pays. */
+/** Why what is stated may be more than the job pays, or is not what counts. */
 export const AT_MOST = [
   'pro-rata',
   'term-time',
@@ -26,6 +26,8 @@ export const AT_MOST = [
   'upper-end',
   'several-weeks',
   'by-the-day',
+  'after-tax',
+  'self-employed',
 ] as const;
 export type AtMost = (typeof AT_MOST)[number];
 
@@ -74,7 +76,8 @@ export class VisaCheckInput {
     enum: AT_MOST,
     enumName: 'PayAtMost',
     required: false,
-    description: 'Why the job may pay less than the salary; then the salary can be too low, but never be enough',
+    description:
+      'Why the job may pay less than the salary, or the salary is not what counts; then it can be too low, but never be enough',
   })
   @IsOptional()
   @IsIn(AT_MOST, { message: `atMost must be one of ${AT_MOST.join(', ')}` })

@@ -132,6 +132,10 @@ describe('the visa check', () => {
     ['several-weeks', 50_000, 'cannot-tell', /goes by the hours/],
     ['by-the-day', 65_000, 'cannot-tell', /how many days of a year are paid is not/],
     ['by-the-day', 30_000, 'below', /below/],
+    ['after-tax', 60_000, 'cannot-tell', /only pay before tax counts.*needs £54,700 a year/],
+    ['after-tax', 50_000, 'cannot-tell', /stated after tax/],
+    ['self-employed', 60_000, 'cannot-tell', /only what a sponsor pays to its employees counts/],
+    ['self-employed', 30_000, 'cannot-tell', /self-employed work/],
   ])('never says that pay which may be less (%s) is enough', async (atMost, salary, verdict, reason) => {
     const judged = await check({ socCode: '2134', period: 'year', salary, atMost });
     expect(judged).toMatchObject({ verdict, reason: expect.stringMatching(reason) });

@@ -1,0 +1,127 @@
+import type { Job, PayAtMost } from '@landfall/contracts';
+import { amountsIn, isOfPay, type SaidAmount } from './pay-amounts';
+
+const ote = String.raw`(?:O\.?T\.?E|on[- ]target(?: earnings)?)\b`;
+const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]call|overtime|enhancements?|premiums?|supplements?)\b`;
+/** What an amount may count beside the pay for the work; said without an amount, it need not be in it. */
+const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|benefits|accommodation|tips|tronc|service charge|gratuities|equity|shares|RSUs?)\b)`;
+const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising)\s`;
+const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
+const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
+const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p\.?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
+const start = String.raw`^[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
+
+const MOST_READ = 100_000;
+
+interface Mark {
+  before: RegExp;
+  /** Looked for in what follows the amount, and found before the next one. */
+  after: RegExp;
+}
+
+const mark = (before: string, after: string): Mark => ({
+  before: new RegExp(before, 'i'),
+  after: new RegExp(after, 'i'),
+});
+
+const onTarget = mark(`\\b${ote}${joining}`, `${start}(?:(?:realistic|uncapped|first[- ]year|year one)\\s)*${ote}`);
+const basic = mark(
+  String.raw`\b(?:basic|base|guaranteed)(?: (?:salary|pay|rate|wage))?,?${joining}`,
+  String.raw`${start}(?:basic|base|guaranteed (?:basic|base|salary|minimum))\b`,
+);
+
+/** What is said of an amount that is not the guaranteed basic pay before tax of somebody employed; the first that fits counts. */
+const marks: [PayAtMost, Mark][] = [
+  [
+    'after-tax',
+    mark(
+      String.raw`(?<![.\w])(?:net|take[- ]home|after[- ]tax)(?: (?:monthly|annual|weekly))?(?: (?:salary|pay|income|wage))?${joining}`,
+      String.raw`${start}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|in hand|tax[- ]free)`,
+    ),
+  ],
+  [
+    'on-target',
+    mark(
+      String.raw`\b(?:${whole}|earnings|(?:average|typical|potential|realistic) (?:salary|pay|income)|(?:including|inclusive of|with)\s[^.;\n]{0,40}?${beside}[^.;\n]{0,30})${joining}`,
+      [
+        String.raw`${start}(?:total\b|(?:total )?${whole}\b|(?:(?:first[- ]year|average|potential) )?earnings\b|potential\b|achievable\b)`,
+        String.raw`${start}(?:uncapped )?commission\b`,
+        String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) (?:commission|bonus)|commission|bonus)`,
+        // "plus benefits including a bonus" are beside it
+        String.raw`^(?:(?!\b(?:plus|benefits?|package|perks|with)\b|\+)[^;\n]){0,60}?${including}[^;\n]{0,40}?\b${alsoCounted}`,
+      ].join('|'),
+    ),
+  ],
+];
+const upperEnd = mark(
+  String.raw`\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,
+  String.raw`${start}max(?:imum)?\b`,
+);
+
+/** "£45,000 plus OTE" is beside it. */
+const target = new RegExp(String.raw`(?<!(?:\+|\bplus|&)\s?(?:uncapped )?)\b${ote}`, 'i');
+/** Said without an amount. */
+const isMore = new RegExp(`${target.source}|${including}[^.;\\n]{0,40}?\\b${beside}`, 'i');
+
+const contracted = String.raw`(?:self[- ]?employed|freelanc(?:e|er|ers|ing)|sole traders?)\b`;
+const notEmployed = new RegExp(String.raw`(?<!\bnot (?:an? )?)\b${contracted}`, 'i');
+/** Beside the amount: how somebody is paid who is not employed. */
+const invoiced =
+  /\bIR ?35\b|\bumbrella\b|\bCIS\b|(?:\+|\bplus|\bex(?:cl\w*|\.)?|\binc(?:l\w*|\.)?)\s?VAT\b|\b(?:ltd|limited) company (?:rate|only|contract\w*|basis)|\b(?:via|through|as) (?:an?|your(?: own)?) (?:ltd|limited) company|\bB2B (?:contract|basis)/i;
+const workNotEmployed = new RegExp(
+  String.raw`\b(?:on an?|this is an?|as an?|role is|position is) (?:\w+ )?${contracted}|\b${contracted} (?:role|position|basis|contract|opportunity|post)\b|\b(?:inside|outside) (?:of )?IR ?35\b`,
+  'i',
+);
+
+/** Why the amount that was read as the pay of a job may not be what counts; `sentences` are those about its pay. */
+export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefined {
+  const said = sentences.map((sentence) => amountsOf(job, sentence));
+  const isRead = said.some(({ ofPay }) => ofPay.length > 0);
+  if (isNotEmployed(job, said)) return 'self-employed';
+  const all = said.flatMap(({ ofPay }) => ofPay);
+  const found = marks.find(([, one]) => all.some((amount) => has(one, amount)))?.[0];
+  if (found) return found;
+  const isBasic = all.some((amount) => has(basic, amount));
+  if (!isBasic && said.some((one) => isTarget(one, isRead))) return 'on-target';
+  return all.some((amount) => isLowerEnd(job, amount) && has(upperEnd, amount)) ? 'upper-end' : undefined;
+}
+
+interface SaidOfPay {
+  sentence: string;
+  /** The amounts that the pay was read from. */
+  ofPay: SaidAmount[];
+  others: SaidAmount[];
+}
+
+function amountsOf({ pay }: Job, sentence: string): SaidOfPay {
+  const all = amountsIn(sentence);
+  const ofPay = pay ? all.filter((one) => isOfPay(pay, one)) : [];
+  return { sentence, ofPay, others: all.filter((one) => !ofPay.includes(one)) };
+}
+
+const isLowerEnd = ({ pay }: Job, amount: SaidAmount): boolean =>
+  pay ? isOfPay({ ...pay, to: pay.from, year_to: pay.year_from }, amount) : false;
+
+/** Whether a target, or all that is earned, is what the pay is: "£45,000, OTE £70,000" says that of the amount behind it. */
+function isTarget({ sentence, ofPay, others }: SaidOfPay, isRead: boolean): boolean {
+  if (ofPay.length === 0) return (others.length === 0 || !isRead) && isMore.test(sentence);
+  if (ofPay.some((amount) => has(onTarget, amount) && !isSaidOfNext(amount))) return true;
+  return target.test(sentence) && !others.some((amount) => has(onTarget, amount));
+}
+
+const isSaidOfNext = ({ after, rest }: SaidAmount): boolean => rest !== after && onTarget.before.test(after);
+
+const has = ({ before, after }: Mark, amount: SaidAmount): boolean => {
+  const behind = after.exec(amount.rest);
+  return before.test(amount.before) || (behind !== null && behind.index < amount.after.length);
+};
+
+function isNotEmployed({ title, job_type: jobType, salary, description }: Job, said: SaidOfPay[]): boolean {
+  const withPay = said.flatMap(({ sentence, ofPay }) => (ofPay.length > 0 ? [sentence] : []));
+  const aboutPay = [salary ?? '', ...withPay];
+  return (
+    [title, jobType ?? '', ...aboutPay].some((words) => notEmployed.test(words)) ||
+    aboutPay.some((words) => invoiced.test(words)) ||
+    workNotEmployed.test(description.slice(0, MOST_READ))
+  );
+}
