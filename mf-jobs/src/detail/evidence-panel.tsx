@@ -5,7 +5,7 @@ import { ratingCautionOf } from '../card/condition';
 import { isAtHome } from '../sponsors/employer-place';
 import { ConditionMark, isEvidenced, visaOf } from '../card/visa-badge';
 import { EvidenceList } from './evidence-list';
-import { isLicenceAlone, isPromiseAlone, whatIsKnown } from './what-is-known';
+import { isLicenceAlone, isLicenceEnded, isPromiseAlone, whatIsKnown } from './what-is-known';
 
 const JobLicence = latePart(() => import('../sponsors/job-licence'), { named: 'The employer’s licence' });
 
@@ -31,7 +31,7 @@ export function EvidencePanel({ job }: { job: Job }) {
           {!isLicenceAlone(job) && caution && <p dir="auto">{caution}</p>}
         </div>
       </header>
-      {isKnown && isPromiseAlone(job) && (
+      {isKnown && (isPromiseAlone(job) || isLicenceEnded(job)) && (
         <div className={isAtHome(job.location) ? 'evidence-licence' : ''}>
           <JobLicence job={job} />
         </div>

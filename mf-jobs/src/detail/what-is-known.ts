@@ -13,6 +13,10 @@ export const isLicenceAlone = (job: Pick<Job, 'sponsorship'>): boolean =>
 export const isPromiseAlone = (job: Pick<Job, 'sponsorship'>): boolean =>
   allEvidence(job).every(({ kind }) => kind === 'advert' || kind === 'administrator');
 
+/** What spoke for it was its employer's licence: what the newest register says of that is to be asked. */
+export const isLicenceEnded = (job: Pick<Job, 'sponsorship'>): boolean =>
+  job.sponsorship.ended === true && !job.sponsorship.refusal && isLicenceAlone(job);
+
 /** Sentences on the sponsorship of a job that promise no more than its evidence says. */
 export function whatIsKnown(job: Pick<Job, 'company' | 'sponsorship' | 'removed_at'>): string {
   const company = job.company || 'The employer';
