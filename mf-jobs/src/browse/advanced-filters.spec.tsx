@@ -44,9 +44,13 @@ describe('the advanced filters', () => {
     const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
     await waitFor(() => expect(advanced.getByRole('checkbox', { name: 'A rating' })).toHaveAccessibleDescription('21'));
     expect(advanced.getByRole('checkbox', { name: 'B rating' })).toHaveAccessibleDescription('0');
-    expect(advanced.getByRole('checkbox', { name: 'Not stated' })).toHaveAccessibleDescription('370');
+    const notStatedIn = (name: string) =>
+      within(advanced.getByRole('region', { name })).getByRole('checkbox', { name: 'Not stated' });
+    expect(notStatedIn('Sponsor Rating')).toHaveAccessibleDescription('370');
     expect(advanced.getByRole('checkbox', { name: 'Remote' })).toHaveAccessibleDescription('4');
-    expect(advanced.queryByRole('region', { name: 'Occupation' })).toBeNull();
+    // of a search whose jobs state no occupation this is all there is to choose
+    expect(notStatedIn('Occupation')).toHaveAccessibleDescription('42');
+    expect(advanced.queryByText(/taken from the job’s title/)).toBeNull();
   });
 
   it('compare pay in one currency, which is named, and say what that leaves out', async () => {
@@ -105,14 +109,15 @@ describe('the advanced filters', () => {
     expect(amounts).not.toHaveAttribute('aria-busy');
   });
 
-  it('offer occupations once a job has one, with what is not stated', async () => {
+  it('offer occupations with what is not stated, and say which are taken from titles', async () => {
     const opened = browse(
       '',
       {
         'GET /api/jobs/filter-counts': () =>
           someCounts({
             occupation: [
-              { value: 'Construction and Extraction Occupations (US)', count: 12 },
+              { value: 'Construction and Extraction Occupations (US SOC)', count: 12 },
+              { value: 'Health professionals (UK SOC)', count: 3 },
               { value: 'not-stated', count: 30 },
             ],
           }),
@@ -121,8 +126,9 @@ describe('the advanced filters', () => {
     );
     const group = within(await screen.findByRole('region', { name: 'Occupation' }));
     expect(group.getByRole('checkbox', { name: 'Not stated' })).toHaveAccessibleDescription('30');
+    expect(group.getByText(/^“UK SOC” is taken from the job’s title/)).toBeVisible();
     await userEvent.click(group.getByRole('checkbox', { name: /^Construction/ }));
-    expect(address(opened)).toBe('?occupation=Construction+and+Extraction+Occupations+%28US%29');
+    expect(address(opened)).toBe('?occupation=Construction+and+Extraction+Occupations+%28US+SOC%29');
   });
 
   it.each([
@@ -172,9 +178,16 @@ describe('the advanced filters', () => {
   it('from a link of somebody else do not end the way of a free account', async () => {
     const opened = browse('?searchQuery=nurse&salaryMin=45000', {
       'POST /api/jobs/filter': ({ body }) => ((body as JobFilter).salaryMin ? refuse(403, 'Premium') : aPage()),
-      'GET /api/jobs/filter-counts': ({ query }) => (query.has('salaryMin') ? refuse(403, 'Premium') : someCounts()),
+      'GET /api/jobs/filter-counts': ({ query }) => {
+        if (query.has('salaryMin')) return refuse(403, 'Premium');
+        const count = query.get('searchQuery') === 'nurse' ? 49 : 12_349;
+        return someCounts({ jobType: [{ value: 'Full-time', count }] });
+      },
     });
     expect(await screen.findByRole('heading', { name: 'This search uses advanced filters' })).toBeVisible();
+    // what the rest of the search finds, and not the whole board
+    const types = within(screen.getByRole('region', { name: 'Job Type' }));
+    expect((await types.findAllByRole('listitem'))[0]).toHaveTextContent('Full-time49');
     await userEvent.click(screen.getByRole('button', { name: 'Search without them' }));
     expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
     expect(address(opened)).toBe('?searchQuery=nurse');

@@ -1,5 +1,4 @@
 import './advanced.css';
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Field, Select, figure } from '@landfall/ui';
 import type { OptionCount } from '@landfall/contracts';
@@ -20,9 +19,7 @@ interface AdvancedFiltersProps {
 /** What Premium adds below the four groups. The sponsor's rating and routes are those of the United Kingdom's register. */
 export default function AdvancedFilters({ search, onChange, occupations }: AdvancedFiltersProps) {
   const { data: counts } = useQuery({ ...advancedCounts(search), enabled: !unsearchable(search.searchQuery) });
-  // once one was met, the group stays: a search of jobs without any does not take it away from under the hand
-  const [isOccupationKnown, setOccupationKnown] = useState(search.occupation.length > 0);
-  if (!isOccupationKnown && occupations?.some(({ value }) => value !== NOT_STATED)) setOccupationKnown(true);
+  const isBritishListed = occupations?.some(({ value }) => value.endsWith(' (UK SOC)'));
   return (
     <section className="facet advanced" aria-labelledby="advanced-filters">
       <h3 id="advanced-filters">Advanced Filters</h3>
@@ -40,15 +37,21 @@ export default function AdvancedFilters({ search, onChange, occupations }: Advan
         checked={search.remote === true}
         onCheckedChange={(isOnly) => onChange({ remote: isOnly || undefined })}
       />
-      {isOccupationKnown && (
-        <FacetGroup
-          title="Occupation"
-          long
-          choices={choicesOf([], occupations, search.occupation)}
-          chosen={search.occupation}
-          onChange={(occupation) => onChange({ occupation })}
-        />
-      )}
+      <FacetGroup
+        title="Occupation"
+        long
+        choices={choicesOf([NOT_STATED], occupations, search.occupation)}
+        chosen={search.occupation}
+        onChange={(occupation) => onChange({ occupation })}
+        after={
+          isBritishListed && (
+            <p className="advanced-why">
+              “UK SOC” is taken from the job’s title, where that is surely of one group, unless the advert states a
+              code.
+            </p>
+          )
+        }
+      />
       <FacetGroup
         title="Sponsor Rating"
         choices={choicesOf(RATINGS, counts?.rating, search.rating)}

@@ -25,7 +25,10 @@ export interface Choice {
   count?: number;
 }
 
-/** The named choices first, then what the counts bring besides, then what is chosen and found nowhere any more. */
+/**
+ * The named choices first, then what the counts bring besides, then what is chosen and found nowhere any more; at the end
+ * what is not stated, where it is named or counted.
+ */
 export function choicesOf(
   named: readonly string[],
   counted: readonly OptionCount[] | undefined,
@@ -33,7 +36,7 @@ export function choicesOf(
 ): Choice[] {
   const counts = new Map(counted?.map(({ value, count }) => [value, count]));
   const values = [...new Set([...named, ...counts.keys(), ...chosen])].filter((value) => value !== NOT_STATED);
-  if (counts.has(NOT_STATED) || chosen.includes(NOT_STATED)) values.push(NOT_STATED);
+  if (counts.has(NOT_STATED) || named.includes(NOT_STATED) || chosen.includes(NOT_STATED)) values.push(NOT_STATED);
   return values.map((value) => ({
     value,
     label: labelOf(value),

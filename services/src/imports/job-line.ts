@@ -18,7 +18,7 @@ import { otherThanGranted } from './record-decision.js';
 import type { OwnId, Unsponsored } from './same-jobs.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 23;
+export const READING = 24;
 
 interface LineSource {
   key: string;

@@ -1,4 +1,5 @@
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { groupOfTitle } from '../visas/title-group.js';
 import { aLine, asLines, importSome, importText } from './testing/some-jobs.js';
 import type { FilterCounts, JobPage } from './jobs.dto.js';
 import { JobsModule } from './jobs.module.js';
@@ -13,7 +14,7 @@ interface Row {
   title: string;
   company: string;
   extra: Record<string, string>;
-  /** Read here once more from what the record states. */
+  /** Read here once more from what the record states, or its title. */
   occupation: string;
 }
 
@@ -30,9 +31,10 @@ const optionsOf: Record<keyof Choices, (row: Row) => string[]> = {
   occupation: (row) => [row.occupation],
 };
 
-const occupationOf = ({ extra, country }: Row, groups: OccupationGroup[]): string => {
-  const code = extra.soc_code ?? extra.noc ?? '';
-  const scheme = extra.noc ? 'ca-noc' : country === 'United Kingdom' ? 'uk-soc' : 'us-soc';
+const occupationOf = ({ extra, country, title }: Row, groups: OccupationGroup[]): string => {
+  const isBritish = country === 'United Kingdom';
+  const code = extra.soc_code ?? extra.soc2020 ?? extra.noc ?? (isBritish ? groupOfTitle(title) : undefined) ?? '';
+  const scheme = extra.noc ? 'ca-noc' : isBritish ? 'uk-soc' : 'us-soc';
   const group = groups.find((one) => one.scheme === scheme && one.codes.split(', ').includes(code.slice(0, 2)));
   return group?.value ?? 'not-stated';
 };
@@ -61,6 +63,12 @@ describe('counts of filter options', () => {
       aLine({ title: 'Wanderer', location: 'United Kingdom', job_type: '', experience_level: '' }),
       aLine({ title: 'Engineer', extra: { soc_code: '2121' } }),
       aLine({ title: 'Sailor', location: 'Westminster', category: '' }),
+      ...[
+        { title: 'Physiotherapist, Band 6' },
+        { title: 'Physiotherapist', extra: { soc2020: '2121' } },
+        { title: 'Physiotherapist', location: 'Boston, MA, United States', visa_type: 'H-1B' },
+        { title: 'Accountant' },
+      ].map((line) => aLine({ ...line, company: 'Zephyrine' })),
     ];
     await importText(dataSource, 'odd.jsonl', asLines(...odd));
     ada = await app.as({ username: 'ada', plan: 'premium' });
@@ -222,6 +230,29 @@ describe('counts of filter options', () => {
     const [nothingStated] = rows.filter(({ title }) => title === 'Remote baker');
     expect(nothingStated!.occupation).toBe('not-stated');
     expect(await total({ occupation: ['not-stated'] })).toBe(occupation.at(-1)!.count);
+  });
+
+  it('put a British job without a code into the group that its title is surely of, and no other job', async () => {
+    const { occupation } = await counts({ searchQuery: 'zephyrine' });
+    expect(occupation.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      'Health professionals (UK SOC) 1',
+      'Science, research, engineering and technology professionals (UK SOC) 1',
+      'not-stated 2',
+    ]);
+  });
+
+  it('follow a title that changes', async () => {
+    const of = async (title: string) => {
+      await importText(
+        app.database.dataSource,
+        'turned.jsonl',
+        asLines(aLine({ id: 'turned', title, company: 'Quillon' })),
+      );
+      return (await counts({ searchQuery: 'quillon' })).occupation.map(({ value }) => value);
+    };
+    expect(await of('Plumber')).toEqual(['Skilled construction and building trades (UK SOC)']);
+    expect(await of('Dentist')).toEqual(['Health professionals (UK SOC)']);
+    expect(await of('Underwater basket dreamer')).toEqual(['not-stated']);
   });
 
   it('match nothing for an unknown value, and take a value in any case', async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { groupOfTitle } from '../visas/title-group.js';
 import { giveHeadStarts } from './head-start/head-starts.js';
 import type { JobEntity } from './job.entity.js';
 
@@ -37,8 +38,16 @@ const columns: Record<keyof JobRow, string> = {
   digest: 'digest char(32)',
 };
 
-const names = Object.values(columns).map((column) => column.split(' ')[0]!);
-const given = `jsonb_to_recordset($1::jsonb) AS given (${Object.values(columns).join(', ')})`;
+/** What is read from the row when it is written, and stands in the table alone. */
+const readings = {
+  'title_group char(2)': ({ title, country }: JobRow) =>
+    country === 'United Kingdom' ? groupOfTitle(title) : undefined,
+};
+
+const nameOf = (column: string) => column.split(' ')[0]!;
+const allColumns = [...Object.values(columns), ...Object.keys(readings)];
+const names = allColumns.map(nameOf);
+const given = `jsonb_to_recordset($1::jsonb) AS given (${allColumns.join(', ')})`;
 const BATCH = 5_000;
 
 /**
@@ -80,4 +89,7 @@ function inBatches(rows: JobRow[]): string[] {
 }
 
 const toRecord = (row: JobRow) =>
-  Object.fromEntries((Object.keys(columns) as (keyof JobRow)[]).map((key, at) => [names[at], row[key]]));
+  Object.fromEntries([
+    ...Object.entries(columns).map(([key, column]) => [nameOf(column), row[key as keyof JobRow]]),
+    ...Object.entries(readings).map(([column, read]) => [nameOf(column), read(row)]),
+  ]);

@@ -14,7 +14,8 @@ export class OccupationGroupsController {
   @Get()
   @ApiOperation({
     summary: 'The groups of occupations that a job may be filtered by',
-    description: 'A job is in one only when its record or advert states a code; else it is `not-stated`.',
+    description:
+      'A job is in one when its record or advert states a code, and a British one also when its title is surely of one group; else it is `not-stated`.',
   })
   @Answers(OccupationGroups)
   async list(): Promise<OccupationGroups> {
