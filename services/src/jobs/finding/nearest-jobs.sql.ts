@@ -1,7 +1,7 @@
 import { isOpen } from './similar.sql.js';
 
-/** So many of each kind are looked at; a town or an employer may have thousands. */
-const MOST_OF_EACH = 300;
+/** So many of each kind are looked at, the newest; a town or an employer may have thousands. */
+const newest = 'ORDER BY posted_at DESC NULLS LAST, job_id DESC LIMIT 300';
 const MOST_SKILLS = 8;
 
 /**
@@ -27,15 +27,15 @@ export const nearestJobsSql = `
     )::tsquery AS query
     FROM own, unnest(skills) AS skill
   ), candidates AS MATERIALIZED (
-    (SELECT job_id FROM job_search, asked WHERE words @@ employer AND ${isOpen} LIMIT ${MOST_OF_EACH})
+    (SELECT job_id FROM job_search, asked WHERE words @@ employer AND ${isOpen} ${newest})
     UNION (
       SELECT job_id FROM job_search, asked, own
       WHERE job_search.words @@ town AND job_search.place = own.place AND own.place <> 0 AND ${isOpen}
-      LIMIT ${MOST_OF_EACH}
+      ${newest}
     )
     UNION (
       SELECT job_id FROM wanted_skills, LATERAL (
-        SELECT job_id FROM job_search WHERE words @@ query AND ${isOpen} LIMIT ${MOST_OF_EACH}
+        SELECT job_id FROM job_search WHERE words @@ query AND ${isOpen} ${newest}
       ) AS with_skill
       GROUP BY job_id HAVING count(*) > 1
     )

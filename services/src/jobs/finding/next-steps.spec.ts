@@ -31,6 +31,14 @@ describe('searches that ask for one thing less', () => {
     ['new york', []],
   ])('cut no name of a place in two: %s', (text, expected) => expect(texts(text)).toEqual(expected));
 
+  it('keep no small word whose neighbour is left out, and no part of an amount', () => {
+    expect(texts('cook at the hotel near oslo')).toEqual(['hotel near oslo', 'cook oslo', 'cook at the hotel']);
+    expect(texts('nurse & midwife')).toEqual(['midwife', 'nurse']);
+    expect(texts('£40,000')).toEqual([]);
+    expect(texts('welder 40,000')).toEqual(['welder']);
+    expect(texts('zzzq vacancies')).toEqual(['zzzq']);
+  });
+
   it('take apart what is written as one, and never leave a single letter', () => {
     expect(texts('C/C++')).toEqual(['C++']);
     expect(texts('T-SQL')).toEqual(['SQL']);

@@ -8,12 +8,22 @@ describe('other titles of the same work', () => {
     ['babysitter', 'nanny'],
     ['tree feller', 'forester'],
   ])('of a %s are such as %s', (text, other) => {
-    expect(sameWork(text)!.titles).toContain(other);
+    expect(sameWork(text)!.titles.flat()).toContain(other);
   });
   it('are of our own list first, and never the title itself', () => {
-    const { titles } = sameWork('scaffolder')!;
-    expect(titles[0]).toBe('roofer');
-    expect(titles).not.toContain('scaffolder');
+    const [own, coded] = sameWork('scaffolder')!.titles;
+    expect(own![0]).toBe('roofer');
+    expect(coded).toContain('scaffolding erector');
+    expect([...own!, ...coded!]).not.toContain('scaffolder');
+  });
+  it('are of the same kind of work, not of its whole unit group', () => {
+    const titles = sameWork('archaeologist')!.titles.flat();
+    expect(titles).toContain('archaeological officer');
+    expect(titles).not.toContain('policy researcher');
+  });
+  it('are no more than can be looked for', () => {
+    for (const title of ['cobbler', 'crane driver', 'nurse', 'engineer'])
+      for (const titles of sameWork(title)!.titles) expect(titles.length).toBeLessThanOrEqual(40);
   });
   it('leave a place where it is', () => {
     expect(sameWork('experienced scaffolder in Leeds')).toMatchObject({ asked: 'scaffolder', beside: ' in leeds' });

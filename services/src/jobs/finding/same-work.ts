@@ -4,10 +4,11 @@ import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { isPlaceInWords } from './pieces.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 
-/** What somebody asks to work as, and what others call the same work, the nearest first. */
+/** What somebody asks to work as, and what others call the same work. */
 export interface SameWork {
   asked: string;
-  titles: string[];
+  /** By how near they are: of the same trade and level by our own list, then of the same kind of work by the coding index. */
+  titles: string[][];
   /** What was asked beside it, a place: " in leeds". */
   beside: string;
 }
@@ -19,14 +20,14 @@ interface Titles {
   titles: Map<string, string[]>;
 }
 
-let known: Titles | undefined;
+/** Each is looked for in the titles of jobs. */
+const MOST_OF_A_KIND = 40;
 
-/**
- * Other titles of the occupation that a text ends with, before a place: of the same trade and level by our own list, then of
- * the same unit group by the coding index of SOC 2020. Undefined where the text names no occupation.
- */
+let known: [own: Titles, coded: Titles] | undefined;
+
+/** Other titles of the occupation that a text ends with, before a place. Undefined where the text names no occupation. */
 export function sameWork(text: string): SameWork | undefined {
-  const { groups, titles } = (known ??= readTitles());
+  const lists = (known ??= [readOwn(), readCoded()]);
   const words = wordsOf(text);
   for (let end = words.length; end > 0; end -= 1) {
     const beside = words.slice(end);
@@ -34,50 +35,52 @@ export function sameWork(text: string): SameWork | undefined {
     if (beside.length > 0 && !isPlaceInWords(beside.filter((word) => !fillers.has(word)))) continue;
     for (let from = 0; from < end; from += 1) {
       const key = phraseKey(words.slice(from, end).flatMap(partsOf));
-      const found = groups.get(key);
-      if (!found) continue;
-      const others = found.flatMap((group) => titles.get(group)!).filter((title) => keyOf(title) !== key);
+      if (!lists.some(({ groups }) => groups.has(key))) continue;
       const asked = words.slice(from, end).join(' ');
-      return { asked, titles: [...new Set(others)], beside: beside.map((word) => ` ${word}`).join('') };
+      return {
+        asked,
+        titles: lists.map((list) => othersOf(list, key)),
+        beside: beside.map((word) => ` ${word}`).join(''),
+      };
     }
   }
   return undefined;
 }
 
+function othersOf({ groups, titles }: Titles, key: string): string[] {
+  const others = (groups.get(key) ?? []).flatMap((group) => titles.get(group)!).filter((title) => keyOf(title) !== key);
+  return [...new Set(others)].slice(0, MOST_OF_A_KIND);
+}
+
 const keyOf = (title: string) => phraseKey(wordsOf(title).flatMap(partsOf));
 
-function readTitles(): Titles {
-  const found: Titles = { groups: new Map(), titles: new Map() };
-  const add = (title: string, group: string) => {
-    const key = keyOf(title);
-    if (key === '') return;
-    found.groups.set(key, [...new Set([...(found.groups.get(key) ?? []), group])]);
-    found.titles.set(group, [...(found.titles.get(group) ?? []), title]);
-  };
-  readOwn(add);
-  readCoded(add);
+/** Each level of a family is a group. */
+function readOwn(): Titles {
+  const found = noTitles();
+  let family = '';
+  for (const line of readFileSync(new URL('occupations.txt', vocabulary), 'utf8').split('\n')) {
+    family = /^\[(.+)\]$/.exec(line)?.[1] ?? family;
+    const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
+    for (const title of titles?.split('; ') ?? []) add(found, title, `${family} ${level}`);
+  }
   return found;
 }
 
-type Add = (title: string, group: string) => void;
-
-/** Each level of a family is a group. */
-function readOwn(add: Add): void {
-  let family = '';
-  for (const line of readFileSync(new URL('occupations.txt', shippedFolder('vocabulary')), 'utf8').split('\n')) {
-    family = /^\[(.+)\]$/.exec(line)?.[1] ?? family;
-    const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
-    for (const title of titles?.split('; ') ?? []) add(title, `${family} ${level}`);
-  }
+/** Each line is a kind of work with its titles, those first that say the least beside it. */
+function readCoded(): Titles {
+  const found = noTitles();
+  const file = gunzipSync(readFileSync(new URL('kinds-of-work.txt.gz', vocabulary))).toString('utf8');
+  for (const line of file.split('\n')) for (const title of line.split('; ')) add(found, title, line);
+  return found;
 }
 
-/** A title with nothing beside it; what has no group of its own is gathered in those that end with 9. */
-const PLAIN = /^(\p{L}[\p{L} '’-]*),,,(\d{3}[0-8]),/u;
+const vocabulary = shippedFolder('vocabulary');
 
-function readCoded(add: Add): void {
-  const file = readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')));
-  for (const line of gunzipSync(file).toString('utf8').split(/\r?\n/)) {
-    const [, title, code] = PLAIN.exec(line) ?? [];
-    if (title && code) add(title.toLowerCase(), code);
-  }
+const noTitles = (): Titles => ({ groups: new Map(), titles: new Map() });
+
+function add({ groups, titles }: Titles, title: string, group: string): void {
+  const key = keyOf(title);
+  if (key === '') return;
+  groups.set(key, [...new Set([...(groups.get(key) ?? []), group])]);
+  titles.set(group, [...(titles.get(group) ?? []), title]);
 }

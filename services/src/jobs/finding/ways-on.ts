@@ -1,7 +1,9 @@
 import type { Found, JobSearch, Search } from '../job.search.js';
-import type { JobFilter, NextSteps } from '../jobs.dto.js';
+import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
-import { keepsText, relaxations } from './next-steps.js';
+import { askedWords, meaningOf, saysEnough, textWith } from './asked-words.js';
+import { largestParts } from './largest-parts.js';
+import { keepsText, relaxations, type Relaxed } from './next-steps.js';
 import { sameWork } from './same-work.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
@@ -11,73 +13,108 @@ interface WaysOn extends Pick<NextSteps, 'relaxed'> {
   nearest: Found;
 }
 
+interface Way {
+  step: Relaxation;
+  found: Found;
+}
+
 const MOST_NEAREST = 5;
 const MOST_TITLES = 3;
+const MOST_PARTS = 5;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, and
  * not without the whole text. Before these stand other titles of the same work.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
-  const { early, group } = filter;
-  const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
-  const tried = await Promise.all(
-    relaxations(filter).map(async ({ filter: relaxed, field, searchQuery, isTextAlone, isAlone }) => {
-      const found = await search.find({ ...relaxed, early }, today, wanted);
-      const step = {
-        field,
-        ...(searchQuery === undefined ? {} : { searchQuery }),
-        ...(isTextAlone && { isTextAlone }),
-        ...(isAlone && { isAlone }),
-        total: found.total,
-      };
-      return { found, step };
-    }),
-  );
-  const some = tried.filter(({ step }) => step.total > 0);
+  const ask = asking(search, filter, today);
+  const oneLess = thatFind(await Promise.all(relaxations(filter).map(ask)));
+  const parts = oneLess.some(({ step }) => keepsText(step)) ? [] : await ofParts(ask, filter);
+  const some = [...parts, ...oneLess];
   const little = some.filter(({ step }) => !step.isAlone);
   // to give up all but one of what was asked is a way on only where nothing less helps
   const helpful = (little.length > 0 ? little : some).sort(
     (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
   );
-  const steps = [
-    ...(await ofSameWork(search, filter, today)),
+  const ways = [
+    ...(await ofSameWork(search, ask, filter, today)),
     ...helpful,
-    ...(helpful.length === 0 ? await ofOtherSpelling(search, filter, today) : []),
+    ...(helpful.length === 0 ? await ofOtherSpelling(search, ask, filter) : []),
   ];
-  const nearest = steps[0]?.found ?? (await withoutFilters(search, filter, today));
-  return { relaxed: steps.map(({ step }) => step), nearest };
+  const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
+  return { relaxed: ways.map(({ step }) => step), nearest };
+}
+
+type Ask = (relaxed: Relaxed) => Promise<Way>;
+
+const asking =
+  (search: JobSearch, { early, group }: Asked, today: string): Ask =>
+  async ({ filter, field, searchQuery, isTextAlone, isAlone }) => {
+    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
+    const found = await search.find({ ...filter, early }, today, wanted);
+    const step = {
+      field,
+      ...(searchQuery === undefined ? {} : { searchQuery }),
+      ...(isTextAlone && { isTextAlone }),
+      ...(isAlone && { isAlone }),
+      total: found.total,
+    };
+    return { found, step };
+  };
+
+const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
+
+/** Where all of the text but one word finds nothing: the largest parts of it that do, with the filters, else without. */
+async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
+  const words = askedWords(filter.searchQuery);
+  const meaning = meaningOf(words);
+  if (meaning.length < 2) return [];
+  const partsIn = async (asked: Search, isTextAlone?: true) => {
+    const parts = await largestParts(meaning, async (kept) => {
+      const searchQuery = textWith(words, kept);
+      if (!saysEnough(searchQuery)) return undefined;
+      const way = await ask({ field: 'searchQuery', searchQuery, isTextAlone, filter: { ...asked, searchQuery } });
+      return way.step.total > 0 ? { ...way, total: way.step.total } : undefined;
+    });
+    const byText = new Map(parts.map(({ found, step }) => [step.searchQuery!.toLowerCase(), { found, step }]));
+    return [...byText.values()].slice(0, MOST_PARTS);
+  };
+  const some = await partsIn(filter);
+  return some.length > 0 ? some : partsIn(nothingAsked, true);
 }
 
 /** What jobs call the work that no job has by the name that was typed; in its place where there are some, else anywhere. */
-async function ofSameWork(search: JobSearch, filter: Asked, today: string) {
+async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
   if (!work) return [];
-  const { early, group } = filter;
-  const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
-  const own = await search.find({ ...nothingAsked, searchQuery: work.asked, early }, today, wanted);
-  if (own.total > 0) return [];
-  const titles = await search.titlesOfJobs(work.titles, today, MOST_TITLES);
-  const ask = async (texts: string[]) => {
-    const found = await Promise.all(
-      texts.map(async (searchQuery) => {
-        const answer = await search.find({ ...filter, searchQuery }, today, wanted);
-        return { found: answer, step: { field: 'searchQuery' as const, searchQuery, total: answer.total } };
-      }),
-    );
-    return found.filter(({ step }) => step.total > 0);
-  };
-  const beside = work.beside ? await ask(titles.map((title) => `${title}${work.beside}`)) : [];
-  return beside.length > 0 ? beside : ask(titles);
+  const own = await ask(ofText(nothingAsked, work.asked));
+  if (own.step.total > 0) return [];
+  const titles = await titlesThatFit(search, work.titles, today);
+  const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
+  const beside = work.beside ? await asked(titles.map((title) => `${title}${work.beside}`)) : [];
+  return beside.length > 0 ? beside : asked(titles);
 }
 
+/** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
+async function titlesThatFit(search: JobSearch, kinds: string[][], today: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const titles of kinds) {
+    if (found.length < MOST_TITLES)
+      found.push(...(await search.titlesOfJobs(titles, today, MOST_TITLES - found.length)));
+  }
+  return found;
+}
+
+const ofText = (filter: Search, searchQuery: string): Relaxed => ({
+  field: 'searchQuery',
+  searchQuery,
+  filter: { ...filter, searchQuery },
+});
+
 /** What may have been meant by a text that leads nowhere else. */
-async function ofOtherSpelling(search: JobSearch, filter: Asked, today: string) {
+async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery) : undefined;
-  if (searchQuery === undefined) return [];
-  const wanted = { page: 1, limit: MOST_NEAREST, group: filter.group, asTyped: true };
-  const found = await search.find({ ...filter, searchQuery }, today, wanted);
-  return found.total > 0 ? [{ found, step: { field: 'searchQuery' as const, searchQuery, total: found.total } }] : [];
+  return searchQuery === undefined ? [] : thatFind([await ask(ofText(filter, searchQuery))]);
 }
 
 /** What the text alone finds, and where that is nothing, the newest. */

@@ -1,0 +1,53 @@
+import { isOfAnyJob, isPlaceInWords } from './pieces.js';
+import { fillers, wordsOf } from './words.js';
+
+/**
+ * What is typed, as what can be given up of it one by one, with the small words between. "C/C++" are two, and of a single
+ * word ("T-SQL") its parts are. What names one place stays together, and so does an amount ("£40,000").
+ */
+export function askedWords(text: string): string[] {
+  const words = text.split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/).filter(Boolean);
+  return words.length === 1 ? words[0]!.split('-').filter(Boolean) : withPlacesWhole(words);
+}
+
+/** The places of those that carry a meaning. */
+export const meaningOf = (words: string[]): number[] =>
+  [...words.keys()].filter((at) => /[\p{L}\p{N}]/u.test(words[at]!) && !fillers.has(words[at]!.toLowerCase()));
+
+/** The text of these words alone. A small word stays where it joins two that stay. */
+export function textWith(words: string[], kept: number[]): string {
+  const isKept = new Set<number | undefined>(kept);
+  const meaning = meaningOf(words);
+  const joins = (at: number) =>
+    isKept.has(meaning.findLast((one) => one < at)) && isKept.has(meaning.find((one) => one > at));
+  return words.filter((_, at) => (meaning.includes(at) ? isKept.has(at) : joins(at))).join(' ');
+}
+
+/** A single letter, a number, and what any job is say too little to be searched for alone. */
+export const saysEnough = (text: string): boolean => /\p{L}/u.test(text) && !/^\p{L}$/u.test(text) && !isOfAnyJob(text);
+
+/** No name of a place is longer ("Newcastle upon Tyne"). */
+const LONGEST_PLACE = 4;
+/** What begins names of places and is none: "St. Louis", "El Paso". */
+const beginsPlace = new Set(
+  'st,saint,ste,sainte,san,santa,los,las,el,la,le,des,new,fort,ft,mount,mt,port,lake,north,south,east,west'.split(','),
+);
+
+function withPlacesWhole(words: string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
+    found.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return found;
+}
+
+function lengthOfPlace(words: string[]): number {
+  for (let length = words.length; length > 1; length -= 1) {
+    const name = words.slice(0, length);
+    const isWhole = !fillers.has(name[0]!.toLowerCase()) && !fillers.has(name.at(-1)!.toLowerCase());
+    if (isWhole && isPlaceInWords(name.flatMap(wordsOf))) return length;
+  }
+  return words.length > 1 && beginsPlace.has(wordsOf(words[0]!)[0] ?? '') ? 2 : 1;
+}

@@ -1,0 +1,75 @@
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import type { JobPage } from '../jobs.dto.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+
+describe('the ways on from a search that finds nothing', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const several = (count: number, fields: object) =>
+      Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, ...fields }));
+    const lines = [
+      ...several(4, { title: 'Nurse', location: 'Oslo, Norway', description: 'Wards.' }),
+      ...several(3, { title: 'Welder', location: 'Bergen, Norway', description: 'Steel.' }),
+      ...several(2, { title: 'Baker', location: 'Leeds, United Kingdom' }),
+      aLine({ title: 'Night Nurse', location: 'Bergen, Norway', description: 'Wards.' }),
+      aLine({ title: 'Laboratory Technologist [00077916]', location: 'Oslo, Norway' }),
+      aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
+      aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
+      aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
+    ];
+    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
+    ada = await app.as({ username: 'ada' });
+  });
+  afterAll(() => app?.close());
+
+  const ways = async (filter: object) => {
+    const { body } = await ada.post('/api/jobs/filter').send(filter).expect(200);
+    const { total, nextSteps } = body as JobPage;
+    expect(total).toBe(0);
+    return {
+      texts: nextSteps!.relaxed.map(({ searchQuery }) => searchQuery),
+      relaxed: nextSteps!.relaxed,
+      nearest: nextSteps!.nearest.map(({ title }) => title),
+    };
+  };
+
+  it.each([
+    ['nurse leeds welder', ['leeds', 'welder', 'nurse']],
+    ['asdf nurse zzzq', ['nurse']],
+    ['zzzq nurse welder', ['welder', 'nurse']],
+    ['zzzq night nurse in bergen qqxx', ['night nurse in bergen']],
+    ['asdf zzzq qqxx wwvv ppll kkjj nurse', ['nurse']],
+    ['asdf zzzq vacancies', []],
+  ])('leave out as many words as they must: %s', async (searchQuery, expected) => {
+    expect((await ways({ searchQuery })).texts).toEqual(expected);
+  });
+
+  it('bring the jobs that have the most of what was asked', async () => {
+    expect((await ways({ searchQuery: 'zzzq night nurse bergen qqxx' })).nearest).toEqual(['Night Nurse']);
+    expect((await ways({ searchQuery: 'nurse leeds welder' })).nearest).toEqual(['Baker', 'Baker']);
+  });
+
+  it('keep the filters where that leaves something, and the words where it does not', async () => {
+    const inNorway = await ways({ searchQuery: 'zzzq nurse leeds', location: ['Norway'] });
+    expect(inNorway.texts).toEqual(['nurse', '']);
+    const { relaxed } = await ways({ searchQuery: 'zzzq nurse', location: ['United Kingdom'] });
+    expect(relaxed[0]).toEqual({ field: 'searchQuery', searchQuery: 'nurse', isTextAlone: true, total: 5 });
+  });
+
+  it.each(['£40,000', '£40,000 50000', '40,000'])('make no search of the end of an amount: %s', async (searchQuery) => {
+    expect((await ways({ searchQuery })).texts).toEqual([]);
+  });
+  it('keep an amount out of what they search for', async () => {
+    expect((await ways({ searchQuery: 'welder £40,000' })).texts).toEqual(['welder']);
+  });
+
+  it('call work by another name only where that is the same kind of work', async () => {
+    expect((await ways({ searchQuery: 'archaeologist' })).texts).toEqual([]);
+    expect((await ways({ searchQuery: 'archaeologist leeds' })).texts).toEqual(['leeds']);
+    expect((await ways({ searchQuery: 'shepherd' })).texts).toEqual(['farm hand']);
+  });
+});
