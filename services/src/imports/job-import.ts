@@ -11,11 +11,12 @@ import { cameAt, type Speaker } from './file-content.js';
 import { noteFailure, noteRun, type ImportResult } from './import-runs.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
-import { BadLine, NotSponsored, READING, readLine, type Line } from './job-line.js';
+import { BadLine, digestOf, NotSponsored, READING, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { NOT_SPONSORED } from './read-again.js';
 import { takeOver, type Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
+import { contentOf, nameAdverts, type Advert, type Unnamed } from './without-id.js';
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
 const LOCK = 0x6a6f6273;
@@ -138,23 +139,33 @@ export class JobImport {
     const spellings = new Spellings(known.map(({ value }) => value));
     const notes: LeftOut[] = [];
     const read = new Map<string, { line: number; value: Line; row: JobRow; refuse: (reason: string) => void }>();
+    const unnamed: Unnamed[] = [];
+    const note = (value: Line, advert: Advert) => {
+      if (!advert.sourceId) unnamed.push({ advert, marks: [contentOf(value), digestOf(value, source)] });
+    };
     for (const { line, value } of rows) {
       const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
       try {
         const row = readLine(value, source);
-        const before = read.get(row.sourceId);
+        const own = row.sourceId || contentOf(value);
+        const before = read.get(own);
         if (before) {
           refuse(`The same job stands on line ${before.line}.`);
           continue;
         }
         spellings.learn(value.location, row.location);
-        read.set(row.sourceId, { line, value, row, refuse });
+        read.set(own, { line, value, row, refuse });
+        note(value, row);
       } catch (error) {
         if (!(error instanceof BadLine)) throw error;
-        if (error instanceof NotSponsored && error.job) unsponsored.push(error.job);
+        if (error instanceof NotSponsored && error.job) {
+          unsponsored.push(error.job);
+          note(value, error.job);
+        }
         refuse(error.message);
       }
     }
+    await nameAdverts(manager, source.key, unnamed);
     await new JobSponsors(this.dataSource).addTo(
       [...read.values()].map(({ row }) => row),
       manager,

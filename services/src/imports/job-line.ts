@@ -15,7 +15,8 @@ import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
-import type { OwnId, Unsponsored } from './same-jobs.js';
+import type { Unsponsored } from './same-jobs.js';
+import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
 export const READING = 24;
@@ -34,7 +35,7 @@ export class BadLine extends Error {
 
 /** A line that is understood, and is no sponsored job. `job`: which one it is; where that is listed it leaves the lists. */
 export class NotSponsored extends BadLine {
-  job?: Unsponsored;
+  job?: Unsponsored & Advert;
   /** By which sentence its advert refuses sponsorship. */
   refusal?: string;
 }
@@ -45,6 +46,7 @@ export class NotSponsored extends BadLine {
  */
 export type Line = Record<string, unknown>;
 
+/** The `sourceId` is empty where the line gives none: see `without-id.ts`. */
 export function readLine(line: Line, source: LineSource): JobRow {
   const text = (name: string, most = 255) => readText(line, name, most);
   const words = (name: string, most = 255) => lineOf(text(name, most)).replace(TURNING, '');
@@ -58,8 +60,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
   const jobType = words('job_type');
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
-  const content = JSON.stringify(line);
-  const sourceId = readId(line.id) ?? md5(content);
+  const sourceId = readId(line.id) ?? '';
   const ownSource = text('source') || source.name;
   const said = pay ?? recordPay({ title, postedAt, extra }) ?? null;
   const ownPay = said && isPartTime(jobType) && isForFullTime(said) ? null : said;
@@ -86,13 +87,13 @@ export function readLine(line: Line, source: LineSource): JobRow {
     expiresOn: expiresAt && closingDate(expiresAt),
     source: ownSource,
     isSample: source.isSample,
-    sponsorship: evidenceIn({ sourceId, source: ownSource, company }, () =>
-      readEvidence(line, { title, postedAt, extra, description, source, pay: said, ...place }),
+    sponsorship: evidenceIn(
+      { sourceId, source: ownSource, company, title, location: place.location, url: webAddress(url) },
+      () => readEvidence(line, { title, postedAt, extra, description, source, pay: said, ...place }),
     ),
     extra,
   };
-  const digest = md5(`${READING} ${source.isSample} ${content}`);
-  return { ...row, sourceId, digest };
+  return { ...row, sourceId, digest: digestOf(line, source) };
 }
 
 /** Whose hours are not known come to no pay for a year, which the words of the advert say nothing of. */
@@ -106,7 +107,11 @@ function placeIn(location: string, { province }: Record<string, unknown>, countr
   return stated.country === null ? place : stated;
 }
 
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+/** Of all that a line says and how it is read, to tell a changed row from the same one. */
+export const digestOf = (line: Line, { isSample }: Pick<LineSource, 'isSample'>): string =>
+  createHash('md5')
+    .update(`${READING} ${isSample} ${JSON.stringify(line)}`)
+    .digest('hex');
 
 /** Half of a surrogate pair is no character, and PostgreSQL refuses it. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
@@ -124,7 +129,7 @@ function refused(refusal = ''): never {
 }
 
 /** So that whoever refuses the line knows which job it was. */
-function evidenceIn(job: OwnId, read: () => Evidence[]): Evidence[] {
+function evidenceIn(job: Advert, read: () => Evidence[]): Evidence[] {
   try {
     return read();
   } catch (error) {
