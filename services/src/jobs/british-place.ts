@@ -2,7 +2,7 @@ import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
 import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
-import { meansElsewhereToo } from './namesakes.js';
+import { isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
 const UNITED_KINGDOM = 'United Kingdom';
@@ -21,11 +21,18 @@ const writtenPartsOf = (location: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** "Central London" is in London. */
-const townIn = (part: string): string =>
-  part
+/** "Central London" is in London, and Cardiff Bay in Cardiff; Herne Bay is a town. */
+function townIn(part: string): string {
+  const whole = part
     .replace(/^(?:greater|central|city of|north|south|east|west|nr\.?|near)\s(?=london|manchester|westminster)/i, '')
     .trim();
+  const town = whole.replace(quarter, '');
+  return ukPlaceNamed(whole) === undefined && ukPlaceNamed(town) !== undefined ? town : whole;
+}
+
+/** What a part of a town is called beside the town's name. */
+const quarter =
+  /\s(?:bay|docks?|docklands|quays?|harbour(?:side)?|marina|waterfront|(?:city|town) cent(?:re|er)|(?:international )?airport|(?:business|science|retail) park|(?:train |railway )?station)$/i;
 
 const partsOf = (location: string): string[] => writtenPartsOf(location).map(townIn);
 
@@ -90,16 +97,9 @@ export function mayBeBritish(location: string, { currency, visaType }: Signs = {
   );
 }
 
-/** Towns abroad that stand beside British ones in adverts, and are too small, or too far, for the table of large cities. */
-const abroad = new Set(
-  'cork|galway|limerick|waterford|drogheda|dundalk|kilkenny|sligo|letterkenny|athlone|wexford|tralee|shannon|swords|naas|hong kong|dubai|abu dhabi|sharjah|doha|riyadh|jeddah|muscat|kuwait city|manama|zurich|zürich|geneva|basel|luxembourg|brussels|antwerp|ghent|rotterdam|the hague|eindhoven|utrecht|lisbon|porto|valletta|nicosia|limassol|lagos|abuja|accra|nairobi|kampala|karachi|lahore|islamabad|dhaka|colombo|kathmandu|manila|cebu|kuala lumpur'.split(
-    '|',
-  ),
-);
-
 /** A city that is none of the United Kingdom: what stands beside it may lie in either country. */
 const isForeignCity = (part: string): boolean =>
-  (isLargeCity(part) || abroad.has(part.toLowerCase())) && ukPlaceNamed(part) === undefined;
+  (isLargeCity(part) || isTownAbroad(part)) && ukPlaceNamed(part) === undefined;
 
 /** "Ennis & Belfast", "Tallaght / Leeds": of two places that are named as equals, one is British and the other not known to be. */
 const isBesideUnknown = (location: string): boolean =>
@@ -138,11 +138,12 @@ const surroundings =
  */
 export function mayBeNamesake(location: string, signs: Signs): boolean {
   const towns = writtenPartsOf(location).filter((part) => ukPlaceNamed(townIn(part)) !== undefined);
-  return towns.length > 0 && towns.every(meansElsewhereToo) && !isSaidToBeBritish(signs);
+  const isDoubtful = (part: string) => meansElsewhereToo(part) || meansElsewhereToo(townIn(part));
+  return towns.length > 0 && towns.every(isDoubtful) && !isSaidToBeBritish(signs);
 }
 
-/** "Remote, Perth", "Hybrid - Perth": what it names beside how one works there. */
+/** "Remote, Perth", "Hybrid - Perth", "Perth | Permanent": what it names beside how one works there. */
 export const namesIn = (location: string): string[] => partsOf(location).filter((part) => !modes.test(part));
 
 const modes =
-  /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|(?:work(?:ing)? )?from home|wfh|flexible|nationwide|(?:various|multiple) (?:locations|sites)|working|city cent(?:re|er))(?: working)?$/i;
+  /^(?:(?:fully |100% )?remote|hybrid|on-?site|home[- ]based|office|(?:work(?:ing)? )?from home|wfh|flexible|nationwide|(?:various|multiple) (?:locations|sites)|working|city cent(?:re|er)|permanent|temporary|temp|contract|fixed[- ]term|term[- ]time(?: only)?|(?:full|part)[- ]?time|job[- ]?share|casual|freelance|internship|apprenticeship|days?|nights?|(?:day |night )?shifts?|weekends?)(?: working| hours| position| role| contract)?$/i;

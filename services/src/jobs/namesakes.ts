@@ -7,9 +7,12 @@ interface Namesake {
   elsewhere: number;
 }
 
-const [, ...lines] = readFileSync(new URL('namesakes.csv', shippedFolder('vocabulary')), 'utf8')
-  .trim()
-  .split('\n');
+const linesOf = (file: string): string[] =>
+  readFileSync(new URL(file, shippedFolder('vocabulary')), 'utf8')
+    .trim()
+    .split('\n');
+
+const [, ...lines] = linesOf('namesakes.csv');
 
 const byName = new Map(
   lines.map((line): [string, Namesake] => {
@@ -30,3 +33,13 @@ export function meansElsewhereToo(town: string): boolean {
   if (wellKnownElsewhere.has(town.toLowerCase())) return true;
   return found !== undefined && found.elsewhere >= AS_LARGE * found.population;
 }
+
+const abroad = new Set(linesOf('towns-abroad.txt'));
+
+/** A town that stands beside British ones in adverts, and is too small, or too far, for the table of large cities. */
+export const isTownAbroad = (name: string): boolean => abroad.has(name.toLowerCase());
+
+const ofTwoNations = new Set(linesOf('towns-of-two-nations.txt'));
+
+/** Whether more than one nation of the United Kingdom has a town of this name. */
+export const isOfTwoNations = (town: string): boolean => ofTwoNations.has(town.toLowerCase());

@@ -25,6 +25,9 @@ describe('a place', () => {
     ['Cardiff, Wales', 'Cardiff, Wales'],
     ['bronx, ny, United States', 'Bronx, NY, United States'],
     ['Leeds, Leeds, United Kingdom', 'Leeds, United Kingdom'],
+    ['ec2a 4ne', 'EC2A 4NE'],
+    ['LONDON EC2A 4NE', 'London EC2A 4NE'],
+    ['leeds ls1 4ap, uk', 'Leeds LS1 4AP, United Kingdom'],
     ['', ''],
   ])('"%s" is written %s', (text, location) => {
     expect(readPlace(text).location).toBe(location);
@@ -92,6 +95,16 @@ describe('a place', () => {
     ['Marks & Spencer House, Leeds', true],
     ['12 High Street, Leeds', true],
     ['East London', true],
+    ['Cardiff Bay', true],
+    ['Salford Quays', true],
+    ['Londonderry', true],
+    ['Derry/Londonderry', true],
+    ['Herne Bay', true],
+    ['Byron Bay', false],
+    ['Leeds | Permanent', true],
+    ['London; Full time', true],
+    ['Permanent, Leeds', true],
+    ['York | Berlin', false],
   ])('"%s" is in the United Kingdom where its employer is: %s', (text, may) => {
     expect(mayBeBritish(text)).toBe(may);
   });
@@ -101,6 +114,7 @@ describe('a place', () => {
       ' ',
     ),
     'East London',
+    'Boston Bay',
   ])('"%s" alone may be a namesake elsewhere', (text) => {
     expect(mayBeNamesake(text, {})).toBe(true);
     expect(mayBeNamesake(`Hybrid, ${text}`, { currency: 'AUD' })).toBe(true);

@@ -98,6 +98,14 @@ const postcode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/;
 
 function usualCase(part: string): string {
   if (postcode.test(part)) return part;
+  return withPostcode(inUsualCase(part));
+}
+
+/** "London Ec2a 3lt" */
+const withPostcode = (part: string): string =>
+  part.replace(/(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}(?![\p{L}\d])/giu, (found) => found.toUpperCase());
+
+function inUsualCase(part: string): string {
   const isAllLower = part === part.toLowerCase();
   const isAllUpper = part === part.toUpperCase() && part.length > 3;
   if (!isAllLower && !isAllUpper) return part;
