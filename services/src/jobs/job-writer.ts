@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { groupOfTitle } from '../visas/title-group.js';
 import { giveHeadStarts } from './head-start/head-starts.js';
 import type { JobEntity } from './job.entity.js';
+import { wholePlace } from './whole-place.js';
 
 /** What a job says, apart from what the table itself adds. */
 export type JobRow = Omit<
@@ -42,6 +43,7 @@ const columns: Record<keyof JobRow, string> = {
 const readings = {
   'title_group char(2)': ({ title, country }: JobRow) =>
     country === 'United Kingdom' ? groupOfTitle(title) : undefined,
+  'whole_place varchar': ({ location, country }: JobRow) => wholePlace(location, country),
 };
 
 const nameOf = (column: string) => column.split(' ')[0]!;

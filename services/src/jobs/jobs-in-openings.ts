@@ -10,7 +10,7 @@ export interface JobInOpening {
   sourceId: string;
   /** What tells its opening from all others: of its own words, and of how often it was split off. */
   key: string;
-  /** What the key takes of the location; without letters it begins with "=". */
+  /** What the key takes of the place; without letters it begins with "=". */
   place: string;
   /** As the trigger keeps it. */
   opening: number;
@@ -20,12 +20,15 @@ export interface JobInOpening {
   isAlone: boolean;
 }
 
+/** As the trigger has it. */
+const PLACE = 'coalesce(whole_place, location)';
+
 /** Those of the jobs that exist, in the order of the ids. */
 export const jobsInOpenings = (manager: EntityManager, ids: number[]): Promise<JobInOpening[]> =>
   manager.query<JobInOpening[]>(
     `WITH sizes AS (SELECT root, count(*) AS jobs FROM ${jobOpenings} GROUP BY root)
      SELECT jobs.id, title, company, location, source_key AS "sourceKey", source_id AS "sourceId",
-       opening_of(title, company, location, source_key, source_id) AS key, opening_words(location) AS place,
+       opening_of(title, company, ${PLACE}, source_key, source_id) AS key, opening_words(${PLACE}) AS place,
        kept.opening, sizes.root, sizes.jobs = 1 AS "isAlone"
      FROM jobs JOIN job_openings AS kept ON kept.job_id = jobs.id LEFT JOIN opening_roots USING (opening)
        JOIN sizes ON sizes.root = coalesce(opening_roots.root, kept.opening)

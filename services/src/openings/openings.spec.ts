@@ -53,6 +53,16 @@ describe('openings', () => {
       expect(await grouped()).toEqual(['n1 n2', 'n3']);
     });
 
+    it('are one entry where the place is said in other words, and never for two places', async () => {
+      const places = {
+        ...{ c1: 'Cardiff', c2: 'Cardiff, United Kingdom', c3: 'Cardiff, UK', c4: 'Cardiff, Wales' },
+        ...{ n1: 'Newport, Wales', n2: 'Newport, Isle of Wight', n3: 'Newport, UK' },
+        ...{ k1: 'Cambridge, UK', k2: 'Cambridge, MA, United States', k3: 'Cambridge' },
+      };
+      await bring('a.jsonl', ...Object.entries(places).map(([id, location]) => nurse(id, { location, visa_type: '', sponsorship: 'offered' }))); // prettier-ignore
+      expect(await grouped()).toEqual(['c1 c2 c3 c4', 'k1', 'k2', 'k3', 'n1', 'n2', 'n3']);
+    });
+
     it('are the same by POST as by GET, and an entry a job without asking for them', async () => {
       await bring('a.jsonl', nurse('n1'), nurse('n2'));
       const { body } = await ada.post('/api/jobs/filter').send({ group: true }).expect(200);
