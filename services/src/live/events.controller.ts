@@ -40,7 +40,8 @@ export class EventsController {
       (event.userId === null || event.userId === userId) &&
       (event.early === undefined || event.early === early);
     let stop = () => {};
-    const stream = this.streams.begin(request, response, userId, () => stop(), BEAT);
+    const stream = await this.streams.begin(request, response, user, () => stop(), BEAT);
+    if (stream.isOver) return;
     const from = request.get('last-event-id') ?? query.lastEventId;
     const missed = from === undefined ? [] : this.feeds.since(from);
     // From here on nothing is waited for: what is told meanwhile would stand in the wrong place.

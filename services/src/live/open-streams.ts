@@ -1,6 +1,8 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { digestOf, VisitorChanges, type VisitorChange } from '../auth/visitor-changes.js';
+import { VisitorNow } from '../auth/visitor-now.js';
+import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { TooMany, Unavailable } from '../platform/refusals/refusals.js';
 import { LiveConfig } from './live.config.js';
 
@@ -27,11 +29,15 @@ export class Stream {
     private readonly response: Response,
     private readonly sign: Buffer,
     readonly userId: string,
-    readonly session: string | undefined,
+    readonly session: string,
   ) {}
 
+  get isOver(): boolean {
+    return this.response.writableEnded || this.response.destroyed;
+  }
+
   write(frame: Buffer | string): void {
-    if (this.response.writableEnded || this.response.destroyed) return;
+    if (this.isOver) return;
     this.response.write(frame);
     if (this.response.writableLength > MOST_UNREAD_BYTES) this.response.destroy();
   }
@@ -59,6 +65,7 @@ export const retryFrame = (): string => `retry: ${Math.round(2_000 + Math.random
  */
 @Injectable()
 export class OpenStreams implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Streams');
   private readonly open = new Set<Stream>();
   private readonly byPerson = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -68,6 +75,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly config: LiveConfig,
     private readonly visitors: VisitorChanges,
+    private readonly visitorNow: VisitorNow,
   ) {}
 
   get count(): number {
@@ -81,17 +89,38 @@ export class OpenStreams implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends the head of the answer. `onClose` is called once, however the stream ends.
+   * Sends the head of the answer. `onClose` is called once, however the stream ends. One that is over at once was opened
+   * for somebody who has changed since they were read: their browser opens the next one.
    * @throws TooMany, Unavailable
    */
-  begin(request: Request, response: Response, userId: string, onClose: () => void, sign = COMMENT): Stream {
+  async begin(
+    request: Request,
+    response: Response,
+    user: SignedInUser,
+    onClose: () => void,
+    sign = COMMENT,
+  ): Promise<Stream> {
+    const stream = this.take(request, response, user.id, onClose, sign);
+    // From here on changes end it; of those before, this tells.
+    if (!(await this.isStill(user, request.sessionID))) stream.end();
+    return stream;
+  }
+
+  /** Before the server closes, which waits for every answer that is open. */
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+    clearInterval(this.timer);
+    for (const stream of this.open) stream.end();
+  }
+
+  private take(request: Request, response: Response, userId: string, onClose: () => void, sign: Buffer): Stream {
     const own = this.byPerson.get(userId) ?? 0;
     if (own >= this.config.perPerson) throw new TooMany('There are too many open streams of this account.', 30);
     if (this.isEnding || this.open.size >= this.config.most) {
       throw new Unavailable('There are too many open streams. Please try again shortly.', 10);
     }
-    const session = request.sessionID ? digestOf(request.sessionID) : undefined;
-    const stream = new Stream(response, sign, userId, session);
+    const stream = new Stream(response, sign, userId, digestOf(request.sessionID));
+    if (stream.isOver) return stream; // whoever asked has left meanwhile, and nothing would tell of it again
     this.byPerson.set(userId, own + 1);
     this.open.add(stream);
     response.once('close', () => {
@@ -114,17 +143,20 @@ export class OpenStreams implements BeforeApplicationShutdown {
     return stream;
   }
 
-  /** Before the server closes, which waits for every answer that is open. */
-  beforeApplicationShutdown(): void {
-    this.isEnding = true;
-    clearInterval(this.timer);
-    for (const stream of this.open) stream.end();
-  }
-
   private endOf({ session, userId }: VisitorChange): void {
     for (const stream of this.open) {
       if (session === undefined && userId === undefined) stream.endWithin(SPREAD_MS);
       else if (stream.userId === userId || (session !== undefined && stream.session === session)) stream.end();
+    }
+  }
+
+  /** Of a database that cannot be asked nothing is known, and nothing is told by that. */
+  private async isStill(user: SignedInUser, sessionId: string): Promise<boolean> {
+    try {
+      return await this.visitorNow.isStill(user, sessionId);
+    } catch (error) {
+      this.logger.warn(`Who opened a stream could not be read: ${String(error)}`);
+      return false;
     }
   }
 

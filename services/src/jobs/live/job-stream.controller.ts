@@ -43,12 +43,11 @@ export class JobStreamController {
     const search = seenBy(user, asked);
     await Promise.all([this.hub.begin(), this.feeds.begin(), this.streams.followVisitors()]);
     const last = await this.imports.at();
-    let isClosed = false;
     const ends: (() => void)[] = [];
-    const stream = this.streams.begin(request, response, user.id, () => {
-      isClosed = true;
+    const stream = await this.streams.begin(request, response, user, () => {
       for (const end of ends) end();
     });
+    if (stream.isOver) return;
     stream.write(`${retryFrame()}\n${last === undefined ? '' : importFrame(last)}`);
     ends.push(
       this.feeds.listen(({ topic, event }) => {
@@ -59,7 +58,7 @@ export class JobStreamController {
     const after = placeIn(request.get('last-event-id'));
     if (after === undefined) stream.write(`id: ${this.news.place()}\n\n`);
     const stop = await this.news.follow(search, after, (told) => stream.write(frameOf(told, this.news.place())));
-    if (isClosed) stop();
+    if (stream.isOver) stop();
     else ends.push(stop);
   }
 }

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { JobImport } from '../../imports/job-import.js';
 import { seedFile } from '../../imports/seed.js';
+import { VisitorChanges, type VisitorChange } from '../../auth/visitor-changes.js';
+import { Feeds } from '../../live/feeds.js';
 import { LiveModule } from '../../live/live.module.js';
 import { openStream, type OpenStream } from '../../live/testing/open-stream.js';
 import { eventually } from '../../platform/testing/eventually.js';
@@ -35,6 +38,7 @@ describe('news of jobs', () => {
     ({ cookie: premium } = await signIn(database, { username: 'sam', plan: 'premium' }, settings));
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     for (const stream of streams.splice(0)) stream.cut();
   });
   afterAll(async () => {
@@ -173,6 +177,40 @@ describe('news of jobs', () => {
     await add(aLine({ title: 'Luthier for all' }));
     const forAll = await idOf('Luthier for all');
     for (const stream of after) await eventually(() => expect(told(stream, 'added')).toEqual([forAll]), PATIENCE);
+  });
+  it.each([
+    ['/api/jobs/stream?searchQuery=lutenist', 'is no longer premium'],
+    ['/api/events?topics=jobs', 'is no longer premium'],
+    ['/api/jobs/stream?searchQuery=lutenist', 'has signed out'],
+    ['/api/events?topics=jobs', 'has signed out'],
+  ])('are not told by %s to who %s while it is being opened', async (path, what) => {
+    const cleo = await signIn(database, { username: 'cleo', plan: 'premium' }, settings);
+    const [{ app }] = apis as [TestApp];
+    let heard: (change: VisitorChange) => void = () => undefined;
+    await app.get(VisitorChanges).begin((change) => heard(change));
+    const feeds = app.get(Feeds);
+    const begin = feeds.begin.bind(feeds);
+    // behind the reading of the session, and before the stream is one of the open ones
+    jest.spyOn(feeds, 'begin').mockImplementationOnce(async () => {
+      const told = new Promise<void>((resolve) => {
+        heard = ({ userId, session }) => {
+          if (userId === cleo.user.id || session) resolve();
+        };
+      });
+      if (what === 'has signed out') {
+        await database.dataSource.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1`, [cleo.user.id]);
+      } else {
+        const canceled = `UPDATE users SET subscription_status = 'canceled' WHERE id = $1`;
+        await database.dataSource.query(canceled, [cleo.user.id]);
+      }
+      await told;
+      await begin();
+    });
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const stream = await openStream(`http://127.0.0.1:${port}${path}`, { cookie: cleo.cookie });
+    streams.push(stream);
+    await eventually(() => expect(stream.isEnded).toBe(true), PATIENCE);
+    expect(stream.events).toEqual([]);
   });
   it('are sorted out by a page that hears of them: which of these does its search mean?', async () => {
     await add(aLine({ title: 'Violin maker' }), aLine({ title: 'Organ builder' }));
