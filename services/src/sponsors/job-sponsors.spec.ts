@@ -75,6 +75,24 @@ describe('the register as evidence on jobs', () => {
     expect((await ada.get('/api/jobs/filter-counts')).body.category).toEqual([{ value: 'Other', count: 5 }]);
   });
 
+  it('says of an employer that keeps another route alone that it sponsors no new Skilled Workers, on the job and its page', async () => {
+    const other = 'Global Business Mobility: Senior or Specialist Worker';
+    const held = (route: string) => `Staying Care Ltd,Leeds,,Worker (A rating),${route}`;
+    await importRegister(registers, '2026-01-01', aRegister(held('Skilled Worker'), held(other)));
+    const line = aLine({ title: 'Nurse', company: 'Staying Care Ltd', visa_type: '', sponsorship: 'unknown' });
+    await importText(api.database.dataSource, 'some.jsonl', asLines(line));
+    const ada = await api.as({ username: 'ada' });
+    const job = async () => (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0].sponsorship;
+    expect(await job()).not.toHaveProperty('caution');
+    await importRegister(registers, '2026-02-01', aRegister(held(other)), { covers: 'all' });
+    const caution = `Its licence is for ${other}, and not for Skilled Worker: it can sponsor no new Skilled Workers.`;
+    expect(await job()).toMatchObject({ routes: [other], caution });
+    const { sponsor } = (await ada.get('/api/sponsors/match?name=Staying+Care+Ltd')).body;
+    expect(sponsor).toMatchObject({ caution });
+    expect((await ada.get(`/api/sponsors/${sponsor.id}`)).body).toMatchObject({ caution });
+    expect((await ada.get('/api/sponsors?query=staying+care')).body.sponsors[0]).not.toHaveProperty('caution');
+  });
+
   it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {
     await importRegister(
       registers,

@@ -10,7 +10,7 @@ import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
 import { dayOf } from './watch/licence-sentences.js';
-import { mainCautionOf } from './register/rating-rules.js';
+import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
 import { identityOf, olderRoutesOf, type Licence } from './register/register-entry.js';
 import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './names/sponsor-matcher.js';
 
@@ -129,7 +129,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
   const said = [name, town, dated.join(' and '), rating || 'rating not stated'].filter(Boolean);
-  const caution = mainCautionOf(licences);
+  const cautions = [state === 'listed' ? routeCautionOf(licences) : '', mainCautionOf(licences)].filter(Boolean);
   const where =
     state === 'listed'
       ? 'is in the UK register of licensed sponsors'
@@ -143,7 +143,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
     rating,
     routes,
     ...(state === 'listed' ? olderRoutesOf(licences) : olderRoutesOf(licences.map((one) => ({ asOf, ...one })))),
-    ...(caution === '' ? {} : { caution }),
+    ...(cautions.length === 0 ? {} : { caution: cautions.join(' ') }),
   };
 }
 

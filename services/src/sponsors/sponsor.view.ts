@@ -1,5 +1,5 @@
 import { dayOf, endedOf, suchAs } from './watch/licence-sentences.js';
-import { cautionOf } from './register/rating-rules.js';
+import { cautionOf, routeCautionOf } from './register/rating-rules.js';
 import { olderRoutesOf, type Licence } from './register/register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
 
@@ -59,6 +59,13 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
 function cautious({ licences, state }: SponsorRow): Pick<Sponsor, 'caution'> {
   const caution = state === 'left' ? '' : cautionOf(licences);
   return caution === '' ? {} : { caution };
+}
+
+/** Of an entry that somebody has named or opened: among many, where each shows its routes, the route needs no further word. */
+export function toNamedSponsor(row: SponsorRow): Sponsor {
+  const sponsor = toSponsor(row);
+  const route = row.state === 'listed' ? routeCautionOf(row.licences) : '';
+  return route === '' ? sponsor : { ...sponsor, caution: [route, sponsor.caution].filter(Boolean).join(' ') };
 }
 
 /** The newest first. */

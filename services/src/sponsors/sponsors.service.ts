@@ -10,7 +10,7 @@ import { isLookedUp } from './people/look-up.js';
 import { relationOf } from './names/name-relation.js';
 import { SponsorMatcher } from './names/sponsor-matcher.js';
 import { SponsorSearch } from './search/sponsor-search.js';
-import { toSponsor } from './sponsor.view.js';
+import { toNamedSponsor, toSponsor } from './sponsor.view.js';
 import type {
   Sponsor,
   SponsorCounts,
@@ -59,7 +59,7 @@ export class SponsorsService {
     if (!row) throw new NotFound('Sponsor');
     const jobs = await this.jobs.ofSponsor(id, MOST_JOBS, user);
     return {
-      ...toSponsor(row),
+      ...toNamedSponsor(row),
       licences: row.licences,
       jobs,
       linkNote: await this.linkNote(
@@ -76,7 +76,7 @@ export class SponsorsService {
     const rows = await this.search.inOrder(candidates.map(({ id }) => id));
     const bodies = everydayNames.mayBe(name);
     const answered = rows
-      .map(toSponsor)
+      .map(toNamedSponsor)
       .filter((one) => one.id === sponsor?.id || isToldTo(name, one) || bodies.includes(one.name));
     const found = answered.find(({ id }) => id === sponsor?.id);
     // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are

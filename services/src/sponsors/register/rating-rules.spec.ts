@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cautionOf, mainCautionOf } from './rating-rules.js';
+import { cautionOf, mainCautionOf, routeCautionOf } from './rating-rules.js';
 import { readRegister } from './register-file.js';
 import { shippedRegisters, sponsorsFolder } from './shipped-registers.js';
 
@@ -31,6 +31,15 @@ describe('what a rating means for whoever is to be sponsored', () => {
     expect(cautionOf([licence('Probationary Sponsor')])).toContain(
       '“Probationary Sponsor”. The rules ask for an A rating',
     );
+  });
+
+  it('is that a licence for other routes alone brings no Skilled Workers, whatever its rating', () => {
+    const posted = licence('A rating', 'Global Business Mobility: Senior or Specialist Worker');
+    const without =
+      'Its licence is for Global Business Mobility: Senior or Specialist Worker, and not for Skilled Worker: it can sponsor no new Skilled Workers.';
+    expect(routeCautionOf([posted])).toBe(without);
+    // of a route that the newest register does not cover nobody says that it has ended
+    expect(routeCautionOf([posted, { ...licence('A rating'), asOf: '2021-11-02' }])).toBe('');
   });
 
   it('is said of each route, and of a job by the route that people look for first', () => {
