@@ -32,6 +32,31 @@ describe('a name held against names of the register', () => {
     expect(matchName('Scottish Government', town, names)).toMatchObject({ result: 'match', sponsor: { id: 1 } });
   });
 
+  it.each([
+    ['Hywel Dda UHB', 'Hywel Dda University Health Board'],
+    ['Hywel Dda U.H.B.', 'Hywel Dda University Health Board'],
+    ['Wirral Metropolitan Borough Council', 'Wirral MBC'],
+    ['Marlow Church of England Infant School', 'Marlow CofE Infant School'],
+    ['Harbour Mfg Ltd', 'Harbour Manufacturing Limited'],
+    ['Uni of Leeds', 'University of Leeds'],
+  ])('"%s" is the same written short or out as "%s"', (name, entry) => {
+    const { result, reason, sponsor } = matchName(name, '', known(entry, 'Hywel Dda Taxis Ltd', 'Harbour Lights Ltd'));
+    expect({ result, sponsor: sponsor?.name }).toEqual({ result: 'match', sponsor: entry });
+    expect(reason).toContain('written short or out');
+  });
+
+  it.each(['Hywel Dda UHB Catering Ltd', 'Uni of Leeds Taxis', 'Unity of Leeds', 'Wirral MBC Ltd'])(
+    'but "%s" is nobody that the register surely has',
+    (name) => {
+      const entries = known(
+        'Hywel Dda University Health Board',
+        'University of Leeds',
+        'Wirral Metropolitan Borough Council',
+      );
+      expect(matchName(name, '', entries).result).not.toBe('match');
+    },
+  );
+
   it('is the city’s council whichever way it is turned', () => {
     const names = known('Royal Borough of Kingston upon Thames', 'Leeds City Council', 'Yum Food London Ltd T/A Royal');
     expect(matchName('City of Leeds Council', '', names)).toMatchObject({

@@ -4,6 +4,7 @@ import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import { relationOf, type Relation } from './name-relation.js';
+import { otherLengths } from './written-out.js';
 import { isLookedUp } from '../people/look-up.js';
 import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from '../people/people.js';
 
@@ -60,10 +61,13 @@ export function matchName(
   const others = formerNames.today(name).map((today) => match(today, ''));
   const renamed = others.find(({ result }) => result === 'match');
   if (renamed) return { ...renamed, reason: `The same body under another name: ${renamed.sponsor!.name}` };
+  const lengths = otherLengths(name).map((other) => match(other, town));
+  const asShort = lengths.find(({ result }) => result === 'match');
+  if (asShort) return { ...asShort, reason: `The same name, written short or out: ${asShort.sponsor!.name}` };
   const related = everydayNames.mayBe(name).map((other) => match(other, ''));
   return withCandidates(
     asWritten,
-    [...related, ...others].flatMap(({ candidates }) => candidates),
+    [...related, ...others, ...lengths].flatMap(({ candidates }) => candidates),
   );
 }
 
@@ -90,7 +94,13 @@ function withCandidates(match: NameMatch, first: KnownSponsor[]): NameMatch {
 export function spellings(name: string): string[] {
   const plain = words(name).join(' ');
   const joined = withInitialsJoined(plain);
-  return [name, ...(joined === plain ? [] : [joined]), ...formerNames.today(name), ...everydayNames.mayBe(name)];
+  return [
+    name,
+    ...(joined === plain ? [] : [joined]),
+    ...otherLengths(name),
+    ...formerNames.today(name),
+    ...everydayNames.mayBe(name),
+  ];
 }
 
 interface Parsed {

@@ -1,0 +1,50 @@
+/** What bodies and companies write now short and now out. What may be short for several things is not here. */
+const shortForms: [short: string, long: string][] = [
+  ['MBC', 'Metropolitan Borough Council'],
+  ['C of E', 'Church of England'],
+  ['CofE', 'Church of England'],
+  ['CE', 'Church of England'],
+  ['RC', 'Roman Catholic'],
+  ['MAT', 'Multi Academy Trust'],
+  ['PCC', 'Parochial Church Council'],
+  ['YMCA', 'Young Mens Christian Association'],
+  ['Mgmt', 'Management'],
+  ['Mfg', 'Manufacturing'],
+  ['Grp', 'Group'],
+];
+/** No register has these short. */
+const writtenOutThere: typeof shortForms = [
+  ['UHB', 'University Health Board'],
+  ['THB', 'Teaching Health Board'],
+  ['LHB', 'Local Health Board'],
+  ['NHSFT', 'NHS Foundation Trust'],
+  ['MDC', 'Metropolitan District Council'],
+  ['Uni', 'University'],
+  ['Hosp', 'Hospital'],
+  ['Hosps', 'Hospitals'],
+  ['Sch', 'School'],
+  ['Coll', 'College'],
+  ['Acad', 'Academy'],
+  ['Fdn', 'Foundation'],
+  ['Inst', 'Institute'],
+  ['Soc', 'Society'],
+  ['Assn', 'Association'],
+  ['Dept', 'Department'],
+  ['Natl', 'National'],
+  ['Hldgs', 'Holdings'],
+  ['Jnr', 'Junior'],
+  ['Snr', 'Senior'],
+];
+
+const alone = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d'’])`, 'giu');
+/** "U.H.B." as well. */
+const dotted = (short: string) => short.replace(/[A-Z](?![a-z])/g, String.raw`$&\.?`);
+
+const toLong = [...shortForms, ...writtenOutThere].map(([short, long]) => ({ is: alone(dotted(short)), long }));
+const toShort = shortForms.map(([short, long]) => ({ is: alone(long.replaceAll(' ', String.raw`[\s-]+`)), short }));
+
+/** The name with all that it writes short written out, and with each thing that it writes out written short. */
+export function otherLengths(name: string): string[] {
+  const out = toLong.reduce((left, { is, long }) => left.replace(is, long), name);
+  return [...new Set([out, ...toShort.map(({ is, short }) => name.replace(is, short))])].filter((one) => one !== name);
+}
