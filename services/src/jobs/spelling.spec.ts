@@ -1,4 +1,4 @@
-import { oneErrorAway } from './finding/one-error.js';
+import { isLikelyError, oneErrorAway } from './finding/one-error.js';
 
 describe('one typing error', () => {
   it.each([
@@ -24,4 +24,20 @@ describe('one typing error', () => {
   it('is nothing of a word that no advert can have', () => {
     expect(oneErrorAway('nurse'.repeat(100))).toEqual([]);
   });
+
+  it.each([
+    ['electrician', 'electrican'],
+    ['nurse', 'nurrse'],
+    ['nurse', 'nures'],
+    ['nurse', 'nirse'],
+    ['nurse', 'nurze'],
+    ['therapist', 'therapyst'],
+    ['cook', 'kook'],
+  ])('is explained: "%s" typed as "%s"', (meant, typed) => expect(isLikelyError(meant, typed)).toBe(true));
+
+  it.each([
+    ['electrical', 'electrican'],
+    ['nurse', 'nurpe'],
+    ['welder', 'welger'],
+  ])('is not explained: "%s" typed as "%s"', (meant, typed) => expect(isLikelyError(meant, typed)).toBe(false));
 });

@@ -32,8 +32,8 @@ interface Part {
 }
 
 /**
- * Forgives one typing error in each word of four letters or more, a space too few included, when the words as typed find
- * nothing or nearly nothing; and a space too many where far more have the word.
+ * Forgives one typing error in each word of four letters or more that no job has, or hardly any. A space too few is forgiven
+ * also where some have the word, and one too many, where far more are found without the error.
  */
 @Injectable()
 export class Spelling {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
@@ -10,6 +10,8 @@ import type { SearchMemory } from './index/search-memory.js';
 /** Nothing is counted further: what so many jobs have is a word. */
 export const ENOUGH = 1_000;
 const MOST_CANDIDATES = 3;
+/** A word that is mistyped for no reason is only meant where it is so much more frequent. */
+const UNLIKELY = 10;
 /** Of jobs that have two words somewhere. */
 const MOST_READ = 3_000;
 
@@ -69,13 +71,17 @@ export class WordCounts {
     return rows.map(({ n }) => n);
   }
 
-  /** Words one error away: first those that most jobs have just so or in the plural, then those that our lists of synonyms have. */
+  /**
+   * Words one error away: first those that most jobs have just so or in the plural, an error that something explains counting
+   * for more, then those that our lists of synonyms have.
+   */
   async near(word: string, least: number): Promise<string[]> {
     const possible = oneErrorAway(word);
     const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
     const frequent = found
       .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
-      .sort((a, b) => b.n - a.n || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+      .map(({ word: meant, n }) => ({ word: meant, likely: isLikelyError(meant, word) ? n * UNLIKELY : n }))
+      .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
     const listed = least === 0 ? possible.filter(isListed) : [];
     return [
       ...new Set([

@@ -23,3 +23,32 @@ export function oneErrorAway(word: string): string[] {
   made.delete(word);
   return [...made].filter((one) => one.length >= SHORTEST - 1 && !fillers.has(one));
 }
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Of each row the next lower one begins half a key further to the right. */
+const neighbours = new Set(
+  rows.flatMap((row, at) =>
+    [...row].flatMap((key, column) =>
+      [row[column + 1], rows[at + 1]?.[column - 1], rows[at + 1]?.[column]].map((other) => key + (other ?? '')),
+    ),
+  ),
+);
+const alike = ['aeiouy', 'cksqx', 'sz', 'fvw', 'gj', 'dt', 'bp', 'mn'];
+
+/**
+ * Whether something explains the error: a letter was left out, came twice or stands in its neighbour's place, or the wrong
+ * one has the next key or sounds much the same. That "l" was meant by "n" is another matter: so "electrican" is an
+ * electrician and nothing electrical.
+ */
+export function isLikelyError(meant: string, typed: string): boolean {
+  if (meant.length !== typed.length) return true;
+  const at = [...meant].findIndex((letter, place) => letter !== typed[place]);
+  const [one, other] = [meant[at] ?? '', typed[at] ?? ''];
+  const isSwapped = one === typed[at + 1] && other === meant[at + 1];
+  return (
+    isSwapped ||
+    neighbours.has(one + other) ||
+    neighbours.has(other + one) ||
+    alike.some((letters) => letters.includes(one) && letters.includes(other))
+  );
+}

@@ -20,7 +20,10 @@ const parted: [RegExp, string][] = [
 ];
 const withSigns = (text: string) => parted.reduce((said, [apart, together]) => said.replace(apart, together), text);
 
-/** The words of a text in order, as `search_words()` finds them; "nurse's" is "nurse". "h-1b" and "node.js" are one word. */
+/**
+ * The words of a text in order, as `search_words()` finds them; "nurse's" is "nurse". "h-1b" and "node.js" are one word, and
+ * so is "C #", which is parted only where somebody types it.
+ */
 export const wordsOf = (text: string): string[] =>
   (withSigns(plain(text)).match(compounds) ?? []).map((word) => word.replace(/'s$/, ''));
 
