@@ -1,7 +1,7 @@
 import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
 import { stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
-import { countiesOf, isKindOfJob, isPlaceName, relativesOf, type Synonym } from './vocabulary.js';
+import { countiesOf, isKindOfJob, isPlaceName, isShortForPlace, relativesOf, type Synonym } from './vocabulary.js';
 import { fillers, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
@@ -34,6 +34,7 @@ export const isPlace = (piece: Piece) =>
   piece.words[0]!.isState ||
   piece.words[0]!.isAlone === true ||
   piece.synonyms.some(({ isTown }) => isTown) ||
+  isShortForPlace(piece.synonyms) ||
   isPlaceName(partsOfPiece(piece)) ||
   countryOfWords(piece.words) !== undefined ||
   countiesOf(partsOfPiece(piece)).length > 0;

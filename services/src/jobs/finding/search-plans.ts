@@ -21,7 +21,15 @@ import { isRespaced } from './respaced.js';
 import { divisionAlternatives } from './states.js';
 import { Stems } from './stems.js';
 import { titlesAsked } from './titles-asked.js';
-import { countiesOf, isKindOfJob, isPlaceName, isRegionName, relativesOf, type Synonym } from './vocabulary.js';
+import {
+  countiesOf,
+  isKindOfJob,
+  isPlaceName,
+  isRegionName,
+  isShortForPlace,
+  relativesOf,
+  type Synonym,
+} from './vocabulary.js';
 import { fillers, partsOf, wordsOf } from './words.js';
 
 const LONGEST_PHRASE = 6;
@@ -123,6 +131,11 @@ export class SearchPlans {
       return { any: heaviestFirst([...this.country(country, parts), ...this.typed(piece, only)]) };
     }
     const synonyms = piece.synonyms.flatMap((synonym) => this.synonym(synonym, parts.length > 1));
+    if (isShortForPlace(piece.synonyms)) {
+      // by its stem alone it would be something else: York of "Yorks", the staff of "Staffs"
+      const written = parts.every(this.stems.isKnown) ? this.typed(piece) : [];
+      return { any: heaviestFirst([...synonyms, ...written]) };
+    }
     if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
       return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
     const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
@@ -183,7 +196,11 @@ export class SearchPlans {
   private synonym({ parts, isTown, within = [] }: Synonym, ofPhrase: boolean): Alternative[] {
     const around = this.inPlace(within);
     if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`), ...around], weight: weights.place }];
-    if (around.length > 0) return [{ all: [...this.inPlace(parts), ...around], weight: weights.place }];
+    if (around.length > 0)
+      return [
+        { all: [...this.inPlace(parts), ...around], weight: weights.place },
+        { all: [...this.all(parts), ...around], weight: weights.synonym },
+      ];
     const country = countryOf(parts);
     if (country) return [{ all: [exactly(`@=${country.name}`)], weight: weights.place }];
     const only = onlyOfSynonym(parts, ofPhrase);

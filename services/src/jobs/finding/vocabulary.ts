@@ -50,6 +50,10 @@ let known: Vocabulary | undefined;
 /** Read when first needed: programs that search nothing do not pay for it. */
 const vocabulary = (): Vocabulary => (known ??= readVocabulary());
 
+/** Whether what has these synonyms is the short form of a county or a part of the country, and no word of any job ("Yorks"). */
+export const isShortForPlace = (synonyms: Synonym[]): boolean =>
+  synonyms.some(({ isTown, within }) => !isTown && within !== undefined);
+
 /** What means the same in job adverts as these words ("rn": "registered nurse"); nothing for most. */
 export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = vocabulary();
