@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { seenBy } from '../jobs/head-start/premium-first.js';
 import { mayAsk } from '../jobs/may-ask.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -91,10 +91,12 @@ export class SavedSearchesService {
     if (!affected) throw new NotFound('Saved search');
   }
 
-  /** The person looks at what it finds: from now on that is known. */
+  /** The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved under. */
   async markSeen(user: SignedInUser, id: number): Promise<void> {
-    const { affected } = await this.searches.update({ id, userId: user.id }, { seenAt: new Date() });
-    if (!affected) throw new NotFound('Saved search');
+    const { filters } = await this.own(user, id);
+    const own = await this.searches.findBy({ userId: user.id });
+    const same = own.filter((one) => isEqual(inAnyOrder(one.filters), inAnyOrder(filters)));
+    await this.searches.update({ userId: user.id, id: In(same.map((one) => one.id)) }, { seenAt: new Date() });
   }
 
   private async own(user: SignedInUser, id: number): Promise<SavedSearchEntity> {
@@ -128,6 +130,8 @@ export class SavedSearchesService {
 function mustAsk(asked: AskedFilters): void {
   if (asksNothing(asked)) throw new Invalid([{ field: 'filters', message: 'filters must ask for something' }]);
 }
+
+const inAnyOrder = ({ sort: _, ...asked }: AskedFilters) => asked;
 
 /** Both are written by `askedFilters`, in one order; what is chosen counts, not in which order. */
 function isEqual(a: object, b: object): boolean {

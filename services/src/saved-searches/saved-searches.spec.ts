@@ -102,6 +102,19 @@ describe('saved searches', () => {
     expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'filters']);
     expect((await ada.get(path)).body).toMatchObject({ ...saved, name: 'Wards' });
   });
+  it('are seen under each of their names, and others are not', async () => {
+    const { id } = await save();
+    const same = await save({ ...nurses, name: 'Nurses again', alerts: 'at-once' });
+    const inOrder = await save({ name: 'By date', filters: { ...nurses.filters, sort: 'desc' } });
+    const other = await save({ name: 'All nurses', filters: { searchQuery: 'nurse' } });
+    const others = await save(nurses, sam);
+    await add('Ward nurse');
+    const countOf = async (one: { id: number }, as = ada) => (await as.get(`${ALL}/${one.id}`)).body.newCount;
+    expect(await Promise.all([{ id }, same, inOrder, other].map((one) => countOf(one)))).toEqual([1, 1, 1, 1]);
+    await ada.post(`${ALL}/${id}/seen`).expect(204);
+    expect(await Promise.all([{ id }, same, inOrder, other].map((one) => countOf(one)))).toEqual([0, 0, 0, 1]);
+    expect(await countOf(others, sam)).toBe(1);
+  });
   it('count the jobs that came since the person last looked', async () => {
     await add('Staff nurse');
     const { id } = await save();
