@@ -1,8 +1,12 @@
-import { linesOf } from '../text/clean.js';
+import { kindsOfCvLines, type CvLineRead } from '../lines/cv/cv-line-reader.js';
+import { rowsOf } from '../text/clean.js';
 import { degreeIn, withoutLead } from './degrees.js';
 import { headingOf, type CvSection } from './cv-sections.js';
+import { headingRead, sectionRead } from './cv-section-read.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 import { occupationOf } from './occupation-families.js';
+import { isOfPrivateLife } from './private-life.js';
+import { workRightIn } from './rights.js';
 import { standingsIn, type Doubt } from './standing.js';
 import { namesWork, saysWhatWasDone } from './verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
@@ -13,6 +17,8 @@ export interface CvLine {
   /** The lines as they stand in the CV, each with the place in `text` where it begins. */
   parts: { text: string; start: number }[];
   section: CvSection;
+  /** What the trained reader takes its first line for. */
+  read: CvLineRead;
   /** What the line begins with when it is an item of a list: "• ", "1. "; empty otherwise. */
   mark: string;
   isBullet: boolean;
@@ -50,14 +56,18 @@ export const isPageNoise = (line: string): boolean => PAGE_NOISE.test(line);
 export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let section: CvSection = 'head';
-  const raws = linesOf(text);
-  const width = raws.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
-  for (const raw of raws) {
-    if (PAGE_NOISE.test(raw)) continue;
-    const heading = headingOf(raw);
+  let isBelowPost = false;
+  const rows = rowsOf(text).filter((row) => !PAGE_NOISE.test(row.text));
+  const read = kindsOfCvLines(rows);
+  const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
+  const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
+  for (const [at, { text: raw }] of rows.entries()) {
+    const own = read[at]!;
+    const heading: CvSection | null = headingOf(raw) ?? headingRead(raw, own, read[at + 1], section);
     if (heading) {
       section = heading;
-      lines.push({ ...aLine(raw, section), isHeading: true });
+      isBelowPost = false;
+      lines.push({ ...aLine(raw, section, own), isHeading: true });
       continue;
     }
     if (section === 'summary' && isDatedPost(raw)) section = 'experience';
@@ -65,7 +75,18 @@ export function cvLinesOf(text: string): CvLine[] {
     if (section === 'education' && headingOf(INLINE.exec(raw)?.[1] ?? '') === 'experience') section = 'experience';
     const previous = lines.at(-1);
     if (previous && continues(previous, raw, width)) append(previous, raw);
-    else lines.push(aLine(raw, sectionOf(raw, section)));
+    else {
+      const around = {
+        isMarked: BULLET.test(raw),
+        saysWhereWorkIs,
+        isBelowPost,
+        hasYear: /\b(?:19|20)\d{2}\b/.test(raw),
+        isDatedPost: isDatedPost(raw),
+        isAside: workRightIn(raw) !== null || isOfPrivateLife(raw),
+      };
+      lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own));
+      isBelowPost ||= own.kind === 'post';
+    }
   }
   for (const line of lines) {
     if (isDegreeAmongWork(line)) line.section = 'education';
@@ -105,12 +126,13 @@ function nameSkills(line: CvLine): void {
   }
 }
 
-function aLine(raw: string, section: CvSection): CvLine {
+function aLine(raw: string, section: CvSection, read: CvLineRead): CvLine {
   const text = raw.replace(BULLET, '');
   return {
     text,
     parts: [{ text: raw, start: 0 }],
     section,
+    read,
     mark: BULLET.exec(raw)?.[0] ?? '',
     isBullet: BULLET.test(raw),
     isHeading: false,

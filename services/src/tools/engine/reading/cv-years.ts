@@ -27,7 +27,9 @@ export function yearsOf(
     !isOfPrivateLife(line.text) &&
     (line.section === 'experience'
       ? !isOfACourse(line.text)
-      : (line.section === 'head' || line.section === 'other') && ofPosts.has(line) && degreeIn(line.text) === null);
+      : (line.section === 'head' || line.section === 'other' || line.section === 'summary') &&
+        ofPosts.has(line) &&
+        degreeIn(line.text) === null);
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
   const years = yearsCovered(dated.flatMap(({ spans }) => spans));
   if (said && said.years > years) return { ...said, said };

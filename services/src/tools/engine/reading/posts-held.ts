@@ -1,4 +1,5 @@
 import type { CvLine } from './cv-lines.js';
+import { chanceOf } from '../lines/cv/cv-line-reader.js';
 import { degreeIn } from './degrees.js';
 import { isOfPrivateLife } from './private-life.js';
 import { toldIn } from './told-posts.js';
@@ -137,10 +138,15 @@ export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(post
 /** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
 const WHAT_IS_DONE = /^\p{L}+ing (?:\d|(?:an?|the|all|up to|for|with|of|around|about|over)\b)/u;
 
+/** How likely the trained reader takes a line for a post. */
+const SURELY_NONE = 0.05;
+const SURELY_ONE = 0.8;
+
 /** The post that a line names, if it names one. */
 function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
+  if (chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary') < SURELY_NONE) return [];
   const said = saidFirst(line.text);
   const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
@@ -162,7 +168,8 @@ function postIn(line: CvLine): PostLine[] {
   const head = headOf(title);
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
-  return field !== null || known !== null || saysRank(title) || isNamedLikeWork(title, line)
+  const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
+  return field !== null || known !== null || saysRank(title) || isRead || isNamedLikeWork(title, line)
     ? [{ ...postNamed(title, line), field }]
     : [];
 }

@@ -20,14 +20,33 @@ export function cleanText(text: string): string {
 const LONGEST_READ = 100_000;
 const MOST_LINES = 3_000;
 
-/** The lines of a CV or an advert, none empty, none endless. */
-export const linesOf = (text: string): string[] =>
-  cleanText(text.slice(0, LONGEST_READ))
-    .split('\n')
-    .flatMap((line) => (line.length > LONGEST_LINE ? piecesOf(line) : [line]))
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .slice(0, MOST_LINES);
+/** A line with what its page shows of it. */
+export interface Row {
+  text: string;
+  /** An empty line stands above it. */
+  isApart: boolean;
+  /** How far it stands from the edge. */
+  indent: number;
+}
+
+/** The lines of a CV or an advert as they stand, none empty, none endless. */
+export function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let isApart = false;
+  for (const line of cleanText(text.slice(0, LONGEST_READ)).split('\n')) {
+    if (line.trim() === '') isApart = true;
+    for (const piece of line.length > LONGEST_LINE ? piecesOf(line) : [line]) {
+      const written = piece.trim();
+      if (written === '') continue;
+      rows.push({ text: written, isApart, indent: piece.length - piece.trimStart().length });
+      isApart = false;
+    }
+    if (rows.length >= MOST_LINES) break;
+  }
+  return rows.slice(0, MOST_LINES);
+}
+
+export const linesOf = (text: string): string[] => rowsOf(text).map((row) => row.text);
 
 export function piecesOf(line: string): string[] {
   const pieces: string[] = [];
