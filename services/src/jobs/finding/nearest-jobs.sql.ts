@@ -1,7 +1,7 @@
-import { isOpen } from './similar.sql.js';
+import { newestOf } from './similar.sql.js';
 
-/** So many of each kind are looked at, the newest; a town or an employer may have thousands. */
-const newest = 'ORDER BY posted_at DESC NULLS LAST, job_id DESC LIMIT 300';
+/** So many of each kind are looked at, the newest. */
+const MOST_OF_EACH = 300;
 const MOST_SKILLS = 8;
 
 /**
@@ -27,16 +27,13 @@ export const nearestJobsSql = `
     )::tsquery AS query
     FROM own, unnest(skills) AS skill
   ), candidates AS MATERIALIZED (
-    (SELECT job_id FROM job_search, asked WHERE words @@ employer AND ${isOpen} ${newest})
+    ${newestOf('employer', MOST_OF_EACH, { tables: 'asked' })}
+    UNION ${newestOf('town', MOST_OF_EACH, {
+      tables: 'asked, own',
+      only: 'job_search.place = own.place AND own.place <> 0',
+    })}
     UNION (
-      SELECT job_id FROM job_search, asked, own
-      WHERE job_search.words @@ town AND job_search.place = own.place AND own.place <> 0 AND ${isOpen}
-      ${newest}
-    )
-    UNION (
-      SELECT job_id FROM wanted_skills, LATERAL (
-        SELECT job_id FROM job_search WHERE words @@ query AND ${isOpen} ${newest}
-      ) AS with_skill
+      SELECT job_id FROM wanted_skills, LATERAL ${newestOf('wanted_skills.query', MOST_OF_EACH)} AS with_skill
       GROUP BY job_id HAVING count(*) > 1
     )
   ), compared AS (

@@ -44,6 +44,11 @@ describe('similar jobs', () => {
         skills: ['Ear', 'Score'],
       }),
       aLine({ title: 'Archer', company: 'Example Bow', location: 'Oban, United Kingdom', skills: ['Ear'] }),
+      aLine({ title: 'Staff Nurse, Acute Medicine', company: 'Example Trust' }),
+      aLine({ title: 'ICU - Registered Nurse', company: 'Example Clinic' }),
+      ...['Registered Nurse, Intensive Care', 'Night Nurse', 'Nurse'].map((title) => aLine({ title })),
+      aLine({ title: 'Fellow - Regional Anesthesiology and Acute Pain Medicine', company: 'Example University' }),
+      aLine({ title: 'ICU Porter', company: 'Example Clinic' }),
       aLine({ title: 'Air Marshal', company: 'Example Airline', extra: { noc: '6533-Casino occupations' } }),
     ];
     await importText(app.database.dataSource, 'similar.jsonl', asLines(...lines));
@@ -72,6 +77,16 @@ describe('similar jobs', () => {
   it('are what the title ends with before what kind of it', async () => {
     expect((await like('Community Pharmacist'))[0]).toBe('Hospital Pharmacist');
   });
+
+  it.each(['Staff Nurse, Acute Medicine', 'ICU - Registered Nurse'])(
+    'are what the job is before where and in what it is done: %s',
+    async (title) => {
+      const titles = await like(title);
+      expect(titles).toEqual(expect.arrayContaining(['Registered Nurse, Intensive Care', 'Night Nurse', 'Nurse']));
+      expect(titles).not.toContain('Fellow - Regional Anesthesiology and Acute Pain Medicine');
+      expect(titles).not.toContain('ICU Porter');
+    },
+  );
 
   it('are of the same field where no title is near', async () => {
     expect(await like('Site Reliability Engineer')).toEqual(['Database Keeper']);

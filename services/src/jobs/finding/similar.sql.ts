@@ -4,8 +4,12 @@ const SAME_WORK = 0.3;
 const SAME_WORK_IN_SPITE = 0.7;
 /** One word alone says what the work is only in a title that has no more than so many. */
 const SHORT_TITLE = 2;
-/** So many times as much counts what a part of the title ends with: a community pharmacist is a pharmacist. */
+/** So many times as much counts what the title ends with: a community pharmacist is a pharmacist. */
 const HEAD_WORTH = 2;
+/** Of a title in parts ("Staff Nurse, Acute Medicine") the others say where and in what: that much less do they count. */
+const BESIDE_WORTH = 0.25;
+/** As `search_heads()` parts a title. */
+const BETWEEN_PARTS = String.raw`[,;:/|()\[\]–—“”•]|\s-+|-+\s`;
 /** How far somebody has come in their work is not what the work is. */
 const grades = `('junior', 'jr', 'senior', 'sr', 'i', 'ii', 'iii', 'iv',
   'intern', 'internship', 'trainee', 'apprentice', 'graduate')`;
@@ -21,8 +25,22 @@ const nearness = `
     ELSE 0
   END`;
 
+const MOST_READ = 3_000;
+
 /** In the list on the day that is asked about, for who sees jobs in their head start ($4) or does not. */
 export const isOpen = '(closes_on >= $2 AND ($4 OR premium_until IS NULL))';
+
+/**
+ * The newest of those that a query means: of the first so many that the table has, because a million jobs may have a word.
+ * `among` are further tables and conditions.
+ */
+export const newestOf = (query: string, kept: number, among: { tables?: string; only?: string } = {}): string => `(
+      SELECT job_id FROM (
+        SELECT job_id, job_search.posted_at FROM job_search${among.tables ? `, ${among.tables}` : ''}
+        WHERE job_search.words @@ ${query}${among.only ? ` AND ${among.only}` : ''} AND ${isOpen} LIMIT ${MOST_READ}
+      ) AS those
+      ORDER BY posted_at DESC NULLS LAST, job_id DESC LIMIT ${kept}
+    )`;
 
 const codeOf = `occupation_code(jobs.extra, jobs.country) COLLATE "C"`;
 
@@ -39,7 +57,8 @@ const ofOccupation = (kept: string) => `(
  * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first; with those
  * in their head start or without ($4).
  *
- * What counts is how much of its title a job shares, rare words more than common ones; then the same or a near
+ * What counts is how much of its title a job shares, rare words more than common ones, and of several parts most that which
+ * ends as most titles do: that says what the job is. Then the same or a near
  * occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
  * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
  * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
@@ -50,15 +69,29 @@ export const similarSql = `
     SELECT title, company, skills, job_search.country, job_search.place, job_search.category, ${codeOf} AS code,
       jobs.category NOT IN ('', 'Other') AS has_field, ('''' || search_whole(title) || '''')::tsquery AS whole
     FROM jobs JOIN job_search ON job_id = id WHERE id = $1
+  ), main AS MATERIALIZED (
+    SELECT said FROM own, regexp_split_to_table(title, '${BETWEEN_PARTS}') WITH ORDINALITY AS parts (said, at), LATERAL (
+      SELECT count(*) AS n FROM (
+        SELECT FROM job_search WHERE words @@ (
+          SELECT string_agg(quote_literal(head) || ' | ' || quote_literal(head || ' ') || ':*', ' | ')::tsquery
+          FROM (SELECT split_part(head, ' ', 1) AS head FROM unnest(search_heads(said)) AS head) AS heads
+        ) LIMIT 2000
+      ) AS some_jobs
+    ) AS ending_so
+    ORDER BY n DESC, at LIMIT 1
   ), terms AS (
-    SELECT DISTINCT search_stem(part) AS term
+    SELECT search_stem(part) AS term, bool_or(part IN (SELECT search_asked.part FROM main, search_asked(said))) AS is_main
     FROM own, search_asked(own.title) WHERE NOT search_is_filler(part) AND part NOT IN ${grades} AND n <= 12
+    GROUP BY term
   ), heads AS (
-    SELECT DISTINCT substr(split_part(head, ' ', 1), 2) AS term FROM own, unnest(search_heads(own.title)) AS head
+    SELECT DISTINCT substr(split_part(head, ' ', 1), 2) AS term FROM main, unnest(search_heads(said)) AS head
   ), weighed AS MATERIALIZED (
-    SELECT ('''' || term || ''':A')::tsquery AS query, quote_literal(term) || ':A' AS text, found.n,
-      ln(4000.0 / (found.n + 1)) * CASE WHEN EXISTS (SELECT FROM heads WHERE heads.term = terms.term)
-        THEN ${HEAD_WORTH} ELSE 1 END AS worth
+    SELECT ('''' || term || ''':A')::tsquery AS query, quote_literal(term) || ':A' AS text, found.n, is_main,
+      ln(4000.0 / (found.n + 1)) * CASE
+        WHEN EXISTS (SELECT FROM heads WHERE heads.term = terms.term) THEN ${HEAD_WORTH}
+        WHEN is_main THEN 1
+        ELSE ${BESIDE_WORTH}
+      END AS worth
     FROM terms, LATERAL (
       SELECT count(*) AS n FROM (
         SELECT FROM job_search WHERE words @@ ('''' || term || ''':A')::tsquery LIMIT 2000
@@ -66,13 +99,14 @@ export const similarSql = `
     ) AS found
   ), asked AS MATERIALIZED (
     SELECT string_agg(text, ' & ')::tsquery AS every, string_agg(text, ' | ')::tsquery AS one,
-      (string_agg(text, ' | ') FILTER (WHERE n < 500))::tsquery AS rare, sum(worth) AS worth, count(*) AS n
+      (string_agg(text, ' | ') FILTER (WHERE n < 500))::tsquery AS rare, sum(worth) AS worth,
+      count(*) FILTER (WHERE is_main) AS n
     FROM weighed
   ), candidates AS MATERIALIZED (
-    (SELECT job_id FROM job_search, own WHERE words @@ own.whole AND ${isOpen} LIMIT 300)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.every AND ${isOpen} LIMIT 300)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.rare AND ${isOpen} LIMIT 600)
-    UNION (SELECT job_id FROM job_search, asked WHERE words @@ asked.one AND ${isOpen} LIMIT 600)
+    ${newestOf('own.whole', 300, { tables: 'own' })}
+    UNION ${newestOf('asked.every', 300, { tables: 'asked' })}
+    UNION ${newestOf('asked.rare', 600, { tables: 'asked' })}
+    UNION ${newestOf('asked.one', 600, { tables: 'asked' })}
     UNION ${['own.code', 'left(own.code, -1)', 'left(own.code, 11)', 'left(own.code, 9)'].map(ofOccupation).join(' UNION ')}
     UNION (
       SELECT job_id FROM job_search, own
