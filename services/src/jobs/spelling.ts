@@ -100,17 +100,20 @@ export class Spelling {
   /**
    * For who finds few jobs: the text with each word that hardly any has, in a company's name perhaps, replaced by one an
    * error away that far more have. To be offered, never to be searched for instead. `evenPlain`: for who finds none, also
-   * in place of a word that somebody may mean ("elder").
+   * in place of a word that somebody may mean ("elder"), unless it is one of our lists ("Glos").
    */
   async farMoreFrequent(text: string, evenPlain = false): Promise<string | undefined> {
     const { words, marked, whole } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word) => {
-        if (marked.has(word) || (!evenPlain && isPlainWord(word))) return word;
+        if (marked.has(word) || (evenPlain ? isListed(word) : isPlainWord(word))) return word;
         if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return word;
         const count = await this.counts.upTo(ENOUGH, word);
-        return count > FEW ? word : ((await this.counts.near(word, Math.max(count, 1) * FAR_MORE))[0] ?? word);
+        if (count > FEW) return word;
+        const near = await this.counts.near(word, Math.max(count, 1) * FAR_MORE);
+        // of three letters none is exchanged: "mba" is no "dba"
+        return near.find((other) => other.length > word.length || canBeCorrected(word)) ?? word;
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;

@@ -10,9 +10,25 @@ export function askedWords(text: string): string[] {
   return words.length === 1 ? words[0]!.split('-').filter(Boolean) : withPlacesWhole(words);
 }
 
+/** What joins the words of names in other languages ("chef de partie"), and begins a place at most. */
+const joining = new Set('de,du,des,da,di,del,van,von,y,et,und'.split(','));
+
 /** The places of those that carry a meaning. */
-export const meaningOf = (words: string[]): number[] =>
-  [...words.keys()].filter((at) => /[\p{L}\p{N}]/u.test(words[at]!) && !fillers.has(words[at]!.toLowerCase()));
+export const meaningOf = (words: string[]): number[] => [...words.keys()].filter((at) => carriesMeaning(words[at]!));
+
+const carriesMeaning = (word: string) =>
+  /[\p{L}\p{N}]/u.test(word) && !fillers.has(word.toLowerCase()) && !joining.has(word.toLowerCase());
+
+/** The words that name no place, the last one first: it says what the work is ("assistant" of "health care assistant uk"). */
+export const workWords = (text: string): string[] =>
+  askedWords(text)
+    .map((word) => word.toLowerCase())
+    .filter((word) => carriesMeaning(word) && !isPlaceInWords(wordsOf(word)))
+    .reverse();
+
+/** Whether the word stands in the text. */
+export const hasWord = (text: string, word: string): boolean =>
+  askedWords(text).some((one) => one.toLowerCase() === word);
 
 /** The text of these words alone. A small word stays where it joins two that stay. */
 export function textWith(words: string[], kept: number[]): string {

@@ -17,6 +17,9 @@ describe('the ways on from a search that finds nothing', () => {
       ...several(2, { title: 'Baker', location: 'Leeds, United Kingdom' }),
       aLine({ title: 'Night Nurse', location: 'Bergen, Norway', description: 'Wards.' }),
       aLine({ title: 'Laboratory Technologist [00077916]', location: 'Oslo, Norway' }),
+      ...several(21, { title: 'Database Administrator (DBA)', location: 'Paris, France', description: 'Tables.' }),
+      ...several(21, { title: 'Truck Driver', location: 'Los Angeles, CA, United States', description: 'Roads.' }),
+      aLine({ title: 'Chef', location: 'Paris, France', company: 'Chez de Gaulle' }),
       aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
       aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
@@ -38,7 +41,7 @@ describe('the ways on from a search that finds nothing', () => {
   };
 
   it.each([
-    ['nurse leeds welder', ['leeds', 'welder', 'nurse']],
+    ['nurse leeds welder', ['welder', 'leeds', 'nurse']],
     ['asdf nurse zzzq', ['nurse']],
     ['zzzq nurse welder', ['welder', 'nurse']],
     ['zzzq night nurse in bergen qqxx', ['night nurse in bergen']],
@@ -50,7 +53,20 @@ describe('the ways on from a search that finds nothing', () => {
 
   it('bring the jobs that have the most of what was asked', async () => {
     expect((await ways({ searchQuery: 'zzzq night nurse bergen qqxx' })).nearest).toEqual(['Night Nurse']);
-    expect((await ways({ searchQuery: 'nurse leeds welder' })).nearest).toEqual(['Baker', 'Baker']);
+    expect((await ways({ searchQuery: 'nurse leeds qqxx' })).nearest).toEqual(
+      Array(5).fill(expect.stringContaining('Nurse')),
+    );
+  });
+
+  it('keep what says what the work is before where it is, and name each search once', async () => {
+    expect((await ways({ searchQuery: 'night nurse oslo' })).texts).toEqual(['night nurse', 'nurse oslo']);
+    expect((await ways({ searchQuery: 'nurse dublin' })).texts).toEqual(['nurse', 'dublin']);
+    expect((await ways({ searchQuery: 'chef de partie' })).texts).toEqual(['chef']);
+    expect((await ways({ searchQuery: 'commis chef paris' })).texts).toEqual(['chef paris']);
+  });
+
+  it.each(['mba', 'glos'])('guess at no other word for a short form that may be meant: %s', async (searchQuery) => {
+    expect((await ways({ searchQuery })).texts).toEqual([]);
   });
 
   it('keep the filters where that leaves something, and the words where it does not', async () => {

@@ -1,7 +1,7 @@
 import type { Found, JobSearch, Search } from '../job.search.js';
 import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
-import { askedWords, meaningOf, saysEnough, textWith } from './asked-words.js';
+import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
 import { largestParts } from './largest-parts.js';
 import { keepsText, relaxations, type Relaxed } from './next-steps.js';
 import { sameWork } from './same-work.js';
@@ -23,8 +23,9 @@ const MOST_TITLES = 3;
 const MOST_PARTS = 5;
 
 /**
- * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, and
- * not without the whole text. Before these stand other titles of the same work.
+ * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, not
+ * without the whole text, and sooner with the word that says what the work is. Before these stand other titles of the same
+ * work.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
   const ask = asking(search, filter, today);
@@ -33,16 +34,28 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const some = [...parts, ...oneLess];
   const little = some.filter(({ step }) => !step.isAlone);
   // to give up all but one of what was asked is a way on only where nothing less helps
-  const helpful = (little.length > 0 ? little : some).sort(
-    (a, b) => Number(keepsText(b.step)) - Number(keepsText(a.step)) || a.step.total - b.step.total,
-  );
-  const ways = [
+  const has = ({ step }: Way, word: string) => hasWord(step.searchQuery ?? filter.searchQuery, word);
+  const work = workWords(filter.searchQuery).find((word) => some.some((way) => has(way, word)));
+  const kept = (way: Way) => (keepsText(way.step) ? 1 + Number(work === undefined || has(way, work)) : 0);
+  const helpful = (little.length > 0 ? little : some).sort((a, b) => kept(b) - kept(a) || a.step.total - b.step.total);
+  const ways = eachOnce([
     ...(await ofSameWork(search, ask, filter, today)),
     ...helpful,
     ...(helpful.length === 0 ? await ofOtherSpelling(search, ask, filter) : []),
-  ];
+  ]);
   const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: ways.map(({ step }) => step), nearest };
+}
+
+/** Of several that find the same jobs the first; not without a filter, which is another matter than to choose another word. */
+function eachOnce(ways: Way[]): Way[] {
+  const byJobs = new Map<string, Way>();
+  for (const way of ways) {
+    const { field, total, isTextAlone } = way.step;
+    const key = JSON.stringify([field, isTextAlone, total, way.found.ids?.toSorted((a, b) => a - b)]);
+    if (!byJobs.has(key)) byJobs.set(key, way);
+  }
+  return [...byJobs.values()];
 }
 
 type Ask = (relaxed: Relaxed) => Promise<Way>;
@@ -76,8 +89,7 @@ async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
       const way = await ask({ field: 'searchQuery', searchQuery, isTextAlone, filter: { ...asked, searchQuery } });
       return way.step.total > 0 ? { ...way, total: way.step.total } : undefined;
     });
-    const byText = new Map(parts.map(({ found, step }) => [step.searchQuery!.toLowerCase(), { found, step }]));
-    return [...byText.values()].slice(0, MOST_PARTS);
+    return parts.slice(0, MOST_PARTS);
   };
   const some = await partsIn(filter);
   return some.length > 0 ? some : partsIn(nothingAsked, true);
