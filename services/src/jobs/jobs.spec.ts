@@ -440,6 +440,35 @@ describe('jobs', () => {
       expect(job).toMatchObject({ visa_type: 'H-1B (US)', url: null, logo_url: null, skills: [], sample: false });
     });
 
+    it('is answered whole, in lists, by its id and beside others, where its file leaves all out that may be left out', async () => {
+      const nothing = Object.fromEntries(
+        'description category experience_level job_type skills url logo_url posted_at expires_at salary extra source location'
+          .split(' ')
+          .map((field) => [field, null]),
+      );
+      await post(aLine({ ...nothing, title: 'Ropewalker', visa_type: 'Tier 2 (UK)' }));
+      const [job] = await found('ropewalker');
+      expect(job).toMatchObject({
+        title: 'Ropewalker',
+        description: '',
+        location: '',
+        skills: [],
+        category: null,
+        experience_level: null,
+        job_type: null,
+        url: null,
+        posted_at: null,
+        expires_at: null,
+        salary: null,
+        expired: false,
+      });
+      expect((await ada.get(`/api/jobs/${job!.id}`).expect(200)).body).toMatchObject({ title: 'Ropewalker' });
+      await ada.get(`/api/jobs/${job!.id}/similar`).expect(200);
+      expect(
+        (await matching({ searchQuery: 'ropewalker', category: ['not-stated'], jobType: ['not-stated'] })).total,
+      ).toBe(1);
+    });
+
     it("quotes a sample advert's own sentence", async () => {
       const job = await only('Example Tidewater Software');
       expect(job).toMatchObject({ sample: true, sponsorship: { kind: 'advert' } });
