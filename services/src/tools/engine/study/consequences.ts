@@ -99,7 +99,10 @@ function orderIn(text: string): Cut | null {
 function conditionBehind(text: string): Cut | null {
   for (const { 0: joint, index } of text.matchAll(INNER)) {
     const [head, tail] = [text.slice(0, index + joint.length).trim(), text.slice(index + joint.length)];
-    if (isClause(text.slice(0, index)) && isClause(tail)) return { head, tail, joint: joint.trim() };
+    // What stands before a reason is a whole sentence; "because he …" tells of whom it speaks.
+    const isReason =
+      joint === ' because ' && !/^(?:he|she|of)\b/i.test(tail) && wordsOf(head).length > FEWEST_TAIL_WORDS;
+    if (isReason || (isClause(text.slice(0, index)) && isClause(tail))) return { head, tail, joint: joint.trim() };
   }
   return null;
 }

@@ -19,7 +19,7 @@ const FEWEST_SAID = 2;
 const LONGEST_TAIL = 160;
 /** Sentences that say little when they stand alone: about something named before, or only under a condition. */
 const LEANS =
-  /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|if|when|where|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
+  /^["“‘']?(?:it|this|that|these|those|there|he|she|they|we|you|i|here|such|both|others?|nobody|everybody|somebody|anybody|during|inside|if|when|where|while|because|although|though|unless|as|since|once|before|after|however|therefore|then|so|but|and|or)\b/i;
 const STOPS = /[.!]['”’")]*$/;
 function hasSureVerb(words: readonly Word[]): boolean {
   const verb = words[mainVerbIn(words)?.at ?? -1];

@@ -115,7 +115,8 @@ const isOfOne = (meaning: string): boolean => /^(?:an?|the|any|one) /i.test(mean
 const PROCESS = /^(?:an?|the) (?:actions?|act|process|practice|method|removal|destruction|reduction|division|use) /i;
 const isProcess = (text: string): boolean => /[^u]sis$|[ts]ion$|ment$/.test(text);
 
-const POINTING = /^(?:an?|the|this|that|these|those|it|they|he|she|we|you|there|here|if|when|all|any|each|no)$/i;
+const POINTING =
+  /^(?:an?|the|this|that|these|those|it|they|he|she|we|you|there|here|if|when|all|any|each|no|nobody|everybody|somebody|anybody)$/i;
 const LONGEST_SUBJECT = 3;
 
 interface Subject {

@@ -21,10 +21,10 @@ const PATTERNS: readonly RegExp[] = [
 
 /** "Chlorine is a green gas, bromine is a red liquid": what is said of the next is no meaning of the first. */
 const TELLS_OF_ANOTHER =
-  /(?:,|;| and) (?!which|that|who|whose|where|when|what|it|there|this|these)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are) /u;
+  /(?:,|;| and) (?!which|that|who|whose|where|when|what|it|there|this|these)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,4} (?:is|are) /u;
 /** "The second highest in the world", "an example of …": what is said of many things. */
 const TELLS_A_PLACE =
-  /^(?:the (?:\p{L}+ )?(?:\p{L}{3,}est|most|least|first|second|third|last|only|main)|(?:an?|one)(?: good| typical)? example)\b/u;
+  /^(?:the (?:\p{L}+ )?(?:\p{L}{3,}est|best|most|least|first|second|third|last|only|main)|(?:an?|one)(?: good| typical)? example)\b/u;
 /** "Part 2", "Slide 6": where something stands in the document, and no term of it. */
 const A_PLACE_IN_IT =
   /^(?:part|section|chapter|appendix|annex|table|figure|slide|lecture|unit|page|week|module|lesson) [\divx]+[a-z]?$/i;
@@ -83,7 +83,7 @@ function isTerm(term: string): boolean {
   const words = wordsOf(term);
   if (words.length === 0 || words.length > 5 || A_PLACE_IN_IT.test(term)) return false;
   if (
-    /^(?:it|this|that|these|those|there|he|she|they|we|you|what|which|who|here|if|when|where|one|each|such|aim|purpose|result|reason|following|main|first|second|third|next|other|same)\b/i.test(
+    /^(?:it|this|that|these|those|there|he|she|they|we|you|what|which|who|here|if|when|where|one|each|such|in|inside|at|on|during|under|within|nobody|everybody|aim|purpose|result|reason|following|main|first|second|third|next|other|same)\b/i.test(
       term,
     )
   )

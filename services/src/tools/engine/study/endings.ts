@@ -5,7 +5,7 @@ import { sharesWords } from './definitions.js';
 import { OPTIONS_BESIDE } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { isSureVerb } from './finite-verbs.js';
-import { isOfOneSort, type Spoken } from './subjects.js';
+import { isOfOneSort, isSurelyOfOneSort, type Spoken } from './subjects.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 const FEWEST_DISTRACTORS = 2;
@@ -29,7 +29,9 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
   const cuts = some.flatMap(({ sentence, place }) => cutsOf(sentence).map((cut) => ({ ...cut, place })));
   const often = wordsInMany(sentences);
   return cuts.flatMap((cut) => {
-    const distractors = distractorsOf(cut, cuts, isFew);
+    const sure = cut.verb === null ? [] : distractorsOf(cut, cuts, isFew, isSurelyOfOneSort);
+    const isGuessed = cut.verb !== null && sure.length < FEWEST_DISTRACTORS;
+    const distractors = sure.length < FEWEST_DISTRACTORS ? distractorsOf(cut, cuts, isFew, isOfOneSort) : sure;
     if (distractors.length < FEWEST_DISTRACTORS || isAloneOfItsSort(cut.tail, distractors)) return [];
     return [
       {
@@ -39,7 +41,7 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
         distractors,
         sentence: cut.sentence,
         // Of what many sentences speak, the end of another may be true as well.
-        isCommon: cut.verb === null || telling(wordsOf(cut.head)).every((word) => often.has(word)),
+        isCommon: cut.verb === null || isGuessed || telling(wordsOf(cut.head)).every((word) => often.has(word)),
         worth: (cut.verb ? 1 : 0.5) + Math.min(3, distractors.length) * 0.1,
       },
     ];
@@ -54,13 +56,18 @@ function wordsInMany(sentences: readonly StudySentence[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= MANY).map(([word]) => word));
 }
 
-function distractorsOf(cut: Spoken, cuts: readonly Spoken[], isFew: boolean): string[] {
+function distractorsOf(
+  cut: Spoken,
+  cuts: readonly Spoken[],
+  isFew: boolean,
+  isAlike: (one: Spoken, other: Spoken) => boolean,
+): string[] {
   const fitting = cuts.filter(
     (other) =>
       other.sentence !== cut.sentence &&
       (fits(other, cut) || (isFew && other.verb === null && cut.verb === null)) &&
       // What is said of something else altogether is read off at a glance.
-      (cut.verb === null || isFew || isOfOneSort(other, cut)) &&
+      (cut.verb === null || isFew || areContrasted(other, cut) || isAlike(other, cut)) &&
       // Of the same thing it could be true as well.
       isExplaining(other.tail) === isExplaining(cut.tail) &&
       (areContrasted(other, cut) || !sharesWords(other.head, cut.head)) &&

@@ -5,6 +5,7 @@ import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
 import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
+  'time of day': 'Which time',
   amount: 'Which amount',
   percentage: 'Which percentage',
   measurement: 'Which measurement',
@@ -25,9 +26,9 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
       const { text: said } = sentence;
       if (isGivenAway(figure, said) || isShareOfOne(figure, said) || isInRow(figure, said)) return [];
       const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence.text);
-      if (distractors.length < FEWEST_DISTRACTORS) return [];
+      if (distractors.length < FEWEST_DISTRACTORS || isFarFromAll(figure, distractors)) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
-      const leans = refersByNumber(said) ? 0.8 : 0;
+      const leans = (refersByNumber(said) ? 0.8 : 0) + (isOfOneUnit(figure, distractors) ? 0 : MIXED);
       const worth = (figure.sort === 'number' ? 1.5 : 2) - figures.length * 0.1 - shortBy(distractors) - leans;
       return [
         {
@@ -47,10 +48,25 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
 const isShareOfOne = ({ text, start }: Figure, sentence: string): boolean =>
   /^[ -](?:halves|thirds|quarters|fifths|sixths|eighths|tenths)\b/i.test(sentence.slice(start + text.length));
 
+/** 1997 beside 1847, 1851 and 1852: who knows the rest of the sentence knows the century. */
+function isFarFromAll({ sort, size }: Figure, distractors: readonly string[]): boolean {
+  if (sort !== 'year') return false;
+  const years = distractors.map(Number);
+  const span = Math.max(...years) - Math.min(...years);
+  return Math.min(...years.map((year) => Math.abs(year - size))) > Math.max(FAR_YEARS, span * 3);
+}
+const FAR_YEARS = 40;
+
 /** "_____, 80% and 90%": the row says where it stands in it. */
 const isInRow = ({ text, start }: Figure, sentence: string): boolean =>
   /^, *[£$€]?\d/.test(sentence.slice(start + text.length)) ||
   /\d[\d.]*[%\p{L}]{0,2},(?: *[£$€]?\d[\d.]*[%\p{L}]{0,2} (?:and|or))? *$/u.test(sentence.slice(0, start));
+
+/** "30 days" beside "14 years": the number alone is the better question, where there is one. */
+const MIXED = 1.2;
+const unitIn = (text: string): string => /[\p{L}%]+$/u.exec(text)?.[0].replace(/s$/, '') ?? '';
+const isOfOneUnit = ({ sort, text }: Figure, distractors: readonly string[]): boolean =>
+  sort !== 'length of time' || distractors.every((other) => unitIn(other) === unitIn(text));
 
 const OPTIONS = 3;
 
@@ -66,8 +82,8 @@ const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
 /** The document's other figures of the kind, the nearest in size first; none that the sentence shows or says again. */
 function figureDistractors(figure: Figure, others: readonly Figure[], sentence: string): string[] {
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
-  const said = new Set(figure.sort === 'date' ? [] : numbersIn(sentence));
-  const isDated = figure.sort === 'date' || figure.sort === 'year';
+  const said = new Set(figure.sort === 'date' || figure.sort === 'time of day' ? [] : numbersIn(sentence));
+  const isDated = figure.sort === 'date' || figure.sort === 'year' || figure.sort === 'time of day';
   // No degree is ten times another.
   const hasNoZero = isDated || /^(?:°|degree)/.test(figure.kind);
   const farthest = figure.sort === 'length of time' ? FARTHEST_TIME : FARTHEST;

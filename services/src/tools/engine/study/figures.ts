@@ -10,7 +10,8 @@ export interface Figure {
   /** For ordering options; the size within its sort. */
   size: number;
 }
-export type FigureSort = 'amount' | 'percentage' | 'measurement' | 'length of time' | 'date' | 'year' | 'number';
+export type FigureSort =
+  'time of day' | 'amount' | 'percentage' | 'measurement' | 'length of time' | 'date' | 'year' | 'number';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** From two to twelve. */
@@ -22,6 +23,10 @@ const MEASURES =
   'degrees(?: Celsius| C| F)?|micrograms?|milligrams?|kilograms?|grams?|tonnes?|tons?|millilitres?|litres?|millimetres?|' +
   'centimetres?|kilometres?|metres?|miles?|feet|inches|hectares?|acres?|calories|volts?|watts?';
 const SORTS: readonly [FigureSort, RegExp][] = [
+  [
+    'time of day',
+    /(?<![\d.])\d{1,2}(?:[.:]\d{2})? ?(?:[ap]m\b|[ap]\.m\.)|(?<=\b(?:at|from|until|till|by|before|after) )\d{1,2}:\d{2}\b/gi,
+  ],
   ['amount', new RegExp(`[£$€]\\s?(?:${DIGITS})(?: (?:million|billion|thousand))?`, 'g')],
   ['percentage', new RegExp(`(?:${DIGITS}) ?(?:%|per ?cent\\b|percent\\b)`, 'gi')],
   ['measurement', new RegExp(`(?<![\\p{L}\\d.])[-−]?(?:${DIGITS}) ?(?:${MEASURES})(?![\\p{L}\\d])`, 'gu')],
@@ -122,9 +127,16 @@ function sizeOf(text: string, sort: FigureSort): number {
     return (
       digits * (UNITS[/(?:second|minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1)
     );
+  if (sort === 'time of day') return timeOf(text);
   if (sort === 'measurement' && /^[-−]/.test(text)) return -digits;
   if (sort === 'date') return Date.parse(text) || digits;
   return (
     digits * (text.includes('billion') ? 1e9 : text.includes('million') ? 1e6 : text.includes('thousand') ? 1e3 : 1)
   );
+}
+
+/** Minutes since midnight. */
+function timeOf(text: string): number {
+  const [, hours = '0', minutes = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(text) ?? [];
+  return ((Number(hours) % 12) + (/p/i.test(text) || Number(hours) > 12 ? 12 : 0)) * 60 + Number(minutes);
 }

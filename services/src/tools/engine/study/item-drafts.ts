@@ -52,6 +52,10 @@ export function itemDrafts(sentences: readonly StudySentence[], subject: Readonl
         answer: item.text,
         distractors: distractors.map(({ text }) => text),
         sentence: item.sentence,
+        // What a heading speaks of is seen at a glance, unless other sections speak in the same words.
+        isCommon:
+          !item.isListed &&
+          !distractors.slice(0, OPTIONS_BESIDE).every((other) => speaksLike(other, spokenAbove(hereOf(item, all)))),
         worth: worthOf(item) - shortBy(distractors.map(({ text }) => text)),
       },
     ];
@@ -79,7 +83,7 @@ function itemOf(sentence: StudySentence, subject: ReadonlySet<string>): Item | n
   const { lead, under, words } = sentence;
   if (sentence.note) return null;
   const isListed = lead !== null;
-  const above = lead ?? under;
+  const above = lead === null ? under : placeOf(lead, under);
   const text = sentence.text.replace(/\.$|;? (?:and|or)$/, '');
   if (above === null || text.length > LONGEST || /["“”:]|^[\d(]/.test(text) || /["“”]/.test(above)) return null;
   // "P has permission": who that is stands elsewhere.
@@ -101,12 +105,24 @@ function itemOf(sentence: StudySentence, subject: ReadonlySet<string>): Item | n
   };
 }
 
+/** "The applicant must not be:" belongs to many lists; the heading above says to which. */
+const placeOf = (lead: string, under: string | null): string =>
+  under === null || telling(wordsOf(lead)).length >= FEWEST_LEAD_WORDS ? lead : `${under}: ${lead}`;
+
 function distractorsOf(item: Item, items: readonly Item[], all: readonly Item[]): Item[] {
-  const here = all.filter(({ above }) => above === item.above);
+  const here = hereOf(item, all);
+  const spoken = spokenAbove(here);
   const others = items
     .filter((other) => other.above !== item.above && other.shape === item.shape && !other.sentence.isRepeated)
     .filter((other) => isAsLong(other, item) && isElsewhere(other, item))
-    .toSorted((one, other) => farness(one, item) - farness(other, item) || (one.text < other.text ? -1 : 1));
+    .map((other) => ({ other, isStrange: !item.isListed && !speaksLike(other, spoken) }))
+    .toSorted(
+      (one, two) =>
+        Number(one.isStrange) - Number(two.isStrange) ||
+        farness(one.other, item) - farness(two.other, item) ||
+        (one.other.text < two.other.text ? -1 : 1),
+    )
+    .map(({ other }) => other);
   const distractors: Item[] = [];
   // One after the other until there are enough: comparing all with all takes most of the time of a long document.
   for (const other of others) {
@@ -122,6 +138,13 @@ const isToldAbove = (item: Item, distractors: readonly Item[], subject: Readonly
   item.telling
     .filter((word) => item.aboveWords.includes(word) && !subject.has(word))
     .some((word) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => other.telling.includes(word)));
+
+const SPOKEN_ALIKE = 3;
+/** Has words of what stands under the heading. */
+const speaksLike = ({ telling: words }: Item, here: ReadonlySet<string>): boolean =>
+  words.filter((word) => here.has(word)).length >= SPOKEN_ALIKE;
+const spokenAbove = (here: readonly Item[]): ReadonlySet<string> => new Set(here.flatMap((item) => item.telling));
+const hereOf = (item: Item, all: readonly Item[]): Item[] => all.filter(({ above }) => above === item.above);
 
 /** Sections about one thing, for the applicant and for a partner, say the same of both. */
 const isElsewhere = (one: Item, other: Item): boolean =>

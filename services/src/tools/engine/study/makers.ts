@@ -1,11 +1,15 @@
 import { wordsOfTheSubject } from './about.js';
+import { bareFigureDrafts } from './bare-figure-drafts.js';
 import { consequenceDrafts } from './consequences.js';
 import { definitionDrafts } from './definition-drafts.js';
 import type { StudySentence } from './document.js';
+import { everydayDrafts } from './everyday-drafts.js';
 import { figureDrafts } from './figure-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
 import { nameDrafts } from './name-drafts.js';
+import { peerDrafts } from './peer-drafts.js';
+import { peersOf } from './peers.js';
 import type { DraftQuestion } from './question.js';
 import { subjectDrafts } from './subjects.js';
 import { termDrafts } from './term-drafts.js';
@@ -23,13 +27,16 @@ export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
   const drafts = [
     ...definitionDrafts(sentences, terms),
     ...figureDrafts(sentences),
+    ...bareFigureDrafts(sentences),
     ...consequenceDrafts(sentences, subject),
     ...itemDrafts(sentences, subject),
     ...nameDrafts(sentences),
     ...subjectDrafts(sentences),
+    ...everydayDrafts(sentences),
+    ...peerDrafts(sentences, peersOf(sentences)),
     ...termDrafts(sentences, terms),
   ];
-  if (drafts.length >= ENOUGH || sentences.length > SHORT) return drafts;
+  if (drafts.filter(({ isCommon }) => !isCommon).length >= ENOUGH || sentences.length > SHORT) return drafts;
   // A short text says most things once.
   const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun));
   return [...drafts, ...rare.map((draft) => ({ ...draft, worth: draft.worth - 1 }))];

@@ -47,8 +47,13 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
     const kind = kinds.get(name.text);
     const { text } = name.sentence;
     if (!kind || text.indexOf(name.text) !== text.lastIndexOf(name.text) || isOneOfTwo(name, kind)) return [];
+    if (
+      kind === 'person' ? tellsWho(name) : [...kinds].some(([other, its]) => its === 'place' && isBeside(other, name))
+    )
+      return [];
     const distractors = [...kinds]
       .filter(([other]) => articled.has(other) === articled.has(name.text))
+      .filter(([other]) => A_TITLE.test(other) === A_TITLE.test(name.text))
       .filter(([other, its]) => its === kind && !sharesAWord(other, name.text) && !text.includes(other))
       .map(([other]) => other)
       .toSorted((one, other) => farness(one, name.text) - farness(other, name.text) || (one < other ? -1 : 1))
@@ -68,6 +73,17 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
     ];
   });
 }
+
+/** "Queen Victoria" beside "Tony Blair". */
+const A_TITLE = /^(?:Kings?|Queen|Prince|Princess|Lord|Lady|Sir|Dame|Saint|St|Pope|Emperor|Dr|Professor|President) /;
+/** "Gave £2,000 from her own purse", "the Sultan, _____": a pronoun or an office says which of them it was. */
+const tellsWho = ({ text, start, sentence }: Name): boolean =>
+  /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(sentence.text.replace(text, '')) ||
+  /\p{L}, $/u.test(sentence.text.slice(0, start));
+
+/** "In Ireland near _____": what lies elsewhere is no answer. */
+const isBeside = (other: string, { text, sentence }: Name): boolean =>
+  other !== text && !other.includes(text) && !text.includes(other) && sentence.text.includes(other);
 
 /** "_____ and Wales": the other half tells it; of two people with their full names it does not. */
 const isOneOfTwo = ({ text, start, sentence }: Name, kind: NameKind): boolean =>
@@ -93,13 +109,16 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
     const before = sentence.text.slice(Math.max(0, start - 20), start);
     const after = sentence.text.slice(start + text.length);
     if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
-    else if (/ /.test(text) && doesSomething(before, after)) people.add(text);
+    else if (/ /.test(text) && !AN_ORGANISATION.test(text) && doesSomething(before, after)) people.add(text);
   }
   return new Map([
     ...[...places].filter((name) => !people.has(name)).map((name): [string, NameKind] => [name, 'place']),
     ...[...people].filter((name) => !places.has(name)).map((name): [string, NameKind] => [name, 'person']),
   ]);
 }
+
+const AN_ORGANISATION =
+  /\b(?:Logistics|Group|Services?|Compan(?:y|ies)|Ltd|Limited|Bank|Trust|University|College|School|Council|Agency|Association|Society|Institute|Party|Army|Church|Committee|Centre|Ombudsman|Fraud|Fault|Laws?|Flow)$/;
 
 function doesSomething(before: string, after: string): boolean {
   const next = /^,? (?:(?:who|also|then|later) )?(\p{Ll}+)/u.exec(after)?.[1] ?? '';

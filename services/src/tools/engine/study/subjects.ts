@@ -34,9 +34,13 @@ export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestio
   return all.flatMap((one) => {
     const others = all
       .filter((other) => canStandFor(other, one))
-      .toSorted((two, three) => farness(two, one) - farness(three, one) || (two.head < three.head ? -1 : 1))
-      .map(({ head }) => head);
-    const distractors = [...new Map(others.map((head) => [head.toLowerCase(), head])).values()];
+      .toSorted((two, three) => farness(two, one) - farness(three, one) || (two.head < three.head ? -1 : 1));
+    const headsOf = (some: readonly Spoken[]) => [
+      ...new Map(some.map(({ head }) => [head.toLowerCase(), head])).values(),
+    ];
+    const sure = headsOf(others.filter((other) => isSurelyOfOneSort(other, one)));
+    const isGuessed = sure.length < FEWEST_DISTRACTORS;
+    const distractors = isGuessed ? headsOf(others) : sure;
     if (distractors.length < FEWEST_DISTRACTORS) return [];
     return [
       {
@@ -46,6 +50,7 @@ export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestio
         distractors: distractors.slice(0, MOST_TO_CHOOSE_FROM),
         sentence: one.sentence,
         worth: 2 - shortBy(distractors),
+        isCommon: isGuessed,
       },
     ];
   });
@@ -54,10 +59,19 @@ export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestio
 /** A thing or a person by its name, and no "about 80,000 people" or "most of the houses". */
 function isNamed({ head, sentence: { text } }: Cut): boolean {
   const count = wordsOf(head).length;
-  return text.startsWith(head) && count <= MOST_WORDS && /^[\p{L}][\p{L}’' -]+$/u.test(head) && !COUNTS.test(head);
+  return (
+    text.startsWith(head) &&
+    count <= MOST_WORDS &&
+    /^[\p{L}][\p{L}’' -]+$/u.test(head) &&
+    !COUNTS.test(head) &&
+    !IS_NO_THING.test(head)
+  );
 }
 /** Begins with an article, as only some names of things do. */
 const isArticled = (head: string): boolean => /^(?:an?|the) /i.test(head);
+/** "Nobody", "During your first four", "Inside each villus there". */
+const IS_NO_THING =
+  /^(?:nobody|no one|everybody|everyone|anybody|anyone|somebody|nothing|everything|in|inside|at|on|during|under|within|by|for|from|with|to)\b|\bthere$/i;
 const COUNTS = /^(?:some|most|many|several|all|no|each|every|any|few|more|another|other|one|two|three)\b/i;
 
 function canStandFor(other: Spoken, one: Spoken): boolean {
@@ -99,6 +113,20 @@ export function isOfOneSort(one: Spoken, other: Spoken): boolean {
   const isKnown = !kind?.startsWith('thing');
   const { under } = one.sentence;
   return isKnown || (under === null ? Math.abs(one.place - other.place) <= NEAR : under === other.sentence.under);
+}
+
+/** "Mitochondria", "pepsin", "DNS": what it does is not told by its everyday meaning, as with headphones and pedestrians. */
+const A_TERM_OF_ART =
+  /^(?:\p{Lu}{2,}\d*|\p{L}{2,}(?:ia|ae|um|us|sis|ase|in|gen|cytes?|phylls?|plasts?|somes?|ides?|ates?|enes?|oles?|ules?|trons?|tons?|nyms?|logy|graphy|isms?|emes?))$/u;
+
+export const isTermOfArt = (word: string): boolean => A_TERM_OF_ART.test(word);
+
+/** Two sorts of one thing, two names, or two words of which only who has learned the words knows which is which. */
+export function isSurelyOfOneSort(one: Spoken, other: Spoken): boolean {
+  const [first, second] = [one, other].map(({ head }) => headOf(wordsOf(head)));
+  if (!first || !second || !isOfOneSort(one, other)) return false;
+  if (first.folded === second.folded || (isName(one.head) && isName(other.head))) return true;
+  return [first, second].every(({ text }) => isTermOfArt(text));
 }
 
 /** "TCP", "Samuel Pepys". */
