@@ -85,12 +85,17 @@ describe('the register as evidence on jobs', () => {
     const job = async () => (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0].sponsorship;
     expect(await job()).not.toHaveProperty('caution');
     await importRegister(registers, '2026-02-01', aRegister(held(other)), { covers: 'all' });
-    const caution = `Its licence is for ${other}, and not for Skilled Worker: it can sponsor no new Skilled Workers.`;
+    const caution = 'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.';
     expect(await job()).toMatchObject({ routes: [other], caution });
     const { sponsor } = (await ada.get('/api/sponsors/match?name=Staying+Care+Ltd')).body;
     expect(sponsor).toMatchObject({ caution });
     expect((await ada.get(`/api/sponsors/${sponsor.id}`)).body).toMatchObject({ caution });
     expect((await ada.get('/api/sponsors?query=staying+care')).body.sponsors[0]).not.toHaveProperty('caution');
+    // a newer file that says nothing of the other route has it for Skilled Worker neither
+    const someone = 'Someone New Ltd,,,Worker (A rating),Skilled Worker';
+    await importRegister(registers, '2026-03-01', aRegister(someone), { covers: ['Skilled Worker'] });
+    expect(await job()).toMatchObject({ routes: [other], caution });
+    expect((await ada.get(`/api/sponsors/${sponsor.id}`)).body).toMatchObject({ state: 'not-covered', caution });
   });
 
   it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {

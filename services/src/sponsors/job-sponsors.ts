@@ -129,7 +129,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
   const said = [name, town, dated.join(' and '), rating || 'rating not stated'].filter(Boolean);
-  const cautions = [state === 'listed' ? routeCautionOf(licences) : '', mainCautionOf(licences)].filter(Boolean);
+  const cautions = [routeCautionOf(licences), mainCautionOf(licences)].filter(Boolean);
   const where =
     state === 'listed'
       ? 'is in the UK register of licensed sponsors'

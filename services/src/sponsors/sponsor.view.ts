@@ -64,7 +64,7 @@ function cautious({ licences, state }: SponsorRow): Pick<Sponsor, 'caution'> {
 /** Of an entry that somebody has named or opened: among many, where each shows its routes, the route needs no further word. */
 export function toNamedSponsor(row: SponsorRow): Sponsor {
   const sponsor = toSponsor(row);
-  const route = row.state === 'listed' ? routeCautionOf(row.licences) : '';
+  const route = row.state === 'listed' || row.state === 'not-covered' ? routeCautionOf(row.licences) : '';
   return route === '' ? sponsor : { ...sponsor, caution: [route, sponsor.caution].filter(Boolean).join(' ') };
 }
 

@@ -35,8 +35,7 @@ describe('what a rating means for whoever is to be sponsored', () => {
 
   it('is that a licence for other routes alone brings no Skilled Workers, whatever its rating', () => {
     const posted = licence('A rating', 'Global Business Mobility: Senior or Specialist Worker');
-    const without =
-      'Its licence is for Global Business Mobility: Senior or Specialist Worker, and not for Skilled Worker: it can sponsor no new Skilled Workers.';
+    const without = 'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.';
     expect(routeCautionOf([posted])).toBe(without);
     // of a route that the newest register does not cover nobody says that it has ended
     expect(routeCautionOf([posted, { ...licence('A rating'), asOf: '2021-11-02' }])).toBe('');

@@ -33,11 +33,11 @@ export const cautionOf = (licences: readonly Licence[]): string =>
 export const mainCautionOf = (licences: readonly Licence[]): string =>
   cautionOf(licences.filter(({ asOf }) => asOf === undefined).slice(0, 1));
 
-/** Of an entry of the newest register: most people mean this route, and an employer may hold others alone. */
+/** Most people mean this route, and an employer may hold others alone; of a route that no newer register covers it stays known. */
 export const routeCautionOf = (licences: readonly Licence[]): string =>
   licences.length === 0 || licences.some(({ route }) => route === 'Skilled Worker')
     ? ''
-    : `Its licence is for ${licences.map(({ route }) => route).join(' and ')}, and not for Skilled Worker: it can sponsor no new Skilled Workers.`;
+    : 'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.';
 
 function sentenceOf({ route, rating }: Licence): string {
   const paragraph = paragraphs.get(route);
