@@ -127,7 +127,10 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
             <JobList jobs={sponsor.jobs} />
           </>
         ) : (
-          <p className="sponsor-link-note">No open job here is by this employer.</p>
+          <p className="sponsor-link-note">
+            No open job here is linked to this entry.{' '}
+            <Link to={`/jobs?searchQuery=${encodeURIComponent(sponsor.name)}`}>Search the jobs by its name</Link>
+          </p>
         )}
       </section>
     </article>

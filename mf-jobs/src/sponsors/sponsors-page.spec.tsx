@@ -230,7 +230,12 @@ describe('the page of a sponsor', () => {
     expect(await screen.findByText('No longer in the register')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Was licensed for' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Harbour Lights Group Ltd' })).toBeVisible();
-    expect(screen.getByText('No open job here is by this employer.')).toBeVisible();
+    // an advert that speaks for itself may stay while its employer has left the register
+    expect(screen.getByText(/^No open job here is linked to this entry\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search the jobs by its name' })).toHaveAttribute(
+      'href',
+      '/jobs?searchQuery=Harbour%20Lights%20Care%20Ltd',
+    );
   });
 
   it('says that there is no such entry', async () => {
