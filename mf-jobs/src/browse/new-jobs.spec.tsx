@@ -30,6 +30,7 @@ describe('new jobs while the browse page is open', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(() => {
+    jest.useRealTimers();
     jest.restoreAllMocks();
     removeFakeBrowser();
   });
@@ -238,19 +239,28 @@ describe('new jobs while the browse page is open', () => {
     expect(callsTo(opened, '/api/jobs/openings').map(({ body }) => body)).toEqual([{ ids: [8] }]);
   });
 
-  it('that changed in a large import do so too, and what is not found any more stays as it was found', async () => {
+  it('that changed in a large import do so a while after it, asked for once; what is not found any more stays as it was found', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const opened = browse('?searchQuery=therapist', {
       'POST /api/jobs/filter': () =>
         aPage({ jobs: [aJob({ openings: [7] }), aJob({ id: 8, title: 'Nurse', openings: [8] })], total: 2 }),
       'POST /api/jobs/matching': () => ({ ids: [7] }),
-      'POST /api/jobs/openings': () => ({ jobs: [aJob({ title: 'Therapist, nights' })] }),
+      'POST /api/jobs/openings': () => ({
+        jobs: [aJob({ title: 'Therapist, nights' }), aJob({ id: 8, title: 'Nurse abroad' })],
+      }),
     });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     await hello();
-    await tell({ isMany: true });
+    for (const id of ['2', '3', '4']) {
+      await tell({ isMany: true }, id);
+      await act(() => jest.advanceTimersByTimeAsync(3_000));
+    }
+    expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
+    await tell({ importedAt: new Date().toISOString() }, '5');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByRole('heading', { name: 'Therapist, nights' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nurse' })).toBeVisible();
-    expect(callsTo(opened, '/api/jobs/openings').map(({ body }) => body)).toEqual([{ ids: [7] }]);
+    expect(callsTo(opened, '/api/jobs/openings').map(({ body }) => body)).toEqual([{ ids: [7, 8] }]);
   });
 
   it('that leave the others of their card under another name are renewed with the list, all together at once', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { JobPage } from '@landfall/contracts';
+import type { Job, JobPage } from '@landfall/contracts';
 import { useEvents } from '@landfall/sdk';
 import type { Search } from '../api';
 import { AskSoon } from './ask-soon';
@@ -16,7 +16,8 @@ import {
   type News,
 } from './list-news';
 import { releasePlaces } from './hold-places';
-import { renewCards } from './renew-cards';
+import { renewLater } from '../card/renew-later';
+import { renewCards, takeIn, type Listed } from './renew-cards';
 import { writeAddress } from './search-address';
 import { useCountAgain } from './use-count-again';
 import { isRefused } from './unsearchable';
@@ -54,6 +55,17 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   });
   const counting = useCountAgain(now);
 
+  const asListed = useCallback(({ of: listedOf, gone }: Pick<News, 'gone'> & { of: string }): Listed => {
+    const times = taken.current;
+    const isStill = () => isHere.current && times === taken.current && now.current.of === listedOf;
+    return { gone, isStill };
+  }, []);
+  const renewal = useCallback(() => {
+    const { of: shown, news: known } = now.current;
+    const listed = asListed(known.of === shown ? known : { ...NO_NEWS, of: shown });
+    return (jobs: ReadonlyMap<number, Job>) => takeIn(client, jobs, listed);
+  }, [client, asListed]);
+
   const ask = useCallback(async () => {
     const { search: asked, found: listed, of: askedOf, news: known } = now.current;
     isHeld.current = listed === undefined;
@@ -66,13 +78,13 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
       if (times !== taken.current) return;
       setNews({ ...offered, of: askedOf });
       if (!isOffered(listed, offered)) counting.soon();
-      const isStill = () => isHere.current && times === taken.current && now.current.of === askedOf;
-      await renewCards(client, since, offered.gone, isStill);
+      if (since.mayBeGone) renewLater(client, renewal);
+      await renewCards(client, since.changed, asListed({ ...offered, of: askedOf }));
     } catch (error) {
       // What the search itself is refused for would be refused again; the rest is asked with the next event.
       if (!isRefused(error)) hearAgain(heard.current, since);
     }
-  }, [client, counting]);
+  }, [client, counting, asListed, renewal]);
 
   useEffect(() => releasePlaces, [of, page]);
   useEffect(() => {

@@ -6,8 +6,8 @@ export function useRenewedChecks(): void {
   const cache = useQueryClient();
   useEvents('jobs', ({ importedAt }) => {
     if (!importedAt) return;
-    import('./renew-checks').then(
-      ({ renewChecks }) => renewChecks(cache),
+    import('./renew-later').then(
+      ({ renewLater }) => renewLater(cache),
       () => undefined, // the times of before stay true, and grow
     );
   });
