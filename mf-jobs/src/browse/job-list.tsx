@@ -27,7 +27,8 @@ interface JobListProps {
 
 export function JobList({ jobs, gone = NONE, isBefore = false, columns = 1, headingLevel = 3 }: JobListProps) {
   const atOnce = useScreenFull();
-  const shown = useFirstAtOnce(jobs, atOnce);
+  // two columns are the few of the home page, whose place is held for all of them
+  const shown = useFirstAtOnce(jobs, columns === 2 ? jobs.length : atOnce);
   const { marks, source } = useJobMarks(jobs);
   const follow = useFollowJob(isBefore);
   useRenewedChecks();

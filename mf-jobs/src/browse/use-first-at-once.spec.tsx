@@ -9,25 +9,26 @@ const someJobs = (from: number): Job[] => Array.from({ length: 40 }, (_, index) 
 
 const navigator: Navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
 const arrivedBy =
-  (way: NavigationType) =>
+  (way: NavigationType, key: string) =>
   ({ children }: { children: ReactNode }) => (
-    <Router location="/jobs" navigationType={way} navigator={navigator}>
+    <Router location={{ pathname: '/jobs', key }} navigationType={way} navigator={navigator}>
       {children}
     </Router>
   );
 
 /** How many cards of its own list each drawing had, from the last change of it on. */
-function drawing(first: Job[], way: NavigationType) {
+function drawing(first: Job[], way: NavigationType, key: string) {
   let drawn: number[] = [];
-  const { rerender } = renderHook(
+  const { rerender, unmount } = renderHook(
     ({ jobs }) => {
       const own = new Set(jobs);
       drawn.push(useFirstAtOnce(jobs, 8).filter((job) => own.has(job)).length);
     },
-    { initialProps: { jobs: first }, wrapper: arrivedBy(way) },
+    { initialProps: { jobs: first }, wrapper: arrivedBy(way, key) },
   );
   return {
     drawn: () => drawn,
+    leave: unmount,
     change: (jobs: Job[]) => {
       drawn = [];
       rerender({ jobs });
@@ -37,15 +38,24 @@ function drawing(first: Job[], way: NavigationType) {
 
 describe('a list of jobs is drawn', () => {
   it('all at once for who comes back to it, from another screen or another page of the list', () => {
-    const list = drawing(someJobs(1), NavigationType.Pop);
+    drawing(someJobs(1), NavigationType.Push, 'one').leave();
+    const list = drawing(someJobs(1), NavigationType.Pop, 'one');
     expect(list.drawn()[0]).toBe(40);
     list.change(someJobs(100));
     expect(list.drawn()[0]).toBe(40);
   });
 
+  it('a screenful first for who has just loaded the page, at which nothing was left', () => {
+    const list = drawing(someJobs(1), NavigationType.Pop, 'loaded');
+    expect(list.drawn()[0]).toBe(8);
+    expect(list.drawn().at(-1)).toBe(40);
+    list.leave();
+    expect(drawing(someJobs(1), NavigationType.Pop, 'loaded').drawn()[0]).toBe(40);
+  });
+
   it('a screenful first and then step by step, also when it is shown again after another', () => {
     const [one, other, few] = [someJobs(1), someJobs(100), someJobs(200).slice(0, 2)];
-    const list = drawing(one, NavigationType.Push);
+    const list = drawing(one, NavigationType.Push, 'three');
     for (const next of [other, one, few, one]) {
       list.change(next);
       expect(list.drawn()[0]).toBe(Math.min(8, next.length));

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { useIsPhone } from '@landfall/ui';
 
@@ -13,13 +13,23 @@ export const useScreenFull = () => (useIsPhone() ? PHONE_FULL : SCREEN_FULL);
 const STEP = 6;
 const NONE: Job[] = [];
 
+/** The entries of the history that were left since the document was loaded. */
+const left = new Set<string>();
+
+/** Whether somebody is back at an entry, and so at the place in it that they left. */
+function useIsBack(): boolean {
+  const { key } = useLocation();
+  useEffect(() => () => void left.add(key), [key]);
+  return useNavigationType() === 'POP' && left.has(key);
+}
+
 /**
  * The first, `atOnce`, stand there at once; the others follow step by step, whenever nothing else is to be done, and
  * those of the list before stay below them till then. Who comes back or forward to a page finds all of them there at
  * once, and so the place further down.
  */
 export function useFirstAtOnce(jobs: Job[], atOnce: number): Job[] {
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useIsBack();
   const [whole, setWhole] = useState(NONE);
   const [grown, setGrown] = useState({ jobs, count: atOnce });
   const count = grown.jobs === jobs ? grown.count : atOnce;
