@@ -21,6 +21,8 @@ const refusedField = (field: string, message: string) => ({
   errors: [{ field, message }],
 });
 
+const foundFor = ({ jobType }: JobFilter) => (jobType?.includes('Part-time') ? aPage() : aPage({ jobs: [], total: 0 }));
+
 describe('the browse page', () => {
   beforeEach(() => provideFakeBrowser());
   afterEach(() => removeFakeBrowser());
@@ -104,6 +106,39 @@ describe('the browse page', () => {
     expect(await screen.findByText('“nurse”')).toBeVisible();
     expect(address(opened)).toBe('?searchQuery=nurse');
     expect(asked(opened)[0]).toMatchObject({ searchQuery: 'nurse', page: 1, limit: 40, sort: 'relevance' });
+  });
+
+  it('says of every answer how many jobs it has, of one without a job as well', async () => {
+    browse('', { 'POST /api/jobs/filter': ({ body }) => foundFor(body as JobFilter) });
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('391 jobs found'));
+    const place = screen.getAllByRole('status').find(({ textContent }) => textContent === '391 jobs found');
+    for (const [name, words] of [
+      ['Contract', '0 jobs found'],
+      ['Part-time', '1 job found'],
+    ]) {
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+      // in the same place always: a reader hears what changes in it, and not what comes with it
+      await waitFor(() => expect(place).toHaveTextContent(words!));
+      expect(place).toBeInTheDocument();
+    }
+  });
+
+  it('keeps what was typed and not searched for when a filter is chosen, and for who comes back', async () => {
+    const opened = browse('?searchQuery=nurse');
+    const box = () => screen.findByRole('combobox', { name: 'Search jobs' });
+    await userEvent.type(await box(), ' leeds');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], searchQuery: 'nurse' }));
+    expect(await box()).toHaveValue('nurse leeds');
+    await act(() => opened.router.navigate('/visa-check'));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search jobs' })).toBeNull());
+    await act(() => opened.router.navigate(-1));
+    expect(await box()).toHaveValue('nurse leeds');
+    await act(() => opened.router.navigate(-1));
+    expect(await box()).toHaveValue('nurse leeds');
+    await act(() => opened.router.navigate('/jobs?searchQuery=welder'));
+    await waitFor(async () => expect(await box()).toHaveValue('welder'));
   });
 
   it('takes the text back with the cross in the box', async () => {

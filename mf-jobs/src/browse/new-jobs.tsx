@@ -1,5 +1,7 @@
+import './new-jobs.css';
 import { useLayoutEffect } from 'react';
 import type { JobPage } from '@landfall/contracts';
+import { figure } from '@landfall/ui';
 import type { Search } from '../api';
 import { useNewJobs, type ListNews } from './use-new-jobs';
 
@@ -10,10 +12,17 @@ interface NewJobsProps {
   onNews: (news: ListNews) => void;
 }
 
-/** Listens for the list, and shows nothing itself: the list stands before anybody needs this. */
+/**
+ * Listens for the list, and says to readers how many jobs each answer has, of one without a job too. It shows nothing:
+ * the list stands before anybody needs this.
+ */
 export default function NewJobs({ search, page, found, onNews }: NewJobsProps) {
   const { count, gone, show, importedAt } = useNewJobs(search, page, found);
   // before it is painted: an offer of another search is none
   useLayoutEffect(() => onNews({ count, gone, show, importedAt }), [count, gone, show, importedAt, onNews]);
-  return null;
+  return (
+    <p role="status" className="lf-hidden">
+      {found && `${figure(found.total)} ${found.total === 1 ? 'job' : 'jobs'} found`}
+    </p>
+  );
 }

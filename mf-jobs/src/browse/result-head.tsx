@@ -20,7 +20,7 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
   return (
     <div className="result-head">
       <div className="result-count">
-        <p role="status">
+        <p>
           <b>
             Showing {figure(jobsShown(found))} of {figure(found.total)} opportunities
           </b>{' '}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Suggestion } from '@landfall/contracts';
 import { Button, latePart, SearchField, useIsPhone, VisuallyHidden } from '@landfall/ui';
 import { unsearchable } from './unsearchable';
@@ -18,9 +19,14 @@ interface SearchBoxProps {
   children?: ReactNode;
 }
 
+/** What was typed last, and the text that was in force beside it: whoever comes back to that finds both. */
+const typedLast = new WeakMap<QueryClient, { text: string; inForce: string }>();
+
 /** What is typed is searched on Enter or Search, what is suggested when it is picked; clearing searches for nothing at once. */
 export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: SearchBoxProps) {
-  const [text, setText] = useState(inForce);
+  const client = useQueryClient();
+  const before = typedLast.get(client);
+  const [text, setText] = useState(before?.inForce === inForce ? before.text : inForce);
   const [tried, setTried] = useState(inForce);
   const [last, setLast] = useState(inForce);
   const isPhone = useIsPhone();
@@ -29,8 +35,13 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
     setText(inForce);
     setTried(inForce);
   }
+  const type = (typed: string, beside = inForce) => {
+    typedLast.set(client, { text: typed, inForce: beside });
+    setText(typed);
+  };
   /** What cannot be searched for stays in the box, with the reason below it. */
   const search = (typed: string) => {
+    type(typed, typed);
     setTried(typed);
     if (!unsearchable(typed)) onSearch(typed);
   };
@@ -38,10 +49,9 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
   const kept = text.trim().startsWith(inForce) ? inForce : '';
   const suggest = useSuggestions(text, ({ kind, value, asText }: Suggestion) => {
     if (kind === 'place' && !asText) {
-      setText(kept);
+      type(kept);
       onPlace(value, kept);
     } else {
-      setText(value);
       search(value);
     }
   });
@@ -52,14 +62,14 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
       placeholder="Search by job title, company, skills, or location..."
       value={text}
       onValueChange={(typed) => {
-        setText(typed);
+        type(typed);
         suggest.open();
       }}
       onSubmit={(typed) => {
         suggest.close();
         search(typed);
       }}
-      onClear={() => onSearch('')}
+      onClear={() => search('')}
       error={error}
       inputProps={suggest.inputProps}
       popup={
