@@ -9,7 +9,7 @@ import { FacetGroup } from './facet-group';
 import { FacetsSkeleton } from './facets-skeleton';
 import { LocationFacet } from './location-facet';
 import { ALWAYS_OFFERED, byCount, choicesOf, totalOf } from './options';
-import { NO_SEARCH } from './search-address';
+import { chosenAdvanced, NO_SEARCH, WITHOUT_ADVANCED } from './search-address';
 import { isRefused, withoutUnsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
@@ -27,10 +27,11 @@ export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();
   const query = useQuery(countsFor(withoutUnsearchable(search), asked));
-  // where something else of the search is refused, there is still all of the board to choose from
-  const board = useQuery({ ...countsFor(NO_SEARCH, asked), enabled: isRefused(query.error) });
-  const counts = query.data ?? board.data;
-  const error = isRefused(query.error) ? board.error : query.error;
+  // what is refused of a search may be its advanced filters: the rest of it can be counted, or else the whole board
+  const rest = chosenAdvanced(search).length > 0 ? { ...search, ...WITHOUT_ADVANCED } : NO_SEARCH;
+  const instead = useQuery({ ...countsFor(withoutUnsearchable(rest), asked), enabled: isRefused(query.error) });
+  const counts = isRefused(query.error) ? instead.data : query.data;
+  const error = isRefused(query.error) ? instead.error : query.error;
   const group = (facet: 'experienceLevel' | 'jobType') => ({
     choices: byCount(choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet])),
     chosen: search[facet],
@@ -40,7 +41,7 @@ export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
   return (
     <AtHandPart>
       {error !== null && !isRefused(error) && (
-        <FailedNote query={isRefused(query.error) ? board : query}>
+        <FailedNote query={isRefused(query.error) ? instead : query}>
           The counts could not be loaded. Filtering works without them.
         </FailedNote>
       )}
