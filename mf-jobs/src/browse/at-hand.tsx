@@ -9,7 +9,7 @@ export const useAtHand = (): boolean => useContext(AtHand);
 export const AlwaysAtHand = ({ children }: { children: ReactNode }) => <AtHand value={true}>{children}</AtHand>;
 
 /**
- * Says to what is inside whether a person is at it: the mouse is over it, or it was pressed or got the focus last. Then
+ * Says to what is inside whether a person is at it: the mouse is over it, or it was pressed or got the focus last and no mouse has left it since. Then
  * nothing in it may move from under the hand.
  */
 export function AtHandPart({ children }: { children: ReactNode }) {
@@ -20,18 +20,23 @@ export function AtHandPart({ children }: { children: ReactNode }) {
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && part.current?.contains(target) === true;
     // a finger leaves the glass after every touch and is still at the list
-    const onMove = (event: PointerEvent) => event.pointerType !== 'touch' && setHovered(isInside(event));
+    let wasHovered = false;
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      const isNow = isInside(event);
+      if (wasHovered && !isNow) setLast(false); // a mouse that goes away takes the hand along
+      wasHovered = isNow;
+      setHovered(isNow);
+    };
     const onUse = (event: Event) => setLast(isInside(event));
-    document.addEventListener('pointerover', onMove);
-    document.addEventListener('pointerdown', onUse, true);
     // a finger on a label gives the focus to what holds all of this, a moment before the press: nobody has left
     const onFocus = (event: Event) => !(event.target as Node).contains(part.current) && onUse(event);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('pointerover', onMove);
-      document.removeEventListener('pointerdown', onUse, true);
-      document.removeEventListener('focusin', onFocus);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('pointerover', onMove, { signal });
+    document.addEventListener('pointerdown', onUse, { signal, capture: true });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => gone.abort();
   }, []);
   return (
     <div ref={part} className="at-hand-part">

@@ -62,6 +62,28 @@ describe('the filters of the browse page', () => {
     expect(rows('Location')).toEqual(['Bergen2', 'Oslo1', 'Bonn1']);
   });
 
+  it('puts the rows in order as soon as the mouse that chose has left them', async () => {
+    const category = (healthcare: number) => [
+      { value: 'Finance', count: 10 },
+      { value: 'Healthcare', count: healthcare },
+    ];
+    browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) => ({
+        ...someCounts(),
+        category: category(query.has('jobType') ? 99 : 3),
+      }),
+    });
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Job Categories' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+        .slice(0, 2);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(rows()).toEqual(['Finance10', 'Healthcare99']));
+    await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(rows()).toEqual(['Healthcare99', 'Finance10']));
+  });
+
   it('puts the places in order when all of them are opened, though a person is at them', async () => {
     const before = { A: 9, B: 8, C: 7, D: 6, E: 5, F: 4 };
     const places = (some: Record<string, number>) => Object.entries(some).map(([value, count]) => ({ value, count }));
