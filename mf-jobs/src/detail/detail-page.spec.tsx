@@ -72,6 +72,16 @@ describe('the job page', () => {
     expect(screen.getAllByText('Visa sponsorship available')).not.toHaveLength(0);
   });
 
+  it('says the same of what an answer leaves empty', async () => {
+    const filled = aJob({ pay: { from: 1, to: 1, period: 'year', currency: 'GBP', year_from: 1, year_to: 1 } });
+    const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, null]));
+    open({ ...empty, id: 7 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Job Title' })).toBeVisible();
+    expect(screen.getByText('No description available.')).toBeVisible();
+    expect(screen.getByText('No specific skills listed for this job.')).toBeVisible();
+    expect(screen.getAllByText('Visa sponsorship available')).not.toHaveLength(0);
+  });
+
   it('gives way to today where the posted date cannot be read', async () => {
     open({ posted_at: 'the other day' });
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());

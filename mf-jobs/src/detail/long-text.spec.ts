@@ -23,6 +23,19 @@ describe('an endless text', () => {
     expect(joined(parts).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     expect(parts.beginning.at(-1)).not.toMatch(/[\uD800-\uDBFF]$/);
   });
+  it.each([
+    ['a first line of a few words', `About us\n${'You mend sails. '.repeat(12_000)}`],
+    ['a first paragraph of a few words', `About us\n\n${'You mend sails. '.repeat(12_000)}`],
+    ['a first sentence of one word', `Hello. ${'sail '.repeat(40_000)}`],
+    ['a first word of one letter', `A ${'帆'.repeat(66_000)}`],
+    ['a few short lines', `We are:\n- kind\n- quick\n${'You mend sails. '.repeat(12_000)}`],
+  ])('begins with more than %s', (_, text) => {
+    const parts = partsOf(text);
+    const shown = parts.beginning.join(' ').length;
+    expect(shown).toBeGreaterThan(2_000);
+    expect(shown).toBeLessThanOrEqual(4_500);
+    expect(joined(parts).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  });
   it('is cut behind a sentence', () => {
     expect(partsOf('You mend sails. '.repeat(12_000)).beginning.at(-1)).toMatch(/sails\.$/);
   });

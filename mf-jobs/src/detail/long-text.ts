@@ -20,18 +20,28 @@ export function partsOf(text: string): { beginning: string[]; rest: string[] } {
   return { beginning: [...all.slice(0, over), ...before], rest: [...after, ...all.slice(over + 1)] };
 }
 
-/** Between two lines, else behind a sentence, else between two words. A paragraph that has only begun stays whole. */
+/**
+ * Between two lines, else behind a sentence, else between two words, wherever that leaves at least half of the room
+ * filled. A paragraph that has only begun stays whole.
+ */
 function cut(paragraph: string, room: number): [string[], string[]] {
   if (room < LINE) return [[], [paragraph]];
   const lines = linesOf(paragraph);
   let left = room;
-  const over = lines.findIndex((line) => (left -= Math.max(LINE, line.length)) < 0);
+  const over = lines.findIndex((line) => (left -= roomOf(line)) < 0);
   if (over < 0) return [[paragraph], []];
-  if (over > 0) return [[lines.slice(0, over).join('\n')], [lines.slice(over).join('\n')]];
-  const head = paragraph.slice(0, room);
+  const line = lines[over]!;
+  left += roomOf(line);
+  const at = left < room / 2 ? 0 : placeToCut(line.slice(0, left));
+  const head = [...lines.slice(0, over), line.slice(0, at)].join('\n').trimEnd();
+  const rest = [line.slice(at).trimStart(), ...lines.slice(over + 1)].join('\n');
+  return [[head], [rest]];
+}
+
+function placeToCut(head: string): number {
   const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => head.lastIndexOf(end) + 1));
-  const at = sentence > 0 ? sentence : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') : wholeSigns(head);
-  return [[paragraph.slice(0, at)], [paragraph.slice(at).trimStart()]];
+  const word = head.lastIndexOf(' ');
+  return [sentence, word].find((at) => at >= head.length / 2) ?? wholeSigns(head);
 }
 
 /** Not in the middle of a sign of two halves. */

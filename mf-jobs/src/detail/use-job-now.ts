@@ -4,6 +4,7 @@ import { ApiError, useEvents } from '@landfall/sdk';
 import { jobById } from '../api';
 import { AskSoon } from '../browse/ask-soon';
 import { useRenewedChecks } from '../card/use-renewed-checks';
+import { wholeJob } from './whole-job';
 
 /**
  * A job as it is now, also while its page stays open. `isGone`: it was shown, and has no page any more, because it was
@@ -11,7 +12,7 @@ import { useRenewedChecks } from '../card/use-renewed-checks';
  */
 export function useJobNow(id: string | undefined) {
   const cache = useQueryClient();
-  const query = useQuery({ ...jobById(id), refetchOnWindowFocus: 'always' });
+  const query = useQuery({ ...jobById(id), select: wholeJob, refetchOnWindowFocus: 'always' });
   const asking = useMemo(
     () => new AskSoon(() => void cache.invalidateQueries({ queryKey: jobById(id).queryKey, exact: true })),
     [cache, id],
