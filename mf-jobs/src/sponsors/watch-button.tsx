@@ -15,7 +15,7 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
     onMutate: show,
-    onSuccess: tellOtherTabs,
+    onSuccess: () => tellOtherTabs(sponsor.id),
     onError: (error, watched) => {
       show(!watched);
       toast({
@@ -26,7 +26,7 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
     },
   });
   useEffect(
-    () => hearOtherTabs(() => void client.invalidateQueries({ queryKey: ['sponsor', String(sponsor.id)] })),
+    () => hearOtherTabs(sponsor.id, () => void client.invalidateQueries({ queryKey: ['sponsor', String(sponsor.id)] })),
     [client, sponsor.id],
   );
   return (

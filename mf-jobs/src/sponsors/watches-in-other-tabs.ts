@@ -6,12 +6,13 @@ let channel: BroadcastChannel | undefined;
 /** A browser without it has tabs that learn of each other when they are loaded anew. */
 const open = () => (channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL));
 
-/** Something is watched, or no longer: says so to the other tabs of this browser, and nothing of what it is. */
-export const tellOtherTabs = (): void => open()?.postMessage('changed');
+/** An employer is watched, or no longer: says so to the other tabs of this browser, and which one. */
+export const tellOtherTabs = (sponsor: number): void => open()?.postMessage({ sponsor });
 
-/** Answers how to stop. */
-export function hearOtherTabs(heard: () => void): () => void {
+/** `heard` is called when another tab has changed this employer. Answers how to stop. */
+export function hearOtherTabs(sponsor: number, heard: () => void): () => void {
   const listened = open();
-  listened?.addEventListener('message', heard);
-  return () => listened?.removeEventListener('message', heard);
+  const take = ({ data }: MessageEvent<{ sponsor?: unknown } | null>) => data?.sponsor === sponsor && heard();
+  listened?.addEventListener('message', take);
+  return () => listened?.removeEventListener('message', take);
 }
