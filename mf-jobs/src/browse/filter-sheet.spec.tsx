@@ -41,7 +41,7 @@ describe('the sheet of filters on a phone', () => {
     const sheet = await openSheet();
     await userEvent.click(await sheet.findByRole('checkbox', { name: 'Entry Level' }));
     expect(address(opened)).toContain('experienceLevel=Entry+Level');
-    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 job' }));
     await isGone();
   });
 
@@ -73,7 +73,7 @@ describe('the sheet of filters on a phone', () => {
     const opened = browse('?searchQuery=nurse');
     const sheet = await openSheet();
     await userEvent.click(await sheet.findByRole('checkbox', { name: 'Full-time' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 job' }));
     await isGone();
     expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
     await goBack(opened);
@@ -101,7 +101,7 @@ describe('the sheet of filters on a phone', () => {
     await waitFor(() => expect(rows()).toEqual(stood));
     await userEvent.click(sheet.getByRole('heading', { name: 'Filter Jobs' }));
     expect(rows()).toEqual(stood);
-    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 jobs' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 job' }));
     await isGone();
     sheet = await openSheet();
     await waitFor(() => expect(rows()).toEqual(['Mid Level9', 'Entry Level8', 'Senior Level7']));

@@ -33,7 +33,7 @@ export function FilterSheet({ of, sheet, active, total, onClearAll, children }: 
             Clear All
           </Button>
           <Button onClick={() => sheet.setOpen(false)}>
-            {total === undefined ? `Show ${of}` : `Show ${figure(total)} ${of}`}
+            {total === undefined ? `Show ${of}` : `Show ${figure(total)} ${total === 1 ? of.slice(0, -1) : of}`}
           </Button>
         </>
       }
