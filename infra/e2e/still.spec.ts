@@ -121,6 +121,9 @@ test('the home page holds the places of jobs and news before its scripts are the
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(1_000);
   letGo();
-  await expect(page.getByRole('article').first()).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(place);
+  for (const name of ['Featured Jobs', 'Latest News']) {
+    const cards = page.getByRole('region', { name }).getByRole('article');
+    await expect(cards).toHaveCount(name === 'Featured Jobs' ? 10 : 5);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
