@@ -44,9 +44,21 @@ describe('of alternatives one is enough, and they are one requirement', () => {
   );
 });
 
+describe('selling on the web', () => {
+  it('is no program to do it with', async () => {
+    const asks = await asksFor('Experience of e-commerce', 'Kept our online shop up to date');
+    expect(asks).toEqual([['E-commerce', 'met']]);
+  }, 60_000);
+});
+
 describe('what is asked for once is charged once', () => {
   it('in years of an experience', async () => {
     expect(await asksFor("1-2 years' experience in an analytical role", 'Answered the phone')).toHaveLength(1);
+  }, 60_000);
+
+  it('where one thing is named as an example of the other', async () => {
+    const asks = await asksFor('Infrastructure as code, e.g. Terraform', 'Wrote Terraform modules for the web shop');
+    expect(asks).toEqual([[expect.stringContaining('Terraform'), 'met']]);
   }, 60_000);
 
   it('with its name in brackets', async () => {

@@ -51,11 +51,26 @@ export interface WeighedAsk extends Ask {
   points: number;
 }
 
-/** Shares of 100 in tenths, which add up to 100 but for rounding; the heaviest first. */
+/** Shares are counted in fifths of a point, so that half of one is whole tenths, and all that is shown adds up. */
+const STEPS = 500;
+
+/** Shares of 100, which add up to 100; the heaviest first. */
 export function weighed(asks: readonly Ask[]): WeighedAsk[] {
+  if (asks.length === 0) return [];
   const all = asks.reduce((sum, { weight }) => sum + weight, 0);
-  return asks
-    .map((ask) => ({ ...ask, points: Math.max(0.1, Math.round((ask.weight / all) * 1_000) / 10) }))
+  const shares = asks.map((ask) => {
+    const exact = (STEPS * ask.weight) / all;
+    const steps = Math.max(1, Math.floor(exact));
+    return { ask, steps, lost: exact - steps };
+  });
+  const left = STEPS - shares.reduce((sum, { steps }) => sum + steps, 0);
+  // What rounding down has left goes to those that lost most by it.
+  const first = shares.toSorted((one, other) => other.lost - one.lost).slice(0, Math.max(0, left));
+  for (const share of first) share.steps += 1;
+  // The lightest are shown with something all the same: the heaviest gives it.
+  if (left < 0) shares.reduce((most, share) => (share.steps > most.steps ? share : most)).steps += left;
+  return shares
+    .map(({ ask, steps }) => ({ ...ask, points: (2 * steps) / 10 }))
     .toSorted((one, other) => other.points - one.points);
 }
 

@@ -19,13 +19,19 @@ const SAYS_PAPER =
 const SURER = 0.2;
 const PROVES = 0.75;
 const IS_CLOSE = 0.5;
+/** Of so many telling words one may be another in a line of work. */
+const MUCH = 4;
 
 /** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
-  stemsOf(`operate operating use using handle handling perform carry provide assist involvement own
+  stemsOf(`operate operating prepare preparing submit produce use using handle handling perform carry provide assist involvement own
     holder hold controls systems package platform tool
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership`),
+);
+/** What is done with many things: the thing is what counts. */
+const OF_ANY_WORK = new Set(
+  stemsOf('prepare submit produce carry provide perform assist handle undertake deliver run'),
 );
 const NAMES_A_PAPER = /\b(?:[ns]vq|hn[cd]|btec|diploma|award|certificate|city)/i;
 /** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
@@ -141,7 +147,11 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     const found = isQualification
       ? statedIn(stems, isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)
       : shownIn(
-          isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
+          {
+            isTelling: isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
+            isMuch: stems.length >= MUCH,
+            hasAllThings: things.length > 0 && all.every((stem) => own.has(stem) || OF_ANY_WORK.has(stem)),
+          },
           isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share,
           proof,
           isList,
@@ -162,21 +172,25 @@ export const SOME_WORDS = 'A line has some of its words';
 const ITS_WORD = 'A line has its word, and no post of yours shows it';
 
 function shownIn(
-  isTelling: boolean,
+  { isTelling, isMuch, hasAllThings }: { isTelling: boolean; isMuch: boolean; hasAllThings: boolean },
   share: number,
   proof: CvFacts['worded'][number]['proof'],
   isList: boolean,
 ): Finding {
   if (proof.section === 'interests') return MISSING;
   if (isList)
-    return share >= PROVES && (proof.section === 'skills' || OF_WORK.has(proof.section))
+    return share >= PROVES && (proof.section === 'skills' || OF_WORK.has(proof.section) || OF_FACTS.has(proof.section))
       ? { state: 'partly', proof, why: IN_A_LIST }
       : MISSING;
   // One word alone, unless it is a code, may be of another thing: "tanks" in a licence is no work with tankers.
-  const isShown = share === 1 && (isTelling || OF_WORK.has(proof.section));
+  const isShown =
+    (share === 1 && (isTelling || OF_WORK.has(proof.section) || proof.section === 'certificates')) ||
+    (share >= PROVES && (isMuch || hasAllThings) && OF_WORK.has(proof.section));
   return isShown ? { state: 'met', proof } : { state: 'partly', proof, why: share === 1 ? ITS_WORD : SOME_WORDS };
 }
 
+/** "Mosaic and Liquidlogic. Full driving licence": facts in a row at the end of a CV. */
+const OF_FACTS: ReadonlySet<CvSection> = new Set<CvSection>(['other', 'education', 'certificates']);
 const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 
 /** "BLS, ACLS. TNCC scheduled for May": the sentences that speak of it. */

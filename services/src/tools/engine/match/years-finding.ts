@@ -22,7 +22,8 @@ export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
   const { full, near } = postsFor(asked, advert, cv);
   const said = saidFor(asked, advert, cv);
   const years = Math.max(yearsIn(full), said?.years ?? 0);
-  const proof = yearsIn(full) >= (said?.years ?? 0) ? proofOfYears(full) : (said?.proof ?? null);
+  const isByDates = yearsIn(full) >= Math.min(said?.years ?? 0, asked.years);
+  const proof = isByDates ? proofOfYears(full) : (said?.proof ?? null);
   if (years > 0 && years + ROUNDING >= asked.years) return { state: 'met', proof };
   if (years > 0 && years >= asked.years / 2) return { state: 'partly', proof };
   const around = [...full, ...near];
@@ -40,6 +41,10 @@ const WORKPLACES: readonly [RegExp, RegExp][] = [
   [/\bhospitals?\b|\bwards?\b/i, /\b(?:hospitals?|wards?|nhs|infirmary|medical cent(?:re|er))\b/i],
   [/\b(?:restaurants?|kitchens?)\b/i, /\b(?:restaurants?|kitchens?|bistro|trattoria|brasserie|gastropub|grill)\b/i],
   [/\bschools?\b/i, /\b(?:schools?|academy|college|sixth form)\b/i],
+  [
+    /\b(?:fmcg|food (?:manufactur\w+|production|industry|factory|processing))\b/i,
+    /\b(?:bak(?:ery|eries)|breweri?e?s?|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
+  ],
   [/\bwarehouses?\b/i, /\b(?:warehouses?|distribution cent(?:re|er)|fulfilment|depot)\b/i],
 ];
 
@@ -58,7 +63,10 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
   const isWorkItself = asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
-    return { full: held.filter((post) => showsWhatIsAsked(post, asked)), near: ofFit('same') };
+    return {
+      full: held.filter((post) => showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert)),
+      near: ofFit('same'),
+    };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };
 }
@@ -80,9 +88,23 @@ function isOfTheField({ skills, words, subject }: YearsAsked, { field, title }: 
 }
 
 const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>
+  isCalledSo(post, asked) ||
   post.entry.some((line) =>
     isAbout({ ...line, mentions: line.mentions.filter(({ skill }) => !isBeside(post, skill)) }, asked),
   );
+
+/** "Experience in children's services" of a social worker with children: in the advert's own work one word says enough. */
+const showsSomeOf = ({ skills, words }: YearsAsked, post: PostHeld, advert: AdvertFacts): boolean =>
+  skills.length === 0 &&
+  words.length > 1 &&
+  roleFit(post, advert) === 'same' &&
+  words.some((word) => post.entry.some(({ text }) => stemsOf(text).includes(stem(word))));
+
+/** "Teaching experience" of a class teacher: the post is called by it. */
+function isCalledSo({ title }: PostHeld, { skills }: YearsAsked): boolean {
+  const own = new Set(stemsOf(title));
+  return skills.some((name) => stemsOf(name).every((each) => own.has(each)));
+}
 
 function isAbout(
   { text, mentions }: { text: string; mentions: CvFacts['lines'][number]['mentions'] },

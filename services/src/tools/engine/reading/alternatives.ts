@@ -17,6 +17,8 @@ const JOINT = new RegExp(
 const WITH_A_NAME = /^\s*(?:,|\/)\s*([\p{Lu}\d][\p{L}\d+.#-]*(?: [\p{Lu}\d][\p{L}\d+.#-]*)?)\s*(?:,|\/|,?\s*\bor)\s*$/u;
 const OPENS = new RegExp(String.raw`(?:${SIMILAR}|\bor\b)[^(]{0,25}\(\s*$`, 'i');
 const OR = /\bor\b|\//i;
+/** "Infrastructure as code, e.g. Terraform": the one is named as an example of the other. */
+const FOR_EXAMPLE = /\b(?:such as|e\.?g|i\.?e)\b/i;
 
 const NAME = String.raw`[\p{Lu}\d][\p{L}\d+.#&-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+.#&-]*){0,3}`;
 /** "… or ILS", "/Tosca": a name in capitals behind the last that is known. */
@@ -72,6 +74,7 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
   const behind = BEHIND.exec(rest)?.[1] ?? (isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined);
   const others = [...before, ...between, ...(behind === undefined || NO_THING.test(behind) ? [] : [behind])];
-  const isChoice = others.length > 0 || joints.some((joint) => OR.test(joint) || joint.includes('('));
+  const isChoice =
+    others.length > 0 || joints.some((joint) => OR.test(joint) || FOR_EXAMPLE.test(joint) || joint.includes('('));
   return isChoice ? { key: `${text}\n${first.start}`, others } : null;
 }

@@ -1,3 +1,4 @@
+import { isPassed } from './cv-claims.js';
 import type { CvLine } from './cv-lines.js';
 import type { CvSection } from './cv-sections.js';
 import { proofAt, type Proof } from './proof.js';
@@ -10,7 +11,7 @@ export interface CertificateHeld {
 
 /** Begun, booked or half way: said of the thing itself, so only near its name. */
 const UNDER_WAY =
-  /\b(?:studying|part[- ]qualified|part qualified|in progress|working towards?|towards?|expected|finalist|applying|applied for|awaiting|application submitted|offer accepted|booked|scheduled|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
+  /\b(?:studying|preparing for|part[- ]qualified|part qualified|in progress|working towards?|towards?|expected|finalist|applying|applied for|awaiting|application submitted|offer accepted|booked|scheduled|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
 
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
 
@@ -27,11 +28,12 @@ const HEAP = 4;
 export function certificatesHeld(lines: readonly CvLine[]): Map<string, CertificateHeld> {
   const held = new Map<string, CertificateHeld>();
   for (const line of lines) {
-    if (line.isHeading || ELSEWHERE.has(line.section) || isHeap(line)) continue;
+    const isElsewhere = ELSEWHERE.has(line.section) || isHeap(line);
+    if (line.isHeading || (isElsewhere && line.section !== 'skills')) continue;
     const begun = line.doubted.filter(({ doubt }) => doubt === 'begun').map(({ mention }) => mention);
     for (const mention of [...line.mentions, ...begun]) {
       const { skill, start, end } = mention;
-      if (skill.kind !== 'certificate') continue;
+      if (skill.kind !== 'certificate' || (isElsewhere && !isPassed(line, mention))) continue;
       const known = held.get(skill.name);
       const isToCome = begun.includes(mention) || isUnderWay(around(line.text, start, end));
       const found = { proof: proofAt(line, start), isUnderWay: isToCome };

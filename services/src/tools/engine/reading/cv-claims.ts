@@ -30,7 +30,7 @@ export function claims(
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
       const isTold = isBelieved && (isOfWork || fits(skill, field));
-      const map = isTold || isPaper(line, mention) ? claimed : unsupported;
+      const map = isTold || isPassed(line, mention) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }
@@ -62,7 +62,7 @@ const PAPER =
   /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?|(?:19|20)\d{2})\b/i;
 
 /** "18th Edition (passed April 2025)", "safeguarding level 2": what somebody has passed is theirs, whatever trade it is of. */
-function isPaper({ text }: CvLine, { start, end }: SkillMention): boolean {
+export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolean {
   const before =
     text
       .slice(0, start)
@@ -71,7 +71,7 @@ function isPaper({ text }: CvLine, { start, end }: SkillMention): boolean {
   const after = text.slice(end).split(/[,;|•]|\.(?:\s|$)/)[0] ?? '';
   return PASSED.test(`${before} ${after}`);
 }
-const PASSED = /\b(?:level \d|l[1-7]|passed|certified|(?:19|20)\d{2})\b/i;
+const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2})\b/i;
 
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);

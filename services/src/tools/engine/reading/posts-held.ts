@@ -163,12 +163,12 @@ function postIn(line: CvLine): PostLine[] {
   if (line.isList && (known === null || !isDated)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
   if (isOfACourse(title) || (!isDated && WHAT_IS_DONE.test(title))) return [];
-  if (!isWrittenAsTitle(title, line.mentions.filter(({ end }) => end <= said.length).length, known !== null && isDated))
-    return [];
+  const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
+  const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
+  if (!isWrittenAsTitle(title, mentioned, { isKnown: known !== null && isDated, isRead })) return [];
   const head = headOf(title);
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
-  const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
   return field !== null || known !== null || saysRank(title) || isRead || isNamedLikeWork(title, line)
     ? [{ ...postNamed(title, line), field }]
     : [];
@@ -256,11 +256,16 @@ const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
 const MOST_NAMES_IN_TITLE = 6;
 
 /** Capitals, few commas and not mostly names of skills: a line of keywords is no post, wherever it stands. */
-function isWrittenAsTitle(title: string, mentioned: number, isKnown: boolean): boolean {
+function isWrittenAsTitle(
+  title: string,
+  mentioned: number,
+  { isKnown, isRead }: { isKnown: boolean; isRead: boolean },
+): boolean {
   const words = title
     .split(/\s+/)
     .filter((word) => /^[\p{L}\d]/u.test(word) && !/^(?:of|and|the|for|in|at|to|a|an|de|la|und|with|on)$/.test(word));
-  if (words.length === 0 || words.length > 12 || title.split(',').length > 5) return false;
+  const [most, parts] = isRead && isKnown ? [24, 7] : [12, 5];
+  if (words.length === 0 || words.length > most || title.split(',').length > parts) return false;
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   // "Social worker, Harare": the first word alone may be in capitals when the line is short.
   const enough = words.length <= 4 || isKnown ? 1 : words.length / 2;

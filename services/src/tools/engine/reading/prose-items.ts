@@ -159,6 +159,14 @@ function inARow(part: string): string[] {
 
 /** "… in home care (dementia preferred)": what a bracket wishes for is a wish, and the rest stays what it is. */
 export function withAsides(text: string, asking: Asking): { text: string; asking: Asking }[] {
+  const ideally = IDEALLY.exec(text);
+  if (ideally) {
+    const [, must = '', wish = ''] = ideally;
+    return [
+      { text: must, asking },
+      { text: wish, asking: 'preferred' },
+    ];
+  }
   const [aside, wished] = WISHED_ASIDE.exec(text) ?? [];
   if (aside === undefined || wished === undefined) return [{ text, asking }];
   const rest = text.replace(aside, '').replace(/\s+/g, ' ').trim();
@@ -167,5 +175,8 @@ export function withAsides(text: string, asking: Asking): { text: string; asking
     { text: wished, asking: 'preferred' },
   ];
 }
+/** "Knowledge of relational databases, ideally PostgreSQL": only what stands behind it is a wish. */
+const IDEALLY =
+  /^(?!.*\b(?:you|candidates?|applicants?|must|should)\b)([^,]{8,}),\s+((?:ideally|preferably)\s[^,;]{2,})$/iu;
 const WISHED_ASIDE =
   /\s?\(([^()]{3,60}\s(?:(?:is |are )?(?:preferred|desirable|advantageous|helpful|useful|nice to have)|(?:is |are )?an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)))\)/iu;

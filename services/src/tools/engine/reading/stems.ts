@@ -21,6 +21,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu, ' c+e '],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' cat-c '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
+  [/\btool[ -]box\b/gi, 'toolbox'],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];
 

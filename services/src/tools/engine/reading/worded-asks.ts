@@ -33,7 +33,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?|yrs?|months?|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
+  /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
 export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
@@ -114,7 +114,8 @@ const HELD_FOR =
   /\b(?:held )?(?:for )?(?:at least |a minimum of |minimum (?:of )?|min\.? ?|over |more than )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|yrs?|months?)\b/i;
 
 /** "…, max 6 points": said of a licence. */
-const POINTS = /,\s*(?:with )?(?:no more than|max(?:imum)?\.?(?: of)?) \d+ points\b.*$/i;
+const POINTS =
+  /(?:,|,?\s(?=with\b))\s*(?:with )?(?:no more than|fewer than|under|max(?:imum)?\.?(?: of)?) \d+ points\b.*$/i;
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 function partsOf(text: string): string[] {
@@ -170,6 +171,7 @@ const SIMILAR_ONE = /,? or (?:an? |any |some )?(?:similar|equivalent|comparable|
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
 const HOW_OFTEN = [
   HANDS_ON,
+  POINTS,
   HOW_MUCH,
   SIMILAR_ONE,
   HELD_FOR,

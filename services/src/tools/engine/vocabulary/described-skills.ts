@@ -5,7 +5,7 @@
 export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'People management',
-    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|people|person|assistants?|technicians|advisers?|analysts|engineers|nurses|colleagues)\b/gi,
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\bteam of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
     'Budget management',
@@ -13,11 +13,11 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Mentoring',
-    /\b(?:teach|teaching|taught|train|training|trained|coach|coached|mentor|mentored|supervise|supervised)\b[^.;\n]{0,30}\b(?:trainees|juniors?|new starters|apprentices|newly qualified \w+|new colleagues)\b|\bbringing others on\b/gi,
+    /\b(?:teach|teaching|taught|train|training|trained|coach|coached|mentor|mentored|supervise|supervised)\b[^.;\n]{0,30}\b(?:trainees|juniors?|new starters|apprentices|newly qualified \w+|new colleagues)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
   ],
   [
     'Training delivery',
-    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided)\b[^.;\n]{0,25}\btraining\b/gi,
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:for|of) (?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b/gi,
   ],
   [
     'Patient care',
@@ -29,7 +29,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Team leadership',
-    /\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
+    /\bsecond in charge\b|\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
   ],
   [
     'Menu planning',
