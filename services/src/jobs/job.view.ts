@@ -4,8 +4,8 @@ import type { Job, JobPay } from './jobs.dto.js';
 import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
-/** Raised when an unchanged job would now be answered differently: part of every ETag. */
-export const VIEW = 9;
+/** Raised when unchanged jobs would now be answered differently: part of every ETag. */
+export const VIEW = 10;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last

@@ -1,6 +1,7 @@
 import {
   endingWith,
   fieldWorth,
+  FOR_ADVERT,
   nearTitle,
   type Alternative,
   type Only,
@@ -34,14 +35,17 @@ export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
   return groups.map((group) => groupScore(group, bind)).join(' + ') || '0';
 }
 
-/** How near the row's title is to what is asked. */
+/** How near the row's title is to what is asked, an advert's before a record's. */
 export function titledSql({ titles, heads }: SearchPlan, bind: Bind): string {
   const steps = [
     { terms: titles.map(quoted), worth: nearTitle.title },
     { terms: heads.map(quoted), worth: nearTitle.part },
     { terms: heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.end },
   ].filter(({ terms }) => terms.length > 0);
-  const cases = steps.map(({ terms, worth }) => `WHEN words @@ ${bind(terms.join(' | '), 'tsquery')} THEN ${worth}`);
+  const forAdvert = `CASE WHEN is_record THEN 0 ELSE ${FOR_ADVERT} END`;
+  const cases = steps.map(
+    ({ terms, worth }) => `WHEN words @@ ${bind(terms.join(' | '), 'tsquery')} THEN ${worth} + ${forAdvert}`,
+  );
   return cases.length === 0 ? '0' : `CASE ${cases.join(' ')} ELSE 0 END`;
 }
 

@@ -54,7 +54,8 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
- * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head, then the others;
+ * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head, then the others; of
+ *    the first three all adverts stand before all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
  * 3. the newest first, a job without a date last; 4. the greater id first.
@@ -62,6 +63,9 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 /** What each step of 1. is worth; no sum of groups comes near it: a plan has 40 of 250 at most. */
 export const nearTitle = { title: 3, part: 2, end: 1 } as const;
+
+/** What is added to such a step for an advert. */
+export const FOR_ADVERT = 3;
 
 /** All heads that have more before this one begin so. */
 export const endingWith = (head: string) => `${head} `;

@@ -91,4 +91,26 @@ describe('the order of relevance', () => {
     for (const text of ['jobs', 'Job vacancies', 'the work'])
       expect([text, (await titles(text)).length]).toEqual([text, 14]);
   });
+
+  it('has an advert before an official record of the same work, and a record before what only mentions it', async () => {
+    const record = {
+      description: '',
+      sponsorship: 'offered',
+      visa_type: 'H-1B (US)',
+      extra: { case_number: 'I-200-1' },
+    };
+    const lines = [
+      aLine({ title: 'Glassblower', location: 'Austin, TX, United States', posted_at: '2026-03-01', ...record }),
+      aLine({ title: 'Senior Glassblower', posted_at: '2025-02-01' }),
+      aLine({ title: 'Glassblower, Scientific', posted_at: '2025-01-01' }),
+      aLine({ title: 'Clerk', description: 'For a glassblower.', posted_at: '2026-02-01' }),
+    ];
+    await importText(database.dataSource, 'glass.jsonl', asLines(...lines));
+    expect(await titles('glassblower')).toEqual([
+      'Glassblower, Scientific',
+      'Senior Glassblower',
+      'Glassblower',
+      'Clerk',
+    ]);
+  });
 });

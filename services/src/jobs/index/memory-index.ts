@@ -21,7 +21,6 @@ export class MemoryIndex {
   private readonly rowOfJob = new Map<number, number>();
   private readonly profiles = new Profiles();
   private readonly words = new WordIndex();
-  private readonly matcher = new PlanMatcher(this.words);
   private readonly openings = new Openings();
   private size = 0;
   private unlisted: number[] = [];
@@ -32,6 +31,7 @@ export class MemoryIndex {
   private currency = new Int32Array(1024);
   /** By row; `GONE` for one that was left behind. */
   private profile = new Int32Array(1024);
+  private readonly matcher = new PlanMatcher(this.words, (row) => this.profiles.isRecord(this.profile[row]!));
   private readonly newest = new Newest((a, b) => this.comesBefore(a, b));
 
   /** How many jobs of each profile are open on `openDay`. */

@@ -1,4 +1,5 @@
 import type { Newest } from './newest.js';
+import { MOST_RANKS } from './plan-matcher.js';
 
 /** What a comparison of two rows costs, in steps on the way through all rows. */
 const COMPARISON = 8;
@@ -12,7 +13,7 @@ export interface WantedRows {
   /** The rows that pass, where not all rows were candidates. */
   rows: Int32Array | undefined;
   /** How well rows match, by row; left out when only newness counts. */
-  ranks: Uint16Array | undefined;
+  ranks: Uint32Array | undefined;
   newest: Newest;
   passes: (row: number) => boolean;
   comesBefore: (a: number, b: number) => boolean;
@@ -52,9 +53,9 @@ function newestOf(
   return [...rows.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1)).subarray(from, to)];
 }
 
-const counts = new Int32Array(1 << 16);
+const counts = new Int32Array(MOST_RANKS);
 
-function ranksFromBest(rows: Int32Array, ranks: Uint16Array): [rank: number, count: number][] {
+function ranksFromBest(rows: Int32Array, ranks: Uint32Array): [rank: number, count: number][] {
   const met: number[] = [];
   for (const row of rows) {
     const rank = ranks[row]!;

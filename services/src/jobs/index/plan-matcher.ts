@@ -1,6 +1,7 @@
 import {
   endingWith,
   fieldWorth,
+  FOR_ADVERT,
   nearTitle,
   type Alternative,
   type Only,
@@ -15,6 +16,8 @@ import { fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js'
 
 /** How near a title is stands before any sum of words. */
 const NEAR_TITLE = 1 << 14;
+/** No rank is as high. */
+export const MOST_RANKS = (nearTitle.title + FOR_ADVERT + 1) * NEAR_TITLE;
 
 /** What a word is worth by the bits of the fields where it stands, of those that count. */
 const worthIn = (counting: number) =>
@@ -54,7 +57,7 @@ interface Found {
  */
 export class PlanMatcher {
   /** How well a row of the last answer matches, by row; zero for all others. */
-  ranks = new Uint16Array(0);
+  ranks = new Uint32Array(0);
   /** How many groups a row has passed. */
   private passed = new Uint16Array(0);
   private best = new Uint8Array(0);
@@ -65,7 +68,10 @@ export class PlanMatcher {
   /** What the last answer is to; undefined where there is none. */
   private answered: string | undefined;
 
-  constructor(private readonly words: WordIndex) {}
+  constructor(
+    private readonly words: WordIndex,
+    private readonly isRecord: (row: number) => boolean,
+  ) {}
 
   /**
    * The rows that match, in no order. They and `ranks` are lent until the next call. A screen asks for its page and for
@@ -215,7 +221,8 @@ export class PlanMatcher {
     for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun))) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
-        if (ranks[row]! > 0 && ranks[row]! < NEAR_TITLE) ranks[row]! += worth * NEAR_TITLE;
+        if (ranks[row] === 0 || ranks[row]! >= NEAR_TITLE) continue;
+        ranks[row]! += (this.isRecord(row) ? worth : worth + FOR_ADVERT) * NEAR_TITLE;
       }
     }
   }

@@ -53,6 +53,10 @@ export class Profiles {
     return id;
   }
 
+  isRecord(profile: number): boolean {
+    return this.records[profile] === 1;
+  }
+
   /** Options met since the last call. */
   takeNewCodes(): number[] {
     const codes = this.newCodes;
