@@ -17,6 +17,12 @@ export function inSentenceCase(items: readonly string[], formerFirst = ''): stri
 }
 
 const FEWEST_KEY_SKILLS = 3;
+/** One line; what comes behind them is read further down. */
+const MOST_KEY_SKILLS = 9;
+
+/** "Excel" beside "MS Excel" says nothing more. */
+const withoutParts = (names: readonly string[]): string[] =>
+  names.filter((name) => !names.some((other) => other !== name && standsIn(name, other)));
 
 /** "Klaviyo", "C++": the very name, and no piece of another word. */
 export const standsIn = (name: string, text: string): boolean =>
@@ -39,6 +45,7 @@ export function keySkills(
   asks: readonly WeighedAsk[],
   { lines }: CvFacts,
   advert: string,
+  phrases: readonly string[],
   changes: CvChange[],
 ): string | null {
   const held = asks.filter(
@@ -48,10 +55,12 @@ export function keySkills(
   const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
   const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
   const named = itemsOf(list).filter((item) => standsIn(item, advert));
-  const all = [...new Map([...named, ...names].map((name) => [name.toLowerCase(), name])).values()];
+  const all = withoutParts([
+    ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
+  ]);
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(name, advert));
-  const distinct = said.length >= FEWEST_KEY_SKILLS ? said : all;
+  const distinct = (said.length >= FEWEST_KEY_SKILLS ? said : all).slice(0, MOST_KEY_SKILLS);
   const isListed = (name: string) => list.some((line) => line.toLowerCase().includes(name.toLowerCase()));
   // What one list of the CV says already is put in order there, and not said twice.
   if (distinct.length < FEWEST_KEY_SKILLS || distinct.every(isListed)) return null;

@@ -6,12 +6,15 @@ import { isPageNoise, type CvLine } from '../reading/cv-lines.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { hasFigure, linesOf, listed, shortened } from '../text/clean.js';
+import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
+import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './letter-work.js';
 import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
 import { strongerOpening } from './openings.js';
+import { linesBelowPosts } from './post-stories.js';
+import { sharedPhrases } from './shared-phrases.js';
 import { Spelling } from './spelling.js';
 import { unchanged } from './unchanged.js';
 
@@ -38,8 +41,6 @@ const ORDER: Record<CvSection, number> = {
   interests: 11,
   references: 12,
 };
-/** Publications, talks and the like are in an order of their own. */
-const MAY_BE_REORDERED: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 /** What employers in the United Kingdom do not ask for, and may not use. */
 const PRIVATE =
   /^(?:date of birth|d\.?o\.?b\.?|age|gender|sex|marital status|religion|number of children|children|passport (?:number|no\.?)|national insurance(?: number)?|photo)\s*[:–-]/i;
@@ -52,11 +53,14 @@ export function optimisedCv(
 ): { optimizedCvText: string; changes: CvChange[] } {
   const changes: CvChange[] = leftOut(cvText);
   const asks = weighed(asksOf(advert, cv));
+  const phrases = sharedPhrases(advert, jobDescription, cv);
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = {
     names: new Set(asks.map(({ name }) => name)),
     advert: jobDescription,
     words: tellingWords(jobDescription),
+    answers: answersOf(asks),
+    below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
   };
   const spelling = new Spelling(jobDescription);
   const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
@@ -64,7 +68,7 @@ export function optimisedCv(
     texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
   }));
   const [head, ...rest] = parts;
-  const key = keySkills(asks, cv, jobDescription, changes);
+  const key = keySkills(asks, cv, jobDescription, phrases, changes);
   const text = [head && block(head), key, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
   changes.push(...advice(asks, advert, cv));
@@ -128,13 +132,9 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
   return sorted;
 }
 
-interface Wanted {
-  /** Skills that the advert asks for. */
-  names: ReadonlySet<string>;
+interface Wanted extends WantedDuties {
   /** The advert itself: a name that stands in it is asked for, whether a list knows it or not. */
   advert: string;
-  /** Its telling words, for what no list of skills knows. */
-  words: ReadonlySet<string>;
 }
 
 function textsOf(
@@ -153,7 +153,7 @@ function textsOf(
     });
     return false;
   });
-  return bulletsInOrder(kept, wanted, changes).flatMap((line, at) => {
+  return dutiesInOrder(kept, wanted, changes).flatMap((line, at) => {
     const text = spelled(textOf(line, wanted, changes), line, spelling, changes);
     return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
   });
@@ -172,50 +172,6 @@ function spelled(written: string, line: CvLine, spelling: Spelling, changes: CvC
   });
   return text;
 }
-
-const WEAK =
-  /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|involved in|duties included|helped|assisted)\b/i;
-
-/** Within one entry, a bullet that answers the advert comes first when the one that stands there has nothing to do with it. */
-function bulletsInOrder(lines: readonly CvLine[], { names, words }: Wanted, changes: CvChange[]): CvLine[] {
-  const isShown = (line: CvLine) => line.mentions.some(({ skill }) => names.has(skill.name));
-  const isRelated = (line: CvLine) => isShown(line) || [...tellingWords(line.text)].some((word) => words.has(word));
-  const isStrong = (line: CvLine, first: CvLine) =>
-    isShown(line) && !WEAK.test(line.text) && (hasFigure(line.text) || !hasFigure(first.text));
-  const result: CvLine[] = [];
-  let run: CvLine[] = [];
-  const close = () => {
-    const [first, ...others] = run;
-    const better = first && !isRelated(first) ? others.find((line) => isStrong(line, first)) : undefined;
-    if (first && better && MAY_BE_REORDERED.has(better.section)) {
-      changes.push({
-        kind: 'moved',
-        summary: 'This line stands first in its entry.',
-        before: better.parts[0]?.text ?? better.text,
-        after: `${better.mark}${better.text}`,
-        reason: `It speaks of ${listed(writtenIn(better, names))}, which the advert asks for.`,
-      });
-      result.push(better, ...run.filter((line) => line !== better));
-    } else result.push(...run);
-    run = [];
-  };
-  for (const line of lines) {
-    if (line.isBullet) run.push(line);
-    else {
-      close();
-      result.push(line);
-    }
-  }
-  close();
-  return result;
-}
-
-/** Skills in the words of the line, so that nobody reads a name that is not in their CV. */
-const writtenIn = ({ text, mentions }: CvLine, names: ReadonlySet<string>): string[] => [
-  ...new Set(
-    mentions.filter(({ skill }) => names.has(skill.name)).map(({ start, end }) => text.slice(start, end).toLowerCase()),
-  ),
-];
 
 function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
   const { mark } = line;

@@ -44,7 +44,10 @@ export const storiesIn = (cv: CvFacts): LetterWork[] => [
 ];
 
 /** Lines right below a dated post, without a mark: what the work was. */
-const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
+const belowPosts = (cv: CvFacts): LetterWork[] =>
+  linesBelowPosts(cv).flatMap(({ line, where }) => storiesOf(line, where));
+
+export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: string }[] =>
   posts
     .filter(({ known, isListed, spans }) => (known !== null || isListed) && spans.length > 0)
     .flatMap(({ title, entry }) => {
@@ -53,7 +56,7 @@ const belowPosts = ({ posts }: CvFacts): LetterWork[] =>
       const end = below.findIndex(({ isBullet, isHeading, text }) => isBullet || isHeading || isDated(text));
       return (end < 0 ? below : below.slice(0, end))
         .filter(({ section }) => section === 'experience')
-        .flatMap((line) => storiesOf(line, where));
+        .map((line) => ({ line, where }));
     });
 
 const storiesOf = (line: CvLine, where: string): LetterWork[] =>

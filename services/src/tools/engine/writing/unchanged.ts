@@ -11,7 +11,7 @@ export function unchanged(asks: readonly WeighedAsk[]): CvChange {
     after: null,
     reason: `Its sections stand in the order that readers expect, no line begins weakly, and no private detail is in it. ${
       isShown
-        ? 'What it has of this advert stands first already, in its entries and in its lists.'
+        ? 'No entry begins with a line that has nothing to do with this advert while another one answers it, and no list names last what is asked for.'
         : 'It has nothing that this advert asks for, so there was nothing to bring to the front.'
     }`,
   };

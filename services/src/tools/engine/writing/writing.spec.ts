@@ -132,7 +132,7 @@ Tools: Canva, WordPress, Shopify, GA4, Excel, Klaviyo`;
     const { optimizedCvText, changes } = await optimised(cv, 'Painter\nRequirements\n- CSCS card');
     expect(optimizedCvText).toBe(cv);
     expect(changes[0]).toMatchObject({ kind: 'advice', summary: 'Nothing in the text of your CV had to be changed.' });
-    expect(changes[0]?.reason).toContain('What it has of this advert stands first already');
+    expect(changes[0]?.reason).toContain('no list names last what is asked for');
     expect((await optimised(cv, 'Dentist\nRequirements\n- GDC registration')).changes[0]?.reason).toContain(
       'nothing that this advert asks for',
     );

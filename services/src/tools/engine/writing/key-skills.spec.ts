@@ -1,0 +1,66 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall } from '../testing/texts.js';
+
+const engine = new BuiltInEngine();
+const optimised = (cvText: string, jobDescription: string) => engine.optimiseCv({ cvText, jobDescription }, aCall());
+
+const SURVEYOR = `Kwame Boateng
+Accra, Ghana
+
+Professional experience
+
+Quantity Surveyor
+Regimanuel Gray Ltd, Accra
+August 2019 - Present
+Prepare bills of quantities for housing projects
+Measure work on site and prepare interim valuations
+Negotiate with subcontractors and agree final accounts
+Use CostX and MS Excel
+
+Education
+BSc Quantity Surveying, KNUST, Kumasi, 2013 - 2017`;
+
+const POST = `Quantity Surveyor
+Manchester
+
+Key responsibilities
+- Managing subcontract procurement and final accounts
+- Producing interim valuations every month
+
+Requirements
+- Degree in quantity surveying
+- Strong IT skills, including Excel and CostX or similar`;
+
+describe('a CV that has in its duties what an advert asks for', () => {
+  it('gets a line of key skills in the words that both use, as the CV writes them', async () => {
+    const { optimizedCvText, changes } = await optimised(SURVEYOR, POST);
+    const line = changes.find(({ kind }) => kind === 'added')?.after ?? '';
+    for (const skill of ['final accounts', 'interim valuations', 'CostX'])
+      expect(line.toLowerCase()).toContain(skill.toLowerCase());
+    expect(optimizedCvText).toContain(`Key skills\n${line}`);
+    for (const skill of line.split(', ')) expect(SURVEYOR.toLowerCase()).toContain(skill.toLowerCase());
+  });
+
+  it('gets no piece of a longer name, and nothing of the title or the place', async () => {
+    const { changes } = await optimised(
+      `Raj Patel\nExperience\nSous Chef, The Old Mill, Ilkley, 2019 to present\n- Food cost and stock control, GP of 68%\n- HACCP records\nTraining\nLevel 3 Food Safety (2023)`,
+      'Head Chef - Ilkley\nYou need\n- Level 3 food hygiene\n- control of food cost and GP\n- good knowledge of allergens and HACCP',
+    );
+    const line = changes.find(({ kind }) => kind === 'added')?.after ?? '';
+    expect(line).toMatch(/food cost/i);
+    expect(line).toContain('HACCP');
+    expect(line).not.toMatch(/Level 3 Food(?! Safety)|Ilkley|Chef/);
+  });
+});
+
+it('a line without a mark that answers the advert stands first where the one above it has nothing to do with it', async () => {
+  const { optimizedCvText, changes } = await optimised(
+    `Jo Tester\n\nExperience\n\nTechnician\nAcme Bakery, Leeds\nJuly 2021 - Present\nSwept the yard on Fridays\nRepaired conveyors and Allen Bradley controllers\n\nEducation\nHNC, Leeds College, 2019 - 2021`,
+    'Maintenance Technician\nRequirements\n- Allen Bradley controllers\n- Repair of conveyors',
+  );
+  const lines = optimizedCvText.split('\n');
+  expect(lines.indexOf('Repaired conveyors and Allen Bradley controllers')).toBeLessThan(
+    lines.indexOf('Swept the yard on Fridays'),
+  );
+  expect(changes.some(({ kind, reason }) => kind === 'moved' && reason.includes('advert asks for'))).toBe(true);
+});
