@@ -5,6 +5,8 @@ export interface KindOfGap {
   /** Who sets the rules, by name; null where it follows from the thing itself. */
   by: string | null;
   steps: readonly string[];
+  /** For whoever has some of it. */
+  whenPartly?: readonly string[];
 }
 
 /**
@@ -175,6 +177,9 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     steps: [
       'No course replaces it. Closest to it are a post one step below, agency or voluntary work, or a day of shadowing.',
       'Write what you did that comes nearest, in the words of the advert, and say what was different.',
+    ],
+    whenPartly: [
+      'There is nothing to learn for it from the beginning: write for how long, how often and with what result you have done it, in the words of the advert.',
     ],
   },
 ];

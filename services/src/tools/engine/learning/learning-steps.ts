@@ -180,9 +180,12 @@ const quality = (name: string): string[] => [
 /** "Azure" and "Sketch" are names, whatever they end with. */
 const called = (name: string): string => (skillVocabulary().named(name)?.kind === 'technology' ? name : inText(name));
 
-/** Of a trade that the post is not of, the neighbours of a word say nothing: automation in marketing is no PLC. */
-const isOfTrade = ({ field }: Pick<Skill, 'field'>, trade: Field | null): boolean =>
-  trade === null || field === null || field === 'general' || closeness(field, trade) > 0;
+/**
+ * Of a trade that the post is not of, the neighbours of a word say nothing: automation in marketing is no PLC. HTML is
+ * HTML wherever it is asked for.
+ */
+const isOfTrade = ({ field, kind }: Pick<Skill, 'field' | 'kind'>, trade: Field | null): boolean =>
+  kind === 'technology' || trade === null || field === null || field === 'general' || closeness(field, trade) > 0;
 
 /** What belongs to it by the open lists, what is close to it, and what could be done with what the CV shows. */
 function anySkill(skill: Skill, { near, isPartly, trade }: StepsWanted): string[] {
@@ -216,7 +219,8 @@ export function stepsFor(skill: Skill, wanted: StepsWanted): string[] {
   const particular = PARTICULAR[skill.name];
   if (particular) return particular;
   const kind = kindOf(skill.name);
-  if (kind) return [...kind.steps, ...(kind.by ? [`Whose rules: ${kind.by}.`] : [])];
+  if (kind)
+    return [...((wanted.isPartly && kind.whenPartly) || kind.steps), ...(kind.by ? [`Whose rules: ${kind.by}.`] : [])];
   const plain = NOTHING_TO_LEARN[skill.name];
   if (plain) return [plain];
   if (skill.kind === 'certificate') return certificate(skill.name);

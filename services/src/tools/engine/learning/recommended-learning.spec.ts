@@ -200,4 +200,34 @@ describe('recommended learning', () => {
     );
     expect(content).toContain('# Nothing to close');
   });
+
+  it('says once for all of them where no list says how they are learned, each with the words of the advert', async () => {
+    const job = [
+      'CRM Manager',
+      'Requirements',
+      '- You plan Zephyrmail journeys for our members',
+      '- You keep the Quillbase records clean every week',
+      '- HTML and CSS for templates of mails',
+    ].join('\n');
+    const { content: analysisContent, requirements } = await engine.analyseCv(
+      { cvText: 'Jo Tester\nGardener, Acme, 2019 to 2024\n- Cut hedges', jobDescription: job },
+      aCall(),
+    );
+    expect(requirements.filter(({ state }) => state === 'missing').length).toBeGreaterThanOrEqual(3);
+    const { content } = await engine.recommendLearning({ analysisContent, jobDescription: job, offers: [] }, aCall());
+    expect(content.match(/Compare three adverts/g) ?? []).toHaveLength(1);
+    expect(content).toMatch(/# .*Zephyrmail.*; .*Quillbase/);
+    // a named thing is learned in the same way whatever the trade of the post
+    expect(content).toMatch(/# HTML\n(?:- .*\n)*- (?:Parts of it to look up|A way in)/);
+  });
+
+  it('tells whoever has some of an experience to write it, and of no day of shadowing', async () => {
+    const cv = 'Jo Tester\nPrimary school teacher, QTS since 2017. I love maths and I lead the subject in my school.';
+    const job = 'Deputy Head\nEssential\n- Experience of leading a core subject\n- Qualified teacher status';
+    const { content: analysisContent } = await engine.analyseCv({ cvText: cv, jobDescription: job }, aCall());
+    expect(analysisContent).toContain('Experience of leading a core subject: partly');
+    const { content } = await engine.recommendLearning({ analysisContent, jobDescription: job, offers: [] }, aCall());
+    expect(content).toContain('write for how long, how often');
+    expect(content).not.toContain('shadowing');
+  });
 });

@@ -45,22 +45,37 @@ export function recommendedLearning({ analysisContent, jobDescription, cvText, o
     strengths: strengthsIn(analysisContent),
     cv: cvText === undefined ? null : readCv(cvText, new Date()),
   };
+  const sections = gaps.map((gap) => sectionOf(gap, known));
+  const missing = sections.filter(({ isPartly }) => !isPartly);
+  const partly = sections.filter(({ isPartly }) => isPartly);
   const lines = [
     `In the order of this list: ${gaps.some(({ isPartly }) => !isPartly) ? 'what is missing first, then what you have but do not show.' : 'what you have, but do not show yet.'} ${WHAT_COUNTS}`,
-    ...gaps.flatMap((gap) => section(gap, known)),
+    ...missing.filter(hasWayIn).flatMap(linesOf),
+    ...withoutWayIn(missing.filter((section) => !hasWayIn(section))),
+    ...partly.flatMap(linesOf),
     ...withoutOffers(gaps, known),
   ];
   return { content: lines.join('\n'), skills: gaps.flatMap(({ name, others }) => [name, ...others]) };
 }
 
 /** A gap, and those about which the same is to be done. */
-interface Section extends Gap {
+interface JoinedGap extends Gap {
   others: string[];
 }
 
+/** What is said of a gap. */
+interface Section {
+  title: string;
+  isPartly: boolean;
+  /** What the advert says it is for; `unsaid` where it only names it, null where its name is the advert's own line. */
+  purpose: string | 'unsaid' | null;
+  /** What the analysis and the product's data have on it, and what to do. */
+  steps: string[];
+}
+
 /** What is to be done about two gaps of one kind is said once, under both their names. */
-function withoutTwice(gaps: readonly Gap[]): Section[] {
-  const sections: Section[] = [];
+function withoutTwice(gaps: readonly Gap[]): JoinedGap[] {
+  const sections: JoinedGap[] = [];
   for (const gap of gaps) {
     const kind = kindOf(gap.name);
     const same = kind && sections.find(({ name }) => kindOf(name) === kind);
@@ -88,29 +103,62 @@ const NOTHING_TO_CLOSE: LearningReply = {
   skills: [],
 };
 
-const NO_WAY_IN =
-  'No list of Landfall says how it is learned for this post. Compare three adverts of the same post: what they add to the word says what is meant; then write the line of your work that comes nearest.';
+const hasWayIn = ({ steps }: Section): boolean => steps.length > 0;
 
-function section(gap: Section, { advert, sentences, strengths, cv, offers }: Known): string[] {
+function sectionOf(gap: JoinedGap, { advert, sentences, strengths, cv, offers }: Known): Section {
   const skill = skillOf(gap.name, advert);
   const near = gap.isPartly ? null : nearestOf(skill, strengths, cv);
-  const steps = stepsFor(skill, { near, isPartly: gap.isPartly, trade: advert.field });
-  const purpose = whatFor(gap.name, skill, advert, sentences);
+  return {
+    title: [gap.name, ...gap.others].join('; '),
+    isPartly: gap.isPartly,
+    purpose: purposeOf(gap.name, skill, advert, sentences),
+    steps: [
+      ...(gap.why ? [gap.why] : []),
+      ...(near ? [`Nearest to it in your CV: ${near.name}, in “${near.line}”`] : []),
+      ...stepsFor(skill, { near, isPartly: gap.isPartly, trade: advert.field }),
+      ...offersAbout(skill, offers, advert.field).map(
+        ({ kind, title, detail, url }) =>
+          `${kind === 'event' ? 'Event' : 'To read'}: ${title}${detail ? ` (${detail})` : ''}: ${url}`,
+      ),
+    ],
+  };
+}
+
+function linesOf({ title, purpose, steps }: Section): string[] {
+  const whatFor =
+    purpose === 'unsaid'
+      ? 'the advert only names it, without a task. Ask the employer what it is used for in this post.'
+      : purpose;
+  return [`# ${title}`, ...(whatFor ? [`What for: ${whatFor}`] : []), ...steps].map((line, at) =>
+    at === 0 ? line : `- ${line}`,
+  );
+}
+
+const NO_WAY_IN =
+  'for this post. Compare three adverts of the same post: what they add to the word says what is meant; then write the line of your work that comes nearest.';
+
+/** Of what no list explains, each with the advert's own words for it; what to do is the same for all and is said once. */
+function withoutWayIn(sections: readonly Section[]): string[] {
+  const [first, ...others] = sections;
+  if (!first) return [];
+  const unsaid = sections.filter(({ purpose }) => purpose === 'unsaid').map(({ title }) => title);
+  const theyAre = others.length > 0 ? 'they are' : 'it is';
   return [
-    `# ${[gap.name, ...gap.others].join('; ')}`,
-    ...(purpose ? [`- ${purpose}`] : []),
-    ...(gap.why ? [`- ${gap.why}`] : []),
-    ...(near ? [`- Nearest to it in your CV: ${near.name}, in “${near.line}”`] : []),
-    ...(steps.length > 0 || near || gap.isPartly ? steps : [NO_WAY_IN]).map((step) => `- ${step}`),
-    ...offersAbout(skill, offers, advert.field).map(
-      ({ kind, title, detail, url }) =>
-        `- ${kind === 'event' ? 'Event' : 'To read'}: ${title}${detail ? ` (${detail})` : ''}: ${url}`,
-    ),
+    `# ${sections.map(({ title }) => title).join('; ')}`,
+    ...sections
+      .filter(({ purpose }) => purpose !== null && purpose !== 'unsaid')
+      .map(({ title, purpose }) => `- ${title}: ${purpose}`),
+    ...(unsaid.length > 0
+      ? [
+          `- The advert only names ${listed(unsaid)}, without a task. Ask the employer what ${unsaid.length > 1 ? 'they are' : 'it is'} used for in this post.`,
+        ]
+      : []),
+    `- No list of Landfall says how ${theyAre} learned ${NO_WAY_IN}`,
   ];
 }
 
 /** Said once, of what can be learned from an article or at an event at all: no paper, and nothing that is true or not. */
-function withoutOffers(gaps: readonly Section[], { advert, offers }: Known): string[] {
+function withoutOffers(gaps: readonly JoinedGap[], { advert, offers }: Known): string[] {
   const names = gaps
     .filter(({ name }) => !kindOf(name))
     .map(({ name }) => ({ name, skill: skillOf(name, advert) }))
@@ -132,17 +180,21 @@ function skillOf(name: string, { skills, worded }: AdvertFacts): Skill {
 }
 
 /** The sentences of the advert that name it. A list of names says nothing of a task. */
-function whatFor(name: string, skill: Skill, advert: AdvertFacts, sentences: readonly AdvertSentence[]): string | null {
+function purposeOf(
+  name: string,
+  skill: Skill,
+  advert: AdvertFacts,
+  sentences: readonly AdvertSentence[],
+): Section['purpose'] {
   const own = advert.worded.find((each) => each.name === name)?.line;
   const told = sentences.flatMap(({ text, mentions }) => {
     const at = text === own ? 0 : mentions.find((mention) => mention.skill.name === skill.name)?.start;
     return at === undefined || !saysMore(text, skill.name) ? [] : [quoted(around(text, at), QUOTE)];
   });
   const quotes = [...new Set(told)].slice(0, MOST_SENTENCES);
-  if (quotes.length > 0) return `What for: the advert says ${quotes.join(' and ')}`;
+  if (quotes.length > 0) return `the advert says ${quotes.join(' and ')}`;
   // The name is the advert's own line, or what to do about it does not depend on what for.
-  if (own !== undefined || kindOf(name)) return null;
-  return 'What for: the advert only names it, without a task. Ask the employer what it is used for in this post.';
+  return own !== undefined || kindOf(name) ? null : 'unsaid';
 }
 
 /** A long sentence from the clause that names it. */
