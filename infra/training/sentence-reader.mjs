@@ -31,6 +31,7 @@ console.log(`${weights.size} weights of ${labelled.length} labelled sentences an
 const money = moneySentences({
   warnings: new URL('testing/labelled-warnings.tsv', adverts),
   labelled: files.labelled,
+  ordinary: new URL('training/advert-lines.txt', adverts),
   patterns: new URL('training/money-patterns.tsv', adverts),
 });
 const moneyWeights = train(money, DEEDS);

@@ -21,7 +21,7 @@ const noAuthority = String.raw`(?![^.;]*\b(?:home office|ukvi|government|embassy
 export const moneyAsked: RegExp[] = [
   // whoever applies is to hand it over
   String.raw`\b${people}\b (?:\w+ ){0,3}?${owes}${give}\b (?:\w+ ){0,4}?(?:${money}|money|funds|amount|sum|costs?)\b${noAuthority}`,
-  String.raw`(?:^|[.!?]\s|\b(?:to (?:proceed|continue|go on|start|begin|apply|move forward)|kindly|please|then|next|today|now),? )(?:kindly |please |simply |just )*(?:${give}|make)\b (?:\w+ ){0,5}?(?:${money}|${sum})`,
+  String.raw`(?:^|[.!?]\s|\b(?:to (?:proceed|continue|go on|start|begin|apply|move forward)|kindly|please|then|next|today|now),? )(?:kindly |please |simply |just )*(?:${give}|make)\b (?:\w+ ){0,5}?(?:${money}|${sum}|(?<!\b(?:raise|advance|meet|clear) (?:\w+ ){0,5})(?:money|amount|funds)\b)${noAuthority}`,
   String.raw`\b(?:fees?|charges?|deposits?|levy|contribution|commission) (?:appl(?:y|ies)|(?:is|are|will be|gets) (?:charged|levied|collected|taken|asked|payable)) (?:to|from|by|for|on) (?:all |each |every |any |the )*(?:[\w-]+ )?${people}\b`,
   String.raw`\b${people}\b (?:\w+ ){0,3}?(?:bears?|meets?|shoulders?|carr(?:y|ies)|absorbs?) (?:the |all |any |full |their |own )*(?:costs?|expenses?|fees?|price|charges?) (?:of|for) (?:\w+ ){0,3}?(?:licen[cs]e|sponsor\w*|certificates?|cos|recruitment|agent|agency|processing)`,
   String.raw`\b(?:fees?|retainers?|commissions?|charges?|invoices?|bills?|expenses|costs?) (?:of ${sum} )?(?:(?:is|are|will be|must be|has|have|to be|being) )+(?:borne|met|paid|settled|shouldered|covered|carried) by (?:the |each |every |our |all )*(?:[\w-]+ )?(?:applicants?|candidates?|workers?|nurses?|carers?|you\b|recruits)`,
@@ -40,7 +40,14 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:agents?|agency|consultan(?:t|cy)|recruiters?|brokers?)(?:['’]s?)? (?:fees?|commissions?|charges?|cut|share|price)s? (?:is|are|of|comes? to|:) ?(?:only |just )?(?:${sum}|\d+ ?%|(?:one|two|three|half))`,
   String.raw`\b(?:buy|purchase|order|collect) (?:your|the|a|our) (?:\w+ )?(?:starter|training|induction|uniform|insurance|medical|registration|visa|application|onboarding|orientation|bond|welcome)\b[^.;]{0,20}\(?${sum}`,
   String.raw`\b(?:get|give|provide|arrange|offer|obtain|supply)s?\b[^.;]{0,25}\b(?:cos|certificates?(?: of sponsorship)?|work permits?|lmias?|job offers?)\b[^.;]{0,30}\b(?:for|at) (?:a|the|our) (?:\w+ )?price\b`,
+  String.raw`\bcosts? (?:you |only |just |about |around )*${sum} to (?:be|get|become|have) (?:\w+ )?(?:placed|hired|sponsored|put forward|listed|registered|considered|shortlisted|matched|interviewed)\b`,
+  String.raw`\b(?:sells?|selling|sold)\b (?:[\w-]+ ){0,3}?(?:places?|slots?|seats?|jobs|spots?)\b[^.;]{0,40}\b(?:sponsor\w*|visas?|cos|certificates?)\b`,
+  String.raw`\b(?:prices?|amount|sum) (?:includes?|covers?|is for|buys) (?:the |a |your )?(?:job|work permit|visas?|certificate|cos|sponsorship|offer letter)\b`,
+  // of whoever brings people together
+  String.raw`\b(?:recruiter|agent|agency|introducer|broker|middleman|consultant|intermediary)\b[^.;]{0,20}\b(?:takes?|has|gets|keeps|wants|expects|earns)\b (?:his|her|its|their|a|the) (?:\w+ )?(?:share|cut|reward|percentage|slice|commission)\b(?![^.;]*\b(?:from (?:us|the (?:employer|client|hospital))|paid by (?:us|the (?:employer|client)))\b)`,
+  String.raw`\b(?:agent|recruiter|agency|broker|introducer|consultant)['’]s (?:reward|share|cut|percentage) (?:of|is|equals|comes to)\b`,
   // of the wages
+  String.raw`\b(?:you|workers?|candidates?|nurses?|carers?|employees?) (?:will |must |then |have to )*(?:repay|refund|pay back|reimburse|return)\b[^.;]{0,15}\b(?:what|all|everything|the sum) (?:that )?(?:we|the \w+) (?:spend|spent|pay|paid|lay out|laid out)\b(?![^.;]*\b(?:if|should) you\b)(?<!\bif you\b[^.;]*)`,
   String.raw`\b(?:take|keep|retain|withhold|collect|deduct|hold)s? (?:back )?(?:the |your |all |half |of )*(?:first|one|two|three|half|initial|\d)(?: of)?(?: \w+)? (?:months?|weeks?|years?)?['’]?s?['’]? ?(?:of )?(?:your )?(?:wages?|salar(?:y|ies)|pay|earnings)\b[^.;]{0,30}\b(?:in (?:exchange|return)|for|against|towards|to cover|as)\b`,
   String.raw`\b(?:commissions?|fees?|charges?|share)\b[^.;]{0,30}\b(?:of|from|equal to|equivalent to|out of|worth)\b[^.;]{0,30}\b(?:your|the (?:candidate|worker|applicant|carer|nurse)['’]?s?) (?:first |new |future |gross |net )*(?:\w+['’]?s? )?(?:pay|salary|wages?|earnings)\b`,
   String.raw`\b(?<!\bunion )(?:costs?|fees?|expenses?|price|charges?)\b[^.;]{0,30}\b(?:from|out of|through|against) your (?:first |monthly |weekly )?(?:salary|wages?|pay)\b(?![^.;]*\b(?:rent|accommodation|meals?|parking|union|pension|leave|resign)\b)(?<!\b(?:union|relocation|travel|parking)\b[^.;]*)`,

@@ -6,6 +6,7 @@ import {
   chatContact,
   denials,
   harmless,
+  limits,
   personalMailbox,
   speaksOfMoney,
   warnings,
@@ -47,9 +48,19 @@ const asking = [...asksForMoney, ...moneyAsked];
 
 /** From here on a sentence is taken to ask for money that no rule hears; a person looks at each. */
 const LIKELY = 0.5;
+/** So sure is the reader that no word of ours on what is harmless outweighs it. */
+const SURE = 0.85;
 /** A sum or a label alone asks nobody. */
 const isSaid = /(?:\p{L}{2,}\P{L}+){3}/u;
-const mayBeAsking = (text: string): boolean => isSaid.test(text) && chanceOfAsking(text) > LIKELY;
+const asksBy = (least: number, text: string): boolean => isSaid.test(text) && chanceOfAsking(text) > least;
+
+/** What the reader hears, and what is left of it without the words that are harmless. */
+const mayBeAsking = (text: string, rest: string): boolean =>
+  asksBy(LIKELY, text) && (asksBy(LIKELY, rest) || asksBy(SURE, text));
+
+/** That nobody is asked for money; not where it is said how far that goes, and the reader hears somebody asked. */
+const isDenied = (text: string): boolean =>
+  denials.some((rule) => rule.test(text)) && !(limits.test(text) && asksBy(SURE, text));
 
 /** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
@@ -66,10 +77,7 @@ export function warningsOf(sentence: string): TextKind[] {
     'personal-mailbox': hasMailbox,
     'chat-number': mayChat && chatContact.some((rule) => rule.test(rest)),
     'asks-for-money':
-      mayAsk &&
-      (finds(moneyLent, rest) ||
-        ((finds(asking, rest) || (mayBeAsking(text) && mayBeAsking(rest))) &&
-          !denials.some((rule) => rule.test(text)))),
+      mayAsk && (finds(moneyLent, rest) || ((finds(asking, rest) || mayBeAsking(text, rest)) && !isDenied(text))),
   };
   return kinds.filter((kind) => shows[kind]);
 }

@@ -41,11 +41,15 @@ const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:t
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
   /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
-  /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request\w*|requir\w*|need\w*|demand|pay|accept|costs?|fees?|money)\b/i,
+  /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request\w*|requir\w*|need\w*|demand|deduct\w*|recover\w*|recoup\w*|withh\w*|pass\w* on|pay|accept|costs?|fees?|money)\b/i,
   /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b(?!\W+no\b)/i,
   /\b(?:never|not) (?:you|the (?:applicant|candidate|worker)s?),? (?:who )?(?:pays?|covers?|bears?|meets?|funds?)\b/i,
   /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
 ];
+
+/** What is denied here is not all: "we don't charge for the interview, only for the certificate". */
+export const limits =
+  /\b(?:until|till|before|only|except|apart from|other than|just|for (?:free|nothing))\b|: (?:these|those|this|that)\b/i;
 
 /** Somebody else is quoted, so that people know them. */
 export const warnings: RegExp[] = [
@@ -60,7 +64,7 @@ export const warnings: RegExp[] = [
 
 /** Most sentences of an advert have none of these words, and no rule on money need be tried on them. */
 export const speaksOfMoney =
-  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
+  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
 
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
@@ -88,10 +92,12 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`(?<!\bwe (?:will |also )?)\b(?!(?:processing|handling) (?:fees?|charges?|payments?|deposits?)\b)(?:process|collect|manag|handl|reconcil|bank|record|calculat|invoic|negotiat|administ|chas|tak|monitor|review|receiv)(?:e|es|ing|ling|s)?\b[^.;]{0,70}\b(?:fees?|deposits?|payments?|charges?|chargebacks|refunds)\b[^.;]*`, 'gi'),
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
   /(?<!\b(?:only|serious) )\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
+  /\bask(?:s|ing)? (?:our |the |all |your )*(?:customers?|clients?|guests?|families|parents|members|tenants|patients|visitors|users|hirers)\b[^.;]*/gi,
   /\bintroduction fees?\b/gi,
   /\b(?:union|membership|club|gym) (?:fees|dues|subscriptions)\b[^.;]*/gi,
   /\bsend(?:ing|s)? (?:our |the |all )*(?:patients|customers|clients|guests|members|residents|families|parents|users|students|tenants)\b[^.;]*/gi,
   /\bemployers? (?:will |also )?(?:pay|meet|cover|fund)s?\b[^.;]*/gi,
+  /\brais(?:e|es|ing) (?:[\w-]+ ){0,2}?(?:funds?|money|income|donations)\b[^.;]*/gi,
   /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
   // selling it is the work: of an event, a club or a show
   /\b(?:you|to|for|and|by|in|role|team) (?:(?:will|would|shall|help|also|be|is|involves?|include\w*|responsible for) )*sell(?:s|ing)? (?:[\w-]+ ){0,4}?sponsorships?\b[^.;]*/gi,

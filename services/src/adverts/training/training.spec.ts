@@ -25,6 +25,7 @@ describe('the trained reader', () => {
     const money = moneySentences({
       warnings: new URL('../testing/labelled-warnings.tsv', import.meta.url),
       labelled: files.labelled,
+      ordinary: new URL('advert-lines.txt', import.meta.url),
       patterns: new URL('money-patterns.tsv', import.meta.url),
     });
     const shipped = readFileSync(new URL('money-weights.tsv', shippedFolder('adverts')), 'utf8');
