@@ -28,6 +28,15 @@ export function keepPlace(entry: string, from = 0): () => void {
   };
 }
 
+/**
+ * What is read stays on screen while what stands above it grows or shrinks: the browser sees to that by an element of its
+ * choice, and it chooses anew, out of the page that has just taken the place of another, when it is scrolled.
+ */
+export function holdReader(): void {
+  window.scrollBy(0, -1);
+  window.scrollBy(0, 1);
+}
+
 /** Scrolls to `place` as soon as the page has grown that long; gives up when the person scrolls, or after 3 s. */
 export function restorePlace(place: number): () => void {
   const isLongEnough = () => document.documentElement.scrollHeight - window.innerHeight >= place;
@@ -49,4 +58,15 @@ export function restorePlace(place: number): () => void {
   for (const kind of ['wheel', 'touchmove', 'keydown']) window.addEventListener(kind, stop, { passive: true });
   growth.observe(document.body);
   return stop;
+}
+
+/**
+ * Has the browser look anew for what it keeps in its place while something above changes its height. It looks before it
+ * lays out what has been put in the place of the whole page, finds nothing smaller than the page, and then holds nothing.
+ */
+export function holdViewAnew(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  void document.documentElement.offsetHeight;
+  style.overflowAnchor = '';
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { refreshSession } from '@landfall/sdk/shell';
 import { reloadIfWanted } from './reload-if-wanted';
-import { keepPlace, placeOf, restorePlace } from './scroll-places';
+import { holdReader, keepPlace, placeOf, restorePlace } from './scroll-places';
 
 /**
  * What happens on every change of route: the page begins at its top, or where it was left when one goes back or
@@ -25,6 +25,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     // the page can be read before its scripts are there: who has scrolled it meanwhile stays where they are
     const staysHere = isOpening.current && window.scrollY > 0;
     isOpening.current = false;
+    if (staysHere) holdReader();
+    if (staysHere) holdViewAnew();
     if (wayNow.current !== 'POP' || staysHere) return undefined;
     return restorePlace(placeOf(key));
   }, [key]);
