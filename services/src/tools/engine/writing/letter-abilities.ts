@@ -34,7 +34,11 @@ const isThing = (called: string): boolean =>
   occupationOf(called) === null &&
   !namesWork(called) &&
   !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
+  !SAYS_OF_WHAT_KIND.test(called) &&
   !/^read\b/i.test(called);
+
+/** "Postdoctoral" is of what kind, and nothing by itself. */
+const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduate|clinical|technical|senior|junior)$/i;
 
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
@@ -55,7 +59,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     const quote = endless(
-      AROUND.reduce((text, around) => text.replace(around, ''), sentenceAbout(name, proof.whole))
+      AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof))
         .replace(A_SPAN, '')
         .replace(/\s{2,}/g, ' '),
     );
@@ -88,14 +92,23 @@ const isOccupationAlone = (quote: string): boolean =>
 /** The line of a post is told as work. */
 const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);
 
+const LONG_LIST = 4;
+/** Of a list of skills the one thing that names the paper: nobody's qualifications are "PLC, MATLAB, C, 18th Edition". */
+function itemAbout(name: string, { whole, section }: { whole: string; section: string }): string {
+  const items = whole.split(/,\s+(?![^(]*\))/);
+  return section === 'skills' && items.length >= LONG_LIST ? mostAbout(name, items, whole) : sentenceAbout(name, whole);
+}
+
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
-function sentenceAbout(name: string, whole: string): string {
+const sentenceAbout = (name: string, whole: string): string => mostAbout(name, sentencesIn(whole), whole);
+
+function mostAbout(name: string, pieces: readonly string[], whole: string): string {
   const words = (text: string) =>
     wordsOf(text)
       .map(({ folded }) => folded)
       .filter((word) => !SMALL_WORDS.has(word));
   const wanted = words(name);
-  const counted = sentencesIn(whole).map((each) => ({
+  const counted = pieces.map((each) => ({
     each,
     count: words(each).filter((word) => wanted.includes(word)).length,
   }));

@@ -5,6 +5,7 @@ import { withoutDates } from '../reading/without-dates.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
+import { isBase } from '../study/finite-verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { inText, listed } from '../text/clean.js';
 import { endless, isDated, sentence, tidy } from './letter-text.js';
@@ -84,6 +85,13 @@ export const tellingWords = (text: string): Set<string> =>
       .filter((word) => !SMALL_WORDS.has(word) && !PLAIN.has(word) && (word.length > 3 || /\d/.test(word))),
   );
 
+const STEM = 5;
+/** "Administration" and "administer" begin alike. */
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({ folded }) => !SMALL_WORDS.has(folded))
+    .map(({ folded }) => folded.slice(0, STEM));
+
 /** The lines that prove most of what is asked, in the person's words, each with the asks it answers. */
 export function evidence(
   asks: readonly WeighedAsk[],
@@ -116,6 +124,13 @@ export function evidence(
       );
     return said.find((words) => / /.test(words) && jobLine.includes(words.toLowerCase())) ?? inText(name);
   };
+  // "You ask for cell culture" is said to whoever has written "single-cell" by no means.
+  const isSaid = (name: string, done: LetterWork): boolean => {
+    const line = stemsOf(asks.find((ask) => ask.name === name)?.jobLine ?? '');
+    return stemsOf(named(name, done)).every((stem) =>
+      line.some((each) => each.startsWith(stem) || stem.startsWith(each)),
+    );
+  };
   const answers = ({ skills }: LetterWork) => skills.some((skill) => met.has(skill));
   const worth = (done: LetterWork) =>
     (isFirst(done) ? 1_000 : 0) +
@@ -137,7 +152,7 @@ export function evidence(
     // Another line about what has been argued already says nothing new.
     if (names.length === 0 && answers(done) && !isFirst(done)) continue;
     for (const name of names) argued.add(name);
-    const asked = names.filter((name) => !ofTitle.has(name));
+    const asked = names.filter((name) => !ofTitle.has(name) && isSaid(name, done));
     const goesOn = asked.length === 0 && last !== null && last.where === done.where && [last, done].every(isToldAsWork);
     told.push(
       goesOn
@@ -145,7 +160,10 @@ export function evidence(
         : toldWith(
             done,
             asked.map((name) => named(name, done)),
-            !told.some((each) => each.startsWith('You ')),
+            {
+              isFirst: !told.some((each) => each.startsWith('You ')),
+              isThere: last !== null && last.where === done.where,
+            },
           ),
     );
     last = done;
@@ -153,9 +171,19 @@ export function evidence(
   return told.length > 0 ? told.join(' ') : null;
 }
 
-function toldWith(done: LetterWork, names: readonly string[], isFirst: boolean): string {
-  const where = done.where && done.isBullet ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
-  const did = tidy(isToldAsWork(done) ? `${where}my work has included ${inASentence(done)}` : `${where}${said(done)}`);
+/** `isThere`: the sentence before has said where it was. */
+function toldWith(
+  done: LetterWork,
+  names: readonly string[],
+  { isFirst, isThere }: { isFirst: boolean; isThere: boolean },
+): string {
+  const where =
+    done.where && done.isBullet && !isThere ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
+  const did = tidy(
+    isToldAsWork(done)
+      ? `${where}my work has ${isThere ? 'also ' : ''}included ${inASentence(done)}`
+      : `${where}${said(done)}`,
+  );
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
     ? did
@@ -167,12 +195,21 @@ const said = ({ text, isNoun }: LetterWork): string => {
   if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [first = '', ...others] = sentencesIn(text);
   const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
-  return [`${isNoun && !saysWhatWasDone(first) ? 'I was' : 'I'} ${afterI(first)}`, ...rest].join('. ');
+  return [`${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? 'I was' : 'I'} ${afterI(first)}`, ...rest].join(
+    '. ',
+  );
 };
+
+/** "Maintain 40 components", "Stand in for the lead": a verb that no list of deeds has, by what follows it. */
+const isPlainDeed = (text: string): boolean => {
+  const [first = '', next = ''] = text.split(/\s+/);
+  return isBase(first.toLowerCase()) && BEHIND_A_VERB.test(next);
+};
+const BEHIND_A_VERB = /^(?:\d.*|an?|the|all|each|every|my|our|their|its|his|her|in|on|up|out|for|with|to|over)$/i;
 
 /** "Care of eight patients" goes on from what the work was. */
 const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
-  isNoun && !/^(?:I|My|We)\b/.test(text) && !RESPONSIBLE.test(text) && !saysWhatWasDone(text);
+  isNoun && !/^(?:I|My|We)\b/.test(text) && !RESPONSIBLE.test(text) && !saysWhatWasDone(text) && !isPlainDeed(text);
 
 /** "Barratt Homes sites" keeps its capital, "Care of eight patients" does not. */
 function inASentence({ text }: LetterWork): string {

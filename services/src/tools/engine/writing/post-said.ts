@@ -53,7 +53,7 @@ function atEmployer(role: string, others: readonly string[]): string {
   const employer = / at /.test(role)
     ? undefined
     : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part))]);
-  const at = employer === undefined ? -1 : others.indexOf(employer);
+  const at = employer === undefined ? (isNameAndTown(role, others) ? 0 : -1) : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at);
   return [
@@ -65,6 +65,18 @@ function atEmployer(role: string, others: readonly string[]): string {
       .join(', '),
   ].join(' ');
 }
+
+/** "DHL Supply Chain, Lutterworth": a name that no word tells for an employer's, and where it is. */
+const isNameAndTown = (role: string, [name = '', ...more]: readonly string[]): boolean =>
+  more.length === 1 &&
+  !/ (?:at|for|of) /.test(role) &&
+  /^\p{Lu}\S* \p{Lu}/u.test(name) &&
+  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(more[0] ?? '') &&
+  !A_PART_OF_ONE.test(name) &&
+  occupationOf(name) === null;
+/** Of an employer, and not its name. */
+const A_PART_OF_ONE =
+  /\b(?:teams?|departments?|dept|unit|wards?|division|faculty|section|services|programmes?|year|stage)\b/i;
 
 /** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
 export const articled = (post: string): string =>

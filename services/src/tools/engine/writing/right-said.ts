@@ -22,13 +22,17 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
 ];
 
 /** "Nationality: British", "Visa status: Graduate visa": the words behind the label. */
-const LABEL = /^(?:nationality|citizenship|right to work|(?:visa|immigration|residence) ?(?:status)?)\s*[:–-]\s*/i;
+const LABEL =
+  /^(?:(?:location|address|based in|lives? in)\s*:?[^()]*(?=\([^()]*\)$)|(?:nationality|citizenship|right to work|(?:visa|immigration|residence) ?(?:status)?)\s*[:–-]\s*)/i;
+/** "Location: London (British citizen)". */
+const IN_BRACKETS = /^\(([^()]+)\)$/;
 /** "Somali, refugee status granted 2022": the permission, and not the passport, says who may work. */
 const A_STATUS = /^\p{Lu}\p{Ll}+(?:[,;] ?([^,]*)| \(([^)]*)\))$/u;
 const NAMES_IT = /\b(?:status|leave|visa|permit|permission)\b/i;
 const bare = (words: string): string =>
   words
     .replace(LABEL, '')
+    .replace(IN_BRACKETS, '$1')
     .replace(A_STATUS, (whole: string, behind = '', within = '') =>
       NAMES_IT.test(behind + within) ? behind + within : whole,
     )
@@ -36,7 +40,7 @@ const bare = (words: string): string =>
 
 /** "I hold a Graduate visa", "I have settled status": a permission in the words of the CV, as its person would say it. */
 export function rightSaid(words: string, says: WorkRight): string {
-  const said = bare(words);
+  const said = bare(words).replace(/, needs? (?=(?:visa )?sponsorship)/i, ' and need ');
   if (said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) return `I am ${said}`;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${words}`;

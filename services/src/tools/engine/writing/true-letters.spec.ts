@@ -128,3 +128,33 @@ it('a letter writes a shouted title as a title, and a right to work by its words
   expect(text).toContain('the post of Management Accountant');
   expect(text).toContain('I have pre-settled status.');
 }, 60_000);
+
+describe('what a letter says of its person', () => {
+  it('names an employer as one, a deed as one, and the place once', async () => {
+    const text = await letter(
+      `Amina Yusuf\n\nEMPLOYMENT\nWarehouse Operative, DHL Supply Chain, Lutterworth\nMarch 2022 - Present\n- Pick and pack up to 180 orders a shift\n- Stand in for the shift lead when she is away\n- Trained 6 new starters on picking`,
+      'Warehouse Team Leader\nRequirements\n- Experience of picking orders\n- Training of new starters',
+    );
+    expect(text).toContain('Warehouse Operative at DHL Supply Chain, Lutterworth');
+    expect(text).not.toMatch(/included (?:stand|maintain|pick)/i);
+    expect(text.match(/as Warehouse Operative/gi) ?? []).toHaveLength(1);
+  });
+
+  it('says “you ask for” of what stands in the advert alone', async () => {
+    const text = await letter(
+      `Laura Bianchi\n\nExperience\nScientist, Roslin Institute, Edinburgh, 2020 to present\n- Single-cell RNA-seq of chicken macrophages, with library preparation`,
+      'Senior Scientist\nRequirements\n- Experience of single-cell RNA-seq\n- Library preparation',
+    );
+    expect(text).not.toMatch(/ask for cell culture/i);
+  });
+
+  it('takes the paper out of a list of skills, and the permission out of its brackets', async () => {
+    const text = await letter(
+      `Priya Desai\nLocation: London (British citizen)\n\nExperience\nElectrician, Acme Ltd, London, 2020 to present\n- Installed lighting in offices\n\nSkills\nPLC, AutoCAD Electrical, MATLAB, C, 18th Edition (passed April 2025)`,
+      'Electrician\nRequirements\n- 18th Edition wiring regulations\n- Installation of lighting\n- Right to work in the UK',
+    );
+    expect(text).toContain('18th Edition (passed April 2025)');
+    expect(text).not.toContain('MATLAB');
+    expect(text).toContain('I am a British citizen.');
+  });
+});
