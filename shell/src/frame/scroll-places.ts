@@ -59,14 +59,3 @@ export function restorePlace(place: number): () => void {
   growth.observe(document.body);
   return stop;
 }
-
-/**
- * Has the browser look anew for what it keeps in its place while something above changes its height. It looks before it
- * lays out what has been put in the place of the whole page, finds nothing smaller than the page, and then holds nothing.
- */
-export function holdViewAnew(): void {
-  const { style } = document.documentElement;
-  style.overflowAnchor = 'none';
-  void document.documentElement.offsetHeight;
-  style.overflowAnchor = '';
-}

@@ -26,7 +26,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const staysHere = isOpening.current && window.scrollY > 0;
     isOpening.current = false;
     if (staysHere) holdReader();
-    if (staysHere) holdViewAnew();
     if (wayNow.current !== 'POP' || staysHere) return undefined;
     return restorePlace(placeOf(key));
   }, [key]);
