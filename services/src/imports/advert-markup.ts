@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutMarkdown } from './markdown.js';
 import { Tables } from './table-markup.js';
 
 /** Nothing in them is a word of the advert. */
@@ -19,10 +20,10 @@ const isMarkup = (text: string): boolean => blockTag.test(text) || anyTag.test(t
 /**
  * The words of an advert that a source gives as HTML: tags away, entities read, block tags as line breaks, no script or
  * style. Where a link leads is kept behind its words, so that it can be seen and judged. A text without markup, such as
- * "fewer than <5 years", stays as it is.
+ * "fewer than <5 years", stays as it is, unless it is Markdown.
  */
 export function wordsOf(text: string): string {
-  if (!isMarkup(text) && !entity.test(text)) return text;
+  if (!isMarkup(text) && !entity.test(text)) return withoutMarkdown(text);
   const words = isMarkup(text) ? rendered(text) : rendered(text.replaceAll('<', '&lt;'));
   // HTML that was made harmless for another document: "&lt;p&gt;Join us"
   return !isMarkup(text) && /^\s*</.test(words) && isMarkup(words) ? rendered(words) : words;

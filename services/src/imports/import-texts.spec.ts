@@ -36,6 +36,23 @@ describe('the words of a line', () => {
     ]);
   });
 
+  it('shows no salary that is no amount', async () => {
+    const said = ['-5', '£ -100', '0', '???', '£30k', '25-30', 'Band 6', '12345678'];
+    await take(asLines(...said.map((salary, at) => aLine({ id: at, salary }))));
+    expect(await rows('SELECT salary FROM jobs ORDER BY source_id')).toEqual(
+      said.map((salary, at) => ({ salary: at < 4 ? null : salary })),
+    );
+  });
+
+  it('calls types and levels by one name each, and gives the words of Markdown', async () => {
+    await take(
+      asLines(aLine({ job_type: 'full time', experience_level: 'senior', description: '# Post\n\n**Bread**' })),
+    );
+    expect(await rows('SELECT job_type, experience_level, description FROM jobs')).toEqual([
+      { job_type: 'Full-time', experience_level: 'Senior Level', description: 'Post\n\nBread' },
+    ]);
+  });
+
   it('makes one place of its spellings', async () => {
     const places = ['MCALLEN, TX, United States', 'mcallen,  TX, United States', 'McAllen, TX, United States'];
     await take(asLines(...places.map((location) => aLine({ location }))));

@@ -13,13 +13,14 @@ import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
+import { levelNamed, typeNamed } from './named-kinds.js';
 import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
 import type { Unsponsored } from './same-jobs.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 24;
+export const READING = 25;
 
 interface LineSource {
   key: string;
@@ -58,7 +59,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const url = text('url', 2048);
   const extra = withContact(readExtra(line.extra), url);
   const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
-  const jobType = words('job_type');
+  const jobType = typeNamed(words('job_type'));
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const sourceId = readId(line.id) ?? '';
   const ownSource = text('source') || source.name;
@@ -73,7 +74,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     placeWords: place.words,
     description,
     category: words('category'),
-    experienceLevel: words('experience_level'),
+    experienceLevel: levelNamed(words('experience_level')),
     jobType,
     visaType: visaOf(text('visa_type'), place.country),
     skills: readSkills(line.skills),
@@ -169,10 +170,13 @@ interface Salary {
   pay: Pay | null;
 }
 
+/** "-5", "0", "???": nobody is paid that. */
+const isNoAmount = /^(?:[^\p{L}1-9]*|[^\p{L}\p{N}]*[-–−][^\p{L}\p{N}]*[\d.,\s]+)$/u;
+
 /** What stands in the field is shown as it is; where it is empty, what the text of the advert says. */
 function readSalary(said: string, description: string, country: string | null): Salary {
   const found = said ? readPay(said, country) : payInAdvert(description, country);
-  if (!found) return { salary: said || null, pay: null };
+  if (!found) return { salary: isNoAmount.test(said) ? null : said, pay: null };
   const { text, hasPeriod: _, ...pay } = found;
   return { salary: said || text, pay };
 }
