@@ -183,7 +183,7 @@ const shortForms: RelevanceQuery[] = [
   query('nursing assistant', title(/nurse aides/i)),
   query('PSW', title(/home support worker/i)),
   query('HGV', title(/truck driver/i)),
-  query('coder', title(/programmer/i)),
+  query('coder', title(/programmer|software developer/i)),
   query('it support', title(/user support|support technician|help ?desk/i)),
   query('nursery teacher', title(/early childhood|nursery teacher/i)),
   query('physician assistant', title(physicianAssistant), 'physician asistant'),
