@@ -159,19 +159,19 @@ describe('advanced filters', () => {
   });
 
   it.each([
-    ['salaryMin=40000', 'salaryMin'],
-    ['postedWithin=7', 'postedWithin'],
-    ['remote=false', 'remote'],
-    ['rating=A rating', 'rating'],
-    ['route=Skilled Worker', 'route'],
-    ['occupation=Bakers', 'occupation'],
-  ])('come with Premium: %s is refused by name otherwise', async (query, field) => {
+    ['salaryMin=40000', 'salaryMin', 'Salary'],
+    ['postedWithin=7', 'postedWithin', 'Posted within'],
+    ['remote=false', 'remote', 'Remote'],
+    ['rating=A rating', 'rating', 'Sponsor Rating'],
+    ['route=Skilled Worker', 'route', 'Sponsor Route'],
+    ['occupation=Bakers', 'occupation', 'Occupation'],
+  ])('come with Premium: %s is refused by name otherwise', async (query, field, title) => {
     for (const path of ['/api/jobs', '/api/jobs/filter-counts']) {
       const { body } = await ada
         .get(`${path}?${query}`)
         .expect(403)
         .expect('Content-Type', /problem\+json/);
-      expect(body).toMatchObject({ errors: [{ field, message: expect.stringContaining('Premium') }] });
+      expect(body).toMatchObject({ errors: [{ field, message: `The filter “${title}” comes with Premium` }] });
     }
     await app.http.get(`/api/jobs?limit=10&${query}`).expect(401);
   });
