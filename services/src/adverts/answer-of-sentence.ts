@@ -2,6 +2,7 @@ import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
 import { withoutAsides } from './asides.js';
 import { ofThisOnly } from './contrasts.js';
+import { isMereLicence } from './mere-licence.js';
 import { turnsOf } from './other-denials.js';
 import { plain } from './plain-words.js';
 import { chancesOf } from './trained/trained-reader.js';
@@ -35,7 +36,7 @@ function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
-  if (answer === 'offers' && isUnanswered(sentence)) return 'silent';
+  if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
   const isTakenBack =
     answer === 'offers' && ruled === 'refuses' && turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
   return isTakenBack ? 'refuses' : answer;

@@ -133,7 +133,7 @@ describe('what an advert says of sponsoring a visa', () => {
   });
 
   it('lets one refusal outweigh an offer, and one condition a promise', () => {
-    const offer = 'We are a licensed sponsor. ';
+    const offer = 'We are a licensed sponsor and sponsor our nurses. ';
     expect(readAdvert(`${offer}We cannot sponsor this role.`).answer).toBe('refuses');
     expect(readAdvert(`${offer}Sponsorship may be considered.`).answer).toBe('conditional');
     expect(readAdvert(offer).answer).toBe('offers');

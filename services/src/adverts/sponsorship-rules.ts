@@ -79,7 +79,7 @@ export const harmless: RegExp[] = [
   // what else nobody need bring
   /\bno (?:(?!(?:visas?|sponsor\w*|overseas|international|foreign|immigra\w+|permits?|licen[cs]e|applica\w+|candidates?)\b)[\w'-]+ ){1,5}?(?:is |are )?(?:required|needed|necessary|essential)\b/gi,
   /\bnot (?:an? |be an? )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
-  /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no|isn't|won't|never) (?:be )?(?:guarantee|promise)\w*\b/gi,
+  /\b(?:cannot|can not|can't|could not) wait\b|\b(?:cannot|can't|not|no|isn't|won't|never) (?:be )?(?:guarantee|promise)\w*\b|\b(?:not|isn't|aren't|never) (?:an? )?automatic\b/gi,
   // "you may not be eligible if your pay is below …": for whom it may not be
   /(?<=\b(?:may|might|could) (?:not|be (?:unable|ineligible))\b[^.;]{0,80})\b(?:if|where|when)\b[^.;,]*/gi,
   // it may be so for some: what is said of whom is a condition ("may not apply" and "may not be sponsored" forbid)
@@ -175,6 +175,8 @@ export const conditional: RegExp[] = [
   /\b(?:truly|really) (?:outstanding|exceptional|scarce)\b/i,
   /\b(?:exceptional|limited|certain|some|rare|small|handful of|few|selected|specific|particular) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
   /\b(?:not|cannot|can't|isn't|won't|never|no) (?:be )?(?:guarantee|promise)\w*\b/i,
+  /\b(?:not|isn't|aren't|never) (?:an? )?automatic\b/i,
+  /\b(?:to|for|by) (?:our )?(?:internal|existing|current) (?:\w+ )?(?:candidates?|applicants?|staff|employees?|colleagues?|team members?)\b(?![^.;]*\b(?:and|or|as well as) (?:to |for )?(?:new|external|other|overseas|international)\b)|\balready (?:employed|working) (?:by|with|for|at) (?:us|our|the|this)\b/i,
   /\b(?:may|might|could) not (?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/i,
   /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience|practice)\b/i,
   /\b(?:people|candidates|applicants|those|anyone|staff|nurses|doctors|[a-z]+ers|[a-z]+ants) (?:who (?:are|live|work) )?already (?:in|living|based|working|holding|here|on)\b/i,
