@@ -5,11 +5,12 @@ const ote = String.raw`(?:O\.?T\.?E|on[- ]target(?: earnings)?)\b`;
 const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]call|overtime|enhancements?|premiums?|supplements?)\b`;
 /** What an amount may count beside the pay for the work; said without an amount, it need not be in it. */
 const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|benefits|accommodation|tips|tronc|service charge|gratuities|equity|shares|RSUs?)\b)`;
-const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising)\s`;
+const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of)\s`;
 const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
 const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
 const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p\.?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
-const start = String.raw`^[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
+const behind = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
+const start = `^${behind}`;
 
 const MOST_READ = 100_000;
 
@@ -44,9 +45,11 @@ const marks: [PayAtMost, Mark][] = [
     mark(
       String.raw`\b(?:${whole}|earnings|(?:average|typical|potential|realistic) (?:salary|pay|income)|(?:including|inclusive of|with)\s[^.;\n]{0,40}?${beside}[^.;\n]{0,30})${joining}`,
       [
-        String.raw`${start}(?:total\b|(?:total )?${whole}\b|(?:(?:first[- ]year|average|potential) )?earnings\b|potential\b|achievable\b)`,
+        String.raw`${start}(?:total\b|(?:total )?${whole}\b|all[- ]in(?:clusive)?\b|inclusive(?! of)\b|(?:depend\w+|based|subject) (?:up)?on (?:results|performance|sales|targets))`,
+        String.raw`^\+?${behind}(?:(?:(?:first[- ]year|average|potential) )?earnings\b|potential\b|achievable\b)`,
         String.raw`${start}(?:uncapped )?commission\b`,
-        String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) (?:commission|bonus)|commission|bonus)`,
+        String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) )?(?:commission|bonus|overtime|tips|tronc|service charge)`,
+        String.raw`${start}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
         // "plus benefits including a bonus" are beside it
         String.raw`^(?:(?!\b(?:plus|benefits?|package|perks|with)\b|\+)[^;\n]){0,60}?${including}[^;\n]{0,40}?\b${alsoCounted}`,
       ].join('|'),
@@ -54,9 +57,11 @@ const marks: [PayAtMost, Mark][] = [
   ],
 ];
 const upperEnd = mark(
-  String.raw`\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,
+  String.raw`^\W*to\s$|\b(?:salary|pay|earn):? to\s$|\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,
   String.raw`${start}max(?:imum)?\b`,
 );
+
+const about = /(?:\b(?:circa|c\.?|ca\.?|around|about|approx\.?|approximately|roughly|in the region of)\s?|~\s?)$/i;
 
 /** "£45,000 plus OTE" is beside it. */
 const target = new RegExp(String.raw`(?<!(?:\+|\bplus|&)\s?(?:uncapped )?)\b${ote}`, 'i');
@@ -67,7 +72,7 @@ const contracted = String.raw`(?:self[- ]?employed|freelanc(?:e|er|ers|ing)|sole
 const notEmployed = new RegExp(String.raw`(?<!\bnot (?:an? )?)\b${contracted}`, 'i');
 /** Beside the amount: how somebody is paid who is not employed. */
 const invoiced =
-  /\bIR ?35\b|\bumbrella\b|\bCIS\b|(?:\+|\bplus|\bex(?:cl\w*|\.)?|\binc(?:l\w*|\.)?)\s?VAT\b|\b(?:ltd|limited) company (?:rate|only|contract\w*|basis)|\b(?:via|through|as) (?:an?|your(?: own)?) (?:ltd|limited) company|\bB2B (?:contract|basis)/i;
+  /\bIR ?35\b|\bumbrella\b|\bCIS\b|(?:\+|\bplus|\bex(?:cl\w*|\.)?|\binc(?:l\w*|\.)?)\s?VAT\b|\b(?:ltd|limited) company (?:rate|only|contract\w*|basis)|\b(?:via|through|as) (?:an?|your(?: own)?) (?:ltd|limited) company|\bB2B (?:contract|basis)|\bas an? (?:independent )?contractor\b|\bcontractor (?:day )?rate\b/i;
 const workNotEmployed = new RegExp(
   String.raw`\b(?:on an?|this is an?|as an?|role is|position is) (?:\w+ )?${contracted}|\b${contracted} (?:role|position|basis|contract|opportunity|post)\b|\b(?:inside|outside) (?:of )?IR ?35\b`,
   'i',
@@ -83,7 +88,9 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
   if (found) return found;
   const isBasic = all.some((amount) => has(basic, amount));
   if (!isBasic && said.some((one) => isTarget(one, isRead))) return 'on-target';
-  return all.some((amount) => isLowerEnd(job, amount) && has(upperEnd, amount)) ? 'upper-end' : undefined;
+  const lower = all.filter((amount) => isLowerEnd(job, amount));
+  if (lower.some((amount) => has(upperEnd, amount))) return 'upper-end';
+  return lower.some(({ before }) => about.test(before)) ? 'about' : undefined;
 }
 
 interface SaidOfPay {
@@ -112,8 +119,8 @@ function isTarget({ sentence, ofPay, others }: SaidOfPay, isRead: boolean): bool
 const isSaidOfNext = ({ after, rest }: SaidAmount): boolean => rest !== after && onTarget.before.test(after);
 
 const has = ({ before, after }: Mark, amount: SaidAmount): boolean => {
-  const behind = after.exec(amount.rest);
-  return before.test(amount.before) || (behind !== null && behind.index < amount.after.length);
+  const found = after.exec(amount.rest);
+  return before.test(amount.before) || (found !== null && found.index < amount.after.length);
 };
 
 function isNotEmployed({ title, job_type: jobType, salary, description }: Job, said: SaidOfPay[]): boolean {

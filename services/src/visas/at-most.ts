@@ -16,10 +16,14 @@ export const whyAtMost: Record<AtMost, string> = {
   'after-tax': 'The pay is stated after tax, and only pay before tax counts, which is not stated',
   'self-employed':
     'The pay is stated for self-employed work, or through a company, and only what a sponsor pays to its employees counts',
+  about: 'Only about what it pays is stated, and a little more or less decides it',
 };
 
+/** What is said to be about so much may be a tenth less or more. */
+export const ABOUT = [0.9, 1.1];
+
 /** What they say of the amount leaves open whether it is too low as well. */
-const saysNeither: ReadonlySet<AtMost> = new Set(['several-weeks', 'after-tax', 'self-employed']);
+const saysNeither: ReadonlySet<AtMost> = new Set(['several-weeks', 'after-tax', 'self-employed', 'about']);
 
 /** Of pay that may be less than what is stated, only that it is too low can be said. */
 export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {

@@ -28,6 +28,7 @@ export const AT_MOST = [
   'by-the-day',
   'after-tax',
   'self-employed',
+  'about',
 ] as const;
 export type AtMost = (typeof AT_MOST)[number];
 

@@ -4,7 +4,7 @@ import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
 import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
-import { notLessThan, notMoreThan, whyAtMost } from './at-most.js';
+import { ABOUT, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
 import { judge, type JobPay } from './verdict.js';
@@ -27,8 +27,15 @@ export class VisaCheckService {
     const day = today.toISOString().slice(0, 10);
     const judged = (code: string) => {
       const job = { code, hoursPerWeek, isNewEntrant: input.newEntrant ?? false, nation };
-      const verdict = judgeRange((pay) => judge(pay, day), { ...job, ...from }, to && { ...job, ...to });
-      const most = input.atMost ? notMoreThan(verdict, input.atMost) : verdict;
+      const times = (share: number) =>
+        judgeRange(
+          (pay) => judge(pay, day),
+          { ...job, ...partOf(from, share) },
+          to && { ...job, ...partOf(to, share) },
+        );
+      const verdict = times(1);
+      const isSure = input.atMost === 'about' && ABOUT.every((share) => times(share).verdict === verdict.verdict);
+      const most = input.atMost && !isSure ? notMoreThan(verdict, input.atMost) : verdict;
       return input.atLeast ? notLessThan(most) : most;
     };
     const common = {
@@ -58,6 +65,11 @@ export class VisaCheckService {
 }
 
 type End = Pick<JobPay, 'salary' | 'perHour'>;
+
+const partOf = ({ salary, perHour }: End, share: number): End => ({
+  salary: salary * share,
+  ...(perHour !== undefined && { perHour: perHour * share }),
+});
 
 function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: number } {
   const { salary, salaryTo, period, hoursPerWeek } = input;

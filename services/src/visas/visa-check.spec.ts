@@ -136,6 +136,10 @@ describe('the visa check', () => {
     ['after-tax', 50_000, 'cannot-tell', /stated after tax/],
     ['self-employed', 60_000, 'cannot-tell', /only what a sponsor pays to its employees counts/],
     ['self-employed', 30_000, 'cannot-tell', /self-employed work/],
+    ['about', 58_000, 'cannot-tell', /Only about what it pays is stated.*needs £54,700 a year/],
+    ['about', 52_000, 'cannot-tell', /a little more or less/],
+    ['about', 90_000, 'meets', /£90,000 a year reaches/],
+    ['about', 30_000, 'below', /£30,000 a year is below/],
   ])('never says that pay which may be less (%s) is enough', async (atMost, salary, verdict, reason) => {
     const judged = await check({ socCode: '2134', period: 'year', salary, atMost });
     expect(judged).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
