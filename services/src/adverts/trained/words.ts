@@ -9,6 +9,8 @@ const sayings: [RegExp, string][] = [
   [/'re\b/g, ' are'],
   [/'ve\b/g, ' have'],
   [/'d\b/g, ' would'],
+  // a part of London, and no "no"
+  [/\bn\d+[a-z]?\b/g, ' 1 '],
   [/\bcertificates?(?: of sponsorships?)?\b/g, ' CERTIFICATE '],
   [/\b(?:skilled[- ]?worker|health (?:and|&) (?:social )?care(?: worker)?)(?= (?:visa|route|sponsor|permission|licen))/g, ' SCHEME '],
   [/\bskilled[- ]?workers?\b|\btier[ -]?(?:2|5|two)\b|\bh-?1-?bs?\b|\bgreen ?cards?\b|\bgc\b|\blmias?\b|\baewv\b|\bblue card\b|\btss\b|\b(?:subclass )?(?:482|494|186)\b|\bo-1\b|\be-3\b|\btn\b|\bl-1\b|\bj-1\b|\bcritical skills\b|\blabou?r market impact assessments?\b|\bglobal talent\b/g, ' SCHEME '],
