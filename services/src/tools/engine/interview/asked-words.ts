@@ -1,4 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
+import { stemsOf } from '../reading/stems.js';
 import { inText } from '../text/clean.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 
@@ -14,6 +15,12 @@ export function called(name: string): string {
 
 /** By a name of the vocabulary's own, which is a noun with a capital: "People management". */
 export const isNamed = (name: string): boolean => /^\P{Ll}/u.test(name) && skillVocabulary().named(name)?.name === name;
+
+/** Whether a line says it in words of its own: a list of skills may file "single-cell sequencing" under cell culture. */
+export function isSaidIn(name: string, line: string | null): boolean {
+  const said = new Set(stemsOf(line ?? ''));
+  return stemsOf(name).every((each) => said.has(each));
+}
 
 /** A wish is not said to be a must. */
 export const asksFor = (importance: WeighedAsk['importance']): string =>

@@ -1,3 +1,4 @@
+import type { InterviewQuestionReply } from '../../career-engine.js';
 import { BuiltInEngine } from '../built-in-engine.js';
 import { aCall } from '../testing/texts.js';
 
@@ -165,5 +166,36 @@ describe('tips', () => {
 
   it('do not miss dates that stand beside employers', async () => {
     expect(await tips(DRIVER, HGV)).not.toContain('No dates were read');
+  });
+});
+
+describe('a question that names a skill', () => {
+  const asked = async (cvText: string, jobDescription: string) => {
+    const all: InterviewQuestionReply[] = [];
+    for (let batch = 0; batch < 4; batch += 1) {
+      const { questions } = await engine.writeQuestions(
+        { cvText, jobDescription, batch, asked: all.map(({ question }) => question) },
+        aCall(),
+      );
+      all.push(...questions);
+    }
+    return all.map(({ question, realWorldExample }) => `${question} ${realWorldExample}`).join('\n');
+  };
+
+  it('names it as the advert and the line of the CV do, and not as a list files it', async () => {
+    const text = await asked(
+      `Laura Bianchi\n\nExperience\nScientist, Roslin Institute, Edinburgh, 2020 to present\n- Single-cell RNA-seq of macrophages with library preparation\n- Supervise two PhD students`,
+      'Senior Scientist\nRequirements\n- Experience of single-cell RNA-seq\n- Mentoring of junior scientists',
+    );
+    expect(text).not.toMatch(/asks for cell culture|clinical supervision/i);
+  });
+
+  it('asks no driver of coaches how much of the work was coaching', async () => {
+    const text = await asked(
+      'Tom Hughes\n\nExperience\nBus driver, Cardiff Bus, Cardiff, 2016 to present\n- Checked the vehicle before each duty\n- Drove for three years on Sundays',
+      'Coach Driver - Bristol\nYou must have\n- Full PCV licence\n- Good customer service',
+    );
+    expect(text).not.toMatch(/\bcoaching\b/i);
+    expect(text).not.toMatch(/for three years.*the figure in your line/);
   });
 });

@@ -2,6 +2,7 @@ import type { Difficulty, InterviewQuestionReply } from '../../career-engine.js'
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/posts-held.js';
 import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
@@ -40,11 +41,16 @@ export function questionPool(
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
-    worthAsking(asks).map((ask) => aboutSkill(ask, lines, cv)),
+    askedOnce(worthAsking(asks).map((ask) => aboutSkill(ask, lines, cv))),
     advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
     tradeQuestionsFor(advert).map((question) => ofTrade(question, lines)),
   ];
 }
+
+/** Two skills that one line of the advert asks for may be asked about in its words. */
+const askedOnce = (questions: readonly InterviewQuestionReply[]): InterviewQuestionReply[] => [
+  ...new Map(questions.map((each) => [each.question, each])).values(),
+];
 
 const MOST_LINES = 14;
 /** "Bristol | 07700 900456" stands below a name as work does below a post. */
@@ -145,9 +151,14 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
 
+/** A year, the number of a version and "Cas9" are no figures; nor is for how long something lasted. */
+const NO_FIGURE =
+  /\b(?:19|20)\d{2}\b|\p{L}+[-/]?\d+|\b\d+\.\d+(?= (?:AA|\p{Lu}))|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
+
 /** A result was measured; the size of a ward or a class was not, and says how large the work is. */
 function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {
-  if (!hasFigure && !/\b(?:halv|doubl|trebl)/i.test(text))
+  const isCounted = hasFigure && namesFigure(text.replace(NO_FIGURE, ' '));
+  if (!isCounted && !/\b(?:halv|doubl|trebl)/i.test(text))
     return {
       story: 'a figure for the result, if you know one: your line gives none.',
       tip: 'Find a figure before the interview: how many, how long, how much.',

@@ -6,7 +6,7 @@ import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { stemsOf } from '../reading/stems.js';
-import { called, DRIVING, isNamed } from './asked-words.js';
+import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { aboutPaper } from './paper-questions.js';
 
@@ -16,6 +16,12 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   if (paper) return paper;
   if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
+  // What is near by a list alone is near to nobody who reads the two lines.
+  const near = ask.near === THE_WORK_ITSELF ? null : nearNamed(ask);
+  if (near && !PAST.test(ask.called ?? '') && !isSaidIn(near, ask.proof?.whole ?? null)) return nearestWork(ask, work);
+  // "Coach Driver" asks for nobody's coaching.
+  if (ask.near === THE_WORK_ITSELF && isNamed(ask.name) && !isWordOf(ask.name, ask.jobLine))
+    return nearestWork({ ...ask, name: ask.jobLine ?? ask.name }, work);
   if (ask.state !== 'partly') {
     const line = nearestLine(ask.name, cv);
     if (line) return skillNear(ask, line);
@@ -23,6 +29,9 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   }
   return ask.near === THE_WORK_ITSELF ? partOfTheWork(ask) : skillClaimed(ask, work);
 }
+
+const isWordOf = (name: string, line: string | null): boolean =>
+  ` ${(line ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.toLowerCase()} `);
 
 /** Where people say what they were taught. */
 const isLearned = (proof: WeighedAsk['proof']): boolean =>
@@ -60,7 +69,7 @@ const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu
 const LONGEST_NAME = 6;
 
 function skillShown(
-  { name: skill, proof }: WeighedAsk,
+  { name: skill, proof, jobLine }: WeighedAsk,
   work: readonly WorkDone[],
   { posts }: CvFacts,
 ): InterviewQuestionReply {
@@ -71,9 +80,12 @@ function skillShown(
   const isPost =
     posts.some((post) => post.line === line) || (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
-    question: isNamed(skill)
-      ? `This post asks for ${name}. Tell us about the time when it mattered most.`
-      : `The advert asks for ${quote(skill)}. Which piece of your work shows it best, and what was your own part in it?`,
+    question:
+      isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_NAME && !isSaidIn(skill, jobLine)
+        ? `The advert says ${quote(jobLine, 120)}, your CV ${quote(proof?.whole ?? '', 120)}. What was your own part in it, and what would be new to you here?`
+        : isNamed(skill)
+          ? `This post asks for ${name}. Tell us about the time when it mattered most.`
+          : `The advert asks for ${quote(skill)}. Which piece of your work shows it best, and what was your own part in it?`,
     difficulty: 'Medium',
     suggestedAnswer: `Choose the one case that is nearest to this post. Say what was at stake, what you did that others would not have done, and what came of it.`,
     realWorldExample: done?.skills.includes(skill)
@@ -138,13 +150,16 @@ function skillNear({ name: skill, jobLine }: WeighedAsk, line: string): Intervie
   };
 }
 
+/** "Taught" shows teaching; nobody has worked with taught. */
+const nearNamed = ({ near, called: own }: Pick<WeighedAsk, 'near' | 'called'>): string | null =>
+  near && (own && !PAST.test(own) ? own : inText(near));
+
 function skillClaimed(
   { name: skill, near: nearSkill, called: own, proof }: WeighedAsk,
   work: readonly WorkDone[],
 ): InterviewQuestionReply {
   const name = called(skill);
-  // "Taught" shows teaching; nobody has worked with taught.
-  const near = nearSkill && (own && !PAST.test(own) ? own : inText(nearSkill));
+  const near = nearNamed({ near: nearSkill, called: own });
   const line = quote(proof?.whole ?? '', 120);
   const done = workFor(work, nearSkill, 1);
   return {
