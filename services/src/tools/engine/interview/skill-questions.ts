@@ -67,6 +67,8 @@ const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu
 
 /** A name, a trade and a town. */
 const LONGEST_NAME = 6;
+/** "Warehouse Team Leader" asks for nothing in words. */
+const LONGEST_TITLE = 3;
 
 function skillShown(
   { name: skill, proof, jobLine }: WeighedAsk,
@@ -81,7 +83,7 @@ function skillShown(
     posts.some((post) => post.line === line) || (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
     question:
-      isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_NAME && !isSaidIn(skill, jobLine)
+      isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_TITLE && !isSaidIn(skill, jobLine)
         ? `The advert says ${quote(jobLine, 120)}, your CV ${quote(proof?.whole ?? '', 120)}. What was your own part in it, and what would be new to you here?`
         : isNamed(skill)
           ? `This post asks for ${name}. Tell us about the time when it mattered most.`
