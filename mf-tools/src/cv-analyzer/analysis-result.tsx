@@ -1,5 +1,5 @@
 import type { CvAnalysis } from '@landfall/contracts';
-import { formatDate, useIsPhone } from '@landfall/ui';
+import { formatDate, Note, useIsPhone } from '@landfall/ui';
 import { MATCH_MARKS, matchBand, NARROW_MATCH_MARKS, percentOf } from '../results/bands';
 import { ScoreCard } from '../results/score-card';
 import { TextCard } from '../results/text-card';
@@ -8,6 +8,7 @@ import { EngineLabel } from '../tasks/engine-label';
 import { analysisBlocks, textOfBlock } from '../text/analysis-blocks';
 import { LearningCard } from './learning-card';
 import { MatchReasons } from './match-reasons';
+import { isUnread } from './unread';
 import type { LearningRun } from './use-learning';
 
 interface AnalysisResultProps {
@@ -18,20 +19,30 @@ interface AnalysisResultProps {
 
 export function AnalysisResult({ task, analysis, learning }: AnalysisResultProps) {
   const score = percentOf(analysis.matchScore);
+  const isPhone = useIsPhone();
+  const facts = (
+    <p className="result-facts">
+      <EngineLabel engine={analysis.engine} />
+      <span>{formatDate(task.finishedAt ?? task.createdAt, { form: 'time' })}</span>
+      <span dir="auto">{task.title}</span>
+    </p>
+  );
   return (
     <>
-      <ScoreCard
-        title="Match Score"
-        score={score}
-        band={matchBand(score)}
-        marks={useIsPhone() ? NARROW_MATCH_MARKS : MATCH_MARKS}
-      >
-        <p className="result-facts">
-          <EngineLabel engine={analysis.engine} />
-          <span>{formatDate(task.finishedAt ?? task.createdAt, { form: 'time' })}</span>
-          <span dir="auto">{task.title}</span>
-        </p>
-      </ScoreCard>
+      {isUnread(analysis) ? (
+        <Note tone="caution" title="There is no score">
+          {facts}
+        </Note>
+      ) : (
+        <ScoreCard
+          title="Match Score"
+          score={score}
+          band={matchBand(score)}
+          marks={isPhone ? NARROW_MATCH_MARKS : MATCH_MARKS}
+        >
+          {facts}
+        </ScoreCard>
+      )}
       <MatchReasons requirements={analysis.requirements ?? []} />
       {analysisBlocks(analysis.content).map((block, index) => (
         <TextCard
@@ -46,7 +57,7 @@ export function AnalysisResult({ task, analysis, learning }: AnalysisResultProps
           ))}
         </TextCard>
       ))}
-      <LearningCard run={learning} />
+      {!isUnread(analysis) && <LearningCard run={learning} />}
     </>
   );
 }

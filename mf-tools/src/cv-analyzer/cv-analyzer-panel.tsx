@@ -12,6 +12,7 @@ import { useTool, type Tool } from '../tasks/use-tool';
 import { isBlank, isSameText } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
+import { isUnread } from './unread';
 import { useLearning } from './use-learning';
 
 const ExtraTools = latePart(() => import('../premium/extra-tools'), { named: 'The optimizer and the letter' });
@@ -20,8 +21,9 @@ const TOOL: Tool = { kind: 'cv-analyzer', path: '/api/tools/cv-analyzer', failed
 
 export default function CvAnalyzerPanel() {
   const { cv, jobDescription } = workbench();
-  const run = useTool<CvAnalysis>(TOOL, ({ originalCvText }) => {
-    toast({ title: 'CV analysis completed successfully!' });
+  const run = useTool<CvAnalysis>(TOOL, (analysis) => {
+    const { originalCvText } = analysis;
+    if (!isUnread(analysis)) toast({ title: 'CV analysis completed successfully!' });
     if (!workbench.getState().cv && originalCvText)
       put({ cv: { name: REFILLED_CV, text: originalCvText, pages: null } });
   });

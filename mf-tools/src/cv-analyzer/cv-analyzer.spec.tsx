@@ -109,6 +109,20 @@ describe('the CV Analyzer', () => {
     expect(screen.getByText('What you typed is still here.')).toContainElement(brought.at(-1) as HTMLElement);
   });
 
+  it('shows no score, no verdict and no success where nothing could be read, and asks for no learning', async () => {
+    const content = 'What could not be read\nThis job description does not seem to be in English.';
+    const unread = { ...anAnalysis, matchScore: 0, content, requirements: [] };
+    const { api } = openAnalyzer(fakeTasks(analyzer(() => unread)).routes);
+    await fillIn();
+    await userEvent.click(await analyze());
+    expect(await screen.findByText('There is no score')).toBeVisible();
+    expect(screen.getByText(/does not seem to be in English/)).toBeVisible();
+    expect(screen.queryByRole('meter', { name: 'Match Score' })).toBeNull();
+    expect(screen.queryByText('Room for Improvement')).toBeNull();
+    expect(screen.queryByText('CV analysis completed successfully!')).toBeNull();
+    expect(api.calls.some(({ path }) => path.includes('learning'))).toBe(false);
+  });
+
   it('shows score, verdict, reasons, coloured sections and learning', async () => {
     const { api } = openAnalyzer();
     await fillIn();

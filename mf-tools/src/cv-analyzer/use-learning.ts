@@ -7,6 +7,7 @@ import { isRunning, type Task } from '../tasks/task';
 import { refusalOf } from '../tasks/refusal';
 import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
+import { isUnread } from './unread';
 
 /** The learning asked for after this analysis and before the next one, when another tab asked for it. */
 export function learningAfter(tasks: TaskSummary[] | undefined, analysis: TaskSummary): string | undefined {
@@ -44,8 +45,9 @@ export function useLearning(analysis: Task<CvAnalysis> | undefined, jobDescripti
   };
 
   const content = analysis?.result?.content;
+  const isRead = analysis?.result !== undefined && !isUnread(analysis.result);
   const due = workbench(({ learningDue }) => learningDue);
-  const isDue = analysis?.state === 'done' && due === analysis.id && content !== undefined;
+  const isDue = analysis?.state === 'done' && due === analysis.id && content !== undefined && isRead;
   const ask = useRef(askFor);
   useEffect(() => {
     ask.current = askFor;

@@ -228,6 +228,11 @@ describe('the slow tools, answered by the built-in engine', () => {
 
       const letter = await asked('tools/cover-letter', { cvText: 'x', jobDescription: 'y' });
       expect([letter.isBare, await used()]).toEqual([true, 0]);
+      const unread = await asked('tools/cv-analyzer', {
+        cvText: CV,
+        jobDescription: 'Krankenpfleger in Köln gesucht.',
+      });
+      expect([unread.requirements, await used()]).toEqual([[], 0]);
       const whole = await asked('tools/cover-letter', { cvText: CV, jobDescription: JOB });
       expect([whole.isBare, await used()]).toEqual([false, 1]);
 

@@ -17,6 +17,11 @@ export class AnalysisWork extends EngineWork<CvAnalysisInput, CvAnalysisReply, C
     return this.engine.analyseCv({ cvText, jobDescription }, call);
   }
 
+  /** Nothing in the advert, or of the CV, could be read: there is no score. */
+  override isWorthNothing({ engine, requirements }: CvAnalysis): boolean {
+    return engine === 'built-in' && requirements.length === 0;
+  }
+
   override keep(
     { engine, reply }: Replied<CvAnalysisReply>,
     { input }: { input: CvAnalysisInput },

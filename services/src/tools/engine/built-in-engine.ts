@@ -15,7 +15,7 @@ import {
   type TestReply,
 } from '../career-engine.js';
 import { analysisText } from './analysis/analysis-text.js';
-import { nothingAsked } from './analysis/unreadable.js';
+import { nothingAsked, nothingUnderstood } from './analysis/unreadable.js';
 import { interviewBatch } from './interview/interview-batch.js';
 import { recommendedLearning } from './learning/recommended-learning.js';
 import { asksOf } from './match/asks.js';
@@ -46,6 +46,8 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
     const asks = weighed(withTheUnread(asksOf(advert, cv), advert));
     await next(call, 'Writing the analysis', 80);
     if (asks.length === 0) return { matchScore: 0, content: nothingAsked(advert.isReadable), requirements: [] };
+    if (cv.isForeign && asks.every(({ state }) => state === 'missing'))
+      return { matchScore: 0, content: nothingUnderstood(), requirements: [] };
     return {
       matchScore: scoreOf(asks),
       content: analysisText(asks, advert, cv),

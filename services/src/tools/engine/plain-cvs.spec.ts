@@ -97,6 +97,15 @@ describe('a CV as people write it', () => {
     60_000,
   );
 
+  it('in another language of which nothing answers the advert has no score to show', async () => {
+    const { requirements, content } = await analysed(
+      'Jeanne Martin\nInfirmière diplômée avec dix ans de travail dans les services de chirurgie pour une clinique et des patients',
+      WELDER,
+    );
+    expect(requirements).toEqual([]);
+    expect(content).toContain('There is no score');
+  });
+
   it('in short English notes is not', async () => {
     const { content } = await analysed(
       'Dariusz Nowak, Doncaster\n2021-2024 Amazon, Doncaster: picker/packer, nights',

@@ -7,6 +7,7 @@ import { FIELD_NAMES } from '../reading/fields.js';
 import { isCompared, WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
 import { tipsFor } from './tips.js';
+import { CV_IN_OTHER_LANGUAGE } from './unreadable.js';
 
 /** A title and its lines; in the text, blocks are parted by an empty line. */
 interface Block {
@@ -25,7 +26,7 @@ export function analysisText(all: readonly WeighedAsk[], advert: AdvertFacts, cv
   const asks = all.filter(isCompared);
   return [
     advert.isReadable ? null : OTHER_LANGUAGE,
-    cv.isForeign ? CV_IN_OTHER_LANGUAGE : null,
+    cv.isForeign ? READ_IN_PART : null,
     strengths(asks, all, advert),
     gaps(asks),
     tips(asks, advert, cv),
@@ -46,8 +47,8 @@ const OTHER_LANGUAGE: Block = {
   ],
 };
 
-const CV_IN_OTHER_LANGUAGE: Block = {
-  title: 'Your CV is not in English',
+const READ_IN_PART: Block = {
+  title: CV_IN_OTHER_LANGUAGE,
   lines: [
     'The built-in engine reads English CVs. In other languages it recognises little more than the names of skills and tools, so what is listed as missing may well stand in your CV, and the score says nothing of it.',
     'Upload or paste an English version of your CV for a score that means something.',
