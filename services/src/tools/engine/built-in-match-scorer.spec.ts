@@ -79,6 +79,37 @@ describe('scores of many jobs', () => {
     );
   });
 
+  const record = (title: string) =>
+    scorer.readJob({ title, company: 'ACME', location: 'Toronto', experienceLevel: null, description: '' });
+  const under = (post: string) => scorer.readCv(`Jo Tester\nLeeds\n\nExperience\n${post}`);
+  it.each([
+    [
+      'Healthcare Assistant, Glenfield Hospital, Leicester, 2021 - now',
+      'Nursing Assistant',
+      'Pediatric - Critical Care/Intensivist',
+    ],
+    [
+      'Accounts Assistant – Midland Fasteners Ltd – 2020 to date\n\nCustomer Adviser – Lloyds Bank – 2018 to 2020',
+      'Accounting technicians and bookkeepers',
+      'Managers in customer and personal services, n.e.c.',
+    ],
+  ])(
+    'put work like one’s own before work in the same building: %s',
+    (post, own, other) => {
+      expect(scorer.score(under(post), record(own))).toBeGreaterThan(scorer.score(under(post), record(other)));
+    },
+    60_000,
+  );
+
+  it('count who teaches small children half for the subject teacher of a secondary school', () => {
+    const cv = under('Class teacher, Year 5, Oakfield Primary School, 2019 - now\nTeaches maths and English');
+    const work = (title: string) =>
+      scorer.match(cv, scorer.readJob(sample(title))).requirements.find(({ name }) => name.startsWith('Work as'));
+    expect(work('Primary School Teacher')?.state).toBe('met');
+    expect(work('Secondary School Teacher of Mathematics')?.state).toBe('partly');
+    expect(work('Physics Teacher')?.state).toBe('partly');
+  }, 60_000);
+
   it('are refused for what the scorer has not read', () => {
     expect(() => scorer.score({}, {})).toThrow('Only what this scorer has read can be matched');
   });

@@ -1,5 +1,5 @@
 import type { JobText } from '../../match-scorer.js';
-import { isTitle } from '../reading/advert-head.js';
+import { advertHead } from '../reading/advert-head.js';
 
 /** A job of the board as one text, so that its score is the one of an analysis against this text. */
 export function advertText({ title, company, location, experienceLevel, description, skills }: JobText): string {
@@ -15,5 +15,5 @@ export function advertText({ title, company, location, experienceLevel, descript
     .join('\n');
 }
 
-/** A title that no rule knows is told to be one. */
-const titleLine = (title: string): string => (isTitle(title) ? title : `Job title: ${title}`);
+/** A title that no rule finds is told to be one. */
+const titleLine = (title: string): string => (advertHead(title).title === null ? `Job title: ${title}` : title);

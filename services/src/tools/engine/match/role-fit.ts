@@ -20,6 +20,7 @@ export function roleFit(
 ): RoleFit {
   const isLess = ASSISTS.test(post.title) && !ASSISTS.test(advert.title ?? '');
   const takesAsMuch = !isLess && levelOf(post) >= levelOf(advert);
+  if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
@@ -28,8 +29,21 @@ export function roleFit(
   const near = closeness(post.field, advert.field);
   if (near >= SAME_TRADE && sharesItsTrade(post, advert) && !(post.known && advert.known))
     return takesAsMuch ? 'same' : 'near';
+  if (near >= SAME_TRADE && areOfOneKind(post, advert)) return 'near';
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
+}
+
+/** Whom a teacher teaches: who taught the one has a start on the other. */
+const PHASES: readonly RegExp[] = [
+  /\bprimary\b|\binfants?\b|\belementary\b|\bkey stage (?:1|2|one|two)\b|\bks ?[12]\b|\byears? [1-6]\b|\breception class\b/i,
+  /\bsecondary\b|\bhigh school\b|\bkey stage [345]\b|\bks ?[345]\b|\bgcse\b|\ba[- ]levels?\b|\bsixth form\b|\bteachers? of (?:maths|mathematics|english|science|physics|chemistry|biology|history|geography|computing|french|spanish|german)\b|\b(?:maths|mathematics|english|science|physics|chemistry|biology|history|geography|computing|french|spanish|german) teachers?\b/i,
+];
+const TEACHES = /\bteach(?:er|ers|ing)\b/i;
+function isOfAnotherPhase(post: string, advert: string): boolean {
+  if (!TEACHES.test(post) || !TEACHES.test(advert)) return false;
+  const [own, asked] = [post, advert].map((title) => PHASES.map((phase) => phase.test(title)));
+  return own!.some(Boolean) && asked!.some(Boolean) && !own!.some((is, at) => is && asked![at]);
 }
 
 /** What many trades call their people: alike in such a word alone, two occupations are neighbours at most. */
@@ -47,8 +61,20 @@ function sharesItsTrade(
   const shared = post.occupation.filter((word) => advert.occupation.includes(word));
   if (shared.length === 0) return false;
   if (shared.some((word) => !OF_MANY_TRADES.has(word))) return true;
-  const own = new Set(tellingWordsOf(post.title));
-  return tellingWordsOf(advert.title ?? '').some((word) => own.has(word));
+  return shareATellingWord(post.title, advert.title ?? '');
+}
+
+/** "Maintenance Technician" and "Maintenance Engineer": called as many trades call their people, and of one kind. */
+const areOfOneKind = (
+  post: Pick<PostHeld, 'title' | 'occupation'>,
+  advert: Pick<AdvertFacts, 'title' | 'occupation'>,
+): boolean =>
+  [post, advert].every(({ occupation }) => occupation.some((word) => OF_MANY_TRADES.has(word))) &&
+  shareATellingWord(post.title, advert.title ?? '');
+
+function shareATellingWord(post: string, title: string): boolean {
+  const own = new Set(tellingWordsOf(post));
+  return tellingWordsOf(title).some((word) => own.has(word));
 }
 
 /** What kind of it somebody is: "data", "site reliability". */

@@ -16,7 +16,7 @@ export const postNamed = (title: string, line: CvLine): PostLine => ({
   line: partAt(line, 0),
   field: fieldOfWork(title),
   known: occupationOf(title),
-  occupation: occupationWords(title),
+  occupation: occupationWords(title.split(/,\s| [–—|-] | at | @ /)[0] ?? title),
   rank: rankOf(title),
 });
 

@@ -29,6 +29,9 @@ const ALIKE = new Map(
 
 /** Who does something: in "Acute care surgery physician", the last word alone. */
 const PERSON = /(?:[a-z]{2,}(?:er|or|ist|ian|ant|yst)|nurse|chef|cook|clerk|physio|surveyor)$/;
+/** Words that end like who does something, and say nothing of it: a customer is served, and Leicester a town. */
+const NO_PERSON =
+  /^(?:customer|consumer|computer|water|power|paper|order|number|member|other|summer|winter|center|charter|quarter|container|letter|matter|leather|folder|fibre|floor|sector|motor|color|labor|restaurant|plant|tenant|infant|restaur\w*|cancer|career|fastener|\w+ch?ester|newest)$/;
 const WRITES_PROGRAMS = /\b(?:software|web|full[- ]?stack|front[- ]?end|back[- ]?end|mobile|app)\b.*\bengineers?\b/i;
 
 /**
@@ -39,7 +42,7 @@ export function occupationWords(title: string): readonly string[] {
   const words = wordsOf(title.slice(0, 200)).map(({ folded }) => ALIKE.get(folded) ?? folded);
   if (WRITES_PROGRAMS.test(title)) words.push('coder');
   const telling = words.filter((word) => !SMALL_WORDS.has(word) && word.length > 2 && !OF_ANY.has(stem(word)));
-  const persons = telling.filter((word) => PERSON.test(word));
+  const persons = telling.filter((word) => PERSON.test(word) && !NO_PERSON.test(word));
   return [...new Set((persons.length > 0 ? persons : telling).map(stem))];
 }
 
