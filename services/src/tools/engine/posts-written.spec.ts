@@ -23,6 +23,13 @@ describe('a post', () => {
       7.7,
     ],
     ['Some Hotel: Room Attendant (2019 - date), 16 rooms a shift', /Room Attendant/, 7.4],
+    ['Maintenance Technician, Some Bakery, Sheffield. July 2019 to present', /^Maintenance Technician/, 7.4],
+    ['Shop assistant (part time), Tesco, Sheffield. 2019 - now', /^Shop assistant/, 7.4],
+    [
+      '2019 to now   Class teacher, Year 5 and Year 6, and Maths Lead, St John Primary School and Nursery, Reading',
+      /^Class teacher/,
+      7.4,
+    ],
     ['Mazars LLP | Sept 2018 to Date | Audit Senior', /Audit Senior/, 8.2],
   ])('is read: %s', (line, title, years) => {
     const cv = read(under(line, '- Worked with a team of 9'));

@@ -62,6 +62,20 @@ describe('what an advert asks for is met in other words', () => {
       'Costing of finished goods and analysis of variances',
     ],
     [
+      'Accountant',
+      'Strong Excel skills and Sage',
+      /^Excel|^Sage/,
+      'Accountant, Midland Fasteners, 2020 - now',
+      'Sage 50 and Excel (pivot tables, VLOOKUP)',
+    ],
+    [
+      'Account Manager',
+      'Another European language would be great',
+      /language/i,
+      'Account Manager, Bloom, 2020 - now',
+      'Languages: Italian (native), English (fluent)',
+    ],
+    [
       'Teacher',
       'Ability to lead staff training',
       /^Training delivery|^People management/,

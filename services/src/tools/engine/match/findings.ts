@@ -2,7 +2,7 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { isHeld, proofOfPost, type PostHeld } from '../reading/posts-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
-import type { DegreeAsked } from '../reading/advert-asks.js';
+import { ANY_OTHER, type DegreeAsked } from '../reading/advert-asks.js';
 import { isUnderWay } from '../reading/certificates-held.js';
 import { degreeIn } from '../reading/degrees.js';
 import { wordsStanding } from '../reading/standing.js';
@@ -191,7 +191,8 @@ const A_STEP = 'Your CV names a step on the way to it';
 
 /** Whoever writes the CV in English knows English, said or not. */
 export function languageFinding(language: string, cv: CvFacts): Finding {
-  const proof = cv.languages.get(language);
+  const other = [...cv.languages].find(([spoken]) => spoken !== 'English')?.[1];
+  const proof = language === ANY_OTHER ? other : cv.languages.get(language);
   if (proof)
     return { state: /\b(?:basic|beginner|elementary|a1|a2|some)\b/i.test(proof.line) ? 'partly' : 'met', proof };
   if (language === 'English' && cv.isEnglish) return { state: 'met', proof: null };

@@ -182,8 +182,19 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
       });
     }
   }
+  const other = sentences.find(({ text, asking }) => asking !== 'nothing' && ANOTHER_LANGUAGE.test(text));
+  if (other && languages.size <= 1)
+    languages.set(ANY_OTHER, {
+      language: ANY_OTHER,
+      importance: other.asking === 'preferred' || SOFTER.test(other.text) ? 'preferred' : 'required',
+      line: other.text,
+    });
   return [...languages.values()];
 }
+
+/** Which one is left open: "another European language would be great". */
+export const ANY_OTHER = 'Another language';
+const ANOTHER_LANGUAGE = /\b(?:another|an additional|a second|any other|a further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
 
 /** A refusal counts more than an offer, wherever it stands. */
 export function sponsorshipOf(sentences: readonly AdvertSentence[]): { says: SponsorshipWord; line: string } | null {

@@ -8,6 +8,7 @@ import { occupationWords } from './occupations.js';
 import { closeness, mostVoted } from './fields.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
 import {
+  ANY_OTHER,
   degreeAsked,
   languagesAsked,
   sponsorshipOf,
@@ -84,7 +85,17 @@ export function readAdvert(text: string): AdvertFacts {
       .slice(0, MOST_SKILLS),
     years,
     degree: degreeAsked(sentences),
-    worded: wordedAsks(sentences, [head.titleLine, head.placeLine, head.company], head.title, years?.line ?? null),
+    worded: wordedAsks(
+      sentences,
+      [
+        head.titleLine,
+        head.placeLine,
+        head.company,
+        ...languages.filter(({ language }) => language === ANY_OTHER).map(({ line }) => line),
+      ],
+      head.title,
+      years?.line ?? null,
+    ),
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentences),

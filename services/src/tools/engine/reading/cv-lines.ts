@@ -1,5 +1,6 @@
 import { kindsOfCvLines, type CvLineRead } from '../lines/cv/cv-line-reader.js';
-import { rowsOf } from '../text/clean.js';
+import { LONGEST_READ, rowsOf } from '../text/clean.js';
+import { columnsApart } from './cv-columns.js';
 import { degreeIn, withoutLead } from './degrees.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { headingRead, sectionRead } from './cv-section-read.js';
@@ -57,7 +58,7 @@ export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let section: CvSection = 'head';
   let isBelowPost = false;
-  const rows = rowsOf(text).filter((row) => !PAGE_NOISE.test(row.text));
+  const rows = rowsOf(columnsApart(text.slice(0, LONGEST_READ))).filter((row) => !PAGE_NOISE.test(row.text));
   const read = kindsOfCvLines(rows);
   const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
   const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
@@ -185,6 +186,9 @@ const isToolAtWork = (section: CvSection, text: string, mentions: readonly Skill
 const isPost = (section: CvSection, text: string): boolean =>
   section === 'experience' && text.split(',').length <= 3 && occupationOf(text.split(/,| [–—|-] /)[0] ?? '') !== null;
 
+const MOST_WITH_DETAILS = 3;
+const WITH_DETAILS = /^[^(]{3,50}\p{L} \([^()]{4,60}\)[.]?$/u;
+
 /** A line with a verb and more names than this is a list that was given a verb. */
 const MOST_NAMES_IN_WORK = 7;
 
@@ -195,6 +199,13 @@ const MOST_NAMES_IN_WORK = 7;
 export function isList({ section, text, mentions, isBullet }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
   if (mentions.length < 2 || isPost(section, text)) return false;
+  // "Sage 50 and Excel (pivot tables, VLOOKUP)" below a post says what was used of it.
+  if (
+    section === 'experience' &&
+    new Set(mentions.map(({ skill }) => skill.name)).size <= MOST_WITH_DETAILS &&
+    WITH_DETAILS.test(text)
+  )
+    return false;
   const certificates = mentions.filter(({ skill }) => skill.kind === 'certificate').length;
   if (section === 'certificates') return mentions.length >= 3 && certificates < mentions.length / 2;
   const words = wordsOf(text);

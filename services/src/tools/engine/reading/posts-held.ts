@@ -227,6 +227,8 @@ function saidFirst(text: string): string {
   // "Sous Chef. The Salt Room, Brighton. Feb 2020 - Present": what, where and when, each with a full stop.
   const [apart = ''] = WITH_FULL_STOPS.exec(text) ?? [];
   if (apart !== '' && occupationOf(apart.split('. ')[0] ?? '') !== null) return apart.replaceAll('. ', ', ');
+  // "Maintenance Technician, Some Bakery, Sheffield. July 2024 to present": when, behind a full stop.
+  if (!A_YEAR.test(sentence) && DATES_ALONE.test(next)) return `${sentence}, ${next}`;
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
@@ -234,6 +236,10 @@ function saidFirst(text: string): string {
   return isToldAfter(sentence, first) ? first : sentence;
 }
 
+const DATES_ALONE = new RegExp(
+  String.raw`^(?:since |from )?${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:${A_DATE}|${NOW}))?[.]?$`,
+  'iu',
+);
 /** Two short parts that are no sentences, and dates. */
 const WITH_FULL_STOPS = new RegExp(
   String.raw`^\p{Lu}[^.]{2,40}\. (?:\p{Lu}[^.]{2,50}\. )?${A_DATE}(?:\s?[–—-]\s?(?:${A_DATE}|${NOW}))?(?=[.]|$)`,

@@ -6,7 +6,7 @@ const DATES_BEFORE = new RegExp(
   'iu',
 );
 const DATES_AFTER = new RegExp(
-  `(?:,|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from)\\s+)?${A_DATE}(?!\\d).*$`,
+  `(?:[,.]|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from)\\s+)?${A_DATE}(?!\\d).*$`,
   'iu',
 );
 

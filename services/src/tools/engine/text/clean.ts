@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
 }
 
 /** Thirty pages: what a CV or an advert says is said by then. */
-const LONGEST_READ = 100_000;
+export const LONGEST_READ = 100_000;
 const MOST_LINES = 3_000;
 
 /** A line with what its page shows of it. */
