@@ -35,6 +35,29 @@ test.describe('the job board', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('leads to a job from anywhere on its card, and elsewhere from what else can be pressed there', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?searchQuery=Registered+Nurse');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /openings$/ }) })
+      .first();
+    const address = await card.getByRole('heading').getByRole('link').getAttribute('href');
+    await card.getByRole('button', { name: /openings$/ }).click();
+    await card.getByRole('list').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/job\/\d+$/);
+    await page.goBack();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      card.getByRole('link', { name: 'Apply Now' }).click(),
+    ]);
+    await opened.close();
+    const { width, height } = (await card.boundingBox())!;
+    await card.click({ position: { x: width / 2, y: height / 2 } });
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
   test('keeps a search under a name, which stands on the dashboard and leads back to it', async ({ page }, {
     project,
   }) => {
