@@ -234,6 +234,8 @@ describe('the browse page', () => {
     expect(await screen.findByText('Page 2 of 10')).toBeVisible();
     expect(address(opened)).toBe('?jobType=Full-time&page=2');
     expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+    // and not left on what was pressed, a screen further down than all that is new
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 
   it('shows where the results of another question begin, however far down one was', async () => {

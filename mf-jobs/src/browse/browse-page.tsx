@@ -55,7 +55,7 @@ export default function BrowsePage() {
   const results = useRef<HTMLElement>(null);
   const isBehind = isPhone && sheet.isOpen;
   useResultsInView(results, search, isBehind);
-  const turnTo = useTurnedPage(goToPage);
+  const turnTo = useTurnedPage(results, goToPage);
   // The button that was pressed goes with what it clears.
   const toResults = (clear: () => void) => {
     clear();
@@ -79,7 +79,10 @@ export default function BrowsePage() {
       <SearchBox
         inForce={search.searchQuery}
         isFiltered={chosen > 0}
-        onSearch={(searchQuery) => refine({ searchQuery })}
+        // a phone's keyboard goes with the focus, and the results are in sight
+        onSearch={(searchQuery) =>
+          isPhone && searchQuery ? toResults(() => refine({ searchQuery })) : refine({ searchQuery })
+        }
         onPlace={(place, text) =>
           refine({
             location: [...new Set([...search.location, place])],

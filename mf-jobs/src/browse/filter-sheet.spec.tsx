@@ -45,6 +45,15 @@ describe('the sheet of filters on a phone', () => {
     await isGone();
   });
 
+  it('is beside a box that gives the focus, and the phone’s keyboard with it, to the results of what is searched for', async () => {
+    browse('');
+    const box = await screen.findByRole('combobox', { name: 'Search jobs' });
+    await userEvent.type(box, 'nurse{Enter}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box).toHaveFocus();
+  });
+
   it('is closed by Back, which leaves the page only then', async () => {
     const opened = browse('?searchQuery=nurse');
     await openSheet();
