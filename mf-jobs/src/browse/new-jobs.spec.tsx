@@ -38,6 +38,7 @@ describe('new jobs while the browse page is open', () => {
   it('are offered when the search means them, and shown on demand', async () => {
     const jobs = [aJob()];
     const opened = browse('?searchQuery=therapist', {
+      'GET /api/saved-searches': () => ({ savedSearches: [], total: 0, count: 0, page: 1, limit: 100, totalPages: 0 }),
       'POST /api/jobs/filter': () => aPage({ jobs: [...jobs] }),
       'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids.filter((id) => id !== 9) }),
     });
@@ -52,6 +53,8 @@ describe('new jobs while the browse page is open', () => {
     await userEvent.click(offer);
     expect(await screen.findByRole('heading', { name: 'Occupational Therapist' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /new job/ })).toBeNull();
+    // a saved search that counts them as new learns that they are seen
+    await waitFor(() => expect(callsTo(opened, '/api/saved-searches').length).toBeGreaterThan(1));
   });
 
   it('are counted by what the search finds now, where more came than are worth listing', async () => {

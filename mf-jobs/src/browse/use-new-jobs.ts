@@ -118,6 +118,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     taken.current += 1;
     releasePlaces();
     setNews({ ...NO_NEWS, of: now.current.of });
+    void client.invalidateQueries({ queryKey: ['saved-searches'] }); // what they count as new has been seen
     return client.invalidateQueries({ queryKey: ['jobs'] });
   }, [client]);
   const ofThis = news.of === of ? news : NO_NEWS;

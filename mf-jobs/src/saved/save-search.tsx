@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
 import type { Search } from '../api';
+import { chosenAdvanced } from '../browse/search-address';
 import { savedSearches, useSavedChanges } from './calls';
 import { addressOf, searchOf } from './filters';
 import { SaveDialog } from './save-dialog';
@@ -12,14 +13,19 @@ import { SaveDialog } from './save-dialog';
 /** Beside the filters in force: saves them, or says that they are saved and, on demand, under which name. Whoever looks at a saved search has seen what is new. */
 export default function SaveSearch({ search }: { search: Search }) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery(savedSearches(useUser()?.id));
+  const user = useUser();
+  const { data } = useQuery(savedSearches(user?.id));
   const { markSeen } = useSavedChanges();
   const address = addressOf(search);
-  const saved = data?.savedSearches.find(({ filters }) => addressOf(searchOf(filters)) === address);
-  const unseen = saved && saved.newCount > 0 ? saved.id : undefined;
+  const same = data?.savedSearches.filter(({ filters }) => addressOf(searchOf(filters)) === address) ?? [];
+  const unseen = same
+    .filter(({ newCount }) => newCount > 0)
+    .map(({ id }) => id)
+    .join();
   useEffect(() => {
-    if (unseen !== undefined) markSeen(unseen);
+    for (const id of unseen.split(',').filter(Boolean)) markSeen(Number(id));
   }, [unseen, markSeen]);
+  const [saved] = same;
   if (saved) {
     return (
       <Button asChild variant="quiet" icon="search">
@@ -29,6 +35,8 @@ export default function SaveSearch({ search }: { search: Search }) {
       </Button>
     );
   }
+  // what is refused to somebody cannot be kept for them either
+  if (user?.plan !== 'premium' && chosenAdvanced(search).length > 0) return null;
   return (
     <>
       <Button variant="quiet" icon="search" onClick={() => setAsking(true)}>

@@ -114,6 +114,22 @@ describe('saving a search', () => {
     expect(await screen.findByRole('link', { name: 'Search saved' })).toHaveAttribute('title', 'As “Nurses in Leeds”');
     await waitFor(() => expect(opened.api.calls.map(({ path }) => path)).toContain('/api/saved-searches/1/seen'));
   });
+
+  it('that is saved under two names has been seen under both', async () => {
+    const opened = browse('?location=Leeds&searchQuery=nurse', {
+      'GET /api/saved-searches': () => listOf([aSearch(), aSearch({ id: 2, name: 'The same at once' })]),
+      'POST /api/saved-searches/:id/seen': () => answer(204),
+    });
+    const seen = () => opened.api.calls.map(({ path }) => path).filter((path) => path.endsWith('/seen'));
+    await waitFor(() => expect(new Set(seen())).toEqual(new Set([1, 2].map((id) => `/api/saved-searches/${id}/seen`))));
+  });
+
+  it('is not offered where its advanced filters are refused', async () => {
+    browse('?searchQuery=nurse&salaryMin=45000');
+    await screen.findByRole('article');
+    expect(await screen.findByRole('region', { name: 'Active Filters' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+  });
 });
 
 describe('the page of saved searches', () => {
