@@ -25,7 +25,7 @@ export default function SponsorsPage() {
   const isPhone = useIsPhone();
   useTitle('Licensed Sponsors');
   const results = useRef<HTMLElement>(null);
-  const turnTo = useTurnedPage(goToPage);
+  const turnTo = useTurnedPage(results, goToPage);
   const toResults = (clear: () => void) => {
     clear();
     results.current?.focus({ preventScroll: true });
