@@ -11,22 +11,32 @@ type Follow = MouseEventHandler<HTMLAnchorElement>;
  */
 export const FollowJob = createContext<Follow | undefined>(undefined);
 
+/** What the entry of a job in the history says of the list that led to it. */
+export interface FromList {
+  /** Its address. */
+  list: string;
+  /** So many entries further back: one, or more by way of similar jobs. */
+  steps: number;
+}
+
 /**
- * A link to a job carries the address of its list into its entry of the history.
+ * A link to a job carries the address of its list into its entry of the history, and so does one on the page of a job.
  * @param isBefore these are the cards of the list before, to which they belong until the asked ones are there
  */
 export function useFollowJob(isBefore: boolean): Follow {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const now = useRef<{ navigate: NavigateFunction; list?: string }>({ navigate });
+  const now = useRef<{ navigate: NavigateFunction; from?: FromList }>({ navigate });
   useLayoutEffect(() => {
-    const list = pathname === LIST ? pathname + search : undefined;
-    now.current = { navigate, list: isBefore ? now.current.list : list };
+    const before = state as FromList | null;
+    const further = before?.list ? { ...before, steps: before.steps + 1 } : undefined;
+    const from = pathname === LIST ? { list: pathname + search, steps: 1 } : further;
+    now.current = { navigate, from: isBefore ? now.current.from : from };
   });
   return useCallback((event) => {
-    const { navigate, list } = now.current;
+    const { navigate, from } = now.current;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // the browser's own: another tab, say
     event.preventDefault();
-    void navigate(event.currentTarget.pathname, { state: list && { list } });
+    void navigate(event.currentTarget.pathname, { state: from });
   }, []);
 }

@@ -3,19 +3,19 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@landfall/ui';
 import { useListBefore } from '../list-before';
 
-/** To the list one came from, its place included: that is a step back. To all jobs where the page was opened directly. */
+/** To the list one came from, its place included: that is back in the history. To all jobs where the page was opened directly. */
 export function BackToJobs() {
-  const list = useListBefore();
+  const before = useListBefore();
   const navigate = useNavigate();
   const stepBack = (event: MouseEvent) => {
-    if (!list || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!before || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(-1);
+    void navigate(-before.steps);
   };
   return (
     <div>
       <Button asChild variant="quiet" flush icon="arrow-left">
-        <Link to={list ?? '/jobs'} onClick={stepBack}>
+        <Link to={before?.list ?? '/jobs'} onClick={stepBack}>
           Back to Jobs
         </Link>
       </Button>

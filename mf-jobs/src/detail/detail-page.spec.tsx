@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job, SimilarJobs, SponsorMatch } from '@landfall/contracts';
 import { aUser, openAt, refuse } from '@landfall/sdk/testing';
@@ -428,15 +428,20 @@ describe('the way back from a job', () => {
         'GET /api/jobs/filter-counts': () => someCounts(),
         'POST /api/jobs/filter': () => aPage({ total: 80, totalPages: 2, page: 2 }),
         'GET /api/jobs/:id': () => aJob(),
+        'GET /api/jobs/:id/similar': () => ({ jobs: [aJob({ id: 8, title: 'Hand Therapist' })] }),
       },
     });
-    await userEvent.click(await screen.findByRole('link', { name: 'Physical Therapist' }));
-    const back = await screen.findByRole('link', { name: 'Back to Jobs' });
-    expect(back).toHaveAttribute('href', '/jobs?searchQuery=nurse&page=2');
-    await userEvent.click(back);
-    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-    expect(router.state.historyAction).toBe('POP');
-    expect(router.state.location.search).toBe('?searchQuery=nurse&page=2');
+    for (const wayOn of ['none', 'a similar job']) {
+      await userEvent.click(await screen.findByRole('link', { name: 'Physical Therapist' }));
+      if (wayOn !== 'none') await userEvent.click(await screen.findByRole('link', { name: 'Hand Therapist' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(wayOn === 'none' ? '/job/7' : '/job/8'));
+      const back = await screen.findByRole('link', { name: 'Back to Jobs' });
+      expect(back).toHaveAttribute('href', '/jobs?searchQuery=nurse&page=2');
+      await userEvent.click(back);
+      expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+      expect(router.state.historyAction).toBe('POP');
+      expect(router.state.location.search).toBe('?searchQuery=nurse&page=2');
+    }
   });
 
   it('leads to all jobs when the page was opened directly', async () => {
