@@ -47,6 +47,20 @@ export function sameWork(text: string): SameWork | undefined {
   return undefined;
 }
 
+/** The words of the longest title of our lists that stands in a text, and of several as long the last. */
+export function titleIn(text: string): string[] {
+  const lists = (known ??= [readOwn(), readCoded()]);
+  const words = wordsOf(text);
+  const isTitle = (some: string[]) => lists.some(({ groups }) => groups.has(phraseKey(some.flatMap(partsOf))));
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const some = words.slice(from, from + length);
+      if (isTitle(some)) return some.filter((word) => !fillers.has(word));
+    }
+  }
+  return [];
+}
+
 function othersOf({ groups, titles }: Titles, key: string): string[] {
   const others = (groups.get(key) ?? []).flatMap((group) => titles.get(group)!).filter((title) => keyOf(title) !== key);
   return [...new Set(others)].slice(0, MOST_OF_A_KIND);

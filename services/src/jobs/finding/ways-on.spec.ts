@@ -60,6 +60,11 @@ describe('the ways on from a search that finds nothing', () => {
 
   it('keep what says what the work is before where it is, and name each search once', async () => {
     expect((await ways({ searchQuery: 'night nurse oslo' })).texts).toEqual(['night nurse', 'nurse oslo']);
+    expect((await ways({ searchQuery: 'nurse oslo steel bergen zzzq' })).texts).toEqual([
+      'nurse bergen',
+      'nurse oslo',
+      'steel bergen',
+    ]);
     expect((await ways({ searchQuery: 'nurse dublin' })).texts).toEqual(['nurse', 'dublin']);
     expect((await ways({ searchQuery: 'chef de partie' })).texts).toEqual(['chef']);
     expect((await ways({ searchQuery: 'commis chef paris' })).texts).toEqual(['chef paris']);

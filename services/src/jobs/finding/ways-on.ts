@@ -4,7 +4,7 @@ import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
 import { largestParts } from './largest-parts.js';
 import { keepsText, relaxations, type Relaxed } from './next-steps.js';
-import { sameWork } from './same-work.js';
+import { sameWork, titleIn } from './same-work.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
 
@@ -24,20 +24,18 @@ const MOST_PARTS = 5;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, not
- * without the whole text, and sooner with the word that says what the work is. Before these stand other titles of the same
+ * without the whole text, and sooner with the words that say what the work is. Before these stand other titles of the same
  * work.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
   const ask = asking(search, filter, today);
   const oneLess = thatFind(await Promise.all(relaxations(filter).map(ask)));
   const parts = oneLess.some(({ step }) => keepsText(step)) ? [] : await ofParts(ask, filter);
-  const some = [...parts, ...oneLess];
-  const little = some.filter(({ step }) => !step.isAlone);
+  const nearer = byNearness(filter.searchQuery, [...parts, ...oneLess]);
+  const shown = [...parts.sort(nearer).slice(0, MOST_PARTS), ...oneLess].sort(nearer);
   // to give up all but one of what was asked is a way on only where nothing less helps
-  const has = ({ step }: Way, word: string) => hasWord(step.searchQuery ?? filter.searchQuery, word);
-  const work = workWords(filter.searchQuery).find((word) => some.some((way) => has(way, word)));
-  const kept = (way: Way) => (keepsText(way.step) ? 1 + Number(work === undefined || has(way, work)) : 0);
-  const helpful = (little.length > 0 ? little : some).sort((a, b) => kept(b) - kept(a) || a.step.total - b.step.total);
+  const little = shown.filter(({ step }) => !step.isAlone);
+  const helpful = little.length > 0 ? little : shown;
   const ways = eachOnce([
     ...(await ofSameWork(search, ask, filter, today)),
     ...helpful,
@@ -45,6 +43,16 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   ]);
   const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: ways.map(({ step }) => step), nearest };
+}
+
+/** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
+function byNearness(text: string, ways: Way[]): (a: Way, b: Way) => number {
+  const has = ({ step }: Way, word: string) => hasWord(step.searchQuery ?? text, word);
+  const last = workWords(text).find((word) => ways.some((way) => has(way, word)));
+  const title = titleIn(text);
+  const work = title.length > 0 ? title : last === undefined ? [] : [last];
+  const kept = (way: Way) => (keepsText(way.step) ? 1 + work.filter((word) => has(way, word)).length : 0);
+  return (a, b) => kept(b) - kept(a) || a.step.total - b.step.total;
 }
 
 /** Of several that find the same jobs the first; not without a filter, which is another matter than to choose another word. */
@@ -89,7 +97,7 @@ async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
       const way = await ask({ field: 'searchQuery', searchQuery, isTextAlone, filter: { ...asked, searchQuery } });
       return way.step.total > 0 ? { ...way, total: way.step.total } : undefined;
     });
-    return parts.slice(0, MOST_PARTS);
+    return parts;
   };
   const some = await partsIn(filter);
   return some.length > 0 ? some : partsIn(nothingAsked, true);
