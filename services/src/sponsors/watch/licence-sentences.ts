@@ -2,7 +2,10 @@
 export interface LicenceChange {
   sponsorId: number;
   name: string;
-  /** `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is names. */
+  /**
+   * `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is
+   * names. `routes` without `before`: those of `after` had ended, and are there again.
+   */
   kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered' | 'routes';
   before: string;
   after: string;
@@ -45,6 +48,13 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is no longer in the register for ${ended}`,
       text: `The register of ${day} covers ${ended}, and has no entry like it. It does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed as well. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'routes' && before === '') {
+    const back = after.replaceAll('; ', ' and ');
+    return {
+      title: `${name} is in the register for ${back} again`,
+      text: `The register of ${day} has it for ${back}, which an earlier one had not.`,
     };
   }
   if (kind === 'routes') {

@@ -150,13 +150,48 @@ describe('a change of the register', () => {
       await importRegister(registers, day, aRegister(...lines), { covers: 'all' });
       await api.app.get(LicenceNews).tell();
     }
+    // back once: a later register with the same is no news, and a route that nobody was told of as ended neither
+    await importRegister(
+      registers,
+      '2026-05-05',
+      aRegister(...both, 'Two Ways Ltd,Leeds,,Worker (A rating),Creative Worker'),
+      {
+        covers: 'all',
+      },
+    );
+    await api.app.get(LicenceNews).tell();
     expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+      {
+        title: 'Two Ways Ltd is in the register for Skilled Worker again',
+        text: expect.stringContaining(
+          'The register of 5 April 2026 has it for Skilled Worker, which an earlier one had not.',
+        ),
+      },
       {
         title: 'Two Ways Ltd is no longer in the register for Skilled Worker',
         text: expect.stringContaining(
           'The register of 5 February 2026 has it for Scale-up, and for Skilled Worker no more.',
         ),
       },
+    ]);
+  });
+
+  it('is told when a route is back that had ended while a file did not cover the other one', async () => {
+    const both = ['Skilled Worker', 'Creative Worker'].map((route) => `Two Ways Ltd,Leeds,,Worker (A rating),${route}`);
+    const other = aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker');
+    await importRegister(registers, '2026-01-05', aRegister(...both));
+    const ada = await api.as({ username: 'ada' });
+    await api.database.dataSource.query(
+      `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Fitter', 'Two Ways', 'Leeds')`,
+      [ada.user.id],
+    );
+    await importRegister(registers, '2026-02-05', other, { covers: ['Skilled Worker'] });
+    await importRegister(registers, '2026-03-05', aRegister(...both), { covers: 'all' });
+    await api.app.get(LicenceNews).tell();
+    const titles = (await ada.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title);
+    expect(titles.sort()).toEqual([
+      'Two Ways Ltd is in the register for Skilled Worker again',
+      'Two Ways Ltd is no longer in the register for Skilled Worker',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { savedEmployers } from '../../saved-jobs/saved-employers.js';
 import { readPlace } from '../../jobs/place.js';
 import { routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
+import { routesBack } from './routes-back.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
 import { COUNTRY, townOf } from '../job-sponsors.js';
 
@@ -90,6 +91,10 @@ export class LicenceWatch {
       if (after === undefined) return;
       for (const userId of userIds) news.push({ userId, sponsorId, kind: 'joined', before: '', after });
     });
+    for (const { userId, sponsorId, routes } of await routesBack(manager, diff.kept)) {
+      if (entries.get(sponsorId)?.has(userId))
+        news.push({ userId, sponsorId, kind: 'routes', before: '', after: routes });
+    }
     for (let start = 0; start < news.length; start += BATCH) {
       await manager.query(
         `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after)

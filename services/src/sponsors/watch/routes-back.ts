@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import type { RegisterDiff } from '../difference/register-diff.js';
+import { endedOf, type LicenceChange } from './licence-sentences.js';
+
+interface Told {
+  userId: string;
+  sponsorId: number;
+  kind: LicenceChange['kind'];
+  before: string;
+  after: string;
+}
+
+export interface RouteBack {
+  userId: string;
+  sponsorId: number;
+  routes: string;
+}
+
+/** A route more is no news; whoever was told that it had ended hears that it is there again. */
+export async function routesBack(manager: EntityManager, kept: RegisterDiff['kept']): Promise<RouteBack[]> {
+  const gained = new Map(
+    kept.flatMap(({ before, events }) => {
+      const routes = events.find(({ kind }) => kind === 'routes');
+      const more = routes ? endedOf(routes.after, routes.before) : '';
+      return more === '' ? [] : [[before.id, more.split('; ')] as const];
+    }),
+  );
+  if (gained.size === 0) return [];
+  const told = await manager.query<Told[]>(
+    `SELECT user_id AS "userId", sponsor_id AS "sponsorId", kind, before, after FROM sponsor_news
+     WHERE sponsor_id = ANY ($1) ORDER BY register_id`,
+    [[...gained.keys()]],
+  );
+  const ended = new Map<string, { userId: string; sponsorId: number; routes: Set<string> }>();
+  for (const one of told) {
+    const key = `${one.userId} ${one.sponsorId}`;
+    ended.set(key, { ...one, routes: endedAfter(one, ended.get(key)?.routes ?? new Set()) });
+  }
+  return [...ended.values()].flatMap(({ userId, sponsorId, routes }) => {
+    const back = gained.get(sponsorId)!.filter((route) => routes.has(route));
+    return back.length === 0 ? [] : [{ userId, sponsorId, routes: back.join('; ') }];
+  });
+}
+
+/** Of which routes somebody was told last that they had ended. */
+function endedAfter({ kind, before, after }: Told, routes: Set<string>): Set<string> {
+  if (kind === 're-rated') return routes;
+  if (kind !== 'routes' && kind !== 'not-covered') return new Set();
+  const there = new Set(after.split('; '));
+  return new Set([...routes, ...endedOf(before, after).split('; ')].filter((route) => route && !there.has(route)));
+}
