@@ -165,7 +165,9 @@ describe('a job card', () => {
   });
 
   it('leads to the employer in a new tab that learns nothing of ours', async () => {
-    const link = (await card({})).getByRole('link', { name: /^Apply Now/ });
+    // one of forty in a list says which job it is for
+    const name = /^Apply Now for Physical Therapist \(opens in a new tab\)$/;
+    const link = (await card({})).getByRole('link', { name });
     expect(link).toHaveAttribute('href', 'https://jobs.example.org/7');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');

@@ -1,7 +1,7 @@
 import { createElement, memo } from 'react';
 import { Slot, useSettings } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
-import { Badge, ButtonLink, Card, CompanyMark } from '@landfall/ui';
+import { Badge, ButtonLink, Card, CompanyMark, VisuallyHidden } from '@landfall/ui';
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { Ago, Checked } from './ago';
 import { applyAddress } from './apply-address';
@@ -111,7 +111,7 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
             )}
           </p>
           <ButtonLink className="job-apply" variant="secondary" newTab href={applyAddress(job, webSearch)}>
-            Apply Now
+            Apply Now <VisuallyHidden>for {job.title}</VisuallyHidden>
           </ButtonLink>
         </div>
         {openings.length > 1 && unfolds && <OpeningsOf job={job} ids={openings} />}
