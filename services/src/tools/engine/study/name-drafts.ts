@@ -18,7 +18,7 @@ const NAME =
 const OTHER =
   /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University|Authority|Commission|Council|Agency|Board|Committee|Ministry|Bank|Union|Party|Trust|Service|Institute|Navy|Army|Church|Theorem|Prize)\b/;
 const BEFORE_A_PLACE =
-  /\b(?:(?:in|at|near|from|into|across|around|outside|inside|towards?|reached|entered|left|leaving)(?: the)?|(?:went|goes|go|going|travelled|sailed|fled|came|returned|returning|moved|marched|boat|back|way|journey|march) to) $/;
+  /\b(?:(?:in|at|near|from|into|across|around|outside|inside|towards?|reached|entered|left|leaving)(?: the)?|(?:went|goes|go|going|travelled|sailed|fled|came|returned|returning|moved|marched|boat|back|way|journey|march) to|(?:town|city|village|port|island|state|province|county|kingdom) of) $/;
 /** "Lombard Street", "Savoy Palace", "River Severn". */
 const A_PLACE_ITSELF =
   /\b(?:Lane|Street|Road|Square|Bridge|Palace|Cathedral|Castle|Abbey|Hill|Park|Island|Bay|Valley|Harbour)$|^(?:River|Lake|Mount|Cape) /;

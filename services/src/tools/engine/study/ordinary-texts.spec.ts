@@ -86,6 +86,13 @@ The Sultan, Abdulmejid Khan, sent several ships with food. The first outbreak in
     );
   });
 
+  it('are places where they are called a town', async () => {
+    const questions = await questionsOf(`${famine}
+A port was dug at the northern end, where the town of Port Said was founded. Ismail Pasha stopped the forced labour.`);
+    for (const { question, options } of questions)
+      if (question.startsWith('Which person')) expect(Object.values(options)).not.toContain('Port Said');
+  });
+
   it('are not asked for where no other year is near', async () => {
     const years = (await questionsOf(famine)).filter(({ question }) => question.startsWith('Which year'));
     expect(years.length).toBeGreaterThan(2);
