@@ -83,7 +83,7 @@ describe('a list of requirements', () => {
 
   it('may have no heading, only its marks', async () => {
     const analysis = await analysed(CV, 'Picker\nRugby\n£13 an hour\n*pick and pack with a scanner\n*basic numeracy');
-    expect(namesOf(analysis)).toEqual(expect.arrayContaining(['pick and pack with a scanner', 'basic numeracy']));
+    expect(namesOf(analysis)).toEqual(expect.arrayContaining(['Pick and pack with a scanner', 'Basic numeracy']));
   });
 
   it('is over where it is told what one gets', async () => {

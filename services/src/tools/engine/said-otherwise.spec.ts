@@ -160,3 +160,43 @@ describe('an advert', () => {
     60_000,
   );
 });
+
+describe('a requirement', () => {
+  it('in words of a list is called with a capital beside others', async () => {
+    const { requirements } = await analysed(
+      'Jo Tester\nYork',
+      'Trainer\nRequirements\n- give constructive feedback to learners\n- another European language\n- dbt',
+    );
+    for (const { name } of requirements.filter(({ name: each }) => each !== 'dbt')) expect(name).toMatch(/^\P{Ll}/u);
+  }, 60_000);
+
+  it('that is praised is asked for all the same', async () => {
+    const { requirements } = await analysed(
+      'Jo Tester\nYork',
+      'Store Manager\nYou have\n- Management experience in retail\n- Great customer service\n- Experience of cash handling',
+    );
+    expect(requirements.find(({ name }) => name === 'Customer service')?.importance).toBe('required');
+  }, 60_000);
+
+  it('to be done with a product that the CV names is partly met', async () => {
+    const states = await stateOf(
+      'Email Marketing Manager',
+      'Build automated flows and segmentation in Klaviyo',
+      /Klaviyo/,
+      ...under('Marketing Executive, Bloom, 2022 - now', 'Plan and send two campaigns a week in Klaviyo'),
+    );
+    expect(states).toEqual(['partly']);
+  }, 60_000);
+
+  it('for health and safety is met by a course of it in a list', async () => {
+    const states = await stateOf(
+      'Maintenance Engineer',
+      'Good knowledge of health and safety',
+      /^Health and safety/,
+      ...under('Maintenance Technician, Tinsley Bakery, 2022 - now', 'Fault finding on motors'),
+      'Skills',
+      'MATLAB, C, Python, AutoCAD, IOSH Working Safely',
+    );
+    expect(states).toEqual(['partly']);
+  }, 60_000);
+});

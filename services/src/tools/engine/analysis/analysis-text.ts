@@ -6,6 +6,7 @@ import { mayHoldIn } from '../reading/rights.js';
 import { FIELD_NAMES } from '../reading/fields.js';
 import { isCompared, WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
 import { counted, inText, listed, shortened } from '../text/clean.js';
+import { shownAs } from '../match/ask.js';
 import { tipsFor } from './tips.js';
 import { CV_IN_OTHER_LANGUAGE } from './unreadable.js';
 
@@ -84,7 +85,7 @@ function howMuchWasRead(
   { worded, isReadable }: AdvertFacts,
 ): string[] {
   const lines: string[] = [];
-  const byWords = asks.filter(({ name }) => worded.some((each) => each.name === name)).length;
+  const byWords = asks.filter(({ name }) => worded.some((each) => shownAs(each.name) === name)).length;
   if (byWords > 0)
     lines.push(
       `${counted(byWords, 'requirement is', 'requirements are')} in no vocabulary of the engine and ${byWords === 1 ? 'was' : 'were'} looked for by ${byWords === 1 ? 'its' : 'their'} words alone; the same thing in other words is not found.`,

@@ -25,6 +25,10 @@ export interface Ask {
 /** A wish weighs half of what a must does. */
 export const WISH = 0.5;
 
+/** "provide feedback", "another European language": beside other names with a capital. Names such as "dbt" and "iOS" stay. */
+export const shownAs = (name: string): string =>
+  /^\p{Ll}+[ -]|^\p{Ll}{6,}$/u.test(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+
 export const ask = (
   base: {
     name: string;
@@ -36,6 +40,7 @@ export const ask = (
   { state, proof, near = null, called = null, isOnlyKeyword = false, why = null }: Finding,
 ): Ask => ({
   ...base,
+  name: shownAs(base.name),
   importance: base.importance ?? 'required',
   weight: base.weight * (base.importance === 'preferred' ? WISH : 1),
   ...{ state, proof, near, called, isOnlyKeyword, why },

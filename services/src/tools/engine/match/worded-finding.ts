@@ -44,6 +44,12 @@ const namedIn = (text: string): string[] =>
     .filter((capitals) => !OF_ANY_PAPER.test(capitals))
     .flatMap((capitals) => stemsOf(capitals));
 
+/** "Build automated flows in Klaviyo": what it is done with, by a name that no vocabulary has. */
+const productsIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:in|with|using|on) (\p{Lu}\p{Ll}{3,})(?![\p{L}\d])/gu)].flatMap(([, product = '']) =>
+    stemsOf(product),
+  );
+
 /**
  * What no vocabulary names is looked for by its telling words, all of them in one line: work that has them meets it, a
  * list of skills in part, and so does a line that lacks a word, which may be the one that counts, or names it as begun. A
@@ -123,6 +129,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   // A licence is the one for a thing; what calls it a card calls it the same.
   const stems = isQualification && things.length > 0 ? things : all;
   const capitals = namedIn(name);
+  const names = isQualification ? [] : productsIn(name);
   const isSpelledOut = SPELLED_OUT.test(name);
   const trade = isQualification && level !== null ? tradeOf(cv) : null;
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
@@ -142,7 +149,11 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
       best = best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof, why: DENIED } };
       continue;
     }
-    if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) continue;
+    if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) {
+      const hasName = names.some((stem) => own.has(stem)) && OF_WORK.has(proof.section) && !isList;
+      if (hasName && best.worth === 0) best = { worth: share, finding: { state: 'partly', proof, why: SOME_WORDS } };
+      continue;
+    }
     const isHeld = share === stems.filter((stem) => own.has(stem)).length / stems.length;
     const found = isQualification
       ? statedIn(stems, isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share, level, proof, isList)

@@ -69,7 +69,7 @@ export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolea
       .split(/[,;|•]|\.\s/)
       .at(-1) ?? '';
   const after = text.slice(end).split(/[,;|•]|\.(?:\s|$)/)[0] ?? '';
-  return PASSED.test(`${before} ${after}`);
+  return PASSED.test(`${before} ${text.slice(start, end)} ${after}`);
 }
 const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2})\b/i;
 
