@@ -6,6 +6,7 @@ describe('an address in another country', () => {
     ['Our address: 5 Example Road, Lagos, Nigeria', '5 Example Road, Lagos, Nigeria'],
     ['Our address is 5 Example Road, Accra, Ghana.', '5 Example Road, Accra, Ghana'],
     ['Our head office is in Karachi, Pakistan.', 'Karachi, Pakistan'],
+    ['Send your papers to our recruitment desk in Karachi, Pakistan.', 'Karachi, Pakistan'],
     ['Come to 44 MG Road, Pune, India, with your passport.', '44 MG Road, Pune, India'],
     [
       'Head office:\nTesco Stores\n12 Allen Avenue\nIkeja\nLagos\nNigeria\n\nApply',
@@ -22,6 +23,7 @@ describe('an address in another country', () => {
     'Office: 1 Example Street, Leeds, England. We also have teams in Lagos, Nigeria.',
     'You will work with our teams in Lagos, Nigeria and Mumbai.',
     'Our offices are in London, Paris and Lagos.',
+    'Send your CV to our team in Leeds, and start with our partners in Lagos, Nigeria.',
     'Our office is in Leeds, near the station.',
     'You will travel to India. 12 Allen Avenue, Leeds, LS1 4AP.',
     'We have 30 people in the house, 5 of them from Poland.',

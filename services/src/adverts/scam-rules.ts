@@ -72,7 +72,10 @@ export const harmless: RegExp[] = [
   /\b(?:tuition|school|course|exam\w*|acca|study) fees?\b[^.;]*/gi,
   /\b(?:anti[- ])?money[- ]launder\w*/gi,
   // what the job pays
-  /^\W*(?:rate of )?pay(?: rate)?\s*:[^.;]*/gi,
+  /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay(?: rates?)?\s*:[^.;]*/gi,
+  /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay (?:(?:band|scale|range|grade|point|spine|award|package|review)s?\b|(?:is|of|from|starts?|starting|rises?|rising|reviewed|ranges?|up to|at|circa|around|about|between) ?[£$€]?)(?![^.;]*\b(?:visas?|cos|certificates?|sponsorship|agents?|fees?|deposits?)\b)[^.;]*/gi,
+  // as much as a year's pay, where nothing is named that is sold
+  /^(?=[^.;]*[£$€] ?(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)\b)(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|fees?|deposits?|invest\w*|packages? (?:from|start)|documents?|papers?|lmias?|transfer|send|bond|loan)\b)[^.;]*/gi,
   new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
   // the employer pays
   /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
@@ -93,6 +96,7 @@ export const harmless: RegExp[] = [
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
   /(?<!\b(?:only|serious) )\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
   /\bask(?:s|ing)? (?:our |the |all |your )*(?:customers?|clients?|guests?|families|parents|members|tenants|patients|visitors|users|hirers)\b[^.;]*/gi,
+  /\b(?:buy|order|purchase|source)(?:s|ing)? (?:in )?(?:[\w-]+ ){0,2}?(?:stock|materials?|ingredients|supplies|parts|feed|goods|produce|flour|timber|food|drinks|livestock|fabrics?|components|media|advertising|wine|fish|meat|vegetables)\b[^.;]*/gi,
   /\bintroduction fees?\b/gi,
   /\b(?:union|membership|club|gym) (?:fees|dues|subscriptions)\b[^.;]*/gi,
   /\bsend(?:ing|s)? (?:our |the |all )*(?:patients|customers|clients|guests|members|residents|families|parents|users|students|tenants)\b[^.;]*/gi,
