@@ -36,6 +36,9 @@ const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\
 const WEEKS = 52;
 /** "£60,000 inc. bonus" and "£57,000 p.a. (net)" are one. */
 const endOfSentence = /\n|(?<=[.!?;])(?<!\b(?:incl?|p\.?a|approx|max|min|c)\.)\s+/i;
+/** "Three days a week in the office" is no part of the work. */
+const partOfWork =
+  /\bpart[- ]time\b|\bjob[- ]shar(?:e|ers?|ing)\b|\b(?:[1-4](?:\.5)?|one|two|three|four) days?(?: of work)? (?:a|per|each) week\b(?![^.;\n]{0,30}\b(?:office|site|home|remote|remotely|hybrid|campus)\b)/i;
 const noFixedHours = /\bzero[- ]hours?\b/i;
 const amount = /£|\bGBP\b|\bsalar(?:y|ies)\b|\bpay\b|\bpaid\b|\bwages?\b/i;
 const otherThings = /\bholidays?\b|\bleave\b|\bpension\b|\bbenefits?\b|\bdays\b/i;
@@ -56,7 +59,7 @@ function hoursAndWhole(job: Job): PayTerms {
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
   const isOpenEnded = noFixedHours.test(about);
-  const isPart = isForFull || isOpenEnded || /\bpart[- ]time\b/i.test(about);
+  const isPart = isForFull || isOpenEnded || partOfWork.test(about);
   const guaranteed = notGuaranteed(job, aboutPay);
   const isTerm = [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) =>
     termTime.test(words),

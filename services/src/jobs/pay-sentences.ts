@@ -31,7 +31,7 @@ const notWages = word(
 );
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
-  /^\W*(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
+  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
 /** Less than this in a year, or for an hour, is no wage of one person's whole work. */
 const LEAST_A_YEAR = 8_000;
 const MOST_WITHOUT_WORD = 400_000;
@@ -42,7 +42,7 @@ const MOST_WITHOUT_WORD = 400_000;
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
   const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
-  const possible = all.filter((sentence) => !notAboutPay.test(sentence));
+  const possible = all.filter((sentence) => !notAboutPay.test(sentence) || isSaidOfSalary(sentence));
   for (const sentence of possible.filter((one) => aboutPay.test(one))) {
     const found = readPay(sentence, country);
     if (found) return found;
@@ -52,6 +52,12 @@ export function payInAdvert(description: string, country: string | null): PayFou
     if (found && (found.hasPeriod || lineOfPay.test(sentence)) && isLikeAWage(found)) return found;
   }
   return null;
+}
+
+/** "Salary £60,000 plus bonus": what comes behind is another thing, or the visa check reads what it is. */
+function isSaidOfSalary(sentence: string): boolean {
+  const [head = ''] = /^[^£€\d]*(?=[£€\d])/.exec(sentence) ?? [];
+  return /(?:\b(?:salar(?:y|ies)|wages?|remuneration)\b|^\W*(?:basic )?pay\b)/i.test(head) && !notAboutPay.test(head);
 }
 
 const isLikeAWage = ({ yearFrom, yearTo }: Pay): boolean => yearFrom >= LEAST_A_YEAR && yearTo <= MOST_WITHOUT_WORD;

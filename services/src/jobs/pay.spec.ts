@@ -206,6 +206,35 @@ describe('what a job pays', () => {
   });
 
   it.each([
+    ['Band 7, £46,148 - £52,809', 46_148],
+    ['Grade 8: £52,074', 52_074],
+    ['Grade H: £44,711 to £47,754', 44_711],
+    ['Scale point 30, £39,513', 39_513],
+    ['Paying £46k', 46_000],
+    ['Starting on £40,000', 40_000],
+    ['Package: £50,000 + benefits', 50_000],
+    ['Basic £36k, commission on top', 36_000],
+    ['Salary £70,000 including bonus', 70_000],
+    ['Salary: £60,000 plus car allowance', 60_000],
+    ['Pay: £45,000 + pension', 45_000],
+  ])('is read from the line "%s" of an advert', (line, yearFrom) => {
+    expect(payInAdvert(`A baker in Leeds.\n${line}\nWe look forward to you.`, 'United Kingdom')).toMatchObject({
+      currency: 'GBP',
+      yearFrom,
+    });
+  });
+
+  it.each([
+    ['We pay up to £55,000.', 'up to £55,000'],
+    ['Salary from £38,500 a year.', 'from £38,500 a year'],
+    ['£60,000 pro rata, 18 hours a week', '£60,000 pro rata'],
+    ['£60,000 FTE; the post is 0.5 FTE', '£60,000 FTE'],
+    ['Salary: £57,000 per annum (net)', '£57,000 per annum (net)'],
+  ])('keeps the words that it is not said without: "%s"', (line, text) => {
+    expect(payInAdvert(line, 'United Kingdom')?.text).toBe(text);
+  });
+
+  it.each([
     ['Wir suchen Pflegekräfte.\nDein Gehalt: 3.000 € brutto im Monat. Dazu ein Zuschuss von 50 € im Monat.', 36_000],
     ['Rémunération : 2 500 € brut par mois, selon profil.', 30_000],
     ['Das bieten wir:\n- 52.000 € - 58.000 €\n- 30 Tage Urlaub', 52_000],
@@ -228,6 +257,9 @@ describe('what a job pays', () => {
     'More than £60,000 went to the hospital.',
     'Tuition is £12,000 per year.',
     'An allowance of £9,000 per year.',
+    'We pay £10,000 for your relocation.',
+    'Salary is negotiable, and a bonus of £12,000 is paid each year.',
+    'Grade 2 listed, £90,000 spent on its roof.',
   ])('is not what "%s" names', (text) => {
     expect(payInAdvert(text, 'United Kingdom')).toBeNull();
   });

@@ -151,8 +151,17 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (!period || (to > 0 && to < from)) return;
   const pay = payOf(from, to, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
   if (!pay) return;
-  return { ...pay, text: `${whole}${around?.words ?? ''}`.trim(), hasPeriod: around !== undefined };
+  const words = `${whole}${around?.words ?? ''}`;
+  const behind = after.slice((around?.words ?? '').length);
+  const said = `${lead.exec(before)?.[0] ?? ''}${words}${tail.exec(behind)?.[0] ?? ''}`.trim();
+  return { ...pay, text: said, hasPeriod: around !== undefined };
 }
+
+/** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
+const lead =
+  /\b(?:up to|as much as|max(?:imum of|imum|\.)?|from|starting (?:at|from|on)|minimum(?: of)?|at least|net|OTE:?|circa|c\.)\s?$/i;
+const tail =
+  /^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more)\)?/i;
 
 const given = (...signs: (string | undefined)[]): string[] => signs.filter((one) => one !== undefined);
 
