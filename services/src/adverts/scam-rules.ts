@@ -73,7 +73,7 @@ export const harmless: RegExp[] = [
   /\b(?:anti[- ])?money[- ]launder\w*/gi,
   // what the job pays
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay(?: rates?)?\s*:[^.;]*/gi,
-  /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay (?:(?:band|scale|range|grade|point|spine|award|package|review)s?\b|(?:is|of|from|starts?|starting|rises?|rising|reviewed|ranges?|up to|at|circa|around|about|between) ?[£$€]?)(?![^.;]*\b(?:visas?|cos|certificates?|sponsorship|agents?|fees?|deposits?)\b)[^.;]*/gi,
+  /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay (?:(?:band|scale|range|grade|point|spine|award|package|review)s?\b|is\b|starts?\b|rises?\b|reviewed\b|(?:of|from|up to|at|circa|around|about|between) [£$€] ?(?:\d{1,2}(?:[.,]\d{2})?(?![\d,.k])|(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)))(?![^.;]*\b(?:visas?|cos|certificates?|sponsorship|agents?|fees?|deposits?)\b)[^.;]*/gi,
   // as much as a year's pay, where nothing is named that is sold
   /^(?=[^.;]*[£$€] ?(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)\b)(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|fees?|deposits?|invest\w*|packages? (?:from|start)|documents?|papers?|lmias?|transfer|send|bond|loan)\b)[^.;]*/gi,
   new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
