@@ -194,6 +194,23 @@ describe('the register as evidence on jobs', () => {
     expect((await admin.post('/api/admin/reviews/4711').send({ decision: 'none' })).status).toBe(404);
   });
 
+  it('asks no more about a name that a later register has', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const robots = (title: string, company: string) => aLine({ title, company, location: 'Leeds, United Kingdom' });
+    const lines = asLines(
+      robots('One', 'Leaving Robotics and Automation Ltd'),
+      robots('Two', 'Staying Care and Rest Ltd'),
+    );
+    await importText(api.database.dataSource, 'some.jsonl', lines);
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const asked = async () =>
+      (await admin.get('/api/admin/reviews')).body.reviews.map(({ name }: { name: string }) => name).sort();
+    expect(await asked()).toEqual(['Leaving Robotics and Automation Ltd', 'Staying Care and Rest Ltd']);
+    const joined = 'Leaving Robotics and Automation Ltd,Leeds,,Worker (A rating),Skilled Worker';
+    await importRegister(registers, '2026-02-01', Buffer.from(`${before.toString('utf8').trimEnd()}\n${joined}\n`));
+    expect(await asked()).toEqual(['Staying Care and Rest Ltd']);
+  });
+
   it('brings in the advert that was refused while its name waited, once somebody decides: its file has not changed', async () => {
     await importRegister(registers, '2026-01-01', before);
     const line = aLine({ company: 'Leaving Robotics and Automation', visa_type: '', sponsorship: 'unknown' });

@@ -71,7 +71,7 @@ export class JobSponsors {
   async renew(runs: Runs = this.dataSource, named?: string): Promise<void> {
     const all = await jobsIn(runs, COUNTRY);
     const jobs = named === undefined ? all : all.filter(({ company }) => identityOf(company).key === named);
-    const evidence = await this.evidenceFor(jobs, runs);
+    const evidence = await this.evidenceFor(jobs, runs, named === undefined);
     const changed = jobs
       .map((job, at) => ({
         job,
@@ -92,13 +92,14 @@ export class JobSponsors {
   }
 
   /** For each job what the register says of its employer: one piece of evidence or none. */
-  private async evidenceFor(jobs: Located[], runs: Runs): Promise<Evidence[][]> {
+  private async evidenceFor(jobs: Located[], runs: Runs, areAll = false): Promise<Evidence[][]> {
     const asked = jobs.map(({ company, location }): Asked => ({ name: company, town: townOf(location) }));
     const distinct = new Map(asked.map((one) => [JSON.stringify(one), one]));
     const matches = await this.matcher.matchAll([...distinct.values()], runs);
     const byName = new Map([...distinct.keys()].map((key, at) => [key, matches[at]!]));
     const unsure = [...distinct].filter(([key]) => byName.get(key)!.result === 'review').map(([, one]) => one);
     await askPeople(unsure, runs);
+    if (areAll) await withdrawSettled(asked, unsure, runs);
     const idOf = ({ sponsor, formerId }: MatchedName) => sponsor?.id ?? formerId;
     const entries = await entriesWith(
       matches.flatMap((match) => idOf(match) ?? []),
@@ -165,6 +166,14 @@ async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {
      ON CONFLICT (name_key) DO NOTHING`,
     [JSON.stringify([...rows.values()])],
   );
+}
+
+/** Nobody has to decide about a name any more that no job leaves in doubt. */
+async function withdrawSettled(all: Asked[], unsure: Asked[], runs: Runs): Promise<void> {
+  const keyOf = ({ name }: Asked) => identityOf(name).key;
+  const open = new Set(unsure.map(keyOf));
+  const settled = [...new Set(all.map(keyOf))].filter((key) => !open.has(key));
+  await runs.query('DELETE FROM sponsor_reviews WHERE decision IS NULL AND name_key = ANY ($1)', [settled]);
 }
 
 async function entriesWith(ids: number[], runs: Runs): Promise<Map<number, Entry>> {

@@ -57,6 +57,18 @@ describe('a name held against names of the register', () => {
     },
   );
 
+  it.each([
+    ['Salford', 2],
+    ['Cardiff', 1],
+    ['', 1],
+  ])('is the entry of its own name in "%s", or the body that all call so', (town, id) => {
+    const names = [
+      { id: 1, name: 'British Broadcasting Corporation', town: 'Birmingham', isNormalised: false },
+      { id: 2, name: 'BBC', town: 'Salford', isNormalised: false },
+    ];
+    expect(matchName('BBC', town, names)).toMatchObject({ result: 'match', sponsor: { id } });
+  });
+
   it('is the city’s council whichever way it is turned', () => {
     const names = known('Royal Borough of Kingston upon Thames', 'Leeds City Council', 'Yum Food London Ltd T/A Royal');
     expect(matchName('City of Leeds Council', '', names)).toMatchObject({

@@ -55,8 +55,11 @@ export function matchName(
   const match = (spelling: string, inTown: string) => matchSpelling(spelling, inTown, parsed, { counts, townsEver });
   const full = everydayNames.fullName(name, town);
   const called = full === '' ? undefined : match(full, '');
-  if (called?.sponsor) return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
   const asWritten = match(name, town);
+  // an entry of its own, in the town that is asked for, stands before the body that everybody means elsewhere
+  const isOwnEntry = asWritten.sponsor !== undefined && isSameTown(asWritten.sponsor.town, town);
+  if (called?.sponsor && !isOwnEntry)
+    return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
   if (asWritten.result === 'match') return asWritten;
   const others = formerNames.today(name).map((today) => match(today, ''));
   const renamed = others.find(({ result }) => result === 'match');
