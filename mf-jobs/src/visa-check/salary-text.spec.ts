@@ -54,6 +54,7 @@ describe('a salary as people type it', () => {
     ['Basic £45,000, OTE £70,000', /basic pay alone/],
     ['£60,000 self-employed', /sponsor pays to somebody it employs/],
     ['competitive', /as a number/],
+    ['99999999999', /more than anyone is paid/],
   ])('"%s" is refused with what to write', (text, reason) => {
     expect(readSalary(text)).toEqual({ refused: expect.stringMatching(reason) });
   });

@@ -56,6 +56,9 @@ export function readSalary(text: string): ReadSalary {
   return upper.salary === lower.salary ? lower : { salary: lower.salary, salaryTo: upper.salary };
 }
 
+/** The API takes no more. */
+const MOST_PAY = 100_000_000;
+
 const shortThousands = (text: string) => (/^(?:£ ?)?\d{1,3}(?:\.\d)?$/.test(text.trim()) ? `${text.trim()}k` : text);
 
 function amountIn(typed: string): { salary: number } | Refused {
@@ -69,5 +72,6 @@ function amountIn(typed: string): { salary: number } | Refused {
   if (!isThousands && !isPlain && !isGrouped) return refused('Write the salary as a number, such as 30000');
   const salary = isThousands ? Number.parseFloat(bare) * 1_000 : Number(bare.replace(/[, ]/g, ''));
   if (salary <= 0) return refused('The salary must be more than 0');
+  if (salary > MOST_PAY) return refused('Write the salary in pounds: this is more than anyone is paid');
   return { salary };
 }
