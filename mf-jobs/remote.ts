@@ -77,7 +77,7 @@ export default defineRemote({
       early: ['/api/jobs?page=1&limit=10&sort=desc&group=true'],
     },
     { slot: 'hero.count', order: 10, access: 'public', component: () => import('./src/home/count-jobs') },
-    { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/saved/notices-card') },
+    { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/notices/notices-card') },
     { slot: 'dashboard.cards', order: 20, access: 'signed-in', component: () => import('./src/saved/saved-card') },
     {
       slot: 'tracker.employer',
@@ -112,6 +112,7 @@ export default defineRemote({
     'DELETE /api/saved-searches/{id}',
     'POST /api/saved-searches/{id}/seen',
     'GET /api/notices',
+    'POST /api/notices/read',
     'POST /api/notices/{id}/read',
   ],
 });

@@ -1,17 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  NoticeList,
-  SavedSearch,
-  SavedSearchChange,
-  SavedSearchInput,
-  SavedSearchList,
-} from '@landfall/contracts';
+import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from '@landfall/contracts';
 import { ApiError, askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 
-/** The calls for saved searches and notices; apart from api.ts, so that the browse page does not carry them. */
+/** The calls for saved searches; apart from api.ts, so that the browse page does not carry them. */
 
 const SEARCHES = 'saved-searches';
-const NOTICES = 'notices';
 
 export const savedSearches = (userId: string | undefined) =>
   queryOptions({
@@ -49,21 +42,4 @@ export function useSavedChanges() {
     onSuccess,
   });
   return { adding, changing, removing, markSeen: seeing.mutate };
-}
-
-export const notices = (userId: string | undefined) =>
-  queryOptions({
-    queryKey: [NOTICES, userId],
-    queryFn: ({ signal }) => http.get<NoticeList>('/api/notices?page=1&limit=5', { signal }),
-    retry: retryUnlessRefused,
-    enabled: userId !== undefined,
-  });
-
-export function useNoticeRead() {
-  const cache = useQueryClient();
-  const reading = useMutation({
-    mutationFn: (id: number) => http.post<unknown>(`/api/notices/${id}/read`),
-    onSettled: () => askAgain(cache, [NOTICES]),
-  });
-  return reading.mutate;
 }

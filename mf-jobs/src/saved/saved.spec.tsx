@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SavedSearch, SavedSearchChange, SavedSearchInput } from '@landfall/contracts';
 import { answer, aUser, openAt, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { address, browse } from '../testing/browse';
+import { browse } from '../testing/browse';
 
 const aSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   id: 1,
@@ -225,35 +225,5 @@ describe('on the dashboard', () => {
     openCard(1, { 'GET /api/saved-searches': () => listOf([quiet, aSearch()]) });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Nurses in Leeds3 new', 'BakersNothing new']);
-  });
-
-  it('stand the notices until they are read, and nothing while there are none', async () => {
-    const notices = [
-      {
-        id: 4,
-        title: 'Two new jobs',
-        text: 'In Nurses in Leeds',
-        href: '/jobs?searchQuery=nurse',
-        createdAt: new Date().toISOString(),
-        isRead: false,
-      },
-    ];
-    const answers = { 'POST /api/notices/:id/read': () => answer(204) };
-    const opened = openCard(0, {
-      ...answers,
-      'GET /api/notices': () => ({ notices, unread: notices.filter(({ isRead }) => !isRead).length }),
-    });
-    expect(await screen.findByRole('link', { name: 'Two new jobs' })).toHaveAttribute(
-      'href',
-      '/jobs?searchQuery=nurse',
-    );
-    notices[0]!.isRead = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
-    opened.unmount();
-    const none = openCard(0, { 'GET /api/notices': () => ({ notices: [], unread: 0 }) });
-    await waitFor(() => expect(none.api.calls).toHaveLength(1));
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(address(none)).toBe('');
   });
 });
