@@ -28,6 +28,7 @@ describe('new jobs while the browse page is open', () => {
   beforeEach(() => {
     provideFakeBrowser();
     Element.prototype.scrollIntoView = () => undefined;
+    window.scrollTo = () => undefined;
   });
   afterEach(() => {
     jest.useRealTimers();
