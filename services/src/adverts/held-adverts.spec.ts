@@ -162,7 +162,7 @@ describe('adverts that are held, and jobs that are reported', () => {
     await take(aLine({ title: 'Baker', id: 'another' }));
   });
 
-  it('show what a person said last, and count that person once', async () => {
+  it('show all that a person said, the last first, and count that person once', async () => {
     await take(aLine({ title: 'Baker' }));
     const baker = await idOf('Baker');
     await reportedBy('ada', baker);
@@ -174,7 +174,14 @@ describe('adverts that are held, and jobs that are reported', () => {
     expect(jobs).toMatchObject([
       {
         count: 1,
-        reports: [{ reason: 'It asks for money', text: 'They want £200.' }],
+        reports: [
+          { reason: 'It asks for money', text: 'They want £200.' },
+          {
+            reason: 'It is not from the employer that it names (the same person, earlier)',
+            text: 'The street does not exist.',
+          },
+          { reason: 'It asks for money (the same person, earlier)', text: '' },
+        ],
       },
     ]);
     expect(await total()).toBe(1);

@@ -5,29 +5,36 @@ import { reportReasons } from './reports.dto.js';
 type Runs = Pick<EntityManager, 'query'>;
 
 const MOST_SHOWN = 50;
+/** So that what one person adds again and again leaves room for what others say. */
+const MOST_OF_ONE = 5;
 
 interface Row {
   jobId: number;
   reason: string;
   words: string;
   reportedAt: Date;
+  isEarlier: boolean;
 }
 
-/** What people reported about these jobs, of each person their newest words, the newest first; of each job at most 50. */
+/**
+ * What people reported about these jobs, the newest first; of each job at most 50. Behind the newest words of a person
+ * stand those that the same person said before.
+ */
 export async function reportsOf(runs: Runs, jobIds: number[], isOpen = false): Promise<Map<number, JobReport[]>> {
   const rows = await runs.query<Row[]>(
-    `SELECT job_id AS "jobId", reason, words, reported_at AS "reportedAt" FROM (
-       SELECT *, row_number() OVER (PARTITION BY job_id ORDER BY reported_at DESC, id DESC) AS n FROM (
-         SELECT DISTINCT ON (job_id, user_id) * FROM job_reports
+    `SELECT job_id AS "jobId", reason, words, reported_at AS "reportedAt", back > 1 AS "isEarlier" FROM (
+       SELECT *, row_number() OVER (PARTITION BY job_id ORDER BY newest DESC, user_id, back) AS n FROM (
+         SELECT *, row_number() OVER of_one AS back, first_value(reported_at) OVER of_one AS newest FROM job_reports
          WHERE job_id = ANY ($1) AND (settled_at IS NULL OR NOT $2)
-         ORDER BY job_id, user_id, reported_at DESC, id DESC
-       ) AS of_each
-     ) AS newest WHERE n <= $3 ORDER BY job_id, n`,
-    [jobIds, isOpen, MOST_SHOWN],
+         WINDOW of_one AS (PARTITION BY job_id, user_id ORDER BY reported_at DESC, id DESC)
+       ) AS of_each WHERE back <= $4
+     ) AS shown WHERE n <= $3 ORDER BY job_id, n`,
+    [jobIds, isOpen, MOST_SHOWN, MOST_OF_ONE],
   );
   const reports = new Map<number, JobReport[]>();
-  for (const { jobId, reason, words, reportedAt } of rows) {
-    const report = { reason: spelled(reason), text: words, reportedAt: reportedAt.toISOString() };
+  for (const { jobId, reason, words, reportedAt, isEarlier } of rows) {
+    const said = isEarlier ? `${spelled(reason)} (the same person, earlier)` : spelled(reason);
+    const report = { reason: said, text: words, reportedAt: reportedAt.toISOString() };
     reports.set(jobId, [...(reports.get(jobId) ?? []), report]);
   }
   return reports;
