@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { EngineCall } from '../career-engine.js';
 import { BuiltInEngine } from '../engine/built-in-engine.js';
@@ -18,6 +20,14 @@ const aCall = (more: Partial<EngineCall> = {}): EngineCall => ({
   remember: (_name, ask) => ask(),
   ...more,
 });
+
+/** As Linux tells it of every thread of this program, behind the name of each. */
+const prioritiesOfThreads = (): number[] =>
+  readdirSync('/proc/self/task')
+    .map((thread) => `/proc/self/task/${thread}/stat`)
+    .filter((file) => existsSync(file))
+    .map((file) => Number(readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ')[16]));
+const onLinux = process.platform === 'linux' ? it : it.skip;
 
 describe('the built-in engine in threads', () => {
   let services: CompiledServices;
@@ -62,6 +72,17 @@ describe('the built-in engine in threads', () => {
       expect((await test).questions.length).toBeGreaterThan(0);
       // between its steps alone it would be a handful
       expect(turns).toBeGreaterThan(100);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  onLinux(
+    'gives way to whoever waits for a page: its threads stand below everything else that the program does',
+    async () => {
+      const before = getPriority();
+      await engine.analyseCv({ cvText: CV, jobDescription: JOB }, aCall());
+      expect(Math.max(...prioritiesOfThreads())).toBeGreaterThanOrEqual(10);
+      expect(getPriority()).toBe(before);
     },
     LONGEST_TEST_MS,
   );
