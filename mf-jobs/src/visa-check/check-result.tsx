@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@landfall/sdk';
 import type { OccupationCandidate, VisaCheck } from '@landfall/contracts';
-import { Card, FailedPart, Note, RadioGroup, Skeleton } from '@landfall/ui';
+import { Button, Card, FailedPart, Note, Skeleton } from '@landfall/ui';
 import { VerdictNote } from './verdict-note';
 import { inShort } from './verdicts';
 
@@ -78,11 +78,26 @@ interface ChoiceProps extends Pick<CheckResultProps, 'onChoose'> {
   options: { value: string; label: string }[];
 }
 
-const Choice = ({ label, options, onChoose }: ChoiceProps) => (
-  <Card as="section" aria-label="Occupation">
-    <RadioGroup label={label} name="occupation" value={null} onValueChange={onChoose} options={options} />
-  </Card>
-);
+/** Each is taken as soon as it is pressed; radios would be taken by the arrow keys that only look through them. */
+function Choice({ label, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Card as="section" className="visa-check-choice" aria-label="Occupation">
+      <p id={id} className="lf-label">
+        {label}
+      </p>
+      <ul aria-labelledby={id}>
+        {options.map(({ value, label: occupation }) => (
+          <li key={value}>
+            <Button variant="quiet" block iconEnd="chevron-right" onClick={() => onChoose(value)}>
+              {occupation}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 const nameOf = ({ code, title, matched }: OccupationCandidate) =>
   title === matched ? `${title} (${code})` : `${title} (${code}), as in “${matched}”`;

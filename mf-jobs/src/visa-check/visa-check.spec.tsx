@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VisaCheck, VisaCheckInput } from '@landfall/contracts';
 import { aUser, openAt, refuse, type Opening } from '@landfall/sdk/testing';
@@ -57,7 +57,7 @@ describe('the visa check', () => {
   });
 
   it('lets the person choose the occupation that a title means', async () => {
-    const { api } = open('/visa-check?occupation=Manager&salary=60000', {
+    const { api, router } = open('/visa-check?occupation=Manager&salary=60000', {
       'POST /api/visa-check': ({ body }: { body: unknown }) =>
         (body as VisaCheckInput).socCode
           ? aCheck({ occupation: { code: '1241', title: 'Managers in transport', matched: '' } })
@@ -66,22 +66,32 @@ describe('the visa check', () => {
               reason: 'Choose the one that fits.',
               occupation: undefined,
               candidates: [
+                { code: '1135', title: 'Charities', matched: 'Charities', verdict: 'below', reason: '' },
                 {
                   code: '1241',
                   title: 'Managers in transport',
                   matched: 'Fleet manager',
                   verdict: 'meets',
-                  reason: 'Both are reached.',
+                  reason: '',
                 },
               ],
             }),
     });
-    const choice = await screen.findByRole('group', { name: 'Which of these is “Manager”?' });
+    const choice = await screen.findByRole('list', { name: 'Which of these is “Manager”?' });
     expect(screen.getByText('This depends on the occupation')).toBeVisible();
     expect(screen.queryByText('This salary is enough')).toBeNull();
-    await userEvent.click(within(choice).getByLabelText('Managers in transport (1241), as in “Fleet manager”: enough'));
+    within(choice).getByRole('button', { name: 'Charities (1135): not enough' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Tab}');
+    expect(
+      within(choice).getByRole('button', { name: 'Managers in transport (1241), as in “Fleet manager”: enough' }),
+    ).toHaveFocus();
+    expect(api.calls).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Managers in transport (SOC 1241)')).toBeVisible();
     expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '1241', salary: 60_000 });
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Result' })).toHaveFocus());
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('list', { name: 'Which of these is “Manager”?' })).toBeVisible();
   });
 
   it('says which occupation nobody has confirmed, and offers others', async () => {
@@ -90,8 +100,8 @@ describe('the visa check', () => {
         aCheck({ fromTitle: true, others: [{ code: '5242', title: 'Telecoms', matched: 'Plumber and jointer' }] }),
     });
     expect(await screen.findByText('Civil engineers (SOC 2121), taken from the title; check it')).toBeVisible();
-    const others = within(screen.getByRole('group', { name: 'Is it another occupation?' }));
-    await userEvent.click(others.getByLabelText('Telecoms (5242), as in “Plumber and jointer”'));
+    const others = within(screen.getByRole('list', { name: 'Is it another occupation?' }));
+    await userEvent.click(others.getByRole('button', { name: 'Telecoms (5242), as in “Plumber and jointer”' }));
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '5242' }));
   });
 
@@ -141,11 +151,11 @@ describe('the visa check', () => {
     open('/visa-check', {
       'POST /api/visa-check': () =>
         refuse(400, 'Not valid', {
-          errors: [{ field: 'salary', message: 'salary must not be greater than 100000000' }],
+          errors: [{ field: 'occupation', message: 'occupation must be of one language' }],
         }),
     });
-    await fill('Chef', '999999999');
-    expect(await screen.findByText(/must not be greater/)).toBeVisible();
+    await fill('Chef', '60000');
+    expect(await screen.findByText(/must be of one language/)).toBeVisible();
     expect(screen.getByLabelText('Job title')).toHaveValue('Chef');
   });
 
