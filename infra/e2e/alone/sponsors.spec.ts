@@ -141,6 +141,12 @@ test.describe('the register of sponsors', () => {
       await expect.poll(heard, { timeout: 90_000 }).toBe(1);
       await page.goto('/dashboard');
       await expect(page.getByText(title)).toBeVisible();
+      const press = page.getByRole('button', { name: `Mark as read: ${title}` });
+      await press.click();
+      await expect(press).toBeHidden();
+      await page.reload();
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(press).toBeHidden();
       await page.close();
     }
     const page = await browser.newPage({ baseURL: process.env.LANDFALL_URL });

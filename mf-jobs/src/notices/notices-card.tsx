@@ -40,7 +40,7 @@ export default function NoticesCard() {
       <div className="notices-head">
         <h2 id="notices-card">Notices {unread > 0 && <Badge tone="count">{unread}</Badge>}</h2>
         {unread > 1 && (
-          <Button variant="quiet" flush busy={marking.isPending} onClick={() => marking.mutate('all')}>
+          <Button variant="quiet" busy={marking.isPending} onClick={() => marking.mutate('all')}>
             Mark all as read
           </Button>
         )}
