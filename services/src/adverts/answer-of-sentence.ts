@@ -5,6 +5,7 @@ import { ofThisOnly } from './contrasts.js';
 import { isMereLicence } from './mere-licence.js';
 import { turnsOf } from './other-denials.js';
 import { plain } from './plain-words.js';
+import { byWhatIsDenied } from './scope-of-denials.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
 
@@ -25,12 +26,14 @@ const questions = /[^.;:!?]*\?/g;
 /** What one sentence says: the likeliest answer of the trained reader, with the rules' word for theirs. */
 export function answerOf(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = withoutAsides(whole);
+  const sentence = byWhatIsDenied(withoutAsides(whole), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
   return ofThisJob === 'silent' ? answerOfAll(sentence) : ofThisJob;
 }
+
+const isPromise = (said: string) => isOnSponsorship(said) && ['offers', 'conditional'].includes(answerOfAll(said));
 
 function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);

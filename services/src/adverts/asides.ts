@@ -1,3 +1,4 @@
+import { happening } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
 
 /**
@@ -57,6 +58,9 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
   String.raw`\b(?:security )?clearance,? \(?(?:(?:is|will be|can be) )?sponsored\b[^.;!?)]*`,
   String.raw`\bsponsorship (?:is|are|will be) (?:a|one of (?:the|our)|among (?:the|our)) (?:topics?|subjects?|themes?)\b(?! to\b)[^.;!?]*`,
+  String.raw`\bsponsorship of (?:(?:the|our|an?|its) )?(?:[\w-]+ ){0,2}?${happening}\b(?! \w+(?:ers|ors|staff)\b)(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\bsponsorship (?:targets?|deals?|proposals?|bids?|income|revenue|sales|pipeline)\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\bvisa (?:(?:gift|debit|credit|payment) )*cards?\b(?! holders?)[^.;!?]*`,
   // what others do
   String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\bso (?:do|can|will) we\b)(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
   // a warning quotes what others promise

@@ -121,6 +121,7 @@ export const refusing: RegExp[] = [
   /\bonly\b[^.;]{0,80}?\b(?:already employed|(?:existing|current) (?:employees|staff|colleagues|members of staff))\b/i,
   /\b(?:all|each|every one) (?:of )?our (?:\w+ )?certificates? (?:of sponsorship )?(?:have|has|are|is) (?:now |already |been )*(?:allocated|used|assigned|taken|gone)|\bsponsorship (?:allocation|quota|places?)\b[^.;]{0,30}?\b(?:gone|used|full|taken|filled|allocated)\b|\bstruggle to sponsor\b|\brather\b[^.;]{0,60}?\bthan (?:to )?(?:arrange|sponsor|apply)/i,
   // whoever comes must have it already, or need none
+  /\b(?:(?:as|so) long as|provided(?: that)?|only if) (?:you|they|candidates|applicants) (?:do not|don't|will not|won't) (?:need|require) (?:a |any |our )?(?:visa )?(?:sponsor\w*|visa)\b/i,
   /\b(?:need|needs|must|required?|requires)\b[^.;]{0,40}?\b(?:right|permission|authori[sz]ation) to work\b[^.;]{0,15}?\b(?:already|from day one)\b|\bonly (?:employ|hire|consider|recruit|accept|appoint|take)\b[^.;]{0,40}?\b(?:with|who have|holding)\b[^.;]{0,25}?\b(?:right|permission) to work\b/i,
   /\b(?:visas?|permits?|sponsor\w*)\b[^.;]{0,60}?\bneed not apply\b(?! for\b)|\b(?:need|needs|have|bring) (?:your|their) own (?:\w+ )?visas?\b|\bvisas?\s*:\s*(?:no|none)\b/i,
   /\bpays? (?:less than|too little|not enough)\b[^.;]{0,40}?\b(?:sponsor\w*|visas?)\b|\b(?:not|n't) pay enough\b[^.;]{0,20}?\b(?:sponsor\w*|visas?)\b/i,

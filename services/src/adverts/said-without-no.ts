@@ -1,0 +1,55 @@
+/**
+ * Negations that deny how sure or how hard sponsorship is, or that anybody is turned away for it, each with the same
+ * without the negation: `$<verb>` is the verb of the sentence.
+ */
+
+const thing = String.raw`(?:sponsorships?|visas?|certificates? of sponsorship|work permits?)`;
+/** The clause is on sponsorship, or takes it up by a word for it. */
+const itIs = String.raw`(?:(?<=\b${thing}\b[^.;:,]{0,30})|(?<=\b(?:it|this|that|which)))`;
+const not = String.raw`(?:'s not| (?:is|are|was|will be|can be|should be|may)(?: by no means|n't| not| never)| (?:will|can|should|must)(?:n't| not| never) be|cannot be| (?:is|are|will be) no| not)`;
+const nots = String.raw`(?:(?:do|does|did|is|are|was|will|would|can|could|have|has|must|need|wo|ca|had)(?:n't| not| never)|cannot|never|not)`;
+const nobody = String.raw`(?:(?:we )?${nots}|nobody|no one|no (?:candidate|applicant)s?)(?: (?:will|would|is|are|be|has been|ever|simply|just))*`;
+const given = String.raw`(?:offered|available|given|provided|granted|included)`;
+const quite = String.raw`(?:yet |at all |entirely |absolutely |completely |altogether |necessarily )*`;
+const everybody = String.raw`(?:across the board|(?:to|for) (?:everyone|everybody|all (?:roles|posts|staff))|in (?:every case|all cases))`;
+const asARule = String.raw`(?:as (?:a )?(?:standard|matter of course|matter of routine|rule|of right)|by default|automatically|standard|${everybody})`;
+/** It may be so all the same, which the rest of the sentence has to say. */
+const yet = String.raw`(?=[^.;]*\b(?:but|however|though|although|yet)\b[^.;]*\b(?:consider\w*|exceptions?|exceptional|may|might|could|would|can|request\w*|discuss\w*|ask)\b)`;
+const certain = String.raw`(?:automatic(?:ally ${given})?|certain|assured|definite|guaranteed|unconditional|taken for granted|taken as read|assumed|(?:an? |the |any )?(?:entitlement|foregone conclusion|formality)|a (?:given|right)\b(?! to (?:work|remain|stay|live)\b))`;
+const excluded = String.raw`(?:out of the question|ruled out|impossible|unheard of|excluded)\b(?! by\b)`;
+const hard = String.raw`(?:difficult(?:y|ies)|trouble|objections?|hesitation|qualms|reservations?|problems?|obstacles?|barriers?|issues?)`;
+/** The verb as it is behind "we can": "no difficulty sponsor(ing)". */
+const verb = String.raw`(?<verb>sponsor|offer|support|obtain|do|provid(?=ing)|arrang(?=ing)|giv(?=ing)|issu(?=ing)|(?:provide|arrange|give|issue)\b)(?:ing)?\b`;
+const needingIt = String.raw`(?:need(?:s|ing|ed)?|requir(?:e|es|ing)) (?:an? |any |our |your |help with an? )?(?:uk |work |skilled worker )*(?:visa sponsorship|${thing}|sponsor)`;
+const somebody = String.raw`(?: (?!to\b)[\w-]+){0,3}?`;
+const turningAway = String.raw`(?:turn(?:ed)?(?: away| down)?${somebody}(?: away| down)?|(?:reject|refuse|decline|exclude|overlook|disadvantage|penali[sz]e|discriminate against)(?:e?d)?${somebody}|(?:rule[ds]?|mark(?:ed)?)${somebody} (?:out|down)|hold (?:it|this|that) against (?:you|anyone|anybody|them))`;
+const because = String.raw`(?:for|over|who|(?:(?:simply |just )?because|that|if)(?: (?:they|you|he|she))?)`;
+const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off)`;
+
+const sayings: [string, string][] = [
+  // how sure it is
+  [String.raw`${itIs}${not} always\b(?! (?:refused|denied|declined|rejected|excluded|impossible))`, ' is sometimes'],
+  [String.raw`${itIs}${not} (?:${given} )?${everybody}`, ' is sometimes offered'],
+  [String.raw`${itIs}${not} ${quite}${certain}\b`, ' may be considered'],
+  [String.raw`\bthere(?:'s| is| can be) no (?:promise|guarantee|certainty|assurance) (?:of|that)(?=[^.;:,]{0,30}\b${thing})`, 'there may be'],
+  [String.raw`\bis(?:n't| not) (?:yet )?(?:certain|sure|guaranteed) to(?=[^.;:,]*\b${thing})`, 'may'],
+  // not as a rule, and yet it may be
+  [String.raw`${itIs}${not} (?:${given} )?${asARule}\b${yet}`, ' is sometimes offered'],
+  [String.raw`\b(?:we |i )?${nots} (?:offer|sponsor|provide|give)(?=(?: [\w-]+){0,4}? ${asARule}\b)${yet}`, 'we sometimes offer sponsorship'],
+  [String.raw`${itIs} (?:does|do|will)(?:n't| not) (?:always )?(?:come|follow) ${asARule}\b`, ' may be considered'],
+  // whether it is so is open
+  [String.raw`\b(?:we|i) (?:cannot|can't|are not able to|are unable to) (?:yet )?(?:say|tell|know|confirm)(?: yet| now| today| at this stage)? (?:whether|if)\b(?=[^.;:,]*\b(?:${thing}|sponsor))`, 'it depends on the salary whether'],
+  [String.raw`\b(?:(?:we|i) (?:do not|don't) (?:yet )?know(?: yet)?|we(?:'ve| have) not (?:yet )?decided(?: yet)?|it(?:'s not| is(?:n't| not)) (?:yet )?(?:certain|clear|known|decided)(?: yet)?) (?:whether|if|(?<=\bcertain )that)\b(?=[^.;:,]*\b(?:${thing}|sponsor))`, 'it depends on the salary whether'],
+  [String.raw`\b${nots} ${quite}(?:rule out|ruled out|be ruled out|exclude|excluded|opposed to|against|averse to|closed to)(?= (?:the (?:idea|possibility) of )?(?:offering |providing |giving |visa )*sponsor)`, 'may consider'],
+  [String.raw`${itIs}${not} ${quite}${excluded}`, ' may be considered'],
+  // how hard it is
+  [String.raw`\b(?:there(?:'s| is| are) no|(?:we |i )?(?:have|has|see|sees|find|with) no) ${hard}(?: at all| whatsoever)? (?:about |with |in |to |for us |when it comes to )*${verb}`, 'we can $<verb>'],
+  [String.raw`\b(?:do|does|would|will)(?:n't| not| never) (?:mind|hesitate|object|shy away)(?: to| from)? ${verb}`, 'can $<verb>'],
+  [String.raw`\b(?:have|has)(?: never|n't ever| not ever) (?:yet )?(?:refused|declined|denied|turned down) (?:a |any )?(?:request for )?(?=(?:visa )?sponsorship)`, 'gladly offer '],
+  // nobody is turned away
+  [String.raw`\b${nobody} ${turningAway} ${because} ${needingIt}`, 'we welcome anyone who needs visa sponsorship'],
+  [String.raw`\b(?:${needingIt}|(?:the|a|your) need (?:for|of) (?:visa )?sponsorship) (?:(?:is|are|will|would|does|should)(?:n't| not| never)(?: be)?|(?:is|will be) no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
+  [String.raw`\b${nots} (?:really |at all )?(?:mind|care) (?:if|whether|that) (?:or not )?(?:you|they|candidates|applicants|someone)(?: (?!not\b)\w+){0,2}? ${needingIt}(?: or not)?`, 'welcome anyone who needs visa sponsorship'],
+]; // prettier-ignore
+
+export const saidWithoutNo = sayings.map(([rule, said]): [RegExp, string] => [new RegExp(rule, 'gi'), said]);

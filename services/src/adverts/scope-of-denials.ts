@@ -1,0 +1,25 @@
+import { deniedBeside } from './denied-beside.js';
+import { plain } from './plain-words.js';
+import { saidWithoutNo } from './said-without-no.js';
+import { negation } from './sponsorship-rules.js';
+
+/** More than the name of the thing, which "are not provided" may govern. */
+const saysSo = /\b(?:we|is|are|will|can|offers?|provides?|sponsors?|gives?)\b/i;
+
+/**
+ * What a negation reaches. "Sponsorship is not automatic" denies that it is certain, "no difficulty sponsoring" that it is
+ * hard, "we sponsor visas, but cannot help with housing" a house: none of them denies sponsorship. Before a sentence is
+ * read, the first two are said in other words and the third is left out. Only a negation of these few things is touched,
+ * so that each that reaches sponsorship, or this post, stays and refuses.
+ */
+export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
+  const said = plain(sentence);
+  if (!negation.test(said)) return sentence;
+  const certain = saidWithoutNo.reduce((text, [rule, instead]) => text.replace(rule, instead), said);
+  const follows = (before: string) => saysSo.test(before) && isPromised(before);
+  const left = deniedBeside.reduce(
+    (text, rule) => text.replace(rule, (denial: string, at: number) => (follows(text.slice(0, at)) ? '' : denial)),
+    certain,
+  );
+  return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
+}
