@@ -13,8 +13,10 @@ import { chosenAdvanced, NO_SEARCH, WITHOUT_ADVANCED } from './search-address';
 import { isRefused, withoutUnsearchable } from './unsearchable';
 import { useDebounced } from './use-debounced';
 
-const AdvancedFilters = latePart(() => import('./advanced-filters'), { named: 'The advanced filters' });
-const LockedFilters = latePart(() => import('./locked-filters'));
+const AdvancedFilters = latePart(() => import(/* webpackChunkName: 'advanced-filters' */ './advanced-filters'), {
+  named: 'The advanced filters',
+});
+const LockedFilters = latePart(() => import(/* webpackChunkName: 'advanced-filters' */ './locked-filters'));
 
 interface FacetsProps {
   search: Search;

@@ -11,10 +11,11 @@ import { pagesOf, ResultHead } from './result-head';
 import { isNarrowed, writeAddress } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
-const NextSteps = latePart(() => import('./next-steps'), {
+// One file for both: each late file costs its hash in the entry, which comes before any screen.
+const NextSteps = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './next-steps'), {
   waiting: <EmptyState drawing="empty-jobs" title="No jobs found" />,
 });
-const SearchRefused = latePart(() => import('./search-refused'), {
+const SearchRefused = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './search-refused'), {
   waiting: <EmptyState drawing="empty-jobs" title="This cannot be searched for" />,
 });
 
