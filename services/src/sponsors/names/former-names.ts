@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { words } from './company-name.js';
+import { readName, words } from './company-name.js';
 import { sponsorsFolder } from '../register/shipped-registers.js';
 
 interface NameTable {
@@ -9,10 +9,31 @@ interface NameTable {
   merged: [former: string[], today: string][];
 }
 
-const spelled = (name: string) =>
-  words(name)
-    .filter((word) => word !== 'the' && word !== 'foundation')
-    .join(' ');
+const withoutFoundation = (all: string[]) => all.filter((word) => word !== 'the' && word !== 'foundation').join(' ');
+
+const ofOneHospital = (all: string[]) => all.map((word) => (word === 'hospitals' ? 'hospital' : word));
+
+/** A trust is the same one as "NHS FT", "NHS Trust" and "NHS Foundation Trust", and with one hospital as with several. */
+function spelled(name: string): string {
+  const { form, words: own } = readName(name).own;
+  return form === 'nhs' ? `${withoutFoundation(ofOneHospital(own))} nhs trust` : withoutFoundation(words(name));
+}
+
+/** What hospitals are called beside the place they are in, or the saint. */
+const ofHospitals = new Set(
+  'university teaching general district acute area hospital healthcare health care services'.split(' '),
+);
+const LONG_STEM = 3;
+
+/** "Royal Devon and Exeter", "Luton and Dunstable Hospital": under which short names a trust's full one is thought of. */
+function shortNames(name: string): string[] {
+  const { form, words: own } = readName(name).own;
+  if (form !== 'nhs' && form !== '') return [];
+  const all = ofOneHospital(own);
+  const stem = all.filter((word) => !ofHospitals.has(word));
+  const isTelling = form === 'nhs' || all.includes('hospital') || stem.length >= LONG_STEM;
+  return [all.join(' '), ...(isTelling && stem.length > 0 ? [`${stem.join(' ')} hospital`] : [])];
+}
 
 const coreOf = (name: string) =>
   spelled(name)
@@ -22,6 +43,7 @@ const coreOf = (name: string) =>
 
 class FormerNames {
   private readonly others = new Map<string, Set<string>>();
+  private readonly short = new Map<string, Set<string>>();
   private readonly cores = new Set<string>();
 
   constructor({ renamed, merged }: NameTable) {
@@ -32,8 +54,13 @@ class FormerNames {
   /** Under which other names the body of this name may be entered, by public knowledge and not by likeness. */
   today(name: string): string[] {
     const own = spelled(name);
-    const listed = [...(this.others.get(own) ?? [])].filter((other) => spelled(other) !== own);
-    return [...listed, ...turned(own)];
+    const listed = (one: string) => [...(this.others.get(one) ?? [])].filter((other) => spelled(other) !== own);
+    return [...listed(own), ...turned(own).flatMap((other) => [other, ...listed(other)])];
+  }
+
+  /** Those that a person should look at: the trusts whose name, at some time, it leaves a word out of. */
+  mayBe(name: string): string[] {
+    return [...new Set(shortNames(name).flatMap((short) => [...(this.short.get(short) ?? [])]))];
   }
 
   /** Whether it is the name, at some time, of one body that the table knows; as the `core` of a parsed name. */
@@ -42,11 +69,16 @@ class FormerNames {
   }
 
   private note(name: string, others: string[]): void {
-    const known = this.others.get(spelled(name)) ?? new Set<string>();
-    for (const other of others) known.add(other);
-    this.others.set(spelled(name), known);
+    add(this.others, spelled(name), others);
     this.cores.add(coreOf(name));
+    if (readName(name).own.form === 'nhs') for (const short of shortNames(name)) add(this.short, short, others);
   }
+}
+
+function add(to: Map<string, Set<string>>, key: string, names: string[]): void {
+  const known = to.get(key) ?? new Set<string>();
+  for (const name of names) known.add(name);
+  to.set(key, known);
 }
 
 /**

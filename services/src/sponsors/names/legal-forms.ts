@@ -10,6 +10,7 @@ const endings: [words: string, form: LegalForm][] = [
   ['nhs ft trust', 'nhs'],
   ['nhs foundationtrust', 'nhs'],
   ['nhs ft', 'nhs'],
+  ['nhsft', 'nhs'],
   ['nhs trust', 'nhs'],
   ['trust nhs', 'nhs'],
   ['limited liability partnership', 'llp'],

@@ -67,10 +67,11 @@ export function matchName(
   const lengths = otherLengths(name).map((other) => match(other, town));
   const asShort = lengths.find(({ result }) => result === 'match');
   if (asShort) return { ...asShort, reason: `The same name, written short or out: ${asShort.sponsor!.name}` };
-  const related = everydayNames.mayBe(name).map((other) => match(other, ''));
+  const related = mayBe(name).map((other) => match(other, ''));
+  const closest = related.filter(({ result }) => result === 'match');
   return withCandidates(
     asWritten,
-    [...related, ...others, ...lengths].flatMap(({ candidates }) => candidates),
+    [...closest, ...related, ...others, ...lengths].flatMap(({ candidates }) => candidates),
   );
 }
 
@@ -102,9 +103,12 @@ export function spellings(name: string): string[] {
     ...(joined === plain ? [] : [joined]),
     ...otherLengths(name),
     ...formerNames.today(name),
-    ...everydayNames.mayBe(name),
+    ...mayBe(name),
   ];
 }
+
+/** Bodies that a name may stand for by public knowledge, each for a person to decide. */
+const mayBe = (name: string): string[] => [...everydayNames.mayBe(name), ...formerNames.mayBe(name)];
 
 interface Parsed {
   sponsor: KnownSponsor;

@@ -52,7 +52,7 @@ const looser = (relation: Relation | undefined): Relation | undefined =>
 
 function partRelation(a: NamePart, b: NamePart): Relation | undefined {
   if (a.core === '' || b.core === '') return undefined;
-  if (withInitialsJoined(a.core) === withInitialsJoined(b.core)) {
+  if (written(a) === written(b)) {
     if (a.form === b.form) return 'same';
     if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
     return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
@@ -60,6 +60,10 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
   if (isAlike(a, b)) return 'alike';
   return isOfKind(a, b) || isOfKind(b, a) ? 'of-a-kind' : undefined;
 }
+
+/** A trust is called after its hospital as well as after its hospitals. */
+const written = ({ core, form }: NamePart): string =>
+  withInitialsJoined(form === 'nhs' ? core.replace(/\bhospitals\b/, 'hospital') : core);
 
 function isAlike(a: NamePart, b: NamePart): boolean {
   if (isBodyOfTown(a, b) || isBodyOfTown(b, a)) return false;

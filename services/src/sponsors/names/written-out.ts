@@ -17,7 +17,6 @@ const writtenOutThere: typeof shortForms = [
   ['UHB', 'University Health Board'],
   ['THB', 'Teaching Health Board'],
   ['LHB', 'Local Health Board'],
-  ['NHSFT', 'NHS Foundation Trust'],
   ['MDC', 'Metropolitan District Council'],
   ['Uni', 'University'],
   ['Hosp', 'Hospital'],
