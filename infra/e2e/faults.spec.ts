@@ -102,6 +102,17 @@ test.describe('a small part of a screen that cannot be had costs its own place o
     await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
   });
 
+  test('beside the list of jobs, which is there without its filters', async ({ page }) => {
+    await cut(page, 'browse_facets');
+    await page.goto('/jobs');
+    const failed = page.getByRole('status').filter({ hasText: 'The filters could not be loaded.' });
+    await expect(failed).toBeVisible();
+    await expect(jobsOnScreen(page).getByRole('article').first()).toBeVisible();
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: 'Job Type' })).toBeVisible();
+  });
+
   test('on the page of a job', async ({ page }) => {
     await cut(page, 'similar-jobs');
     await cut(page, 'visa-check');

@@ -1,15 +1,15 @@
 import '../styles.css';
 import './browse.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
 import { Button, latePart, PageHead, useIsPhone } from '@landfall/ui';
 import { countsFor } from '../api';
 import { ActiveFilters } from './active-filters';
-import { Facets } from './facets';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
+import { Facets } from './late-facets';
 import { Results, useFoundJobs, useFreshJobs } from './results';
 import { chosenAdvanced, chosenFacets } from './search-address';
 import { SearchBox } from './search-box';
@@ -48,7 +48,8 @@ export default function BrowsePage() {
   const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choosing);
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
-  // The phone's sheet opens with its counts at hand; this page itself shows nothing of them.
+  // The phone's sheet opens with its code and its counts at hand; this page itself shows nothing of them.
+  useEffect(() => Facets.preload(), []);
   useQuery({ ...countsFor(withoutUnsearchable(search), ''), notifyOnChangeProps: [] });
   useTitle('Find Your Dream Job');
   useFreshJobs();

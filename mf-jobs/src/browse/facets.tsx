@@ -24,7 +24,7 @@ interface FacetsProps {
 }
 
 /** The groups, in the sidebar as in the phone's sheet. Without counts they still choose. */
-export const Facets = memo(function Facets({ search, onChange }: FacetsProps) {
+export default memo(function Facets({ search, onChange }: FacetsProps) {
   const isPremium = useUser()?.plan === 'premium';
   const [places, setPlaces] = useState('');
   const asked = useDebounced(places, 250).trim();

@@ -1,6 +1,6 @@
 import { Button, Card } from '@landfall/ui';
 import type { Search } from '../api';
-import { Facets } from './facets';
+import { Facets } from './late-facets';
 
 interface FilterPanelProps {
   search: Search;
