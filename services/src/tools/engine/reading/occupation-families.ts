@@ -16,6 +16,8 @@ export interface Occupation {
 interface Known {
   /** The product's own list: found anywhere in a title. */
   own: ReadonlyMap<string, Occupation>;
+  /** Most words of a text end no such title. */
+  lastWords: ReadonlySet<string>;
   /** The coding index: so many titles that only the end of a title counts. */
   coded: ReadonlyMap<string, Occupation>;
 }
@@ -31,10 +33,10 @@ export function occupationOf(title: string): Occupation | null {
   const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
   const short = title.slice(0, 200).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
   const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
-  const own = lastIn(head, known.own);
+  const own = lastIn(head, known);
   const coded = codedAs(head, known.coded);
   if (own && (!coded || coded.length <= own.length)) return own.occupation;
-  return (coded ?? lastIn(short, known.own))?.occupation ?? null;
+  return (coded ?? lastIn(short, known))?.occupation ?? null;
 }
 
 /** "HGV Class 1 Driver", "C+E driver": which licence, not which work. */
@@ -77,11 +79,12 @@ export function fieldOfWork(title: string): Field | null {
   return occupation ? occupation.field : fieldOfTitle(title);
 }
 
-function lastIn(text: string, occupations: ReadonlyMap<string, Occupation>): Named | null {
+function lastIn(text: string, { own, lastWords }: Known): Named | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   for (let end = words.length; end > 0; end -= 1) {
+    if (!lastWords.has(words[end - 1] ?? '')) continue;
     for (let length = Math.min(LONGEST, end); length > 0; length -= 1) {
-      const found = occupations.get(words.slice(end - length, end).join(' '));
+      const found = own.get(words.slice(end - length, end).join(' '));
       if (found) return { occupation: found, length };
     }
   }
@@ -90,7 +93,8 @@ function lastIn(text: string, occupations: ReadonlyMap<string, Occupation>): Nam
 
 function read(): Known {
   const own = ownOccupations();
-  return { own, coded: codedOccupations(own) };
+  const lastWords = new Set([...own.keys()].map((title) => title.slice(title.lastIndexOf(' ') + 1)));
+  return { own, lastWords, coded: codedOccupations(own) };
 }
 
 function ownOccupations(): ReadonlyMap<string, Occupation> {

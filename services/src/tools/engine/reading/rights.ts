@@ -25,8 +25,12 @@ const TIED_VISA = heldVisa(
   String.raw`(?:uk )?(?:tier 2|skilled worker|health (?:and|&) (?:social )?care(?: worker)?|student|sponsored)`,
 );
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
+/** Each of them has one of these words; most lines have none, and a look for them is quick. */
+const ON_RIGHTS =
+  /visa|sponsor|permi|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights/i;
 
 export function workRightIn(line: string): WorkRight | null {
+  if (!ON_RIGHTS.test(line)) return null;
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
   if (HAS.test(line) || OPEN_VISA.test(line)) return 'has';

@@ -83,7 +83,12 @@ const isLegalForm = (text: string, start: number, end: number): boolean =>
 const isDenied = (text: string, start: number): boolean =>
   /\b(?:no|not|never|without|lack of|instead of)\s(?:\w+\s){0,3}$/i.test(text.slice(Math.max(0, start - 40), start));
 
-function longestAt(words: Word[], at: number, text: string, vocabulary: SkillVocabulary): SkillName | undefined {
+function longestAt(
+  words: readonly Word[],
+  at: number,
+  text: string,
+  vocabulary: SkillVocabulary,
+): SkillName | undefined {
   const first = words[at];
   if (!first) return undefined;
   return vocabulary
@@ -94,7 +99,12 @@ function longestAt(words: Word[], at: number, text: string, vocabulary: SkillVoc
     );
 }
 
-function isSpelled({ exactly, words: { length } }: SkillName, words: Word[], at: number, text: string): boolean {
+function isSpelled(
+  { exactly, words: { length } }: SkillName,
+  words: readonly Word[],
+  at: number,
+  text: string,
+): boolean {
   const first = words[at];
   const last = words[at + length - 1];
   if (!first || !last) return false;

@@ -15,6 +15,8 @@ export interface StudySentence {
   lead: string | null;
   /** Stands in the document more than once; the place is that of the first time. */
   isRepeated?: boolean;
+  /** A row of a table, its cells parted by bars; `lead` is the head of the table. */
+  isRow?: boolean;
   /** A line of notes, which explains a term without being a sentence; absent elsewhere. */
   note?: Note;
 }
@@ -23,7 +25,7 @@ const FEWEST_WORDS = 8;
 /** A text with fewer good sentences than this is asked about shorter ones too: "A cell is the smallest unit of life." */
 const ENOUGH_SENTENCES = 60;
 const FEWEST_WORDS_OF_FEW = 5;
-const MOST_WORDS = 48;
+const MOST_WORDS = 60;
 /** Of a longer document every so manieth sentence is taken, so that its last pages are asked about too. */
 const MOST_SENTENCES = 3_000;
 
