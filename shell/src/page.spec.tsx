@@ -187,6 +187,25 @@ describe('a remote that throws when it is mounted', () => {
     expect(await screen.findByText('The jobs, repaired')).toBeVisible();
   });
 
+  it('says without a line that there is none, leads back, and comes with the line', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    definitionOf.mockRejectedValue(new Error('Failed to fetch'));
+    openPage('/', aRelease(), { user: aUser() });
+    const toJobs = async () => userEvent.click((await screen.findAllByRole('link', { name: 'Jobs' }))[0]!);
+    await toJobs();
+    expect(await screen.findByText('Jobs could not be loaded')).toBeVisible();
+    expect(screen.getByText(/There is no connection to the network/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Featured Jobs could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await toJobs();
+    expect(await screen.findByText('Jobs could not be loaded')).toBeVisible();
+    definitionOf.mockResolvedValue(aDefinition(saying('All the jobs')));
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('All the jobs')).toBeVisible();
+  });
+
   it('costs the home page one section', async () => {
     definitionOf.mockRejectedValue(new Error('404'));
     openPage('/', aRelease());

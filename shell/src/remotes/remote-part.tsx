@@ -12,15 +12,19 @@ interface RemotePartProps {
   title: string;
   context?: unknown;
   loading?: ReactNode;
+  /** Ways on beside Retry, when it fails. */
+  actions?: ReactNode;
   /** Nothing at all in its place when it fails. */
   isQuiet?: boolean;
 }
 
 /** A part of a remote in its own root: it loads, fails and is tried again without touching what is around it. */
-export function RemotePart({ part, title, context, loading = null, isQuiet = false }: RemotePartProps) {
+export function RemotePart({ part, title, context, loading = null, actions, isQuiet = false }: RemotePartProps) {
   const { loaded, failure, isRetrying, id, retry, onError } = usePart(part);
   if (failure && isQuiet) return null;
-  if (failure) return <Failed title={title} failure={failure} isRetrying={isRetrying} onRetry={retry} />;
+  if (failure) {
+    return <Failed title={title} failure={failure} isRetrying={isRetrying} onRetry={retry} actions={actions} />;
+  }
   if (!loaded) return loading;
   const { component: Screen, build } = loaded;
   return (
@@ -47,14 +51,18 @@ function Mounted({ remote, build }: { remote: string; build: string }) {
   return null;
 }
 
-interface FailedProps {
-  title: string;
+interface FailedProps extends Pick<RemotePartProps, 'title' | 'actions'> {
   failure: PartFailed;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function Failed({ title, failure: { builds, reason }, isRetrying, onRetry }: FailedProps) {
+/** The network's return is another try by itself. */
+function Failed({ title, failure: { builds, reason }, isRetrying, onRetry, actions }: FailedProps) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   const tried = builds.map(({ base, version }) => `${base.split('/')[2] ?? ''} ${version}`).join(', ');
   return (
     <FailedPart
@@ -62,10 +70,15 @@ function Failed({ title, failure: { builds, reason }, isRetrying, onRetry }: Fai
       onRetry={onRetry}
       retrying={isRetrying}
       details={[tried, reason, formatDate(new Date())].filter(Boolean).join(' · ')}
+      actions={actions}
     >
-      {builds.length > 1
-        ? 'The rest of the page works. We tried the newest version and the last good one; neither worked.'
-        : 'The rest of the page works.'}
+      {whyOf(builds.length)}
     </FailedPart>
   );
+}
+
+function whyOf(builds: number): string {
+  if (!navigator.onLine) return 'There is no connection to the network. It is tried again as soon as there is one.';
+  if (builds < 2) return 'The rest of the page works.';
+  return 'The rest of the page works. We tried the newest version and the last good one; neither worked.';
 }
