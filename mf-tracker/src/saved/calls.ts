@@ -30,8 +30,8 @@ export const savedJobs = (userId: string | undefined, page: number) =>
 
 /**
  * Saves a job (`true`) or lets go of it (`false`); a refusal is said in a toast. Presses wait for one another: what was
- * chosen last is what stays. Under way until what is on screen has been asked for again; `onRemoved` is called before
- * that, while all still stands on screen.
+ * chosen last is what stays. Under way until what is on screen has been asked for again, or until it failed; `onRemoved`
+ * is called before that, while all still stands on screen.
  */
 export function useSaving(jobId: number, onRemoved?: () => void) {
   const cache = useQueryClient();
@@ -48,13 +48,15 @@ export function useSaving(jobId: number, onRemoved?: () => void) {
         return { jobIds: isSaved ? [jobId, ...others] : others };
       });
       if (!isSaved) onRemoved?.();
+      return askAgain(cache, SAVED);
     },
-    onError: (error, isSaved) =>
+    onError: (error, isSaved) => {
       toast({
         title: isSaved ? 'The job was not saved' : 'The job is still saved',
         description: reasonOf(error),
         variant: 'destructive',
-      }),
-    onSettled: () => askAgain(cache, SAVED),
+      });
+      void askAgain(cache, SAVED); // what is true is known already, and without a line this takes a while
+    },
   });
 }

@@ -103,8 +103,16 @@ describe('saving a job on its page', () => {
     const cut = () => {
       throw new TypeError('Failed to fetch');
     };
-    beside({ ...aServer([]), 'PUT /api/saved-jobs/:jobId': cut });
+    const server = aServer([]);
+    let isCut = false;
+    beside({
+      ...server,
+      'PUT /api/saved-jobs/:jobId': cut,
+      'GET /api/saved-jobs/ids': (request) =>
+        isCut ? new Promise(() => {}) : server['GET /api/saved-jobs/ids']!(request),
+    });
     await toggle();
+    isCut = true;
     window.dispatchEvent(new Event('offline'));
     try {
       await userEvent.click(await toggle());
