@@ -1,65 +1,8 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
 import { amountsIn, isOfPay, type SaidAmount } from './pay-amounts';
-
-const ote = String.raw`(?:O\.?T\.?E|on[- ]target(?: earnings)?)\b`;
-const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]call|overtime|enhancements?|premiums?|supplements?)\b`;
-/** What an amount may count beside the pay for the work; said without an amount, it need not be in it. */
-const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|benefits|accommodation|tips|tronc|service charge|gratuities|equity|shares|RSUs?)\b)`;
-const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of)\s`;
-const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
-const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
-const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p\.?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
-const behind = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
-const start = `^${behind}`;
+import { basic, beside, including, keptBack, later, marks, onTarget, ote, upperEnd, type Mark } from './pay-marks';
 
 const MOST_READ = 100_000;
-
-interface Mark {
-  before: RegExp;
-  /** Looked for in what follows the amount, and found before the next one. */
-  after: RegExp;
-}
-
-const mark = (before: string, after: string): Mark => ({
-  before: new RegExp(before, 'i'),
-  after: new RegExp(after, 'i'),
-});
-
-const onTarget = mark(`\\b${ote}${joining}`, `${start}(?:(?:realistic|uncapped|first[- ]year|year one)\\s)*${ote}`);
-const basic = mark(
-  String.raw`\b(?:basic|base|guaranteed)(?: (?:salary|pay|rate|wage))?,?${joining}`,
-  String.raw`${start}(?:basic|base|guaranteed (?:basic|base|salary|minimum))\b`,
-);
-
-/** What is said of an amount that is not the guaranteed basic pay before tax of somebody employed; the first that fits counts. */
-const marks: [PayAtMost, Mark][] = [
-  [
-    'after-tax',
-    mark(
-      String.raw`(?<![.\w])(?:net|take[- ]home|after[- ]tax)(?: (?:monthly|annual|weekly))?(?: (?:salary|pay|income|wage))?${joining}`,
-      String.raw`${start}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|in hand|tax[- ]free)`,
-    ),
-  ],
-  [
-    'on-target',
-    mark(
-      String.raw`\b(?:${whole}|earnings|(?:average|typical|potential|realistic) (?:salary|pay|income)|(?:including|inclusive of|with)\s[^.;\n]{0,40}?${beside}[^.;\n]{0,30})${joining}`,
-      [
-        String.raw`${start}(?:total\b|(?:total )?${whole}\b|all[- ]in(?:clusive)?\b|inclusive(?! of)\b|(?:depend\w+|based|subject) (?:up)?on (?:results|performance|sales|targets))`,
-        String.raw`^\+?${behind}(?:(?:(?:first[- ]year|average|potential) )?earnings\b|potential\b|achievable\b)`,
-        String.raw`${start}(?:uncapped )?commission\b`,
-        String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) )?(?:commission|bonus|overtime|tips|tronc|service charge)`,
-        String.raw`${start}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
-        // "plus benefits including a bonus" are beside it
-        String.raw`^(?:(?!\b(?:plus|benefits?|package|perks|with)\b|\+)[^;\n]){0,60}?${including}[^;\n]{0,40}?\b${alsoCounted}`,
-      ].join('|'),
-    ),
-  ],
-];
-const upperEnd = mark(
-  String.raw`^\W*to\s$|\b(?:salary|pay|earn):? to\s$|\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,
-  String.raw`${start}max(?:imum)?\b`,
-);
 
 const about = /(?:\b(?:circa|c\.?|ca\.?|around|about|approx\.?|approximately|roughly|in the region of)\s?|~\s?)$/i;
 
@@ -86,10 +29,12 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
   const all = said.flatMap(({ ofPay }) => ofPay);
   const found = marks.find(([, one]) => all.some((amount) => has(one, amount)))?.[0];
   if (found) return found;
+  if (sentences.some((sentence) => keptBack.test(sentence))) return 'deductions';
   const isBasic = all.some((amount) => has(basic, amount));
   if (!isBasic && said.some((one) => isTarget(one, isRead))) return 'on-target';
   const lower = all.filter((amount) => isLowerEnd(job, amount));
   if (lower.some((amount) => has(upperEnd, amount))) return 'upper-end';
+  if (lower.some((amount) => has(later, amount))) return 'later';
   return lower.some(({ before }) => about.test(before)) ? 'about' : undefined;
 }
 

@@ -16,6 +16,10 @@ export const whyAtMost: Record<AtMost, string> = {
   'after-tax': 'The pay is stated after tax, and only pay before tax counts, which is not stated',
   'self-employed':
     'The pay is stated for self-employed work, or through a company, and only what a sponsor pays to its employees counts',
+  deductions:
+    'Something is kept back from the stated pay, or a part of the time is not paid, and how much that leaves is not stated',
+  later: 'The stated pay is reached only later, and it is the pay from the first day on that counts',
+  'other-money': 'The pay is in other money, and only what it is in pounds counts, which is not stated for certain',
   about: 'Only about what it pays is stated, and a little more or less decides it',
 };
 
@@ -23,7 +27,13 @@ export const whyAtMost: Record<AtMost, string> = {
 export const ABOUT = [0.9, 1.1];
 
 /** What they say of the amount leaves open whether it is too low as well. */
-const saysNeither: ReadonlySet<AtMost> = new Set(['several-weeks', 'after-tax', 'self-employed', 'about']);
+const saysNeither: ReadonlySet<AtMost> = new Set([
+  'several-weeks',
+  'after-tax',
+  'self-employed',
+  'about',
+  'other-money',
+]);
 
 /** Of pay that may be less than what is stated, only that it is too low can be said. */
 export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {

@@ -29,6 +29,9 @@ export const AT_MOST = [
   'after-tax',
   'self-employed',
   'about',
+  'deductions',
+  'later',
+  'other-money',
 ] as const;
 export type AtMost = (typeof AT_MOST)[number];
 

@@ -1,0 +1,73 @@
+import type { Job } from '@landfall/contracts';
+import { aJob } from '../testing/samples';
+import { inputOf } from './job-input';
+
+const paid = (salary: string, description = ''): Job =>
+  aJob({
+    title: 'Software developer',
+    location: 'London, United Kingdom',
+    salary,
+    description,
+    pay: { from: 62_000, to: 62_000, period: 'year', currency: 'GBP', year_from: 62_000, year_to: 62_000 },
+  });
+
+describe('pay of which an advert says that it is not what is paid', () => {
+  it.each([
+    ['deductions', '£62,000 (unpaid first month)'],
+    ['deductions', '£62,000, training period unpaid'],
+    ['deductions', '£62,000 per annum, less accommodation'],
+    ['deductions', '£62,000 less £150 a week for rent'],
+    ['deductions', '£62,000 before expenses'],
+    ['deductions', '£62,000 subject to deductions for training costs'],
+    ['deductions', '£62,000 p.a. with rent deducted from wages'],
+    ['later', "£62,000 after six months' probation"],
+    ['later', '£62,000 upon registration with the NMC'],
+    ['later', '£62,000 in your second year'],
+    ['later', '£62,000, first three months at £1,500'],
+    ['other-money', '£62,000 equivalent in EUR'],
+    ['other-money', '£62,000, paid in AUD'],
+    ['other-money', '£62,000 converted to euros monthly'],
+    ['after-tax', '£62,000 after deductions'],
+    ['after-tax', '£62,000 in the hand'],
+    ['on-target', '£62,000 of which £10,000 is accommodation'],
+    ['on-target', '£62,000 (includes a £9,000 car)'],
+    ['on-target', '£62,000 profit share'],
+  ])('is never counted whole (%s): "%s"', (atMost, salary) => {
+    expect(inputOf(paid(salary))).toMatchObject({ atMost });
+    expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))).toMatchObject({ atMost });
+  });
+
+  it('says so in a sentence of its own', () => {
+    const said = (sentence: string) => inputOf(paid('£62,000 a year', sentence))?.atMost;
+    expect(said('Rent for the room is deducted from your wages.')).toBe('deductions');
+    expect(said('Nothing for accommodation is deducted from your pay.')).toBeUndefined();
+  });
+
+  it.each([
+    '£62,000 per annum, accommodation provided free of charge',
+    '£62,000 gross per annum, before tax',
+    '£62,000 less tax and National Insurance',
+    '£62,000 no deductions',
+    '£62,000 plus expenses',
+    '£62,000, travel expenses reimbursed',
+    '£62,000, reviewed after probation',
+    '£62,000 in your first year',
+    '£62,000 + company car',
+    '£62,000 with unpaid leave on request',
+    '£62,000 depending on qualifications and experience',
+  ])('is another thing than "%s"', (salary) => {
+    expect(inputOf(paid(salary))?.atMost).toBeUndefined();
+  });
+
+  it('leaves the lower end of a range that rises as it is', () => {
+    const pay = {
+      from: 62_000,
+      to: 65_000,
+      period: 'year',
+      currency: 'GBP',
+      year_from: 62_000,
+      year_to: 65_000,
+    } as const;
+    expect(inputOf({ ...paid('£62,000 rising to £65,000 after probation'), pay })?.atMost).toBeUndefined();
+  });
+});
