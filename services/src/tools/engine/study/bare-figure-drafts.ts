@@ -2,7 +2,7 @@ import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, SPELLED_NUMBERS, type Figure } from './figures.js';
 import { fitsItsSpan, isGivenAway, numbersIn, valueOf } from './given-away.js';
-import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, isInFirstCell, placeOf, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** The number of a figure, where it stands in its sentence. */
 interface BareNumber extends Figure {
@@ -34,13 +34,14 @@ export function bareFigureDrafts(sentences: readonly StudySentence[]): DraftQues
   const numbers = sentences.flatMap((sentence) => bareNumbersIn(sentence));
   return numbers.flatMap((number) => {
     const { sentence, text, start, value } = number;
+    if (isInFirstCell(start, sentence)) return [];
     if (isGivenAway(number, sentence.text) || STANDS_IN_A_ROW.test(around(sentence.text, start, text))) return [];
     const distractors = distractorsOf(number, numbers);
     if (distractors.length < FEWEST_DISTRACTORS || value < FEWEST || isShareOfOne(number)) return [];
     return [
       {
         kind: 'figure' as const,
-        question: `Which number completes this sentence from the document? ${inQuotes(withLead(withGap(sentence.text, start, text), sentence))}`,
+        question: `Which number completes this ${placeOf(sentence)} the document? ${inQuotes(withLead(withGap(sentence.text, start, text), sentence))}`,
         answer: text,
         distractors: distractors.slice(0, OPTIONS_BESIDE),
         sentence,

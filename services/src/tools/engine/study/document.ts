@@ -7,7 +7,7 @@ import { noteIn, type Note } from './notes.js';
 export interface StudySentence {
   /** Word for word, but for links and emphasis; what a page's width has broken stands on one line. */
   text: string;
-  words: Word[];
+  words: readonly Word[];
   page: number | null;
   /** The heading above it, when there is one. */
   under: string | null;

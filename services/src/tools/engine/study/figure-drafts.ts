@@ -2,7 +2,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
 import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
-import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, isInFirstCell, placeOf, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
   'time of day': 'Which time',
@@ -24,8 +24,14 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
       const { text: said } = sentence;
-      if (isGivenAway(figure, said) || isShareOfOne(figure, said) || isInRow(figure, said)) return [];
-      const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence.text);
+      if (
+        isInFirstCell(figure.start, sentence) ||
+        isGivenAway(figure, said) ||
+        isShareOfOne(figure, said) ||
+        isInRow(figure, said)
+      )
+        return [];
+      const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence);
       if (distractors.length < FEWEST_DISTRACTORS || isFarFromAll(figure, distractors)) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
       const leans = (refersByNumber(said) ? 0.8 : 0) + (isOfOneUnit(figure, distractors) ? 0 : MIXED);
@@ -33,7 +39,7 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
       return [
         {
           kind: 'figure' as const,
-          question: `${LEADS[figure.sort]} completes this sentence from the document? ${inQuotes(withLead(text, sentence))}`,
+          question: `${LEADS[figure.sort]} completes this ${placeOf(sentence)} the document? ${inQuotes(withLead(text, sentence))}`,
           answer: figure.text,
           distractors,
           sentence,
@@ -79,8 +85,13 @@ const WHOLE = 100;
 
 const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
 
-/** The document's other figures of the kind, the nearest in size first; none that the sentence shows or says again. */
-function figureDistractors(figure: Figure, others: readonly Figure[], sentence: string): string[] {
+/** The document's other figures of the kind, the nearest in size first; none that the sentence or the line above it shows or says again. */
+function figureDistractors(
+  figure: Figure,
+  others: readonly Figure[],
+  { text: sentence, lead }: StudySentence,
+): string[] {
+  const above = lead ?? '';
   const shown = new Set(figuresIn(sentence).map(({ size }) => size));
   const said = new Set(figure.sort === 'date' || figure.sort === 'time of day' ? [] : numbersIn(sentence));
   const isDated = figure.sort === 'date' || figure.sort === 'year' || figure.sort === 'time of day';
@@ -91,12 +102,16 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
   const isPossible = (text: string) =>
     !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
     (isDated || fitsItsSpan(figure, text, sentence));
+  const [earliest, latest] = datesAround(figure, sentence);
   const isWord = (text: string) => /^\p{L}/u.test(text);
   const fits = (other: Figure) =>
     !shown.has(other.size) &&
     !sentence.includes(other.text) &&
+    !above.includes(other.text) &&
     !said.has(numberIn(other.text)) &&
     isNear(other.size) &&
+    other.size > earliest &&
+    other.size < latest &&
     isWord(other.text) === isWord(figure.text) &&
     endsAlike(other.text, figure.text) &&
     isPossible(other.text);
@@ -112,6 +127,15 @@ function figureDistractors(figure: Figure, others: readonly Figure[], sentence: 
   const bySize = new Map<number, string>();
   for (const { size, text } of usable) if (!bySize.has(size)) bySize.set(size, text);
   return [...bySize.values()].slice(0, OPTIONS);
+}
+
+/** "Between 21 June 2021 and _____": what may stand there is later. */
+function datesAround(figure: Figure, sentence: string): [number, number] {
+  const isJoined = (from: number, to: number) => /^ (?:and|to|until) $/.test(sentence.slice(from, to));
+  const dates = figuresIn(sentence).filter(({ sort }) => sort === 'date' && sort === figure.sort);
+  const before = dates.find(({ start, text }) => isJoined(start + text.length, figure.start));
+  const after = dates.find(({ start }) => isJoined(figure.start + figure.text.length, start));
+  return [before?.size ?? -Infinity, after?.size ?? Infinity];
 }
 
 /** Weeks beside months, and one count beside another; never ages beside anything else. */

@@ -2,7 +2,7 @@ import { wordsOf, type Word } from '../text/words.js';
 import { sharedPart, sharedWhole, telling } from './about.js';
 import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
-import { isBase, isSureVerb } from './finite-verbs.js';
+import { isBase, isSureVerb, mainVerbIn } from './finite-verbs.js';
 import { inQuotes, refersByNumber, type DraftQuestion } from './question.js';
 
 /** An item of a list, or a sentence under a heading, as it can be chosen among others. */
@@ -92,7 +92,7 @@ function itemOf(sentence: StudySentence, subject: ReadonlySet<string>): Item | n
   if (aboveWords.length < (isListed ? FEWEST_LEAD_WORDS : 1)) return null;
   const said = telling(words);
   const own = said.filter((word) => !subject.has(word));
-  const shape = shapeOf(words, isListed);
+  const shape = `${shapeOf(words, isListed)}${joinIn(above, isListed)}`;
   return {
     text,
     above,
@@ -136,7 +136,7 @@ function distractorsOf(item: Item, items: readonly Item[], all: readonly Item[])
 /** A word of the list's own beginning tells the answer, unless a wrong one has it too. */
 const isToldAbove = (item: Item, distractors: readonly Item[], subject: ReadonlySet<string>): boolean =>
   item.telling
-    .filter((word) => item.aboveWords.includes(word) && !subject.has(word))
+    .filter((word) => item.aboveWords.includes(word) && !(item.isListed && subject.has(word)))
     .some((word) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => other.telling.includes(word)));
 
 const SPOKEN_ALIKE = 3;
@@ -163,6 +163,18 @@ const PREPOSITION = /^(?:in|on|at|by|for|from|of|with|within|under|as|to|before|
 const BE = /^(?:is|are|was|were|may|must|will|can)$/i;
 const FAR = 10;
 
+/** "As:", "endorsed by:": what stands there goes on from nothing else. */
+const joinIn = (above: string, isListed: boolean): string => {
+  const last = /(\p{L}+):$/u.exec(above)?.[1]?.toLowerCase() ?? '';
+  return isListed && PREPOSITION.test(last) ? ` behind ${last}` : '';
+};
+
+/** "The applicant leaves the UK"; not "HM Armed Forces (the …)". */
+function hasVerb(words: readonly Word[]): boolean {
+  const verb = mainVerbIn(words);
+  return verb !== null && /^\p{Ll}/u.test(words[verb.at]?.text ?? '');
+}
+
 /** What an item begins with: "be …" goes on from "must", "in the UK" from "must not be", a whole clause from "if". */
 function shapeOf(words: readonly Word[], isListed: boolean): string {
   if (!isListed) return 'sentence';
@@ -175,6 +187,6 @@ function shapeOf(words: readonly Word[], isListed: boolean): string {
   if (/^(?:if|where|when|unless|except)$/.test(first)) return 'condition';
   if (/ed$/.test(first) || first === 'been') return 'past';
   if (/ing$/.test(first)) return 'act';
-  if (near.some(isSureVerb)) return 'clause';
+  if (near.some(isSureVerb) || hasVerb(words)) return 'clause';
   return ARTICLE.test(first) ? 'thing' : 'name';
 }

@@ -7,6 +7,7 @@ import { everydayDrafts } from './everyday-drafts.js';
 import { figureDrafts } from './figure-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
+import { modalDrafts } from './modal-drafts.js';
 import { nameDrafts } from './name-drafts.js';
 import { peerDrafts } from './peer-drafts.js';
 import { peersOf } from './peers.js';
@@ -21,13 +22,14 @@ const ENOUGH = 60;
 const SHORT = 40;
 
 /** All questions that a document gives, good and less good, in the order of its sentences. */
-export function draftsOf(sentences: readonly StudySentence[]): DraftQuestion[] {
+export function draftsOf(sentences: readonly StudySentence[], rows: readonly StudySentence[]): DraftQuestion[] {
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);
   const drafts = [
     ...definitionDrafts(sentences, terms),
-    ...figureDrafts(sentences),
-    ...bareFigureDrafts(sentences),
+    ...figureDrafts([...sentences, ...rows]),
+    ...bareFigureDrafts([...sentences, ...rows]),
+    ...modalDrafts(sentences),
     ...consequenceDrafts(sentences, subject),
     ...itemDrafts(sentences, subject),
     ...nameDrafts(sentences),

@@ -4,7 +4,7 @@ import { shortened } from '../text/clean.js';
 import type { StudySentence } from './document.js';
 
 export type QuestionKind =
-  'definition' | 'figure' | 'name' | 'subject' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
+  'definition' | 'figure' | 'modal' | 'name' | 'subject' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
 
 /** A question before its options have letters. */
 export interface DraftQuestion {
@@ -55,14 +55,33 @@ function explanationOf(answer: string, sentence: StudySentence): string {
   const where = [page !== null && `page ${page}`, under && `under “${shortened(under, 70)}”`]
     .filter(Boolean)
     .join(', ');
-  const says = `The document says${where && ` (${where})`}: ${inQuotes(withLead(text, sentence))}`;
+  const says = `The document says${where && ` (${where})`}: ${inQuotes(afterLead(text, sentence))}`;
   // Where the answer is all that the sentence says, it is read once.
   return text.replace(/[.!;]+$/, '') === answer ? says : `The answer is “${shortened(answer, 120)}”. ${says}`;
 }
 
-/** An item of a list is asked about with the line it goes on from. */
-export const withLead = (text: string, { lead }: StudySentence): string =>
+const afterLead = (text: string, { lead }: StudySentence): string =>
   lead ? `${shortened(lead, LONGEST_LEAD)} … ${text}` : text;
+
+/** An item of a list is asked about with the line it goes on from, a row of a table with what its columns are. */
+export const withLead = (text: string, sentence: StudySentence): string =>
+  sentence.isRow ? byColumn(text, sentence.lead ?? '') : afterLead(text, sentence);
+
+function byColumn(row: string, head: string): string {
+  const heads = head.split('|').map((each) => each.trim());
+  return row
+    .split('|')
+    .map((cell, at) => (heads[at] && cell.trim() ? `${heads[at]}: ${cell.trim()}` : cell.trim()))
+    .filter((cell) => cell !== '')
+    .join('; ');
+}
+
+/** What a figure's gap stands in. */
+export const placeOf = ({ isRow }: StudySentence): string => (isRow ? 'row of a table in' : 'sentence from');
+
+/** The first cell says which row it is. */
+export const isInFirstCell = (start: number, { text, isRow }: StudySentence): boolean =>
+  isRow === true && start < text.indexOf('|');
 
 /** "Where SW 14.2(a) applies": only who has the numbers of the paragraphs before them knows what is meant. */
 export const refersByNumber = (text: string): boolean =>

@@ -9,6 +9,7 @@ import { withoutAmbiguous } from './giveaways.js';
 import { withLineEnds } from './line-ends.js';
 import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
+import { tableRowsIn } from './table-rows.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
@@ -16,6 +17,7 @@ const WANTED: Record<QuestionKind, number> = {
   definition: 5,
   figure: 6,
   consequence: 3,
+  modal: 2,
   item: 4,
   section: 1,
   name: 3,
@@ -33,6 +35,7 @@ const KINDS: readonly QuestionKind[] = [
   'definition',
   'figure',
   'consequence',
+  'modal',
   'item',
   'name',
   'subject',
@@ -53,7 +56,9 @@ export async function studyTest(
   const studyMaterial = withLineEnds(material);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
-  const made = [...draftsOf(sentences), ...endingDrafts(sentences)].flatMap(whole).filter((draft) => !isTold(draft));
+  const made = [...draftsOf(sentences, tableRowsIn(studyMaterial)), ...endingDrafts(sentences)]
+    .flatMap(whole)
+    .filter((draft) => !isTold(draft));
   const drafts = withoutAmbiguous(made);
   await step('Checking every answer', 60);
   const document = pagesOf(studyMaterial)
@@ -63,9 +68,8 @@ export async function studyTest(
   const citable = drafts.filter((draft) => isCited(draft, document));
   const chosen = choose(citable, new Set(asked), sentences.length);
   await step('Choosing questions', 85);
-  const order = new Map(sentences.map(({ text }, at) => [text, at]));
   const questions = chosen
-    .toSorted((one, other) => (order.get(one.sentence.text) ?? 0) - (order.get(other.sentence.text) ?? 0))
+    .toSorted((one, other) => document.indexOf(one.sentence.text) - document.indexOf(other.sentence.text))
     .map(lettered);
   // A list of names has hardly a word of any language: only what is surely another one is said to be.
   const isForeign = isOtherLanguage(studyMaterial);
