@@ -13,7 +13,14 @@ const analysis = aTask({
   createdAt: old,
   finishedAt: old,
   input: { cvText: 'Ada', jobDescription: 'Nurse wanted' },
-  result: { matchScore: 64, content: 'Strengths\nWards.', requirements: [], engine: 'built-in' },
+  result: {
+    matchScore: 64,
+    content: 'Strengths\nWards.',
+    requirements: [
+      { name: 'Wards', kind: 'skill', importance: 'required', state: 'met', weight: 1, cvLine: 'Wards', jobLine: null },
+    ],
+    engine: 'built-in',
+  },
 });
 const learning = aTask({
   id: id(2),
