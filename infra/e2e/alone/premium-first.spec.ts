@@ -42,7 +42,7 @@ test.describe('a new job', () => {
     await sam.reload();
     const card = sam.getByRole('article').filter({ hasText: title });
     await expect(card.getByText('Premium first · opens to everyone in 24 hours')).toBeVisible();
-    await card.getByRole('link', { name: title }).click();
+    await card.getByRole('link', { name: title, exact: true }).click();
     await expect(sam.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(sam.getByText(/^Premium first · /)).toBeVisible();
 

@@ -76,7 +76,7 @@ test.describe('the register of sponsors', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Example Whitethorn Pumps Ltd' })).toBeVisible();
       expect(await scrollsSideways(page)).toBe(false);
 
-      await page.getByRole('link', { name: 'Mechanical Design Engineer' }).click();
+      await page.getByRole('link', { name: 'Mechanical Design Engineer', exact: true }).click();
       await page.getByRole('button', { name: 'Show the evidence' }).click();
       const evidence = page.getByRole('dialog', { name: 'What stands behind the visa' });
       await expect(evidence.getByText(/Example Whitethorn Pumps Ltd.*Huddersfield/).first()).toBeVisible();
