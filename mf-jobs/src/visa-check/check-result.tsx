@@ -69,6 +69,11 @@ function Checked({ check, title, onChoose }: { check: VisaCheck } & Pick<CheckRe
           options={check.others.map((one) => ({ value: one.code, label: nameOf(one) }))}
         />
       )}
+      {(!check.occupation || check.fromTitle) && (
+        <p className="lf-field-hint">
+          It can be checked with another job title as well, or with the four digits of a SOC code in its place.
+        </p>
+      )}
     </>
   );
 }

@@ -100,6 +100,7 @@ describe('the visa check', () => {
         aCheck({ fromTitle: true, others: [{ code: '5242', title: 'Telecoms', matched: 'Plumber and jointer' }] }),
     });
     expect(await screen.findByText('Civil engineers (SOC 2121), taken from the title; check it')).toBeVisible();
+    expect(screen.getByText(/^It can be checked with another job title as well/)).toBeVisible();
     const others = within(screen.getByRole('list', { name: 'Is it another occupation?' }));
     await userEvent.click(others.getByRole('button', { name: 'Telecoms (5242), as in “Plumber and jointer”' }));
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ socCode: '5242' }));

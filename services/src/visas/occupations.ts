@@ -19,6 +19,19 @@ export const occupationNamed = (code: string): Occupation | undefined => {
   return title === undefined ? undefined : { code, title };
 };
 
+const SUB_MAJOR_GROUP = 2;
+const MINOR_GROUP = 3;
+
+/** Those that stand beside an occupation: of its minor group, or where it is the only one, of the sub-major group. */
+export function neighboursOf(code: string, most = 10): FoundOccupation[] {
+  const all = [...loadedIndex().groups].filter(([other]) => other !== code);
+  const within = (digits: number) => all.filter(([other]) => other.startsWith(code.slice(0, digits)));
+  const minor = within(MINOR_GROUP);
+  return (minor.length > 0 ? minor : within(SUB_MAJOR_GROUP))
+    .slice(0, most)
+    .map(([other, title]) => ({ code: other, title, matched: title }));
+}
+
 /** "2134", "SOC 2134" */
 function occupationCoded(text: string): Occupation | undefined {
   const code = /^\s*(?:soc(?: ?2020)?(?: code)?[:\s]*)?(\d{4})\s*$/i.exec(text)?.[1];
@@ -107,7 +120,6 @@ function ofKind(word: string): Entry[] {
   return entries.length < LEAST_OF_KIND ? [] : entries;
 }
 
-const MINOR_GROUP = 3;
 const groupOf = ({ code }: Entry) => code.slice(0, MINOR_GROUP);
 const LEAST_OF_KIND = 3;
 

@@ -3,7 +3,7 @@ import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
-import { occupationNamed, occupationOf, occupationsFor } from './occupations.js';
+import { neighboursOf, occupationNamed, occupationOf, occupationsFor } from './occupations.js';
 import { ABOUT, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
@@ -112,7 +112,11 @@ function occupationIn({ socCode, occupation: title }: VisaCheckInput): Meant {
   }
   const only = socCode === undefined ? occupationOf(title!) : undefined;
   const meant = socCode ?? only?.code;
-  const found = title === undefined ? [] : occupationsFor(title, MOST_CANDIDATES);
+  const byTitle = title === undefined ? [] : occupationsFor(title, MOST_CANDIDATES);
+  const [alone, second] = byTitle;
+  // whoever finds it wrong has something to choose from
+  const isAlone = alone !== undefined && second === undefined && meant !== undefined;
+  const found = isAlone ? [alone, ...neighboursOf(alone.code, MOST_CANDIDATES)] : byTitle;
   const others = found.filter(({ code }) => code !== meant);
   if (meant === undefined) return { others };
   const known = occupationNamed(meant) ?? { code: meant, title: '' };

@@ -70,6 +70,22 @@ describe('the visa check', () => {
     expect(manager.occupation).toBeUndefined();
   });
 
+  it.each(['Software developer', 'Chef', 'Vet', '2134'])(
+    'offers others beside the one occupation that "%s" is taken for',
+    async (occupation) => {
+      const pay = { salary: 60_000, period: 'year' };
+      const taken = await check({ ...pay, occupation });
+      expect(taken).toMatchObject({ fromTitle: true, candidates: [] });
+      const [first, second] = taken.others;
+      expect(second).toBeDefined();
+      const changed = await check({ ...pay, occupation, socCode: first!.code });
+      expect(changed.occupation).toMatchObject({ code: first!.code });
+      expect(changed.others.map(({ code }) => code)).toEqual(
+        expect.arrayContaining([taken.occupation!.code, second!.code]),
+      );
+    },
+  );
+
   it.each(['Accountant', 'Financial Accountant', 'Management Accountant', 'Data scientist', 'Lecturer'])(
     'gives no verdict on "%s" but that of each occupation it may mean, until one is chosen',
     async (occupation) => {
