@@ -31,15 +31,20 @@ export class MemoryIndex {
   private currency = new Int32Array(1024);
   /** By row; `GONE` for one that was left behind. */
   private profile = new Int32Array(1024);
+  /** The same of the rows that are open on `openDay`; `GONE` for all others. */
+  private openAs = new Int32Array(1024);
   private readonly matcher = new PlanMatcher(this.words, (row) => this.profiles.isRecord(this.profile[row]!));
-  private readonly newest = new Newest((a, b) => this.comesBefore(a, b));
+  private readonly newest = new Newest(
+    (a, b) => this.comesBefore(a, b),
+    (row) => this.profile[row]!,
+  );
 
   /** How many jobs of each profile are open on `openDay`. */
   private open = new Int32Array(1024);
   private openDay = 0;
   private passing = new Uint8Array(1024);
   private found = new Int32Array(1024);
-  private everyProfile = new Int32Array(0);
+  private numbers = new Int32Array(0);
   /** Profiles that a search has met. */
   private readonly met = new RowList();
   private readonly rows = new RowList();
@@ -68,8 +73,8 @@ export class MemoryIndex {
     for (const id of ids) {
       const row = this.rowOfJob.get(id);
       if (row === undefined) continue;
-      if (this.closesOn[row]! >= this.openDay) this.open[this.profile[row]!]! -= 1;
-      this.profile[row] = GONE;
+      if (this.openAs[row] !== GONE) this.open[this.profile[row]!]! -= 1;
+      this.profile[row] = this.openAs[row] = GONE;
       this.rowOfJob.delete(id);
     }
   }
@@ -77,11 +82,10 @@ export class MemoryIndex {
   answer(question: Question): IndexAnswer {
     const { day, ranges, page } = question;
     this.countOpenOn(day);
-    const passesRanges = this.rangesFilter(ranges, day);
+    const isInRanges = this.rangesFilter(ranges);
     const candidates = this.candidatesFor(question);
-    if (candidates) this.rows.take(candidates, passesRanges);
-    const sums = candidates ? this.sumOf(this.rows.all(), question) : this.sumOfAll(question);
-    const found = page ? this.page(question, page, sums.total, candidates !== undefined, passesRanges) : { ids: null };
+    const sums = candidates ? this.sumOf(candidates, question, isInRanges) : this.sumOfAll(question);
+    const found = page ? this.page(question, page, sums.total, candidates !== undefined, isInRanges) : { ids: null };
     this.passing.fill(0);
     return { ...sums, ...found };
   }
@@ -91,16 +95,14 @@ export class MemoryIndex {
     const { ranges, day } = question;
     this.countOpenOn(day);
     const everything = { ...question, ranges: {}, counts: undefined, page: undefined };
-    const candidates = this.candidatesFor(everything) ?? this.allRows();
-    this.rows.take(candidates, this.rangesFilter({}, day));
-    this.sumOf(this.rows.all(), everything);
-    const passesSalary = this.rangesFilter({ ...ranges, postedSince: undefined }, day);
-    const passesDate = this.rangesFilter({ postedSince: ranges.postedSince }, day);
+    this.sumOf(this.candidatesFor(everything) ?? this.upTo(this.size), everything);
+    const passesSalary = this.rangesFilter({ ...ranges, postedSince: undefined });
+    const passesDate = this.rangesFilter({ postedSince: ranges.postedSince });
     const count = new SpreadCount(marks);
     for (const row of this.rows.all()) {
       if (this.passing[this.profile[row]!] !== 1) continue;
       const found = { postedAt: this.postedAt[row]!, salary: this.salary[row]!, currency: this.currency[row]! };
-      count.add(found, { salary: passesSalary(row), posted: passesDate(row) });
+      count.add(found, { salary: passesSalary?.(row) ?? true, posted: passesDate?.(row) ?? true });
     }
     this.passing.fill(0);
     return count.sums();
@@ -122,11 +124,7 @@ export class MemoryIndex {
       return wanted ? found.filter((row) => wanted.has(row)) : found;
     }
     const isPlain = ranges.salaryMin === undefined && ranges.postedSince === undefined;
-    return rows ?? (isPlain ? undefined : this.allRows());
-  }
-
-  private allRows(): Int32Array {
-    return Int32Array.from({ length: this.size }, (_, row) => row);
+    return rows ?? (isPlain ? undefined : this.upTo(this.size));
   }
 
   private page(
@@ -134,32 +132,32 @@ export class MemoryIndex {
     { offset, limit, byRelevance, grouped }: NonNullable<Question['page']>,
     total: number,
     hasCandidates: boolean,
-    passesRanges: (row: number) => boolean,
+    isInRanges: RowFilter | undefined,
   ): Pick<IndexAnswer, 'ids' | 'openings' | 'groups'> {
-    const { passing, profile, rows, newest, openings } = this;
+    const { passing, openAs, rows, newest, openings } = this;
     const { ranks } = this.matcher;
-    if (hasCandidates) rows.keep((row) => passing[profile[row]!] === 1);
+    const isChosen = (row: number) => openAs[row] !== GONE && passing[openAs[row]!] === 1;
+    if (!hasCandidates) newest.take(rows, grouped ? total : Math.min(offset + limit, total), passing, isChosen);
+    else if (rows.length > total) rows.keep(isChosen);
+    if (plan && byRelevance) this.matcher.putTitlesFirst(plan);
     const wanted = among && new Set(rows.all());
     const passes = (row: number) =>
       (plan === undefined || ranks[row]! > 0) &&
-      passesRanges(row) &&
-      passing[profile[row]!] === 1 &&
-      (wanted?.has(row) ?? true);
+      isChosen(row) &&
+      (isInRanges === undefined || isInRanges(row)) &&
+      (wanted === undefined || wanted.has(row));
     const wantedPage = {
       offset,
       limit,
-      total,
-      rows: hasCandidates ? rows.all() : undefined,
+      rows: rows.all(),
       ranks: byRelevance && plan ? ranks : undefined,
       newest,
       passes,
       comesBefore: (a: number, b: number) => this.comesBefore(a, b),
     };
-    const idsOf = (found: number[]) => found.map((row) => this.ids[row]!);
-    if (!grouped) return { ids: idsOf(pageOf(wantedPage)) };
-    if (!hasCandidates) rows.take(newest.all(), passes);
-    const isInOrder = !hasCandidates && !wantedPage.ranks;
-    const { groups, listed } = openings.page({ ...wantedPage, rows: rows.all(), isInOrder });
+    const idsOf = (found: ArrayLike<number>) => Array.from(found, (row) => this.ids[row]!);
+    if (!grouped) return { ids: idsOf(hasCandidates ? pageOf(wantedPage) : rows.all().subarray(offset)) };
+    const { groups, listed } = openings.page({ ...wantedPage, isInOrder: !hasCandidates });
     return { ids: listed.map(([first]) => this.ids[first!]!), openings: listed.map(idsOf), groups };
   }
 
@@ -174,6 +172,7 @@ export class MemoryIndex {
     this.salary = grown(this.salary, this.size);
     this.currency = grown(this.currency, this.size);
     this.profile = grown(this.profile, this.size);
+    this.openAs = grown(this.openAs, this.size);
     const profile = this.profiles.of(row);
     this.open = grown(this.open, this.profiles.size);
     this.found = grown(this.found, this.open.length);
@@ -185,6 +184,7 @@ export class MemoryIndex {
     this.currency[at] = row.currency;
     this.openings.put(at, row.opening);
     this.profile[at] = profile;
+    this.openAs[at] = row.closesOn >= this.openDay ? profile : GONE;
     this.rowOfJob.set(row.id, at);
     if (row.closesOn >= this.openDay) this.open[profile]! += 1;
     this.words.add(at, packed, row.wordsAt);
@@ -204,31 +204,37 @@ export class MemoryIndex {
     this.openDay = day;
     this.open.fill(0);
     for (let row = 0; row < this.size; row += 1) {
-      if (this.profile[row] !== GONE && this.closesOn[row]! >= day) this.open[this.profile[row]!]! += 1;
+      const isOpen = this.profile[row] !== GONE && this.closesOn[row]! >= day;
+      this.openAs[row] = isOpen ? this.profile[row]! : GONE;
+      if (isOpen) this.open[this.profile[row]!]! += 1;
     }
   }
 
-  private rangesFilter({ salaryMin, currency, postedSince }: Ranges, day: number): (row: number) => boolean {
-    const { profile, closesOn, postedAt, salary, currency: paidIn } = this;
-    const isOpen = (row: number) => profile[row] !== GONE && closesOn[row]! >= day;
-    if (salaryMin === undefined && postedSince === undefined) return isOpen;
+  /** Undefined where nothing is asked. */
+  private rangesFilter({ salaryMin, currency, postedSince }: Ranges): RowFilter | undefined {
+    const { postedAt, salary, currency: paidIn } = this;
+    if (salaryMin === undefined && postedSince === undefined) return undefined;
     // where nothing is said of pay or date, the lowest number stands
     const [least, since] = [salaryMin ?? -1, postedSince ?? -Infinity];
     const isPaidSo = (row: number) =>
       salary[row]! >= least && (salaryMin === undefined || paidIn[row] === (currency ?? paidIn[row]));
-    return (row) => isOpen(row) && isPaidSo(row) && postedAt[row]! >= since;
+    return (row) => isPaidSo(row) && postedAt[row]! >= since;
   }
 
   private sumOfAll(filters: Filters): Sums {
-    return this.profiles.sum(this.open, this.allProfiles(), filters, this.passing);
+    return this.profiles.sum(this.open, this.upTo(this.profiles.size), filters, this.passing);
   }
 
-  private sumOf(rows: Int32Array, filters: Filters): Sums {
-    const { found, profile, met } = this;
-    met.clear();
-    met.makeRoom(this.profiles.size);
-    for (const row of rows) {
-      const one = profile[row]!;
+  /** Takes in those of these rows that are open and in the ranges, and adds them up. */
+  private sumOf(candidates: ArrayLike<number>, filters: Filters, isInRanges?: RowFilter): Sums {
+    const { found, openAs, rows, met } = this;
+    rows.begin(candidates.length);
+    met.begin(this.profiles.size);
+    for (let at = 0; at < candidates.length; at += 1) {
+      const row = candidates[at]!;
+      const one = openAs[row]!;
+      if (one === GONE || (isInRanges && !isInRanges(row))) continue;
+      rows.add(row);
       if (found[one] === 0) met.add(one);
       found[one]! += 1;
     }
@@ -237,9 +243,11 @@ export class MemoryIndex {
     return sums;
   }
 
-  private allProfiles(): Int32Array {
-    const { size } = this.profiles;
-    if (size > this.everyProfile.length) this.everyProfile = Int32Array.from({ length: size * 2 }, (_, at) => at);
-    return this.everyProfile.subarray(0, size);
+  /** All numbers below this one: all rows, or all profiles. */
+  private upTo(count: number): Int32Array {
+    if (count > this.numbers.length) this.numbers = Int32Array.from({ length: count * 2 }, (_, at) => at);
+    return this.numbers.subarray(0, count);
   }
 }
+
+type RowFilter = (row: number) => boolean;

@@ -1,5 +1,5 @@
 import { grown } from './grown.js';
-import { pageOf, type WantedRows } from './page.js';
+import { byRank, pageOf, type WantedRows } from './page.js';
 
 const NONE = -1;
 
@@ -28,17 +28,15 @@ export class Openings {
    * A page that counts openings. An opening stands where its first row would.
    * @param wanted with all rows that pass; `isInOrder` where they are in the order of the list already
    */
-  page(wanted: WantedRows & { rows: Int32Array; isInOrder: boolean }): { groups: number; listed: number[][] } {
+  page(wanted: WantedRows & { isInOrder: boolean }): { groups: number; listed: number[][] } {
     const { opening } = this;
     const { rows, ranks, comesBefore, isInOrder } = wanted;
-    const isBefore = (a: number, b: number) =>
-      ranks && ranks[a] !== ranks[b] ? ranks[a]! > ranks[b]! : comesBefore(a, b);
+    const isBefore = ranks ? byRank(ranks, comesBefore) : comesBefore;
     const firsts = this.firstOfEach(rows, isInOrder ? () => false : isBefore);
     const { first } = this;
     const page = pageOf({
       ...wanted,
       rows: firsts,
-      total: firsts.length,
       passes: (row) => first[opening[row]!] === row && wanted.passes(row),
     });
     const listed = this.together(rows, page).map((all) => all.sort((a, b) => (isBefore(a, b) ? -1 : 1)));

@@ -1,17 +1,17 @@
 import type { Newest } from './newest.js';
-import { MOST_RANKS } from './plan-matcher.js';
 
-/** What a comparison of two rows costs, in steps on the way through all rows. */
+/** What it costs to put one row in order, in steps on the way through all rows. */
 const COMPARISON = 8;
+/** So many of many rows say where the first of them end, and so many more than they say are looked at. */
+const SAMPLE = 128;
+const SPARE = 3;
 
 /** Which rows of all to list. */
 export interface WantedRows {
   offset: number;
   limit: number;
-  /** How many rows pass in all. */
-  total: number;
-  /** The rows that pass, where not all rows were candidates. */
-  rows: Int32Array | undefined;
+  /** The rows that pass, in no order. */
+  rows: Int32Array;
   /** How well rows match, by row; left out when only newness counts. */
   ranks: Uint32Array | undefined;
   newest: Newest;
@@ -21,52 +21,32 @@ export interface WantedRows {
 
 /** The rows of one page, by rank and then the newest first. */
 export function pageOf(wanted: WantedRows): number[] {
-  const { offset, limit, total, rows, ranks, newest, passes } = wanted;
-  const end = Math.min(offset + limit, total);
+  const { offset, limit, rows, ranks, newest, passes, comesBefore } = wanted;
+  const end = Math.min(offset + limit, rows.length);
   if (offset >= end) return [];
-  if (!rows) return newest.slice(offset, end, passes);
-  if (!ranks) return newestOf(rows, offset, end, passes, wanted);
-  const page: number[] = [];
-  let before = 0;
-  for (const [rank, count] of ranksFromBest(rows, ranks)) {
-    if (before >= end) break;
-    const [from, to] = [Math.max(offset - before, 0), Math.min(end - before, count)];
-    if (from < count) {
-      const equal = rows.filter((row) => ranks[row] === rank);
-      page.push(...newestOf(equal, from, to, (row) => ranks[row] === rank && passes(row), wanted));
-    }
-    before += count;
-  }
-  return page;
+  if (ranks) return firstOf(rows, end, byRank(ranks, comesBefore)).slice(offset);
+  // the newest of many are soon met on the way through all rows, unless all of them are old
+  const most = rows.length + end * Math.log2(end + 1) * COMPARISON;
+  const met = (newest.size * end) / rows.length < most ? newest.slice(offset, end, passes, most) : undefined;
+  return met ?? firstOf(rows, end, comesBefore).slice(offset);
 }
 
-/** A slice of these rows, which are those that pass: sorted when they are few, else met on the way through all rows. */
-function newestOf(
-  rows: Int32Array,
-  from: number,
-  to: number,
-  passes: (row: number) => boolean,
-  { newest, comesBefore }: WantedRows,
-): number[] {
-  const way = (newest.size * to) / rows.length;
-  if (rows.length * Math.log2(rows.length + 1) * COMPARISON > way) return newest.slice(from, to, passes);
-  return [...rows.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1)).subarray(from, to)];
-}
+export const byRank =
+  (ranks: Uint32Array, comesBefore: WantedRows['comesBefore']): WantedRows['comesBefore'] =>
+  (a, b) => {
+    const [first, second] = [ranks[a]!, ranks[b]!];
+    return first === second ? comesBefore(a, b) : first > second;
+  };
 
-const counts = new Int32Array(MOST_RANKS);
-
-function ranksFromBest(rows: Int32Array, ranks: Uint32Array): [rank: number, count: number][] {
-  const met: number[] = [];
-  for (const row of rows) {
-    const rank = ranks[row]!;
-    if (counts[rank] === 0) met.push(rank);
-    counts[rank]! += 1;
-  }
-  return met
-    .sort((a, b) => b - a)
-    .map((rank) => {
-      const count = counts[rank]!;
-      counts[rank] = 0;
-      return [rank, count];
-    });
+/** The first `count` of these rows in order. Most of many are compared only with one that stands not far behind them. */
+function firstOf(rows: ArrayLike<number>, count: number, comesBefore: WantedRows['comesBefore']): number[] {
+  const inOrder = (some: ArrayLike<number>) => Array.from(some).sort((a, b) => (comesBefore(a, b) ? -1 : 1));
+  if (rows.length <= Math.max(count * 2, SAMPLE * 2)) return inOrder(rows).slice(0, count);
+  const sample = inOrder(Array.from({ length: SAMPLE }, (_, at) => rows[Math.floor((at * rows.length) / SAMPLE)]!));
+  const behind = sample[Math.min(Math.ceil((SAMPLE * count) / rows.length) + SPARE, SAMPLE - 1)]!;
+  const first: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) if (comesBefore(rows[at]!, behind)) first.push(rows[at]!);
+  if (first.length >= count) return firstOf(first, count, comesBefore);
+  const others = Array.from(rows).filter((row) => !comesBefore(row, behind));
+  return [...inOrder(first), ...firstOf(others, count - first.length, comesBefore)];
 }

@@ -12,12 +12,10 @@ import {
 import { grown } from './grown.js';
 import { IN_COMPANY, IN_DESCRIPTION, IN_PLACE, IN_SKILLS, IN_TITLE } from './packed-rows.js';
 import { RowList } from './row-list.js';
-import { fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
+import { Beside, fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
 
 /** How near a title is stands before any sum of words. */
 const NEAR_TITLE = 1 << 14;
-/** No rank is as high. */
-export const MOST_RANKS = (nearTitle.title + FOR_ADVERT + 1) * NEAR_TITLE;
 
 /** What a word is worth by the bits of the fields where it stands, of those that count. */
 const worthIn = (counting: number) =>
@@ -58,8 +56,6 @@ interface Found {
 export class PlanMatcher {
   /** How well a row of the last answer matches, by row; zero for all others. */
   ranks = new Uint32Array(0);
-  /** How many groups a row has passed. */
-  private passed = new Uint16Array(0);
   private best = new Uint8Array(0);
   private part = new Uint8Array(0);
   private here = new Uint8Array(0);
@@ -67,6 +63,7 @@ export class PlanMatcher {
   private readonly touched = new RowList();
   /** What the last answer is to; undefined where there is none. */
   private answered: string | undefined;
+  private areTitlesFirst = false;
 
   constructor(
     private readonly words: WordIndex,
@@ -94,24 +91,32 @@ export class PlanMatcher {
     this.makeRoom(size);
     groups.forEach(({ alternatives }, level) => {
       for (const { terms, weight } of alternatives) {
-        const [first, ...others] = terms;
-        if (first && others.length === 0) this.scoreOne(first, weight, level);
-        else if (first) this.scoreAll(first, others, weight, level);
+        if (terms.every(({ lists }) => lists.length === 1)) this.scoreInOrder(terms, weight, level);
+        else if (terms.length === 1) this.scoreOne(terms[0]!, weight, level);
+        else this.scoreAll(terms, weight, level);
       }
       this.settle(level);
     });
-    this.putTitlesFirst(plan);
+    this.areTitlesFirst = false;
+  }
+
+  /** After `match`: `ranks` tell from then on how near titles are as well, which only an order of relevance asks. */
+  putTitlesFirst({ titles, heads }: SearchPlan): void {
+    if (this.areTitlesFirst) return;
+    this.areTitlesFirst = true;
+    this.raise(titles, false, nearTitle.title);
+    this.raise(heads, false, nearTitle.part);
+    this.raise(heads.map(endingWith), true, nearTitle.end);
   }
 
   private forget(): void {
-    for (const row of this.matching.all()) this.ranks[row] = this.passed[row] = 0;
+    for (const row of this.matching.all()) this.ranks[row] = 0;
     this.matching.clear();
   }
 
   private makeRoom(size: number): void {
     this.ranks = grown(this.ranks, size);
     const { length } = this.ranks;
-    this.passed = grown(this.passed, length);
     this.best = grown(this.best, length);
     this.part = grown(this.part, length);
     this.here = grown(this.here, length);
@@ -139,12 +144,12 @@ export class PlanMatcher {
 
   /** Notes for each row that has the term what it is worth. Rows are looked at that passed all groups before. */
   private scoreOne({ lists, worths }: Found, weight: number, level: number): void {
-    const { passed, best, matching } = this;
+    const { ranks, best, matching } = this;
     for (const { entries, length } of lists) {
       for (let at = 0; at < length; at += 1) {
         const entry = entries[at]!;
         const row = rowOf(entry);
-        if (passed[row] !== level) continue;
+        if (level > 0 && ranks[row] === 0) continue;
         const worth = worths[fieldsOf(entry)]! * weight;
         if (worth <= best[row]!) continue;
         if (level === 0 && best[row] === 0) matching.add(row);
@@ -154,17 +159,11 @@ export class PlanMatcher {
   }
 
   /** The same for an alternative that needs several terms: it is worth what the least of them is. */
-  private scoreAll(first: Found, others: Found[], weight: number, level: number): void {
-    const { best, part, here, touched, matching } = this;
+  private scoreAll([first, ...others]: Found[], weight: number, level: number): void {
+    const { best, part, touched, matching } = this;
     touched.clear();
-    this.collect(first, level, part);
-    for (const other of others) {
-      this.gather(other, part, here);
-      for (const row of touched.all()) {
-        part[row] = Math.min(part[row]!, here[row]!);
-        here[row] = 0;
-      }
-    }
+    this.collect(first!, level);
+    for (const other of others) this.keepAmong(other);
     for (const row of touched.all()) {
       const worth = part[row]! * weight;
       part[row] = 0;
@@ -174,45 +173,68 @@ export class PlanMatcher {
     }
   }
 
-  private collect({ lists, worths }: Found, level: number, into: Uint8Array): void {
-    const { passed, touched } = this;
+  /** The same for terms that are one word each: a word has its rows in their order, so all are gone through side by side. */
+  private scoreInOrder([first, ...others]: Found[], weight: number, level: number): void {
+    const { ranks, best, matching } = this;
+    const { worths } = first!;
+    const { entries, length } = first!.lists[0]!;
+    const besides = others.map(({ lists, worths: own }) => new Beside(lists[0]!, own));
+    for (let at = 0; at < length; at += 1) {
+      const entry = entries[at]!;
+      const row = rowOf(entry);
+      if (level > 0 && ranks[row] === 0) continue;
+      let worth = worths[fieldsOf(entry)]! * weight;
+      for (let n = 0; n < besides.length && worth > best[row]!; n += 1) {
+        worth = Math.min(worth, besides[n]!.worthAt(row) * weight);
+      }
+      if (worth <= best[row]!) continue;
+      if (level === 0 && best[row] === 0) matching.add(row);
+      best[row] = worth;
+    }
+  }
+
+  private collect({ lists, worths }: Found, level: number): void {
+    const { ranks, part, touched } = this;
     for (const { entries, length } of lists) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         const worth = worths[fieldsOf(entries[at]!)]!;
-        if (passed[row] !== level || worth <= into[row]!) continue;
-        if (into[row] === 0) touched.add(row);
-        into[row] = worth;
+        if ((level > 0 && ranks[row] === 0) || worth <= part[row]!) continue;
+        if (part[row] === 0) touched.add(row);
+        part[row] = worth;
       }
     }
   }
 
-  private gather({ lists, worths }: Found, within: Uint8Array, into: Uint8Array): void {
+  private keepAmong({ lists, worths }: Found): void {
+    const { part, here, touched } = this;
     for (const { entries, length } of lists) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         const worth = worths[fieldsOf(entries[at]!)]!;
-        if (within[row]! > 0 && worth > into[row]!) into[row] = worth;
+        if (part[row]! > 0 && worth > here[row]!) here[row] = worth;
       }
     }
+    touched.keep((row) => {
+      part[row] = Math.min(part[row]!, here[row]!);
+      here[row] = 0;
+      return part[row]! > 0;
+    });
   }
 
   /** Keeps of the rows those that this group gave something. */
   private settle(level: number): void {
-    const { best, passed, ranks } = this;
-    this.matching.keep((row) => {
+    const { best, ranks, matching } = this;
+    const rows = matching.all();
+    let kept = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
       const worth = best[row]!;
       best[row] = 0;
-      ranks[row] = worth === 0 ? 0 : ranks[row]! + worth;
-      passed[row] = worth === 0 ? 0 : level + 1;
-      return worth > 0;
-    });
-  }
-
-  private putTitlesFirst({ titles, heads }: SearchPlan): void {
-    this.raise(titles, false, nearTitle.title);
-    this.raise(heads, false, nearTitle.part);
-    this.raise(heads.map(endingWith), true, nearTitle.end);
+      ranks[row] = worth === 0 ? 0 : level === 0 ? worth : ranks[row]! + worth;
+      if (worth > 0) rows[kept++] = row;
+    }
+    matching.cut(kept);
   }
 
   /** Those that match and are not nearer already. */

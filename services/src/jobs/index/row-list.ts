@@ -18,6 +18,21 @@ export class RowList {
     this.count = 0;
   }
 
+  /** Empties it and makes room. */
+  begin(length: number): void {
+    this.makeRoom(length);
+    this.count = 0;
+  }
+
+  /** Keeps the first `length`. */
+  cut(length: number): void {
+    this.count = length;
+  }
+
+  get length(): number {
+    return this.count;
+  }
+
   keep(isKept: (row: number) => boolean): void {
     const { rows, count } = this;
     let kept = 0;
@@ -30,8 +45,7 @@ export class RowList {
 
   /** Takes in those that pass, in place of what it has. */
   take(from: ArrayLike<number>, passes: (row: number) => boolean): void {
-    this.makeRoom(from.length);
-    this.count = 0;
+    this.begin(from.length);
     for (let at = 0; at < from.length; at += 1) if (passes(from[at]!)) this.add(from[at]!);
   }
 

@@ -36,6 +36,45 @@ export class WordIndex {
   }
 }
 
+/** A list that is gone through beside another one: it is asked for rows with rising numbers. */
+export class Beside {
+  private at = 0;
+
+  constructor(
+    private readonly list: Postings,
+    private readonly worths: Uint8Array,
+  ) {}
+
+  /** By the fields in which the row has the word; 0 where it has not. */
+  worthAt(row: number): number {
+    const { entries, length } = this.list;
+    if (this.at < length && rowOf(entries[this.at]!) < row) this.goTo(row);
+    if (this.at >= length) return 0;
+    const entry = entries[this.at]!;
+    return rowOf(entry) === row ? this.worths[fieldsOf(entry)]! : 0;
+  }
+
+  /** In steps twice as wide each, then back by halves: what is rare is gone through beside what is frequent. */
+  private goTo(row: number): void {
+    const { entries, length } = this.list;
+    let step = 1;
+    let low = this.at + 1;
+    let high = low;
+    while (high < length && rowOf(entries[high]!) < row) {
+      low = high + 1;
+      high += step;
+      step *= 2;
+    }
+    high = Math.min(high, length);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (rowOf(entries[middle]!) < row) low = middle + 1;
+      else high = middle;
+    }
+    this.at = low;
+  }
+}
+
 function append(list: Postings, entry: number): void {
   if (list.length === list.entries.length) {
     const wider = new Uint32Array(list.length * 2);
