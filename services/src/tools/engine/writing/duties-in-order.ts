@@ -3,6 +3,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-lines.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed } from '../text/clean.js';
+import { wordsOf } from '../text/words.js';
 import { tellingWords } from './letter-work.js';
 
 export interface WantedDuties {
@@ -26,12 +27,14 @@ const MAY_BE_REORDERED: ReadonlySet<CvSection> = new Set<CvSection>(['experience
 const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|involved in|duties included|helped|assisted)\b/i;
 
-export function answersOf(asks: readonly WeighedAsk[]): Map<string, Answer> {
+/** What the title asks for is said of a line only where nothing else is. */
+export function answersOf(asks: readonly WeighedAsk[], title: string | null): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   for (const { state, proof, jobLine, points } of asks) {
     if (state === 'missing' || !proof || !jobLine) continue;
     const before = answers.get(proof.whole);
-    answers.set(proof.whole, { points: points + (before?.points ?? 0), jobLine: before?.jobLine ?? jobLine });
+    const said = before && before.jobLine !== title ? before.jobLine : jobLine;
+    answers.set(proof.whole, { points: points + (before?.points ?? 0), jobLine: said });
   }
   return answers;
 }
@@ -67,18 +70,21 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
   return result;
 }
 
+/** One word of the advert stands in any line of the trade: "care" of a care assistant. */
+const RELATED = 2;
 function betterFirst([first, ...others]: readonly CvLine[], { names, words, answers }: WantedDuties): CvLine | null {
   if (!first) return null;
   const isShown = ({ mentions }: CvLine) => mentions.some(({ skill }) => names.has(skill.name));
-  const isRelated = [...tellingWords(first.text)].some((word) => words.has(word));
-  if (isShown(first) || answers.has(first.text) || isRelated) return null;
+  const shared = [...tellingWords(first.text)].filter((word) => words.has(word)).length;
+  if (isShown(first) || answers.has(first.text) || shared >= RELATED) return null;
   const strong = others.filter(
     (line) =>
       MAY_BE_REORDERED.has(line.section) &&
       (isShown(line) || answers.has(line.text)) &&
       !line.isList &&
       !WEAK.test(line.text) &&
-      (hasFigure(line.text) || !hasFigure(first.text)),
+      (shared === 0 || answers.has(line.text)) &&
+      (hasFigure(line.text) || !hasFigure(first.text) || answers.has(line.text)),
   );
   const points = (line: CvLine) => answers.get(line.text)?.points ?? 0;
   return strong.toSorted((one, other) => points(other) - points(one))[0] ?? null;
@@ -86,9 +92,14 @@ function betterFirst([first, ...others]: readonly CvLine[], { names, words, answ
 
 function reasonFor(line: CvLine, { names, answers }: WantedDuties): string {
   const written = writtenIn(line, names);
-  if (written.length > 0) return `It speaks of ${listed(written)}, which the advert asks for.`;
-  return `The advert asks for it: “${answers.get(line.text)?.jobLine ?? ''}”.`;
+  const answer = answers.get(line.text);
+  // A whole sentence is no name of what is asked for: "supported two new assistants".
+  if (answer && (written.length === 0 || written.some((text) => wordsOf(text).length > LONGEST_NAME)))
+    return `The advert asks for it: “${answer.jobLine.replace(BULLET, '')}”.`;
+  return `It speaks of ${listed(written)}, which the advert asks for.`;
 }
+const LONGEST_NAME = 3;
+const BULLET = /^[-•*–]\s+/;
 
 /** Skills in the words of the line, so that nobody reads a name that is not in their CV. */
 const writtenIn = ({ text, mentions }: CvLine, names: ReadonlySet<string>): string[] => [

@@ -64,3 +64,22 @@ it('a line without a mark that answers the advert stands first where the one abo
   );
   expect(changes.some(({ kind, reason }) => kind === 'moved' && reason.includes('advert asks for'))).toBe(true);
 });
+
+describe('a line that answers the advert', () => {
+  const advert = `Senior Care Assistant\nMaple Court, Leeds\n\nWhat you will do\n- Act as a mentor for new staff\n- Write and review care plans\n- Keep the records of the medication round`;
+  const cvWith = (first: string) =>
+    `Grace Adeyemi\n\nWork experience\n\nHealthcare Assistant, St Anne Hospital, Leeds\nMarch 2023 - present\n- ${first}\n- Supported two new healthcare assistants through their induction`;
+
+  it('stands above one that has no more than a word of the trade in common with it, and it is said for which wish', async () => {
+    const { optimizedCvText, changes } = await optimised(cvWith('Personal care for up to 28 patients'), advert);
+    expect(optimizedCvText).toMatch(/- Supported two new .+\n- Personal care for up to 28 patients/);
+    expect(changes.find(({ kind }) => kind === 'moved')?.reason).toBe(
+      'The advert asks for it: “Act as a mentor for new staff”.',
+    );
+  });
+
+  it('leaves one in its place that speaks of more', async () => {
+    const { optimizedCvText } = await optimised(cvWith('Kept the records of the evening round'), advert);
+    expect(optimizedCvText).toMatch(/- Kept the records of the evening round\n- Supported two new/);
+  });
+});

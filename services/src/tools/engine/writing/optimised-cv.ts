@@ -59,7 +59,7 @@ export function optimisedCv(
     names: new Set(asks.map(({ name }) => name)),
     advert: jobDescription,
     words: tellingWords(jobDescription),
-    answers: answersOf(asks),
+    answers: answersOf(asks, advert.title),
     below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
   };
   const spelling = new Spelling(jobDescription);
