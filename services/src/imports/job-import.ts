@@ -111,7 +111,7 @@ export class JobImport {
     const guard = new AdvertGuard(this.dataSource);
     const held = await guard.judge(manager, source.key, rows);
     await insertJobs(manager, fresh, this.headStart.hours);
-    await updateJobs(manager, changed);
+    await updateJobs(manager, changed, this.headStart.hours);
     await this.unlist(manager, source.key, unsponsored);
     // a broken line may be any job: what cannot be read is not taken for gone
     const removed = rejected.length > 0 ? 0 : await this.markGone(manager, guard, source.key, rows);

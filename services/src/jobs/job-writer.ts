@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { groupOfTitle } from '../visas/title-group.js';
-import { giveHeadStarts } from './head-start/head-starts.js';
+import { giveHeadStarts, shortenHeadStarts } from './head-start/head-starts.js';
 import type { JobEntity } from './job.entity.js';
 import { wholePlace } from './whole-place.js';
 
@@ -71,13 +71,19 @@ export async function insertJobs(manager: EntityManager, rows: JobRow[], headSta
 }
 
 /** Rows are known by their source and their id there. A row that had gone is back. */
-export async function updateJobs(manager: EntityManager, rows: JobRow[]): Promise<void> {
+export async function updateJobs(manager: EntityManager, rows: JobRow[], headStart: number): Promise<void> {
   const assignments = names.map((name) => `${name} = given.${name}`).join(', ');
   for (const batch of inBatches(rows)) {
-    await manager.query(
+    const [changed] = await manager.query<[{ id: number }[], number]>(
       `UPDATE jobs SET ${assignments}, removed_at = NULL, is_unsponsored = false, refusal = NULL, updated_at = now() FROM ${given}
-       WHERE jobs.source_key = given.source_key AND jobs.source_id = given.source_id`,
+       WHERE jobs.source_key = given.source_key AND jobs.source_id = given.source_id
+       RETURNING jobs.id`,
       [batch],
+    );
+    await shortenHeadStarts(
+      manager,
+      changed.map(({ id }) => id),
+      headStart,
     );
   }
 }

@@ -225,6 +225,27 @@ describe('a head start', () => {
     expect(until).toBeGreaterThan(Date.now() + (HOURS - 1) * 3_600_000);
   });
 
+  it('ends sooner where the source sets the date back, and is never given or made longer by a later one', async () => {
+    const id = 'set-back';
+    const hoursLeft = async (posted: string) => {
+      const until = await untilOf({ id, posted_at: posted });
+      return until && Math.round((until - Date.now()) / 3_600_000);
+    };
+    expect(await hoursLeft(inHours(-2))).toBe(HOURS - 2);
+    expect(await hoursLeft(inHours(-1))).toBe(HOURS - 2);
+    expect(await hoursLeft(inHours(-5))).toBe(HOURS - 5);
+    expect(await hoursLeft('2026-01-02')).toBeLessThan(0);
+    await openDue(api.database.dataSource, HOURS);
+    expect(await hoursLeft(now())).toBeNull();
+    expect(await hoursLeft('2026-01-02')).toBeNull();
+  });
+
+  it('ends where the source states no date any more', async () => {
+    const id = 'no-date';
+    await untilOf({ id, posted_at: now() });
+    expect(await untilOf({ id, posted_at: '' })).toBeLessThanOrEqual(Date.now());
+  });
+
   it('is none of an older advert, of one without a date, of a record, and where it is switched off', async () => {
     expect(await untilOf({ posted_at: inHours(-HOURS - 1) })).toBeNull();
     expect(await untilOf({ posted_at: '' })).toBeNull();

@@ -13,6 +13,15 @@ export async function giveHeadStarts(manager: EntityManager, ids: number[], hour
   );
 }
 
+/** Ends head starts sooner where the source has set the date back since, or states none any more. */
+export async function shortenHeadStarts(manager: EntityManager, ids: number[], hours: number): Promise<void> {
+  await manager.query(
+    `UPDATE job_search SET premium_until = coalesce(posted_at + make_interval(hours => $2), now())
+     WHERE job_id = ANY ($1) AND premium_until > coalesce(posted_at + make_interval(hours => $2), now())`,
+    [ids, hours],
+  );
+}
+
 /** Those that premium members alone see now. */
 export async function jobsInHeadStart(dataSource: DataSource): Promise<number[]> {
   const rows = await dataSource.query<{ id: number }[]>(
