@@ -11,6 +11,7 @@ const shortForms: [short: string, long: string][] = [
   ['Mgmt', 'Management'],
   ['Mfg', 'Manufacturing'],
   ['Grp', 'Group'],
+  ['GB', 'Great Britain'],
 ];
 /** No register has these short. */
 const writtenOutThere: typeof shortForms = [
