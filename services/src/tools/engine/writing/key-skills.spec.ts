@@ -71,8 +71,11 @@ describe('a line that answers the advert', () => {
     `Grace Adeyemi\n\nWork experience\n\nHealthcare Assistant, St Anne Hospital, Leeds\nMarch 2023 - present\n- ${first}\n- Supported two new healthcare assistants through their induction`;
 
   it('stands above one that has no more than a word of the trade in common with it, and it is said for which wish', async () => {
-    const { optimizedCvText, changes } = await optimised(cvWith('Personal care for up to 28 patients'), advert);
-    expect(optimizedCvText).toMatch(/- Supported two new .+\n- Personal care for up to 28 patients/);
+    const { optimizedCvText, changes } = await optimised(
+      cvWith('Served 28 patients and the staff of the ward'),
+      advert,
+    );
+    expect(optimizedCvText).toMatch(/- Supported two new .+\n- Served 28 patients and the staff of the ward/);
     expect(changes.find(({ kind }) => kind === 'moved')?.reason).toBe(
       'The advert asks for it: “Act as a mentor for new staff”.',
     );
