@@ -353,7 +353,7 @@ export interface Job {
   title: string;
   company: string;
   location: string;
-  /** Of an official record: one plain sentence that says what was recorded */
+  /** Of an official record: one plain sentence that says what was recorded. In a page of jobs its first 400 letters */
   description: string;
   category: string | null;
   experience_level: string | null;

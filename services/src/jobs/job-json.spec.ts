@@ -22,4 +22,14 @@ describe('a page of jobs as text', () => {
     const described: unknown = JSON.parse(JSON.stringify(projectionOf(JobPage)(page)));
     for (let time = 0; time < 2; time += 1) expect(JSON.parse(pageJson(page))).toEqual(described);
   });
+
+  it('has of each job the beginning of its text alone, and of the nearest to a search that found none', () => {
+    const long = aJob({ id: 1, description: `${'a'.repeat(399)}🚢 and so on` });
+    const short = aJob({ id: 2, description: '🚢'.repeat(200) });
+    const page = aPage([long, short], { nextSteps: { relaxed: [], nearest: [long] } });
+    const { jobs, nextSteps } = JSON.parse(pageJson(page)) as JobPage;
+    const beginning = `${'a'.repeat(399)}…`;
+    expect(jobs.map(({ description }) => description)).toEqual([beginning, short.description]);
+    expect(nextSteps!.nearest.map(({ description }) => description)).toEqual([beginning]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Pay } from './pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when unchanged jobs would now be answered differently: part of every ETag. */
-export const VIEW = 10;
+export const VIEW = 11;
 
 /**
  * The public spelling of a job. `today` (YYYY-MM-DD) decides what has expired; `checkedAt` says when each source was last

@@ -88,7 +88,10 @@ export class Job {
   @ApiProperty() title: string;
   @ApiProperty() company: string;
   @ApiProperty() location: string;
-  @ApiProperty({ description: 'Of an official record: one plain sentence that says what was recorded' })
+  @ApiProperty({
+    description:
+      'Of an official record: one plain sentence that says what was recorded. In a page of jobs its first 400 letters',
+  })
   description: string;
   @ApiProperty(nullableText) category: string | null;
   @ApiProperty(nullableText) experience_level: string | null;
