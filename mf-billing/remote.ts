@@ -38,6 +38,14 @@ export default defineRemote({
     },
   ],
   nav: [
+    {
+      label: 'Dashboard',
+      to: '/dashboard',
+      icon: 'layout-dashboard',
+      order: 5,
+      access: 'signed-in',
+      place: 'account',
+    },
     { label: 'Services', to: '/services', icon: 'life-buoy', order: 40 },
     { label: 'Profile', to: '/profile', icon: 'circle-user', order: 60, access: 'signed-in' },
   ],

@@ -71,7 +71,8 @@ test.describe('the job board', () => {
     const savedAs = page.getByRole('link', { name: 'Search saved', exact: true });
     await expect(savedAs).toBeVisible();
 
-    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await page.getByRole('region', { name: 'Saved searches' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(/searchQuery=nurse&jobType=Full-time/);
     await savedAs.click();
