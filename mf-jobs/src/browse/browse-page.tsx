@@ -62,13 +62,16 @@ export default function BrowsePage() {
     clear();
     results.current?.focus({ preventScroll: true });
   };
+  const skipToResults = () => {
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  };
   const [news, setNews] = useState(NOTHING_HEARD);
   const showNewJobs = () => {
     void news.show();
     if (news.count === 0) return; // only some are gone: the others stand where they stood
     if (page > 1) goToPage(1);
-    results.current?.scrollIntoView();
-    results.current?.focus({ preventScroll: true });
+    skipToResults();
   };
   const chosen = chosenFacets(search).length + chosenAdvanced(search).length;
   const filters = { search, onChange: refine, onClearAll: clearAll };
@@ -101,7 +104,7 @@ export default function BrowsePage() {
         )}
       </SearchBox>
       <div className="browse-columns">
-        {!isPhone && <FilterPanel {...filters} />}
+        {!isPhone && <FilterPanel {...filters} onSkip={skipToResults} />}
         <section className="browse-results" ref={results} tabIndex={-1} aria-labelledby="results">
           <h2 id="results" className="lf-hidden">
             Results

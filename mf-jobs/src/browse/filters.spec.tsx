@@ -21,6 +21,17 @@ describe('the filters of the browse page', () => {
     expect(screen.getByRole('checkbox', { name: 'Full-time' })).toBeChecked();
   });
 
+  it('can be passed over with the keyboard, from the search to the results', async () => {
+    Element.prototype.scrollIntoView = () => undefined; // jsdom does not scroll
+    browse('');
+    await screen.findByRole('checkbox', { name: 'Full-time' });
+    screen.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Skip to results' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
   it('offers what the specification names also where nothing matches, with the counts beside', async () => {
     browse('');
     const levels = await screen.findByRole('region', { name: 'Experience Level' });

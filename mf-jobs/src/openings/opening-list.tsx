@@ -105,13 +105,13 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="opening">
-      <JobLink job={job} />
+      <JobLink job={job} said={said.join(', ')} />
       {mark && (
         <Badge tone="positive" icon="clipboard-list">
           {mark}
         </Badge>
       )}
-      <span className="opening-facts">
+      <span className="opening-facts" aria-hidden="true">
         {said.map((part, at) => (
           <span key={at} dir="auto">
             {part}

@@ -64,6 +64,7 @@ describe('one card for one opening', () => {
     expect(screen.getByText('Posted 1 Feb 2025')).toBeVisible();
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(links()).toEqual([1, 1, 2]);
+    expect(screen.getByRole('link', { name: /, Posted 2 Feb 2025, Record I-200-2$/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(links()).toEqual([1]);
   });
