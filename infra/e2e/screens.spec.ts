@@ -93,3 +93,17 @@ test('a phone held sideways reaches every place, and text twice as large fits it
   await expect(page.locator('[data-mf="mf-jobs"]').getByRole('article').first()).toBeVisible();
   await expect.poll(() => scrollsSideways(page)).toBe(false);
 });
+
+test('a job can be read in a window zoomed to twice its size: only the tabs stay in its way', async ({ page, ada }) => {
+  await page.context().addCookies(ada.cookies);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/jobs?location=United+Kingdom');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const apply = page.getByRole('button', { name: 'Apply On Company Website' });
+  await apply.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: /^(Similar jobs|The nearest other jobs)$/ }).scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeInViewport({ ratio: 1 });
+});
