@@ -43,7 +43,7 @@ export function AnalysisResult({ task, analysis, learning }: AnalysisResultProps
           {facts}
         </ScoreCard>
       )}
-      <MatchReasons requirements={analysis.requirements ?? []} />
+      <MatchReasons requirements={analysis.requirements ?? []} areToldBelow={analysis.engine === 'built-in'} />
       {analysisBlocks(analysis.content).map((block, index) => (
         <TextCard
           key={`${index} ${block.title}`}

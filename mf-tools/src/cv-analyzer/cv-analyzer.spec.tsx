@@ -154,6 +154,8 @@ describe('the CV Analyzer', () => {
     expect(
       within(reasons).getByRole('img', { name: '2 requirements: Met 1, Partly met 0, Missing 1' }),
     ).toBeInTheDocument();
+    expect(within(reasons).getByText('You run triage at night')).not.toBeVisible();
+    await userEvent.click(within(reasons).getByRole('button', { name: /Missing 1/ }));
     expect(within(reasons).getByText('You run triage at night')).toBeVisible();
     expect(within(reasons).getByText('No line of your CV was found that says so.')).toBeVisible();
     const met = within(reasons).getByRole('button', { name: /Met 1/ });

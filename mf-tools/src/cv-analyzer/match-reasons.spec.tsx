@@ -15,9 +15,22 @@ const aRequirement = (fields: Partial<JobRequirement>): JobRequirement => ({
 });
 
 it('what an advert leaves unsaid is not held against the CV in words', () => {
-  render(<MatchReasons requirements={[aRequirement({ name: 'What could not be compared', kind: 'unread' })]} />);
+  render(
+    <MatchReasons
+      requirements={[aRequirement({ name: 'What could not be compared', kind: 'unread' })]}
+      areToldBelow={false}
+    />,
+  );
   expect(screen.getByText('The advert says too little of it, or in words that could not be read.')).toBeVisible();
   expect(screen.queryByText('No line of your CV was found that says so.')).toBeNull();
+});
+
+it('what the sections below tell in words waits folded, and what nothing else tells is open', () => {
+  const requirements = [aRequirement({ jobLine: 'You run triage at night' })];
+  const { rerender } = render(<MatchReasons key="told" requirements={requirements} areToldBelow />);
+  expect(screen.getByText('You run triage at night')).not.toBeVisible();
+  rerender(<MatchReasons key="alone" requirements={requirements} areToldBelow={false} />);
+  expect(screen.getByText('You run triage at night')).toBeVisible();
 });
 
 it('points that add up to 100 but for their rounding stand as the text of the analysis has them', () => {
@@ -36,7 +49,7 @@ it('on a phone the lists are folded until they are asked for, with their number 
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
   try {
-    render(<MatchReasons requirements={[aRequirement({ jobLine: 'You run triage at night' })]} />);
+    render(<MatchReasons requirements={[aRequirement({ jobLine: 'You run triage at night' })]} areToldBelow={false} />);
     expect(screen.getByRole('button', { name: /^Missing 1/ })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('You run triage at night')).not.toBeVisible();
   } finally {

@@ -9,8 +9,14 @@ const STATES: readonly { state: RequirementState; label: string; icon: IconName 
   { state: 'missing', label: 'Missing', icon: 'circle-x' },
 ];
 
+interface MatchReasonsProps {
+  requirements: readonly JobRequirement[];
+  /** The sections below have the same lines: the lists wait folded. */
+  areToldBelow: boolean;
+}
+
 /** What the score is the sum of: a bar of three parts, and below it every requirement with the line that proves it. */
-export function MatchReasons({ requirements }: { requirements: readonly JobRequirement[] }) {
+export function MatchReasons({ requirements, areToldBelow }: MatchReasonsProps) {
   const all = scored(requirements);
   const titleId = useId();
   if (all.length === 0) return null;
@@ -30,7 +36,7 @@ export function MatchReasons({ requirements }: { requirements: readonly JobRequi
         ))}
       </div>
       {parts.map(({ state, label, icon, items }) => (
-        <ReasonList key={state} state={state} label={label} icon={icon} items={items} />
+        <ReasonList key={state} state={state} label={label} icon={icon} items={items} isFolded={areToldBelow} />
       ))}
     </Card>
   );
@@ -41,12 +47,13 @@ interface ReasonListProps {
   label: string;
   icon: IconName;
   items: readonly Scored[];
+  isFolded: boolean;
 }
 
-function ReasonList({ state, label, icon, items }: ReasonListProps) {
-  // On a phone the lists alone are many screens long, and the sections below tell the same in words.
+function ReasonList({ state, label, icon, items, isFolded }: ReasonListProps) {
+  // On a phone the lists alone are many screens long.
   const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(state !== 'met' && !isPhone);
+  const [isOpen, setOpen] = useState(state !== 'met' && !isPhone && !isFolded);
   const id = useId();
   const gained = items.reduce((sum, one) => sum + one.gained, 0);
   const possible = items.reduce((sum, one) => sum + one.possible, 0);
