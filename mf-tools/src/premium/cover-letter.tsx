@@ -7,7 +7,7 @@ import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
-import { Downloads } from './downloads';
+import { Downloads, LeftOutOfPdf } from './downloads';
 import { MarkedText } from './marked-text';
 import { useMissingInput } from './missing-input';
 
@@ -95,6 +95,7 @@ function WrittenLetter({ letter }: { letter: Letter }) {
         <CopyButton text={generatedCoverLetter} />
         <Downloads of={`/api/tools/cover-letters/${id}`} />
       </div>
+      <LeftOutOfPdf text={generatedCoverLetter} />
       <MarkedText title="Your cover letter" text={generatedCoverLetter} tone="after" places={[]} />
     </>
   );

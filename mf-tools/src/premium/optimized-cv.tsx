@@ -3,7 +3,7 @@ import { Badge } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import { KeepCv } from '../cvs/keep-cv';
 import { EngineLabel } from '../tasks/engine-label';
-import { Downloads } from './downloads';
+import { Downloads, LeftOutOfPdf } from './downloads';
 import { MarkedText } from './marked-text';
 
 const KINDS: Record<OptimizationSuggestion['kind'], string> = {
@@ -31,6 +31,7 @@ export function OptimizedCv({ result }: { result: CvOptimization }) {
         <Downloads of={`/api/tools/cv-optimizations/${id}`} />
         <KeepCv cv={{ name: about ? `CV for ${about}` : 'Optimized CV', text: optimizedCvText, pages: null }} />
       </div>
+      <LeftOutOfPdf text={optimizedCvText} />
       <div className="marked-pair">
         <MarkedText
           title="Your CV"

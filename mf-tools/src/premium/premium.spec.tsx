@@ -154,6 +154,19 @@ describe('the cover letter', () => {
     );
   });
 
+  it.each([
+    ['says that the PDF leaves emoji out', 'I work on wards. \u{1F642}', 1],
+    ['says nothing of it where there are none', 'I work on wards.', 0],
+  ])('%s', async (_, generatedCoverLetter, times) => {
+    const reply = () => ({ ...letter, generatedCoverLetter });
+    openAnalyzer(fakeTasks({ 'POST /api/tools/cover-letter': { kind: 'cover-letter', reply } }).routes);
+    await fillIn();
+    await userEvent.click(await button('Cover letter'));
+    await userEvent.click(await button('Write Cover Letter'));
+    await screen.findByRole('region', { name: 'Your cover letter' });
+    expect(screen.queryAllByText('Emoji are left out of the PDF; the Word file keeps them.')).toHaveLength(times);
+  });
+
   it('names the wishes that were not followed', async () => {
     const reply = () => ({ ...letter, notFollowed: ['more formal', 'Write it in German'] });
     openAnalyzer(fakeTasks({ 'POST /api/tools/cover-letter': { kind: 'cover-letter', reply } }).routes);
