@@ -17,16 +17,17 @@ export function QuotaNote() {
   if (limit === null || left === null)
     return user?.plan === 'premium' ? <p className="document-hint">Premium: no daily limit</p> : null;
   const renewal = `New ones come after ${formatDate(resetsAt, { form: 'time' })}.`;
+  const calls = limit === 1 ? 'AI call' : 'AI calls';
   if (left > 0)
     return (
       <p className="document-hint">
-        {left} of {limit} AI calls left today{left <= FEW && `. ${renewal}`}
+        {left} of {limit} {calls} left today{left <= FEW && `. ${renewal}`}
       </p>
     );
   return (
     <Note
       tone="caution"
-      title={`You have used your ${limit} AI calls of today.`}
+      title={`You have used your ${limit} ${calls} of today.`}
       action={
         user?.plan === 'free' &&
         billing && (

@@ -74,6 +74,7 @@ describe('the tools page', () => {
   it.each([
     ['what is left of the day', { left: 34 }, '34 of 40 AI calls left today'],
     ['when there are new ones, when few are left', { left: 2 }, /^2 of 40 AI calls left today\. New ones come after /],
+    ['one call as one', { limit: 1, left: 1 }, /^1 of 1 AI call left today/],
     ['that none are left, before one asks in vain', { left: 0 }, 'You have used your 40 AI calls of today.'],
   ])('says %s', async (_, more, words) => {
     openTools('/tools?tool=cv-analyzer', { ...fakeTasks({}).routes, 'GET /api/tasks/quota': () => day(more) });

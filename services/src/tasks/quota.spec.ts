@@ -11,4 +11,9 @@ describe("the day's AI calls being spent", () => {
   ])('says at %s that new ones come %s', (now, wait) => {
     expect(quotaSpent(5, Date.parse(now)).message).toContain(wait);
   });
+
+  it('counts one call as one', () => {
+    expect(quotaSpent(1).message).toContain('your 1 AI call of today.');
+    expect(quotaSpent(2).message).toContain('your 2 AI calls of today.');
+  });
 });

@@ -18,7 +18,7 @@ export function quotaSpent(mostADay: number, now = Date.now()): Refusal {
     minutes >= 60 ? `about ${hours} hour${hours === 1 ? '' : 's'}` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
   return new Refusal(
     429,
-    `You have used your ${mostADay} AI calls of today. New ones come at midnight UTC, in ${wait}. ` +
+    `You have used your ${mostADay} AI ${mostADay === 1 ? 'call' : 'calls'} of today. New ones come at midnight UTC, in ${wait}. ` +
       'With Premium there is no daily limit.',
     { retryAfterSeconds: seconds, extra: { limit: mostADay, resetsAt: resetsAt.toISOString() } },
   );
