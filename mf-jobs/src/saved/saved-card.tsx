@@ -1,24 +1,31 @@
 import '../styles.css';
 import './saved.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { askAgain, useEvents, useUser } from '@landfall/sdk';
 import { Badge, Button, Card } from '@landfall/ui';
 import { FailedNote } from '../failed-note';
+import { notices } from '../notices/calls';
 import { savedSearches } from './calls';
 import { addressOf, searchOf, wordsOf } from './filters';
 import { newWords } from './saved-row';
 
 const SHOWN = 5;
 
-/** On the dashboard: what is new in each saved search, those with news first. */
+/**
+ * On the dashboard: what is new in each saved search, those with news first. It stands below the notices, of which there
+ * may be none: it comes when that is known, so that nothing moves.
+ */
 export default function SavedCard() {
   const client = useQueryClient();
-  const query = useQuery(savedSearches(useUser()?.id));
-  const { data, error } = query;
+  const userId = useUser()?.id;
+  const query = useQuery(savedSearches(userId));
+  const { data, error, isPending } = query;
+  const above = useInfiniteQuery({ ...notices(userId), notifyOnChangeProps: ['isPending'] });
   useEvents('jobs', ({ added, isMany }) => {
     if (isMany || added.length > 0) void askAgain(client, ['saved-searches']);
   });
+  if (isPending || above.isPending) return null;
   const searches = [...(data?.savedSearches ?? [])].sort((a, b) => Number(b.newCount > 0) - Number(a.newCount > 0));
   return (
     <Card as="section" className="saved-card" aria-labelledby="saved-card">

@@ -226,4 +226,17 @@ describe('on the dashboard', () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Nurses in Leeds3 new', 'BakersNothing new']);
   });
+
+  it('come when it is known how many notices stand above them, also when those cannot be had', async () => {
+    let refuseNotices = () => {};
+    const held = new Promise<void>((resolve) => (refuseNotices = resolve));
+    const { api } = openCard(1, {
+      'GET /api/saved-searches': () => listOf([aSearch()]),
+      'GET /api/notices': () => held.then(() => refuse(409, 'No')),
+    });
+    await waitFor(() => expect(api.calls).toHaveLength(2));
+    expect(screen.queryByRole('region', { name: 'Saved searches' })).toBeNull();
+    refuseNotices();
+    expect(await screen.findByRole('link', { name: 'Nurses in Leeds' })).toBeVisible();
+  });
 });
