@@ -70,7 +70,9 @@ export default function BrowsePage() {
   const showNewJobs = () => {
     void news.show();
     if (news.count === 0) return; // only some are gone: the others stand where they stood
-    if (page > 1) goToPage(1);
+    // in another order they may stand on any page
+    if (search.sort !== 'desc') refine({ sort: 'desc' });
+    else if (page > 1) goToPage(1);
     skipToResults();
   };
   const chosen = chosenFacets(search).length + chosenAdvanced(search).length;

@@ -58,6 +58,28 @@ describe('new jobs while the browse page is open', () => {
     await waitFor(() => expect(callsTo(opened, '/api/saved-searches').length).toBeGreaterThan(1));
   });
 
+  it('are shown in front, whatever order the list had', async () => {
+    let hasCome = false;
+    const opened = browse('?searchQuery=manager&page=3', {
+      'POST /api/jobs/filter': ({ body }) =>
+        aPage({
+          jobs: (body as JobFilter).sort === 'desc' ? [aJob({ id: 8, title: 'Telephonist' }), aJob()] : [aJob()],
+          total: hasCome ? 102 : 101,
+          totalPages: 3,
+          page: (body as JobFilter).page,
+        }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    await hello();
+    hasCome = true;
+    await tell({ added: [8] });
+    await userEvent.click(await screen.findByRole('button', { name: '1 new job' }));
+    expect(await screen.findByRole('heading', { name: 'Telephonist' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('desc');
+    expect(callsTo(opened, '/api/jobs/filter').at(-1)!.body).toMatchObject({ sort: 'desc', page: 1 });
+  });
+
   it('are counted by what the search finds now, where more came than are worth listing', async () => {
     let [total, dated] = [391, 380];
     browse('', {
