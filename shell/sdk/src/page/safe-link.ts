@@ -1,6 +1,3 @@
-/** No screen is below these. */
-const DOING = /^\/+(api|identity|unsubscribe)(\/|$)/i;
-
 /** Of our own addresses those that act when they are opened: an advert's link must sign nobody out. */
 const ACTS = /^\/(?:api|identity|unsubscribe)(?:\/|$)/;
 
