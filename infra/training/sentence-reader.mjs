@@ -17,6 +17,7 @@ const { labelledSets, patternSentences } = await compiled('training/training-sen
 const { train } = await compiled('training/training.js');
 const { moneySentences } = await compiled('training/money-sentences.js');
 const { DEEDS } = await compiled('trained/money-reader.js');
+const { rolesOf } = await compiled('trained/money-roles.js');
 const { weightsToText } = await compiled('trained/weights.js');
 const files = {
   labelled: new URL('testing/labelled-sentences.tsv', adverts),
@@ -34,6 +35,6 @@ const money = moneySentences({
   ordinary: new URL('training/advert-lines.txt', adverts),
   patterns: new URL('training/money-patterns.tsv', adverts),
 });
-const moneyWeights = train(money, DEEDS);
+const moneyWeights = train(money, DEEDS, rolesOf);
 writeFileSync(path.join(ROOT, 'services/data/adverts/money-weights.tsv'), weightsToText(moneyWeights));
 console.log(`${moneyWeights.size} weights of ${money.length} sentences on money and others`);

@@ -7,6 +7,7 @@ describe('an address in another country', () => {
     ['Our address is 5 Example Road, Accra, Ghana.', '5 Example Road, Accra, Ghana'],
     ['Our head office is in Karachi, Pakistan.', 'Karachi, Pakistan'],
     ['Send your papers to our recruitment desk in Karachi, Pakistan.', 'Karachi, Pakistan'],
+    ['Send passport to HR, Barclays, Plot 12, Nairobi, Kenya.', 'HR, Barclays, Plot 12, Nairobi, Kenya'],
     ['Come to 44 MG Road, Pune, India, with your passport.', '44 MG Road, Pune, India'],
     [
       'Head office:\nTesco Stores\n12 Allen Avenue\nIkeja\nLagos\nNigeria\n\nApply',
@@ -25,6 +26,8 @@ describe('an address in another country', () => {
     'Our offices are in London, Paris and Lagos.',
     'Send your CV to our team in Leeds, and start with our partners in Lagos, Nigeria.',
     'Our office is in Leeds, near the station.',
+    'Send your CV to Jan Smith, Head of Care, Leeds, and tell us of your work in Kenya.',
+    'Post the form to HR, Jordan House, Leeds.',
     'You will travel to India. 12 Allen Avenue, Leeds, LS1 4AP.',
     'We have 30 people in the house, 5 of them from Poland.',
     'Registered office: Jordan House, Leeds',

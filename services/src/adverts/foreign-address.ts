@@ -12,12 +12,17 @@ const said =
   /\b(?:address|our (?:main |head |recruitment |only )*office) is\s+(?:located |based )?(?:in |at )?([^;]{3,300})/gi;
 const sentTo =
   /\b(?:send|post|bring|submit|deliver|courier|mail|hand in|apply)\b[^.;]{0,40}?\b(?:to|at|with|through) (?:our|the) (?:[\w-]+ ){0,3}?(?:office|desk|department|team|branch|agents?|recruiters?|representatives?|cent(?:re|er)|partner) (?:is |based |located )?(?:in|at) ((?:(?! and | with )[^;]){3,200})/gi;
+/** To names and places alone: "to HR, Barclays, Plot 12, Nairobi, Kenya". */
+const sentToNames =
+  /\b(?:[Ss]end|[Pp]ost|[Bb]ring|[Ss]ubmit|[Dd]eliver|[Cc]ourier|[Mm]ail)\b[^.;,]{0,60}? (?:to|at) ((?:(?:the |our )?[\p{Lu}\d][^,;.\n]{0,40}, ?){1,7}\p{Lu}[\p{L} ]{2,40})/gu;
 const street =
   /(?:\b(?:no|plot|suite|flat|unit|block|house|shop|floor)\.? ?)?\b\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? (?:[\p{L}'’.-]+ ){1,5}(?:street|str?|road|rd|avenue|ave|lane|close|drive|crescent|boulevard|blvd|estate|plaza|tower|towers|house|building|layout|nagar|marg|sector|phase|way|square|mall|complex)\b\.?[^;]{0,240}|\bp\.? ?o\.? box \d+[^;]{0,200}/giu;
 
 /** An address in another country that a text gives, in its own words: "12 Allen Avenue, Ikeja, Lagos, Nigeria". */
 export function foreignAddress(text: string): string | undefined {
-  const given = [labelled, said, sentTo].flatMap((rule) => [...text.matchAll(rule)]).map(([, address]) => address!);
+  const given = [labelled, said, sentTo, sentToNames]
+    .flatMap((rule) => [...text.matchAll(rule)])
+    .map(([, address]) => address!);
   const streets = [...text.matchAll(street)].map(([address]) => address);
   return [...given, ...streets].map(upToCountry).find((address) => address !== undefined);
 }

@@ -43,6 +43,9 @@ export const moneyAsked: RegExp[] = [
   String.raw`\bcosts? (?:you |only |just |about |around )*${sum} to (?:be|get|become|have) (?:\w+ )?(?:placed|hired|sponsored|put forward|listed|registered|considered|shortlisted|matched|interviewed)\b`,
   String.raw`\b(?:sells?|selling|sold)\b (?:[\w-]+ ){0,3}?(?:places?|slots?|seats?|jobs|spots?)\b[^.;]{0,40}\b(?:sponsor\w*|visas?|cos|certificates?)\b`,
   String.raw`\b(?:prices?|amount|sum) (?:includes?|covers?|is for|buys) (?:the |a |your )?(?:job|work permit|visas?|certificate|cos|sponsorship|offer letter)\b`,
+  String.raw`\b${papers} (?:(?:is|are|now|also) )*(?:available|open|offered|ready) (?:to (?:buy|purchase)|for (?:purchase|sale))\b(?![^.;]*\b(?:exhibitors?|brands?|events?|clubs?|customers?|clients?)\b)`,
+  String.raw`\b(?:training|induction|orientation|registration|onboarding|screening|insurance|uniforms?) (?:costs?|is|are) ${sum}[^.;]{0,20}\b(?:paid|payable|due) (?:by (?:bank|card|wire|cash|transfer)|before|in advance|up ?front|first|now)\b`,
+  String.raw`^\W*(?:[\w-]+ )?(?:fees?|charges?)(?: appl(?:y|ies)| is| are)?\W{1,3}${sum} (?:for|per|from|to) (?:all |each |every |any |overseas |international |foreign |non-uk |selected )*(?:applicants?|candidates?|workers?|nurses?|carers?|applications?)\b`,
   // of whoever brings people together
   String.raw`\b(?:recruiter|agent|agency|introducer|broker|middleman|consultant|intermediary)\b[^.;]{0,20}\b(?:takes?|has|gets|keeps|wants|expects|earns)\b (?:his|her|its|their|a|the) (?:\w+ )?(?:share|cut|reward|percentage|slice|commission)\b(?![^.;]*\b(?:from (?:us|the (?:employer|client|hospital))|paid by (?:us|the (?:employer|client)))\b)`,
   String.raw`\b(?:agent|recruiter|agency|broker|introducer|consultant)['’]s (?:reward|share|cut|percentage) (?:of|is|equals|comes to)\b`,

@@ -64,7 +64,7 @@ export const warnings: RegExp[] = [
 
 /** Most sentences of an advert have none of these words, and no rule on money need be tried on them. */
 export const speaksOfMoney =
-  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
+  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|gesture|apprecia|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
 
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
@@ -75,7 +75,7 @@ export const harmless: RegExp[] = [
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay(?: rates?)?\s*:[^.;]*/gi,
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay (?:(?:band|scale|range|grade|point|spine|award|package|review)s?\b|is\b|starts?\b|rises?\b|reviewed\b|(?:of|from|up to|at|circa|around|about|between) [£$€] ?(?:\d{1,2}(?:[.,]\d{2})?(?![\d,.k])|(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)))(?![^.;]*\b(?:visas?|cos|certificates?|sponsorship|agents?|fees?|deposits?)\b)[^.;]*/gi,
   // as much as a year's pay, where nothing is named that is sold
-  /^(?=[^.;]*[£$€] ?(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)\b)(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|fees?|deposits?|invest\w*|packages? (?:from|start)|documents?|papers?|lmias?|transfer|send|bond|loan)\b)[^.;]*/gi,
+  /^(?=[^.;]*(?:(?:[£$€]|\b(?:gbp|usd|eur)) ?(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)\b|(?<![\d,.])(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|k) ?(?:gbp|usd|eur|pounds|dollars|euros)\b))(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|fees?|deposits?|invest\w*|packages? (?:from|start)|documents?|papers?|lmias?|transfer|send|bond|loan)\b)[^.;]*/gi,
   new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
   // the employer pays
   /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
@@ -84,6 +84,7 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
   // what anybody pays who uses it
+  /\b(?:lunch\w*|dinners?|breakfasts?|meals?|(?:staff |car )?parking|canteen|gym)\b[^.;]{0,20}\b(?:costs?|is|are)\b [£$€] ?\d{1,2}(?:\.\d\d)?(?![\d,.k])[^.;]*/gi,
   /\bpay for (?:the |your |our )?(?:(?:car|staff) )?(?:parking|meals?|lunch\w*|food|drinks|childcare)\b[^.;]*/gi,
   // what a person pays to an authority, not to whoever advertises
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
@@ -232,6 +233,7 @@ const mobile = String.raw`(?:\+\s?44\s?\(?0?\)?\s?7|\b07|\+(?!44)[1-9])\d(?:[\s(
 /** A chat in place of an employer's own door. */
 export const chatContact: RegExp[] = [
   /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
+  /\bm\.me\/\S+|\b(?:facebook |fb )?messenger (?:applications?|applicants?|cvs?|only)\b/i,
   /\b(?:on|via|through|by) signal\b[^.;]{0,20}\+?\d[\d\s().-]{7,20}\d|\bsignal\b(?: only| number)?:?\s*\+?\d[\d\s().-]{7,20}\d/i,
   /(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b/i,
   new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:\+?\d[\d\s().-]{7,20}\d|@\w{4,}|:\s*\w{4,})`, 'i'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { featuresOf, wordFeature } from './features.js';
+import { rolesOf } from './money-roles.js';
 import { chancesBy, weightsFromText, type Weights } from './weights.js';
 
 /** What a sentence may do, as far as this reader is concerned. */
@@ -20,6 +21,7 @@ export function chanceOfAsking(sentence: string): number {
   const known = (weights ??= weightsFromText(
     readFileSync(new URL('money-weights.tsv', shippedFolder('adverts')), 'utf8'),
   ));
-  const features = featuresOf(withSums(sentence), (stem) => known.has(wordFeature(stem)));
-  return chancesBy(known, features)[DEEDS.indexOf('asks')]!;
+  const said = withSums(sentence);
+  const features = featuresOf(said, (stem) => known.has(wordFeature(stem)));
+  return chancesBy(known, [...features, ...rolesOf(said)])[DEEDS.indexOf('asks')]!;
 }

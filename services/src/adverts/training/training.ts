@@ -19,10 +19,21 @@ const FEWEST = 2;
  * the sentences is shuffled by fixed numbers: the same sentences give the same weights everywhere.
  */
 export function train(labelled: Labelled[]): Weights;
-export function train<Label extends string>(labelled: Labelled<Label>[], answers: readonly Label[]): Weights;
-export function train(labelled: Labelled<string>[], answers: readonly string[] = ANSWERS): Weights {
+export function train<Label extends string>(
+  labelled: Labelled<Label>[],
+  answers: readonly Label[],
+  seenBesides: (sentence: string) => string[],
+): Weights;
+export function train(
+  labelled: Labelled<string>[],
+  answers: readonly string[] = ANSWERS,
+  seenBesides: (sentence: string) => string[] = () => [],
+): Weights {
   const known = oftenEnough(labelled.map(({ sentence }) => wordsOf(sentence, () => true).map(({ said }) => said)));
-  const seen = labelled.map(({ sentence }) => featuresOf(sentence, (stem) => known.has(stem)));
+  const seen = labelled.map(({ sentence }) => [
+    ...featuresOf(sentence, (stem) => known.has(stem)),
+    ...seenBesides(sentence),
+  ]);
   const features = [...new Set([...oftenEnough(seen), ...[...known].map(wordFeature)])];
   const places = new Map(features.map((feature, place) => [feature, place]));
   const sentences = labelled.map(({ label }, at) => ({
