@@ -2,6 +2,7 @@ import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
 import { withoutAsides } from './asides.js';
 import { ofThisOnly } from './contrasts.js';
+import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { turnsOf } from './other-denials.js';
 import { plain } from './plain-words.js';
@@ -33,17 +34,23 @@ export function answerOf(whole: string): AdvertAnswer {
   return ofThisJob === 'silent' ? answerOfAll(sentence) : ofThisJob;
 }
 
-const isPromise = (said: string) => isOnSponsorship(said) && ['offers', 'conditional'].includes(answerOfAll(said));
+const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerOfAll(said));
+const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';
 
 function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
+  if (isPromising(answer) && !namesGift(plain(sentence))) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
-  const isTakenBack =
-    answer === 'offers' && ruled === 'refuses' && turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
-  return isTakenBack ? 'refuses' : answer;
+  if (answer !== 'offers' || ruled !== 'refuses') return answer;
+  const isTakenBack = turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
+  return isTakenBack || notGiven.test(plain(sentence)) ? 'refuses' : answer;
 }
+
+/** One clause, without a turn or an exception, of what somebody does not give. */
+const notGiven =
+  /^\W*(?:[\w&'’-]+ ){0,6}?(?:(?:(?:do|does|can|will|could|would|is|are)(?:n't| not)|cannot|no longer) (?:(?:currently|also|be|able|in a position|to) )*|unable to )(?:offer|provide|give|arrange)s?\b(?![^.;:!?]*\b(?:but|however|though|although|unless|except|only|until|without|yet|if|where|while|instead|rather|just)\b)[^.;:!?]*\W*$/i;
 
 const asked =
   /\b(?:do|does|can|will|would|could) (?:you|(?:the|your) \w+) (?:[a-z]+ly |ever |also |still )?(?:sponsor|offer|provide|give|arrange|help)\b[^?]*\?(?<behind>[^?]*)$/i;

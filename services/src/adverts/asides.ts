@@ -21,7 +21,9 @@ const aVisa = String.raw`(?:an? |any |your )?(?:uk |work |working )?(?:visas?|wo
 const inOrderToApply = String.raw`(?:to apply|before (?:you |they )?apply(?:ing)?|to (?:submit|send|make) (?:an|your) application|to (?:do |work )?(?:for us |in )?(?:this (?:job|role|work|position) )?(?:remotely|from (?:home|abroad|your (?:own |home )?country))|(?:to apply )?for (?:this|a|our) (?:fully )?remote (?:role|position|post|job|work)|for remote work)`;
 /** Nothing on sponsorship is denied in the same breath. */
 const alone = String.raw`(?!,? (?:and )?(?:neither|nor)\b)(?!,? (?:or|nor|and|\/) (?:(?:do|does|will|can|we|is|are)(?:n't| not)? )*(?:\w+ ){0,2}?(?:sponsor|visas?\b|certificates?|permits?|workers?|applicants?|candidates?|employees?))`;
-const ends = String.raw`(?=\s*(?:,? (?:but|though|however|yet|although|while)\b|[,.;:–—-](?! ?(?:or|nor|and)? ?(?:no |visa |sponsor))|$))`;
+/** A comma behind which the list goes on to sponsorship: "no relocation, accommodation or visa sponsorship". */
+const listed = String.raw`(?! ?(?:(?!\b(?:we|you|it|this|there|is|are|will|can|may|do|but|though|however|yet|although|while|available|offered|provided|given|included)\b)[^.;:!?])*?\b(?:sponsor\w*|visas?|certificates?|permits?)\b(?! (?:is|are|will|can|may|available|offered|provided|given|included)\b))`;
+const ends = String.raw`(?=\s*(?:,? (?:but|though|however|yet|although|while)\b|,${listed}|[.;:–—-](?! ?(?:or|nor|and)? ?(?:no |visa |sponsor))|$))`;
 
 export const asides: RegExp[] = [
   // who pays the state's fees

@@ -37,7 +37,7 @@ const otherPosts = new RegExp(
 );
 /** A kind of people, posts or places, by its name alone: "Bank staff can…", "Band 5 and below are…". */
 const otherKind =
-  /^\W*(?:(?:unlike|while|although|though|whereas) )?(?:our |the )?(?!(?:we|you|they|it|this|these|that|there|nobody|no|not|any|anyone|all|every|everyone|visas?|sponsorships?|certificates?|skilled|applicants?|candidates?|applications?|people|unfortunately|sadly|please|who|what|licen[cs]e|trust|company|employer|salary)\b)[\w'-]+(?: (?!(?:we|you|this|it)\b)[\w'-]+){0,4}? (?:(?:are|is|can|do|does|fall|falls|will)\b|cannot|don't|can't|aren't|isn't)/i;
+  /^\W*(?:(?:unlike|while|although|though|whereas) )?(?:our |the )?(?!(?:our|the|we|you|they|it|this|these|that|there|nobody|no|not|any|anyone|all|every|everyone|visas?|sponsorships?|certificates?|skilled|applicants?|candidates?|applications?|people|unfortunately|sadly|please|who|what|licen[cs]e|trust|company|employer|salary)\b)[\w'-]+(?: (?!(?:we|you|this|it)\b)[\w'-]+){0,4}? (?:(?:are|is|can|do|does|fall|falls|will)\b|cannot|don't|can't|aren't|isn't)/i;
 const past = new RegExp(
   String.raw`\b(?:did|didn't|was|wasn't|were|weren't|could|couldn't|had|hadn't|used to|sponsored|offered|historically|formerly|previously|in the past|last (?:year|time|season|round|autumn|spring|summer|winter|month)|(?:in|during|until) (?:20\d\d|previous|earlier|former|recently|last))\b`,
   'i',
@@ -75,6 +75,7 @@ const isOfOtherPlaceOrPosts = (half: string) => otherPlace.test(half) || otherPo
 
 /** What one half says of this job and today, where the other is set apart from it. */
 function ownOf(other: string, own: string, isFirst: boolean): string | undefined {
+  if (appended.test(own) || !states.test(own)) return undefined;
   if (!refusable.test(other) && !/\blicen[cs]|\bopen\b|\bclosed\b|\bvisas?\b/i.test(other)) return undefined;
   const isApart =
     (isOfThePast(other) && today.test(own)) ||
@@ -82,6 +83,16 @@ function ownOf(other: string, own: string, isFirst: boolean): string | undefined
     (!isOfThisJob(other) && isOfThisJob(own) && (isOfOtherPlaceOrPosts(other) || (isFirst && otherKind.test(other))));
   return isApart ? inFull(own.replace(whereItIs, '').replace(opening, '').trim(), other) : undefined;
 }
+
+/** The end of what stands before it, and no statement: "…, including Skilled Worker, …", "…, for this post". */
+const appended = new RegExp(
+  String.raw`^\W*(?:(?:including|such as|whether|or|nor|as well as)\b|(?:for|in|on|with|at) (?:this|the advertised|the present) \w+\W*$)`,
+  'i',
+);
+
+/** Without one of these it is more of the list that it follows: "relocation, sponsorship or parking for this post". */
+const states =
+  /n['’]t\b|\b(?:we|you|it|is|are|was|were|been?|can|cannot|could|do|does|did|will|would|may|might|has|have|had|no|not|never|only|offer(?:s|ed)|gives?|provides?|sponsors?|comes?|carries|includes?|qualif(?:y|ies)|counts?|gets?|attracts?|sponsored|eligible|available|open|covered|possible|welcome|excluded|closed|resumed|restarted)\b/i;
 
 /** "…, where this job is, …" says where, and nothing of sponsorship. */
 const whereItIs = new RegExp(

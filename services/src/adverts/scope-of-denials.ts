@@ -1,10 +1,23 @@
 import { deniedBeside } from './denied-beside.js';
 import { plain } from './plain-words.js';
 import { saidWithoutNo } from './said-without-no.js';
-import { negation } from './sponsorship-rules.js';
+import { negation, refusable } from './sponsorship-rules.js';
 
 /** More than the name of the thing, which "are not provided" may govern. */
 const saysSo = /\b(?:we|is|are|will|can|offers?|provides?|sponsors?|gives?)\b/i;
+
+const kinds =
+  /,? (?:including|such as|e\.g\.) (?:(?!\b(?:this|ours)\b)[^,.;:!?()])*(?:(?=[.;:!?()]|$)|, ?(?=(?:for|to|at|in|on|with) ))/gi;
+
+/** "We provide no sponsorship, including H-1B, for this role": which kinds there are changes nothing about what is denied. */
+const withoutKinds = (said: string): string =>
+  said.replace(kinds, (named: string, at: number) => {
+    const clause = said
+      .slice(0, at)
+      .split(/[.;:!?]/)
+      .at(-1)!;
+    return negation.test(clause) && refusable.test(clause) ? ' ' : named;
+  });
 
 /**
  * What a negation reaches. "Sponsorship is not automatic" denies that it is certain, "no difficulty sponsoring" that it is
@@ -15,7 +28,7 @@ const saysSo = /\b(?:we|is|are|will|can|offers?|provides?|sponsors?|gives?)\b/i;
 export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
   const said = plain(sentence);
   if (!negation.test(said)) return sentence;
-  const certain = saidWithoutNo.reduce((text, [rule, instead]) => text.replace(rule, instead), said);
+  const certain = saidWithoutNo.reduce((text, [rule, instead]) => text.replace(rule, instead), withoutKinds(said));
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const left = deniedBeside.reduce(
     (text, rule) => text.replace(rule, (denial: string, at: number) => (follows(text.slice(0, at)) ? '' : denial)),

@@ -15,8 +15,11 @@ const otherCompany = new RegExp(
   'i',
 );
 /** A kind of people or posts of which this one need not be. */
-const kind =
-  /\b(?:agency|relief|supply|bank|locum|temporary|temp|casual|seasonal|sessional|part[- ]time|zero[- ]hours?|weekend|fixed[- ]term|short[- ]term|apprentice\w*|trainees?|volunt\w+|unpaid|honorary|self[- ]employed|freelance\w*|(?:sub-?)?contractors?|interns?|students?|junior|lower|ancillary|support|catering|domestic|admin\w*) ?(?:[\w-]+ ){0,2}?(?:workers?|staff|people|nurses?|carers?|employees|colleagues|cleaners|posts?|roles?|positions?|jobs?|shifts?|contracts?|grades?|bands?|work)?\b/i;
+const groups = String.raw`(?:workers?|staff|people|nurses?|carers?|employees|colleagues|cleaners|posts?|roles?|positions?|jobs?|shifts?|contracts?|grades?|bands?|work)\b`;
+const kind = new RegExp(
+  String.raw`\b(?:agency|relief|supply|bank|locum|temporary|temp|casual|seasonal|sessional|part[- ]time|zero[- ]hours?|weekend|fixed[- ]term|short[- ]term|apprentice\w*|trainees?|volunt\w+|unpaid|honorary|self[- ]employed|freelance\w*|(?:sub-?)?contractors?|interns?|students?)\b|\b(?:junior|lower|ancillary|support|catering|domestic|admin\w*) (?:[\w-]+ ){0,2}?${groups}`,
+  'i',
+);
 const others =
   /\b(?:dependants?['’]?|spous\w+|partners?|famil(?:y|ies)|children|students?|stud(?:y|ies)|tourists?|visitors?|(?:candidates|applicants|people|anyone|those) (?:who (?:are|live) )?(?:outside|from outside|overseas|abroad|living abroad)|from (?:overseas|abroad))\b/i;
 /** Words by which a denial is of this post too. */
