@@ -3,7 +3,8 @@ import { fillers, wordsOf } from './words.js';
 
 /**
  * What is typed, as what can be given up of it one by one, with the small words between. "C/C++" are two, and of a single
- * word ("T-SQL") its parts are. What names one place stays together, and so does an amount ("£40,000").
+ * word ("T-SQL") its parts are. What names one place stays together, and so do an amount ("£40,000") and a grade with its
+ * number ("Band 5").
  */
 export function askedWords(text: string): string[] {
   const words = text.split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/).filter(Boolean);
@@ -49,10 +50,14 @@ const beginsPlace = new Set(
   'st,saint,ste,sainte,san,santa,los,las,el,la,le,des,new,fort,ft,mount,mt,port,lake,north,south,east,west'.split(','),
 );
 
+const grades = new Set('band,grade,level,class,cat,category,step,tier,year,stage,phase'.split(','));
+
+const isGrade = (word: string, next = ''): boolean => grades.has(word.toLowerCase()) && /^\d{1,2}\p{L}?$/u.test(next);
+
 function withPlacesWhole(words: string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
+    const length = isGrade(words[at]!, words[at + 1]) ? 2 : lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
     found.push(words.slice(at, at + length).join(' '));
     at += length;
   }

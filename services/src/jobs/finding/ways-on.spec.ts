@@ -20,6 +20,7 @@ describe('the ways on from a search that finds nothing', () => {
       ...several(21, { title: 'Database Administrator (DBA)', location: 'Paris, France', description: 'Tables.' }),
       ...several(21, { title: 'Truck Driver', location: 'Los Angeles, CA, United States', description: 'Roads.' }),
       aLine({ title: 'Chef', location: 'Paris, France', company: 'Chez de Gaulle' }),
+      aLine({ title: 'Radiographer, Unit 5 East and 5a', location: 'Lisbon, Portugal' }),
       aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
       aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
@@ -47,6 +48,8 @@ describe('the ways on from a search that finds nothing', () => {
     ['zzzq night nurse in bergen qqxx', ['night nurse in bergen']],
     ['asdf zzzq qqxx wwvv ppll kkjj nurse', ['nurse']],
     ['asdf zzzq vacancies', []],
+    ['band 5 radiographer', ['radiographer']],
+    ['radiographer Level 5a', ['radiographer']],
   ])('leave out as many words as they must: %s', async (searchQuery, expected) => {
     expect((await ways({ searchQuery })).texts).toEqual(expected);
   });

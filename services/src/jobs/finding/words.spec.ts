@@ -54,6 +54,12 @@ describe('the words of a text', () => {
     const lexemes = async (text: string) =>
       (await plans.of(text)).groups.map(({ any }) => any.map(({ all }) => all.map(({ word }) => word).join('+')));
 
+    it('mean what a technology is built on as well, and not the other way round', async () => {
+      expect((await lexemes('asp.net developer'))[0]).toContain('.net');
+      expect(await lexemes('react native')).toEqual([expect.arrayContaining(['react'])]);
+      expect((await lexemes('react'))[0]!.filter((one) => one.includes('nativ'))).toEqual([]);
+    });
+
     it('take a state after a comma, or in capitals, for the place', async () => {
       expect((await lexemes('cook, OR')).at(-1)).toEqual(['@or+@oregon']);
       expect((await lexemes('cook ON')).at(-1)).toEqual(['@on+@ontario']);
