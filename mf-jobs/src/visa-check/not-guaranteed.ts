@@ -1,6 +1,20 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
 import { amountsIn, isOfPay, type SaidAmount } from './pay-amounts';
-import { basic, beside, including, keptBack, later, marks, onTarget, ote, upperEnd, type Mark } from './pay-marks';
+import {
+  basic,
+  beside,
+  including,
+  keptBack,
+  later,
+  marks,
+  onTarget,
+  ote,
+  unpaidAtFirst,
+  upperEnd,
+  type Mark,
+} from './pay-marks';
+
+const denied = /\b(?:no|not|never|nor|without|nobody|don['’]?t|aren['’]?t|isn['’]?t)\b/i;
 
 const MOST_READ = 100_000;
 
@@ -29,7 +43,7 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
   const all = said.flatMap(({ ofPay }) => ofPay);
   const found = marks.find(([, one]) => all.some((amount) => has(one, amount)))?.[0];
   if (found) return found;
-  if (sentences.some((sentence) => keptBack.test(sentence))) return 'deductions';
+  if (sentences.some((sentence) => keptBack.test(sentence)) || isUnpaidAtFirst(job)) return 'deductions';
   const isBasic = all.some((amount) => has(basic, amount));
   if (!isBasic && said.some((one) => isTarget(one, isRead))) return 'on-target';
   const lower = all.filter((amount) => isLowerEnd(job, amount));
@@ -37,6 +51,12 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
   if (lower.some((amount) => has(later, amount))) return 'later';
   return lower.some(({ before }) => about.test(before)) ? 'about' : undefined;
 }
+
+/** "The first month is unpaid", wherever an advert says so. */
+const isUnpaidAtFirst = ({ salary, description }: Job): boolean =>
+  `${salary ?? ''}\n${description.slice(0, MOST_READ)}`
+    .split(/[.!?;\n]/)
+    .some((sentence) => unpaidAtFirst.test(sentence) && !denied.test(sentence));
 
 interface SaidOfPay {
   sentence: string;

@@ -27,6 +27,13 @@ describe('pay of which an advert says that it is not what is paid', () => {
     ['other-money', '£62,000 equivalent in EUR'],
     ['other-money', '£62,000, paid in AUD'],
     ['other-money', '£62,000 converted to euros monthly'],
+    ['deductions', '£62,000 p/a minus the cost of tools'],
+    ['later', '£62,000 after year one'],
+    ['later', '£62,000 at the top of the scale'],
+    ['other-money', 'GBP 62,000 (settled in USD)'],
+    ['on-target', '£62,000 if you hit every target'],
+    ['part-time', '£62,000 joint salary for a couple'],
+    ['part-time', '£62,000 split across two posts'],
     ['after-tax', '£62,000 after deductions'],
     ['after-tax', '£62,000 in the hand'],
     ['on-target', '£62,000 of which £10,000 is accommodation'],
@@ -40,6 +47,8 @@ describe('pay of which an advert says that it is not what is paid', () => {
   it('says so in a sentence of its own', () => {
     const said = (sentence: string) => inputOf(paid('£62,000 a year', sentence))?.atMost;
     expect(said('Rent for the room is deducted from your wages.')).toBe('deductions');
+    expect(said('The first month is unpaid.')).toBe('deductions');
+    expect(said('No training period is unpaid.')).toBeUndefined();
     expect(said('Nothing for accommodation is deducted from your pay.')).toBeUndefined();
   });
 
@@ -53,6 +62,7 @@ describe('pay of which an advert says that it is not what is paid', () => {
     '£62,000, reviewed after probation',
     '£62,000 in your first year',
     '£62,000 + company car',
+    '£62,000, and tips are shared between the team',
     '£62,000 with unpaid leave on request',
     '£62,000 depending on qualifications and experience',
   ])('is another thing than "%s"', (salary) => {

@@ -8,21 +8,22 @@ const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|ben
 export const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of|of which)\s`;
 const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
 const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
-const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p\.?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
+const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
 const behind = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
 const start = `^${behind}`;
 
 /** What is kept back from the pay, or has to be paid out of it. */
 const costs = String.raw`(?:accommodation|housing|rent|lodgings?|board|meals|food|uniforms?|expenses|costs|fuel|travel|mileage|transport|van|vehicle|car|tools|equipment|training|visa|fees?|charges|commission)\b`;
 const unpaidTime = String.raw`\b(?:unpaid (?:first|initial|trial|training|probation\w*|induction|months?|weeks?|period)\b|(?:first|initial) (?:\w+ )?(?:weeks?|months?|shifts?)(?: of work)? (?:is |are |being )?(?:unpaid|without pay)\b|\b(?:training|trial|induction|probation\w*)(?: (?:period|time|days?|weeks?|months?))? (?:is |are )?unpaid\b)`;
+export const unpaidAtFirst = new RegExp(unpaidTime, 'i');
 /** Said beside the amount or by itself: "Rent is deducted from your wages". */
 export const keptBack = new RegExp(
   String.raw`(?<!\b(?:no|nothing|without)\b[^.;\n]{0,40})\b${costs}[^.;\n]{0,40}?\b(?:deducted|taken (?:out|off|from)|kept back)\b`,
   'i',
 );
-const paidIn = String.raw`\b(?:(?:to be |is |are )?(?:paid|payable|converted)|equivalent|equiv\.?) (?:(?:monthly|out|sum|amount) )?(?:in|to|into) (?:[a-z]+ )?(?:${otherMoney.source})`;
-const untilThen = String.raw`(?:probation\w*|trial|train(?:ing|ed)|induction|qualif\w+|certified|registration|registered|PIN|experienced?|\w+['’]? (?:months?|years?)['’]?|months?|promotion|promoted)\b`;
-const whenLater = String.raw`(?:after|following|once|when|(?:up)?on (?:successful(?:ly)? )?(?:completion of|completing|passing|qualif\w+|promotion|registration))`;
+const paidIn = String.raw`\b(?:(?:to be |is |are )?(?:paid|payable|converted|settled)|equivalent|equiv\.?) (?:(?:monthly|out|sum|amount|in cash|cash) )?(?:in|to|into) (?:[a-z]+ )?(?:${otherMoney.source})`;
+const untilThen = String.raw`(?:year (?:one|two|three|\d)|(?:pay )?(?:scale|band|grade|range)|probation\w*|trial|train(?:ing|ed)|induction|qualif\w+|certified|registration|registered|PIN|experienced?|\w+['’]? (?:months?|years?)['’]?|months?|promotion|promoted)\b`;
+const whenLater = String.raw`(?:after|(?:at|by) the (?:end|top) of|following|once|when|(?:up)?on (?:successful(?:ly)? )?(?:completion of|completing|passing|qualif\w+|promotion|registration))`;
 
 export interface Mark {
   before: RegExp;
@@ -72,8 +73,9 @@ export const marks: [PayAtMost, Mark][] = [
       String.raw`\b(?:${whole}|earnings|(?:average|typical|potential|realistic) (?:salary|pay|income)|(?:including|inclusive of|with)\s[^.;\n]{0,40}?${beside}[^.;\n]{0,30})${joining}`,
       [
         String.raw`${start}(?:total\b|(?:total )?${whole}\b|all[- ]in(?:clusive)?\b|turnover\b|revenue\b|profit[- ]shar\w+|drawings\b|dividends?\b|franchisee?s? (?:earnings|income)|(?:partly |half )?in (?:kind|shares|equity)\b|inclusive(?! of)\b|(?:depend\w+|based|subject) (?:up)?on (?:results|performance|sales|targets))`,
-        String.raw`^\+?${behind}(?:(?:(?:first[- ]year|average|potential) )?earnings\b|potential\b|achievable\b)`,
+        String.raw`^\+?${behind}(?:(?:(?:first[- ]year|average|potential|realistic|typical|uncapped) )?earnings\b|potential\b|achievable\b)`,
         String.raw`${start}(?:uncapped )?commission\b`,
+        String.raw`${start}(?:if|when|for) (?:[a-z]+ )?(?:hit|reach|meet|achiev|exceed)[a-z]* (?:[a-z]+ ){0,3}targets?\b`,
         String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) )?(?:commission|bonus|overtime|tips|tronc|service charge)`,
         String.raw`${start}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
         // "plus benefits including a bonus" are beside it

@@ -39,7 +39,9 @@ const endOfSentence = /\n|(?<=[.!?;])(?<!\b(?:incl?|p\.?a|approx|max|min|c)\.)\s
 /** "Three days a week in the office" is no part of the work. */
 const partOfWork =
   /\bpart[- ]time\b|\bjob[- ]shar(?:e|ers?|ing)\b|\b(?:[1-4](?:\.5)?|one|two|three|four) days?(?: of work)? (?:a|per|each) week\b(?![^.;\n]{0,30}\b(?:office|site|home|remote|remotely|hybrid|campus)\b)/i;
-const noFixedHours = /\bzero[- ]hours?\b/i;
+/** No hours are sure, or the pay is that of several people: whatever is said of full-time work. */
+const noFixedHours =
+  /\bzero[- ]hours?\b|\b(?:joint|combined) salary\b|(?:£\s?[\d,.]+k?|\bsalary)(?: (?:a year|per annum|p\.?a\.?))?,? (?:is )?(?:shared|split|divided) (?:between|across|among) (?:the|two|both)\b/i;
 const amount = /£|\bGBP\b|\bsalar(?:y|ies)\b|\bpay\b|\bpaid\b|\bwages?\b/i;
 const otherThings = /\bholidays?\b|\bleave\b|\bpension\b|\bbenefits?\b|\bdays\b/i;
 
