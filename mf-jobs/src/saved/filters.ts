@@ -14,6 +14,9 @@ export const searchOf = (filters: SavedFilters): Search => ({
 /** The same for the same search, in whichever way it was come by. */
 export const addressOf = (search: Search): string => writeAddress(search, 1).toString();
 
+/** What is new stands in front there, whatever order was saved. */
+export const newsAddressOf = (search: Search): string => addressOf({ ...search, sort: 'desc' });
+
 /** What a search asks, in words: "nurse, Leeds, Full-time". */
 export function wordsOf(search: Search): string {
   const parts = [

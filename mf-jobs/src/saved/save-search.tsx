@@ -7,7 +7,7 @@ import { Button } from '@landfall/ui';
 import type { Search } from '../api';
 import { chosenAdvanced } from '../browse/search-address';
 import { savedSearches, useSavedChanges } from './calls';
-import { addressOf, searchOf } from './filters';
+import { newsAddressOf, searchOf } from './filters';
 import { SaveDialog } from './save-dialog';
 
 /** Beside the filters in force: saves them, or says that they are saved and, on demand, under which name. Whoever looks at a saved search has seen what is new. */
@@ -16,8 +16,9 @@ export default function SaveSearch({ search }: { search: Search }) {
   const user = useUser();
   const { data } = useQuery(savedSearches(user?.id));
   const { markSeen } = useSavedChanges();
-  const address = addressOf(search);
-  const same = data?.savedSearches.filter(({ filters }) => addressOf(searchOf(filters)) === address) ?? [];
+  // in whichever order it is looked at
+  const address = newsAddressOf(search);
+  const same = data?.savedSearches.filter(({ filters }) => newsAddressOf(searchOf(filters)) === address) ?? [];
   const unseen = same
     .filter(({ newCount }) => newCount > 0)
     .map(({ id }) => id)

@@ -7,7 +7,7 @@ import { Badge, Button, Card } from '@landfall/ui';
 import { FailedNote } from '../failed-note';
 import { notices } from '../notices/calls';
 import { savedSearches } from './calls';
-import { addressOf, searchOf, wordsOf } from './filters';
+import { addressOf, newsAddressOf, searchOf, wordsOf } from './filters';
 import { newWords } from './saved-row';
 
 const SHOWN = 5;
@@ -39,7 +39,11 @@ export default function SavedCard() {
       <ul>
         {searches.slice(0, SHOWN).map(({ id, name, filters, newCount }) => (
           <li key={id}>
-            <Link to={`/jobs?${addressOf(searchOf(filters))}`} title={wordsOf(searchOf(filters))} dir="auto">
+            <Link
+              to={`/jobs?${(newCount > 0 ? newsAddressOf : addressOf)(searchOf(filters))}`}
+              title={wordsOf(searchOf(filters))}
+              dir="auto"
+            >
               {name}
             </Link>
             {newCount > 0 ? (

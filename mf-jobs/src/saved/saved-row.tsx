@@ -5,7 +5,7 @@ import { ApiError, toast } from '@landfall/sdk';
 import { Badge, Button, Card, Field, IconButton, Input, Select, figure } from '@landfall/ui';
 import { useSavedChanges } from './calls';
 import { fieldErrors } from './field-errors';
-import { ALERTS, addressOf, alertsOf, LONGEST_NAME, searchOf, wordsOf } from './filters';
+import { ALERTS, addressOf, alertsOf, LONGEST_NAME, newsAddressOf, searchOf, wordsOf } from './filters';
 
 /** The API counts to 999. */
 const MOST_COUNTED = 999;
@@ -45,7 +45,7 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
           <Rename saved={saved} onDone={() => setRenaming(false)} />
         ) : (
           <h2 dir="auto">
-            <Link to={`/jobs?${addressOf(search)}`}>{saved.name}</Link>{' '}
+            <Link to={`/jobs?${(saved.newCount > 0 ? newsAddressOf : addressOf)(search)}`}>{saved.name}</Link>{' '}
             {saved.newCount > 0 && <Badge tone="info">{newWords(saved.newCount)}</Badge>}
           </h2>
         )}

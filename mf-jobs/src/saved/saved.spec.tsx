@@ -106,8 +106,8 @@ describe('saving a search', () => {
     expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
   });
 
-  it('that is looked at has been seen: its count begins again', async () => {
-    const opened = browse('?location=Leeds&searchQuery=nurse', {
+  it('that is looked at has been seen, in whichever order: its count begins again', async () => {
+    const opened = browse('?location=Leeds&searchQuery=nurse&sort=desc', {
       'GET /api/saved-searches': () => listOf([aSearch()]),
       'POST /api/saved-searches/:id/seen': () => answer(204),
     });
@@ -136,7 +136,7 @@ describe('the page of saved searches', () => {
   it('says what each asks and what is new in it, and leads to it', async () => {
     openPage([aSearch(), aSearch({ id: 2, name: 'All', filters: {}, newCount: 999 })]);
     const link = await screen.findByRole('link', { name: 'Nurses in Leeds' });
-    expect(link).toHaveAttribute('href', '/jobs?searchQuery=nurse&location=Leeds');
+    expect(link).toHaveAttribute('href', '/jobs?searchQuery=nurse&location=Leeds&sort=desc');
     expect(screen.getByText('nurse, Leeds')).toBeVisible();
     expect(screen.getByText('3 new')).toBeVisible();
     expect(screen.getByText('999 or more new')).toBeVisible();
@@ -225,6 +225,12 @@ describe('on the dashboard', () => {
     openCard(1, { 'GET /api/saved-searches': () => listOf([quiet, aSearch()]) });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Nurses in Leeds3 new', 'BakersNothing new']);
+    // what is new stands in front
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs?searchQuery=nurse&location=Leeds&sort=desc',
+      '/jobs?searchQuery=nurse&location=Leeds',
+      '/saved-searches',
+    ]);
   });
 
   it('come when it is known how many notices stand above them, also when those cannot be had', async () => {

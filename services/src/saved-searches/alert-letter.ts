@@ -1,6 +1,6 @@
 import type { Job, JobPay } from '../jobs/jobs.dto.js';
 import { letter, type Part } from '../mail/letter.js';
-import { addressOf } from './filters.js';
+import { addressOfNews } from './filters.js';
 import type { SavedSearchEntity } from './saved-search.entity.js';
 
 /** A mail is read on a phone: the page shows the rest. */
@@ -25,7 +25,7 @@ export function alertLetter(
   const parts: Part[] = [
     { items },
     ...(rest > 0 ? [{ text: `And ${rest} more.` }] : []),
-    { link: 'All jobs of this search', href: publicUrl + addressOf(filters) },
+    { link: 'All jobs of this search', href: publicUrl + addressOfNews(filters) },
   ];
   const how = alerts === 'daily' ? 'once a day' : 'as soon as there are new jobs';
   const footer: Part[] = [

@@ -14,7 +14,7 @@ import { toSignedIn } from '../users/user.view.js';
 import { UsersService } from '../users/users.service.js';
 import { ALERTS } from './alert-list.js';
 import { alertLetter, MOST_LISTED, subjectOf } from './alert-letter.js';
-import { addressOf, toJobFilter } from './filters.js';
+import { addressOfNews, toJobFilter } from './filters.js';
 import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
 
@@ -105,7 +105,7 @@ export class AlertsService {
         .slice(0, 3)
         .map(({ title }) => title)
         .join(' · '),
-      href: addressOf(search.filters),
+      href: fresh.length === 1 ? `/job/${fresh[0]}` : addressOfNews(search.filters),
     });
     return true;
   }

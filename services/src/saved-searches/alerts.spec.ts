@@ -85,12 +85,12 @@ describe('alerts of saved searches', () => {
     expect(raw).toContain('Welder in Hull');
     expect(raw).toMatch(/about (?:£|=C2=A3)36,000 a year/); // as its card says it
     expect(raw).not.toMatch(/Old welder|Tailor/);
-    expect(raw).toContain('https://landfall.example/jobs?searchQuery=welder');
+    expect(raw).toContain('https://landfall.example/jobs?searchQuery=welder&sort=desc');
     const [, wayOut] = /List-Unsubscribe:\s+<https:\/\/landfall\.example(\/unsubscribe\/[\w-]+)>/.exec(raw) ?? [];
     expect((await product.http.post(wayOut!)).status).toBe(200);
     expect((await ada.get('/api/saved-searches')).body.savedSearches).toMatchObject([{ alerts: 'off' }]);
     expect((await ada.get('/api/notices')).body.notices).toMatchObject([
-      { title: '1 new job for “Every welder”', text: 'Welder in Hull', href: '/jobs?searchQuery=welder' },
+      { title: '1 new job for “Every welder”', text: 'Welder in Hull', href: expect.stringMatching(/^\/job\/\d+$/) },
     ]);
   });
 
@@ -129,6 +129,10 @@ describe('alerts of saved searches', () => {
     });
     await eventually(() => expect(smtp.received).toHaveLength(1), PATIENCE);
     expect(text(smtp.received[0]!.raw)).toContain('600 new jobs for "Every luthier"');
+    await eventually(async () => {
+      const [notice] = (await ada.get('/api/notices')).body.notices as { href: string }[];
+      expect(notice!.href).toBe('/jobs?searchQuery=luthier&sort=desc');
+    }, PATIENCE);
     expect(await kept()).toHaveLength(1);
   });
 

@@ -33,3 +33,6 @@ export function addressOf(filters: AskedFilters): string {
   const text = query.toString();
   return text ? `/jobs?${text}` : '/jobs';
 }
+
+/** What is new stands in front there, whatever order was saved. */
+export const addressOfNews = (filters: AskedFilters): string => addressOf({ ...filters, sort: 'desc' });
