@@ -53,7 +53,8 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
 function describedIn(text: string, named: readonly SkillMention[], vocabulary: SkillVocabulary): SkillMention[] {
   const known = new Set(named.map(({ skill }) => skill.name));
   return DESCRIBED_SKILLS.flatMap(([name, pattern]) => {
-    const found = known.has(name) ? undefined : [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
+    if (known.has(name) || text.search(pattern) < 0) return []; // most describe nothing, and a look for it is quick
+    const found = [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
     const skill = found && vocabulary.named(name);
     return skill
       ? [{ skill, start: found.index, end: found.index + found[0].length, length: 1, isDescribed: true as const }]
