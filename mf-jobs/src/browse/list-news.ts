@@ -85,9 +85,11 @@ const datedIn = ({ dated, total }: Pick<JobPage, 'dated' | 'total'>) => dated ??
 export async function newsOf(search: Search, found: JobPage, heard: Heard, before: News): Promise<News> {
   const known = [...heard.added].slice(-MOST_IDS);
   const matching = known.length > 0 ? await newAmong(search, known) : [];
-  const isAll = heard.mayBeMore || heard.added.size > MOST_IDS;
+  const isFewer = heard.removed.size > 0 && before.more > 0;
+  const isAll = heard.mayBeMore || heard.added.size > MOST_IDS || isFewer;
   const more = isAll ? datedIn(await howManyMatch(search)) - datedIn(found) : before.more;
-  return { ids: new Set([...before.ids, ...matching]), more, gone: await goneNow(search, found, heard, before) };
+  const still = [...before.ids].filter((id) => !heard.removed.has(id));
+  return { ids: new Set([...still, ...matching]), more, gone: await goneNow(search, found, heard, before) };
 }
 
 async function goneNow(search: Search, found: JobPage, heard: Heard, before: News): Promise<Set<number>> {

@@ -80,6 +80,22 @@ describe('new jobs while the browse page is open', () => {
     expect(callsTo(opened, '/api/jobs/filter').at(-1)!.body).toMatchObject({ sort: 'desc', page: 1 });
   });
 
+  it('are no longer counted where they went before anybody looked', async () => {
+    browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': () => aPage(),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByRole('heading', { name: 'Physical Therapist' });
+    await hello();
+    await tell({ added: [8, 9] });
+    await screen.findByRole('button', { name: '2 new jobs' });
+    await tell({ added: [10], removed: [8] }, '3');
+    await tell({ removed: [9] }, '4');
+    expect(await screen.findByRole('button', { name: '1 new job' })).toBeVisible();
+    await tell({ removed: [10] }, '5');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new job/ })).toBeNull());
+  });
+
   it('are counted by what the search finds now, where more came than are worth listing', async () => {
     let [total, dated] = [391, 380];
     browse('', {
