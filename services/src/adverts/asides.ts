@@ -39,6 +39,8 @@ export const asides: RegExp[] = [
   String.raw`(?:${nots}|\bin)(?:eligible for|offer|provide|cover|pay|include|come with|fund|attract|have)? ?${relocation}${ends}`,
   String.raw`\bno ${relocation}(?: (?:is|are))?(?: (?:available|offered|provided|paid|included|given))?${ends}`,
   String.raw`\b${relocation} (?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)? (?:available|offered|provided|paid|included|covered|funded)${ends}`,
+  // what nobody need bring, before what is offered
+  String.raw`\b(?:do not|don't|does not|doesn't) (?:require|need|ask for|expect) (?:any |previous |prior |uk |formal |[\w-]+ )?(?:experience|qualifications?|degrees?)(?=,? (?:and|but) (?:we )?(?:also )?(?:offer|provide|give|sponsor)s?\b)`,
   // a visa that nobody needs in order to apply, or to go on with
   String.raw`(?<!\b(?:who|if|that|must|only|because|as|since|those|unless) (?:you |they )?)(?<!\bonly\b[^.;]{0,60})\b(?:do not|don't|does not|doesn't|need not|no need to)(?: (?:need|require|have|you|to|hold|obtain|get))* ${aVisa} ${inOrderToApply}`,
   String.raw`(?<!\bif )\bno (?:uk |work )?(?:visas?|work permits?) (?:is |are )?(?:needed|required|necessary) ${inOrderToApply}`,
@@ -63,6 +65,9 @@ const otherThings: RegExp[] = [
   String.raw`\bsponsorship of (?:(?:the|our|an?|its) )?(?:[\w-]+ ){0,2}?${happening}\b(?! \w+(?:ers|ors|staff)\b)(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
   String.raw`\bsponsorship (?:targets?|deals?|proposals?|bids?|income|revenue|sales|pipeline)\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
   String.raw`\bvisa (?:(?:gift|debit|credit|payment) )*cards?\b(?! holders?)[^.;!?]*`,
+  String.raw`\b(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration)(?:(?:,| and|,? or| &|\/) ?(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration))* checks\b`,
+  String.raw`\byou(?:'ll| will| would)? (?:also )?(?:own|lead|run|manage|oversee|administer|coordinate|handle) (?:(?!\b(?:we|our|with|and)\b)[^.;!?,])*,? (?:including|such as) (?:visas?(?: and|,))? ?(?:visa )?sponsorships?\b(?! (?:for you|is|will|can|available|provided|offered))[^.;!?]*`,
+  String.raw`\b(?:platforms?|websites?|portals?|job boards?|newsletters?|director(?:y|ies)) (?:that|which|where) (?:lists?|shows?|advertis\w+|collects?)\b[^.;!?]*`,
   // what others do
   String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\bso (?:do|can|will) we\b)(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
   // a warning quotes what others promise

@@ -32,6 +32,10 @@ const sayings: [AdvertAnswer, string][] = [
   ['silent', 'Sponsorship of the summer fair is not part of this role.'],
   ['silent', 'There is no sponsorship target in your first year of fundraising.'],
   ['silent', 'We cannot accept Visa cards at the canteen.'],
+  ['silent', 'You will ensure right to work, visa and sponsor checks are done for new starters.'],
+  ['silent', 'You will own global mobility, including visa sponsorship and relocation.'],
+  ['silent', 'We are a recruitment platform that lists visa sponsorship jobs.'],
+  ['offers', 'We do not require experience, and offer visa sponsorship and training.'],
 ];
 /** Each has the words of one above, and its negation reaches sponsorship or this post all the same. */
 const refusals = [
@@ -48,6 +52,8 @@ const refusals = [
   'We sponsor visas, but not for school cooks.',
   'We offer housing but not sponsorship.',
   'Sponsorship and accommodation are not provided.',
+  'We do not require experience and offer no sponsorship.',
+  'You will pass right to work checks; we cannot sponsor.',
   'We don’t mind where you come from as long as you do not need sponsorship.',
 ];
 
