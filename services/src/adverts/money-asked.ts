@@ -34,6 +34,7 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:proof|evidence|screenshot|copy|slip) of (?:your )?(?:payment|transfer|deposit|remittance)\b[^.;]{0,60}\b(?:passport|cv|application|form|documents?|photos?|details)\b|\b(?:passport|cv|application|form|documents?)\b[^.;]{0,60}\b(?:proof|evidence|screenshot|slip) of (?:your )?(?:payment|transfer|deposit)\b`,
   // a price
   String.raw`\b${papers}\s*(?:available|ready|for sale|in stock)?\s*[:=–-]\s*(?:only |just |from )?${noPay}${price}`,
+  String.raw`^\W*(?:${papers}|(?:fees?|charges?) appl(?:y|ies):?) ${price}\W*$`,
   String.raw`\b${papers} (?:(?:will|only|just|is|are|now) )*costs? (?:(?:you|only|just|about|around) )*${sum}${noAuthority}(?![^.;]*\b(?:we|us|our|employer|company|trust)\b)`,
   String.raw`\b(?:sells?|selling|supply|supplies|supplying) (?:[\w-]+ ){0,3}?(?:certificates? of sponsorship|cos|job offers?|offer letters?|work permits?|visas)\b`,
   String.raw`\b(?:get|buy|obtain|grab|secure) (?:your|a|an|the) (?:[\w-]+ ){0,3}?${papers} (?:for|at|from) (?:only |just |as little as )*${noPay}${price}`,
@@ -44,7 +45,7 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:sells?|selling|sold)\b (?:[\w-]+ ){0,3}?(?:places?|slots?|seats?|jobs|spots?)\b[^.;]{0,40}\b(?:sponsor\w*|visas?|cos|certificates?)\b`,
   String.raw`\b(?:prices?|amount|sum) (?:includes?|covers?|is for|buys) (?:the |a |your )?(?:job|work permit|visas?|certificate|cos|sponsorship|offer letter)\b`,
   String.raw`\b${papers} (?:(?:is|are|now|also) )*(?:available|open|offered|ready) (?:to (?:buy|purchase)|for (?:purchase|sale))\b(?![^.;]*\b(?:exhibitors?|brands?|events?|clubs?|customers?|clients?)\b)`,
-  String.raw`\b(?:training|induction|orientation|registration|onboarding|screening|insurance|uniforms?) (?:costs?|is|are) ${sum}[^.;]{0,20}\b(?:paid|payable|due) (?:by (?:bank|card|wire|cash|transfer)|before|in advance|up ?front|first|now)\b`,
+  String.raw`\b(?:training|courses?|induction|orientation|registration|onboarding|screening|insurance|uniforms?) (?:costs?|is|are) ${sum}[^.;]{0,20}\b(?:(?:paid|payable|due) (?:by (?:bank|card|wire|cash|transfer)|before|in advance|up ?front|first|now)|pay (?:before|in advance|up ?front|first|now))\b(?![^.;]*\bby (?:us|the (?:company|firm|trust|employer|school))\b)`,
   String.raw`^\W*(?:[\w-]+ )?(?:fees?|charges?)(?: appl(?:y|ies)| is| are)?\W{1,3}${sum} (?:for|per|from|to) (?:all |each |every |any |overseas |international |foreign |non-uk |selected )*(?:applicants?|candidates?|workers?|nurses?|carers?|applications?)\b`,
   // of whoever brings people together
   String.raw`\b(?:recruiter|agent|agency|introducer|broker|middleman|consultant|intermediary)\b[^.;]{0,20}\b(?:takes?|has|gets|keeps|wants|expects|earns)\b (?:his|her|its|their|a|the) (?:\w+ )?(?:share|cut|reward|percentage|slice|commission)\b(?![^.;]*\b(?:from (?:us|the (?:employer|client|hospital))|paid by (?:us|the (?:employer|client)))\b)`,

@@ -233,6 +233,7 @@ const mobile = String.raw`(?:\+\s?44\s?\(?0?\)?\s?7|\b07|\+(?!44)[1-9])\d(?:[\s(
 /** A chat in place of an employer's own door. */
 export const chatContact: RegExp[] = [
   /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
+  /\b(?:apply|contact us|message us|write to us|reach us)\b[^.;]{0,30}\b(?:on|via|through|by) (?:facebook|fb|insta(?:gram)?|snapchat|tiktok) (?:dms?|messages?|inbox)\b/i,
   /\bm\.me\/\S+|\b(?:facebook |fb )?messenger (?:applications?|applicants?|cvs?|only)\b/i,
   /\b(?:on|via|through|by) signal\b[^.;]{0,20}\+?\d[\d\s().-]{7,20}\d|\bsignal\b(?: only| number)?:?\s*\+?\d[\d\s().-]{7,20}\d/i,
   /(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b/i,
