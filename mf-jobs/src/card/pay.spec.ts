@@ -47,6 +47,8 @@ describe('the pay of a job', () => {
     ['up to £60,000', 'up to £30,000 a year'],
     ['from £30,000', 'from £30,000 a year'],
     ['£30k+', 'from £30,000 a year'],
+    ['Starting salary: £30,000', 'from £30,000 a year'],
+    ['Starting at 30k', 'from £30,000 a year'],
     ['£28,000 pro rata', '£30,000 a year pro rata'],
     ['£52,000 (pro rata 0.6 FTE)', '£30,000 a year, 0.6 FTE'],
     ['£50,000 OTE', '£30,000 a year on target'],
@@ -59,12 +61,17 @@ describe('the pay of a job', () => {
     expect(payAsSaid({ pay, salary })).toBe(salary);
   });
 
-  it.each(['Basic £30,000, OTE £70,000', '£30,000, OTE £70,000', '£30,000 plus OTE', '£30,000 + bonus', '£30k .NET'])(
-    'has no condition of another amount, or of what comes beside it: "%s"',
-    (salary) => {
-      expect(payPerYear({ pay: aPay({ to: 30_000, from: 30_000, year_from: 30_000 }), salary })).toBe('£30,000 a year');
-    },
-  );
+  it.each([
+    'Basic £30,000, OTE £70,000',
+    '£30,000, OTE £70,000',
+    '£30,000 plus OTE',
+    '£30,000 + bonus',
+    '£30k .NET',
+    '£30,000, starting 1 March',
+    '£30,000, rent taken from wages',
+  ])('has no condition of another amount, or of what comes beside it: "%s"', (salary) => {
+    expect(payPerYear({ pay: aPay({ to: 30_000, from: 30_000, year_from: 30_000 }), salary })).toBe('£30,000 a year');
+  });
 
   it.each(['£25,000 - £30,000 per annum', '25k to 30k', 'GBP 25000–30000 p.a.', '£25,000-£30,000 a year'])(
     'is not said twice where the advert says no more than that: "%s"',

@@ -36,7 +36,7 @@ const isYearly = ({ period }: JobPay) => period === 'year';
 const ends: [said: RegExp, words: string][] = [
   [/\b(?:up to|as much as|max(?:imum)?\b)/i, 'up to '],
   [
-    /\b(?:from|starting|min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))/i,
+    /\b(?:from|starting(?: (?:at|from|on|salary|pay|rate))*)(?: of|:)? ?(?:[£$€]|\d{2,3}(?:[,.]?\d{3}|k))|\b(?:min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))/i,
     'from ',
   ],
 ];
