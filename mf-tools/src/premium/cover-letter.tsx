@@ -7,6 +7,7 @@ import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { useTool, type Tool } from '../tasks/use-tool';
 import { put, workbench } from '../workbench/workbench';
+import { aboutJob } from './about-job';
 import { Downloads, LeftOutOfPdf } from './downloads';
 import { MarkedText } from './marked-text';
 import { useMissingInput } from './missing-input';
@@ -59,7 +60,7 @@ export function CoverLetter() {
 
 function WrittenLetter({ letter }: { letter: Letter }) {
   const { id, generatedCoverLetter, jobTitle, companyName, engine, notFollowed = [], isBare } = letter;
-  const about = [jobTitle, companyName].filter(Boolean).join(', ');
+  const about = aboutJob(jobTitle, companyName);
   return (
     <>
       <p className="result-facts">

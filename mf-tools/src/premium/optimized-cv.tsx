@@ -3,6 +3,7 @@ import { Badge } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import { KeepCv } from '../cvs/keep-cv';
 import { EngineLabel } from '../tasks/engine-label';
+import { aboutJob } from './about-job';
 import { Downloads, LeftOutOfPdf } from './downloads';
 import { MarkedText } from './marked-text';
 
@@ -19,7 +20,7 @@ export function OptimizedCv({ result }: { result: CvOptimization }) {
   // What is advised was not done, and does not count as a change.
   const advice = optimizationSuggestions.filter(({ kind }) => kind === 'advice');
   const changes = optimizationSuggestions.filter(({ kind }) => kind !== 'advice');
-  const about = [jobTitle, companyName].filter(Boolean).join(', ');
+  const about = aboutJob(jobTitle, companyName);
   return (
     <>
       <p className="result-facts">

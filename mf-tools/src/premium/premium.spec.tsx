@@ -74,6 +74,15 @@ describe('the CV Optimizer', () => {
     });
   });
 
+  it('names the employer once where the title has it', async () => {
+    const reply = () => ({ ...optimized, jobTitle: 'Ward Nurse, Harbour Health' });
+    openAnalyzer(fakeTasks({ 'POST /api/tools/cv-optimizer': { kind: 'cv-optimizer', reply } }).routes);
+    await fillIn();
+    await userEvent.click(await button('CV Optimizer'));
+    await userEvent.click(await button('Optimize CV'));
+    expect(await screen.findByText('For Ward Nurse, Harbour Health')).toBeVisible();
+  });
+
   it('counts as changes only what was changed, and shows advice as such', async () => {
     const advised = { kind: 'advice' as const, summary: 'Add a figure.', before: null, after: null, reason: 'For it.' };
     const reply = () => ({ ...optimized, optimizationSuggestions: [advised, { ...advised, summary: 'Add dates.' }] });
