@@ -18,6 +18,8 @@ const ONE_SKILL = 15;
 const CERTIFICATE = 10;
 /** A personal quality, which no line proves well, weighs less than half. */
 const QUALITY = 0.4;
+/** One of many things to do, told in passing. */
+const DUTY = 0.5;
 /** The same in words of the advert's own. */
 const A_QUALITY =
   /\b(?:under pressure|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
@@ -43,9 +45,11 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
       finding: wordedFinding(asked, cv),
-      share: A_QUALITY.test(asked.name) ? QUALITY : 1,
+      share: A_QUALITY.test(asked.name) ? QUALITY : asked.isDuty ? DUTY : 1,
+      isUnsaid: asked.isDuty === true,
     })),
-  );
+    // Of one of many things to do, words that were not found say nothing: it is done in others.
+  ).filter(({ isUnsaid, finding: { state, proof } }) => !isUnsaid || state !== 'missing' || proof !== null);
   const all = [...named, ...worded].map((each) => ({
     ...each,
     share: each.share * (each.base.importance === 'preferred' ? WISH : 1),

@@ -2,6 +2,7 @@ import type { AskedSkill } from '../reading/advert-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { calledIn } from '../reading/called-in.js';
 import { inText } from '../text/clean.js';
@@ -16,7 +17,8 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   const shown = cv.shown.get(skill.name);
   if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
   // Whoever works with SQL Server writes SQL: it stands in the name.
-  const kind = relativesOf(skill.name).find((near) => isKindOf(near, skill.name) && cv.shown.has(near));
+  const kinds = [...relativesOf(skill.name).filter((near) => isKindOf(near, skill.name)), ...kindsOf(skill.name)];
+  const kind = kinds.find((name) => cv.shown.has(name));
   const shownKind = kind === undefined ? undefined : cv.shown.get(kind);
   if (kind !== undefined && shownKind) return { state: 'met', proof: shownKind, called: calledIn(kind, shownKind) };
   const claimed = cv.claimed.get(skill.name);
@@ -26,6 +28,10 @@ export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Findin
   }
   const doubted = doubtedFinding(skill.name, cv);
   if (doubted) return doubted;
+  for (const name of kinds) {
+    const proof = cv.claimed.get(name);
+    if (proof) return { state: 'partly', proof, called: calledIn(name, proof) };
+  }
   for (const near of relativesOf(skill.name)) {
     const proof = cv.shown.get(near);
     if (proof) return { state: 'partly', proof, near, called: calledIn(near, proof) };

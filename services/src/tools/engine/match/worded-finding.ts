@@ -1,3 +1,4 @@
+import { alikeTo } from '../reading/said-alike.js';
 import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
@@ -131,6 +132,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   const capitals = namedIn(name);
   const names = isQualification ? [] : productsIn(name);
   const isSpelledOut = SPELLED_OUT.test(name);
+  const alike = isQualification ? [] : stems.map((stem) => alikeTo(stem));
   const trade = isQualification && level !== null ? tradeOf(cv) : null;
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
   for (const { stems: stated, begun, denied, proof, isList } of cv.worded) {
@@ -150,6 +152,9 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
       continue;
     }
     if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) {
+      const near = isList || !OF_WORK.has(proof.section) ? 0 : shareSaid(stems, alike, own);
+      if (near >= IS_CLOSE && best.worth < near)
+        best = { worth: near, finding: { state: 'partly', proof, why: SOME_WORDS } };
       const hasName = names.some((stem) => own.has(stem)) && OF_WORK.has(proof.section) && !isList;
       if (hasName && best.worth === 0) best = { worth: share, finding: { state: 'partly', proof, why: SOME_WORDS } };
       continue;
@@ -176,6 +181,12 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     if (worth > best.worth) best = { worth, finding };
   }
   return best.finding;
+}
+
+/** The share of the words that a line has, or says in another; none where it says all of them otherwise. */
+function shareSaid(stems: readonly string[], alike: readonly (readonly string[])[], own: ReadonlySet<string>): number {
+  const said = stems.filter((stem, at) => own.has(stem) || alike[at]?.some((other) => own.has(other))).length;
+  return stems.some((stem) => own.has(stem)) && said > 1 ? said / stems.length : 0;
 }
 
 export const IN_A_LIST = 'A list has its words, and no line shows you doing it';

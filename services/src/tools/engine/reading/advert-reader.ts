@@ -100,6 +100,7 @@ export function readAdvert(text: string): AdvertFacts {
     languages,
     sponsorship: sponsorshipOf(sentences),
     duties: sentences
+      .map((sentence) => ({ ...sentence, text: sentence.toldIn ?? sentence.text }))
       .filter(isDuty)
       .map(({ text: duty }) => duty)
       .slice(0, 6),

@@ -6,6 +6,7 @@ import { linesInRows } from './lines-in-rows.js';
 import { linesOf } from '../text/clean.js';
 import { isPlaceOnly } from './places.js';
 import { itemsIn, notesAmong } from './advert-notes.js';
+import { dutiesIn } from './prose-duties.js';
 import { proseItemsIn, withAsides, type ProseItem } from './prose-items.js';
 import { partedShouts, unshouted } from './shouted.js';
 
@@ -21,6 +22,9 @@ export interface AdvertSentence {
   isAboutVisas: boolean;
   /** One of the things that a sentence asks for, and no line of its own. */
   isOfProse?: boolean;
+  /** One of the things to do that a sentence tells in a row, and the first of them with the whole sentence. */
+  isDuty?: boolean;
+  toldIn?: string;
   /** Every skill and language it names, asked for or not. */
   mentions: SkillMention[];
 }
@@ -81,6 +85,8 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
         return [];
       }
       const isListed = isHeaded || isUnderHeading || MARKED.test(line) || inRows.has(at);
+      const duties = kind === 'duty' && !MARKED.test(line) && !inRows.has(at) ? dutiesIn(sentence) : null;
+      if (duties) return duties.map((duty, nth) => dutyOf(duty, isListed, nth === 0 ? sentence : undefined));
       return askedIn(
         sentence,
         { asking: ASKED_OF[kind], isListed: isListed && ASKED_OF[kind] !== 'nothing' },
@@ -131,6 +137,11 @@ function askedIn(
     return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
   });
 }
+
+const dutyOf = (duty: string, isListed: boolean, toldIn: string | undefined): AdvertSentence => ({
+  ...sentenceOf(duty, 'required', isListed),
+  ...{ isDuty: true, toldIn },
+});
 
 /** "… is desirable but we will train you": what stands before is wished for all the same. */
 const TAUGHT =

@@ -29,7 +29,7 @@ export function claims(
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
-      const isTold = isBelieved && (isOfWork || fits(skill, field));
+      const isTold = (isBelieved && (isOfWork || fits(skill, field))) || isOfEveryDesk(line, mention);
       const map = isTold || isPassed(line, mention) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
@@ -95,6 +95,10 @@ const EVERYBODYS = new Set([
   'Outlook',
   'Microsoft Office',
 ]);
+
+/** "Full driving licence. Intermediate Excel.": one of few names, and no heap of them. */
+const isOfEveryDesk = ({ mentions }: CvLine, { skill }: SkillMention): boolean =>
+  EVERYBODYS.has(skill.name) && mentions.length <= 2;
 
 /** What somebody is to others cannot be listed; a line of work shows it. */
 const ONLY_SHOWN = new Set([

@@ -44,7 +44,8 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
     ({ needsCompany, start, end, length, skill }) =>
       (!needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
-      !isLegalForm(text, start, end),
+      !isLegalForm(text, start, end) &&
+      !isOfAThing(text, start, end),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
 }
@@ -72,6 +73,13 @@ function isSaidInPassing({ kind }: Skill, length: number, text: string, start: n
     !/^\s(?:skills|abilit)/i.test(after)
   );
 }
+
+/** "Supervised contact", "supervised the installation": not people, as in "supervised four nurses". */
+const isOfAThing = (text: string, start: number, end: number): boolean =>
+  /^supervised?$/i.test(text.slice(start, end)) &&
+  /^ (?:the )?(?:contact|visits?|access|play|practice|family time|sessions?|works?\b|installations?)/i.test(
+    text.slice(end, end + 30),
+  );
 
 /** "Hartley Foods plc" and "Tesco PLC, London" are companies; "PLC programming" and "Siemens PLC and SCADA" are skills. */
 const isLegalForm = (text: string, start: number, end: number): boolean =>

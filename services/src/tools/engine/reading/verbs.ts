@@ -11,6 +11,13 @@ const PAST = new RegExp(
 const PRESENT =
   /^(?:act|administer|advise|analyse|answer|assess|assist|automate|build|care|carr(?:y|i(?=es))|check|clean|coach|configure|cook|coordinate|create|deliver|deploy|design|develop|do|draft|drive|edit|fit|give|handle|help|implement|improve|install|integrate|keep|lead|load|maintain|make|manage|mentor|migrate|monitor|operate|optimise|optimize|own|pack|precept|ensure|organi[sz]e|liaise|respond|collaborate|communicate|conduct|complete|collect|diagnose|evaluate|facilitate|inspect|instruct|investigate|negotiate|oversee|participate|resolve|verify|assemble|arrange|greet|receive|recruit|triage|perform|pick|plan|prepare|produce|provide|repair|report|research|review|run|sell|serve|supervise|support|take|teach|test|train|treat|use|weld|work|write)(?:e?s)?(?= \p{L})/iu;
 
+/** Further verbs of what there is to do, which in a CV may begin a name as well. */
+const OF_DUTIES =
+  /^(?:\p{Ll}+ly )?(?:achieve|adapt|agree|apply|attend|audit|book|bring|calibrate|chair|chase|contribute|control|cover|deal|debug|decide|delegate|demonstrate|discuss|document|encourage|enforce|estimate|explain|find|follow|grow|guide|hit|host|identify|induct|inspire|interpret|introduce|join|label|launch|liaise|listen|log|look|meet|minimi[sz]e|model|motivate|move|observe|obtain|order|post|present|price|process|promote|protect|raise|read|reconcile|record|reduce|register|schedule|secure|set|share|show|sort|source|speak|spot|stock|store|submit|talk|track|translate|turn|update|visit|wash|welcome)(?= \p{L})/u;
+
+/** What there is to do, said with its verb first: "carry out planned maintenance". */
+export const beginsWithVerb = (thing: string): boolean => PRESENT.test(thing) || OF_DUTIES.test(thing);
+
 /** "Research Intern, Apple": the name of a post begins like a line of work. */
 const A_POST =
   /^\p{L}+ (?:\p{Lu}\p{L}+ ){0,2}(?:Intern|Internship|Engineer|Assistant|Associate|Manager|Officer|Fellow|Fellowship|Lead|Specialist|Analyst|Coordinator|Scientist|Director|Consultant|Worker|Technician|Teacher|Nurse|Administrator|Advisor|Adviser|Executive)\b/u;

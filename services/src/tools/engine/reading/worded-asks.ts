@@ -16,12 +16,15 @@ export interface WordedAsk {
   isQualification: boolean;
   /** The lowest level that will do, of qualifications that have one: NVQ Level 3. */
   level: number | null;
+  /** One of the things to do that a sentence of prose tells in a row. */
+  isDuty?: boolean;
 }
 
 const MOST = 12;
+const MOST_DUTIES = 5;
 const MOST_WORDS = 13;
 const QUALIFICATION =
-  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b/i;
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|qualifications?$|qualified$|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b/i;
 /** "2391 Inspection & testing": papers of a trade go by their number. */
 const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
 /** "TWIC", "OSHA 10": capitals that no vocabulary knows are a paper more often than not, and work that names them shows them as well. */
@@ -47,7 +50,7 @@ export function wordedAsks(
 ): WordedAsk[] {
   const asks = new Map<string, WordedAsk>();
   const ofTitle = new Set(stemsOf(title ?? ''));
-  const add = (name: string, whole: string, { text, asking }: AdvertSentence) => {
+  const add = (name: string, whole: string, { text, asking, isDuty }: AdvertSentence) => {
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
     const isQualification =
@@ -62,7 +65,7 @@ export function wordedAsks(
     const stems = own.length > 0 ? own : all;
     if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
     const importance = asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking;
-    asks.set(name, { name, line: text, importance, stems, isQualification, level });
+    asks.set(name, { name, line: text, importance, stems, isQualification, level, isDuty: isDuty ?? false });
   };
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
@@ -70,13 +73,16 @@ export function wordedAsks(
     const paper = beforeItsYears(text);
     if (paper !== null) add(nameOf(paper), paper, sentence);
     else if (isLineOfItsOwn(sentence))
-      for (const each of partsOf(text)) add(sentence.isOfProse ? capital(nameOf(each)) : nameOf(each), each, sentence);
+      for (const each of partsOf(text))
+        add(sentence.isOfProse || sentence.isDuty ? capital(nameOf(each)) : nameOf(each), each, sentence);
     else
       for (const { name, object } of proseAsksIn(sentence))
         // "Two years' experience in an analytical role" is asked for once, in years.
         if (text !== yearsLine || !/^experience\b/i.test(name)) add(nameOf(name), object, sentence);
   }
-  return [...asks.values()].slice(0, MOST);
+  const all = [...asks.values()];
+  const duties = all.filter(({ isDuty }) => isDuty).slice(0, MOST_DUTIES);
+  return [...all.filter(({ isDuty }) => !isDuty), ...duties].slice(0, MOST);
 }
 
 /** "High school diploma or equivalent, plus two years of office work": the paper; its years are read elsewhere. */
@@ -129,7 +135,7 @@ const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 const ABSENCE = /^no\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?)\b.{0,25}\bwelcome\b/i;
 
 /** A short line that is a requirement as it stands, in a list of them or not. */
-function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): boolean {
+function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSentence): boolean {
   const isPaper = QUALIFICATION.test(whole);
   const text = (isPaper ? whole.replace(HELD_FOR, ' ').replace(POINTS, ' ') : whole)
     .replace(ASIDE, ' ')
@@ -146,7 +152,9 @@ function isLineOfItsOwn({ text: whole, isListed, mentions }: AdvertSentence): bo
   const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
   const isDegree = degreeIn(text) !== null || /\bdegree\b/i.test(text);
   return (
-    (isListed || isAlone) && (!isDegree || (isVocational(text) && !/\bdegree\b/i.test(text))) && !/[?:]$/.test(text)
+    (isListed || isDuty || isAlone) &&
+    (!isDegree || (isVocational(text) && !/\bdegree\b/i.test(text))) &&
+    !/[?:]$/.test(text)
   );
 }
 

@@ -5,7 +5,7 @@
 export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'People management',
-    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\bteam of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
     'Budget management',
@@ -13,7 +13,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Mentoring',
-    /\b(?:teach|teaching|taught|train|training|trained|coach|coached|mentor|mentored|supervise|supervised)\b[^.;\n]{0,30}\b(?:trainees|juniors?|new starters|apprentices|newly qualified \w+|new colleagues)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
+    /\b(?:teach|teaching|taught|train|trains|training|trained|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|supervise|supervises|supervising|supervised|look(?:s|ed|ing)? after|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
   ],
   [
     'Training delivery',
@@ -42,7 +42,11 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   ['Method validation', /\bvalidat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:methods?|assays?)\b/gi],
   ['Process simulation', /\bsimulat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:options|process|processes|plant)\b/gi],
-  ['Report writing', /\b(?:write|writing|wrote|written)\b[^.;\n]{0,20}\breports?\b/gi],
+  [
+    'Report writing',
+    /\b(?:write|writing|wrote|written|prepar(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|draft(?:s|ed|ing)?)\b[^.;\n]{0,20}\breports?\b/gi,
+  ],
+  ['Data modelling', /\bmodel(?:s|l?ed|l?ing)\b[^.;\n]{0,20}\b(?:warehouse|data|tables|schemas?)\b/gi],
   [
     'Pair programming',
     /\bwe pair\b|\bpair(?:ed|ing)? with (?:other |another )?(?:developers?|engineers?|designers?)\b/gi,
@@ -51,6 +55,9 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ['Email marketing', /\be-?mail\b[^.;\n]{0,15}\b(?:campaigns?|marketing|newsletters?)\b/gi],
   ['Presenting', /\bpresent(?:ed|ing)?\b[^.;\n]{0,25}\b(?:findings|results|conference|board|committee|clients)\b/gi],
   ['Court reports', /\breports? for (?:the )?courts?\b|\bwrit(?:e|ing|ten) for (?:the )?courts?\b/gi],
-  ['Partnership working', /\bwork(?:ed|ing|s)? with (?:schools|police|health|the police|partner|other agencies)\b/gi],
+  [
+    'Partnership working',
+    /\bwork(?:ed|ing|s)?(?: jointly| closely| together| alongside| in partnership| effectively| well)*(?: with)? (?:the |local )?(?:schools|police|health|partner|other (?:agencies|professionals)|foster carers|gps?\b|social workers|district nurses)\b/gi,
+  ],
   ['Clinical supervision', /\bsupervis(?:e|ed|ing|ion)\b[^.;\n]{0,20}\b(?:students|placements?)\b/gi],
 ];
