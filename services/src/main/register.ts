@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
@@ -27,7 +27,7 @@ async function bringIn(source: RegisterSource): Promise<RegisterAnswer> {
   }
 }
 
-setPriority(AFTER_OTHERS);
+setPriority(Math.max(AFTER_OTHERS, getPriority()));
 process.once('disconnect', () => process.exit(1));
 process.once('message', (source: RegisterSource) => {
   void bringIn(source).then((answer) => process.send?.(answer, () => process.exit(0)));
