@@ -54,7 +54,7 @@ export async function tapFilters(browser, product, storageState) {
   const page = await opened(browser, product, storageState, CPU);
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filter Jobs' });
-  const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs$/ });
+  const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs?$/ });
   await show.waitFor({ timeout: 60_000 });
   await show.evaluate((button) => {
     button.id = 'found';
@@ -104,7 +104,7 @@ async function tapped(page, box) {
   );
   await box.tap();
   const { total } = await (await answer).json();
-  const text = `Show ${total.toLocaleString('en-GB')} jobs`;
+  const text = `Show ${total.toLocaleString('en-GB')} ${total === 1 ? 'job' : 'jobs'}`;
   if (text === before) return undefined;
   await page.waitForFunction((wanted) => globalThis.painted.some((one) => one.text === wanted), text, {
     timeout: 60_000,
