@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClosingRound } from '../jobs/closing/closing-round.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { HeadStartRound } from '../jobs/head-start/head-start-round.js';
 import { LastImportModule } from '../jobs/live/last-import.module.js';
@@ -10,9 +11,17 @@ import { IMPORT_QUEUE } from './import-queue.js';
 import { ImportProcessor } from './import.processor.js';
 import { JobImport } from './job-import.js';
 
-/** What the worker does for the jobs: brings them in, and opens them to everybody. */
+/** What the worker does for the jobs: brings them in, opens them to everybody, and closes them. */
 @Module({
   imports: [registerQueue(IMPORT_QUEUE), LastImportModule],
-  providers: [config(ImportConfig), config(HeadStartConfig), JobImport, ImportProcessor, AgainRound, HeadStartRound],
+  providers: [
+    config(ImportConfig),
+    config(HeadStartConfig),
+    JobImport,
+    ImportProcessor,
+    AgainRound,
+    HeadStartRound,
+    ClosingRound,
+  ],
 })
 export class ImportsWorkerModule {}

@@ -3,7 +3,8 @@ import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.
 import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
-import { closingDate } from '../jobs/closing-date.js';
+import { closingDate } from '../jobs/closing/closing-date.js';
+import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
@@ -20,7 +21,7 @@ import type { Unsponsored } from './same-jobs.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 27;
+export const READING = 28;
 
 interface LineSource {
   key: string;
@@ -59,6 +60,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const url = text('url', 2048);
   const extra = withContact(readExtra(line.extra), url);
   const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
+  const closesAt = expiresAt ? closingMoment(expiresAt, place.country) : null;
   const jobType = typeNamed(words('job_type'));
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const sourceId = readId(line.id) ?? '';
@@ -85,7 +87,8 @@ export function readLine(line: Line, source: LineSource): JobRow {
     logoUrl: webAddress(text('logo_url', 2048)),
     postedAt,
     expiresAt,
-    expiresOn: expiresAt && closingDate(expiresAt),
+    expiresOn: expiresAt && lastDayOpen(closingDate(expiresAt), closesAt, new Date()),
+    closesAt,
     source: ownSource,
     isSample: source.isSample,
     sponsorship: evidenceIn(

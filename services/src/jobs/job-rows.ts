@@ -9,7 +9,7 @@ import type { JobEntity } from './job.entity.js';
 const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country,
   place_words AS "placeWords", description, category, experience_level AS "experienceLevel", job_type AS "jobType",
   visa_type AS "visaType", skills, salary, pay, is_remote AS "isRemote", url, logo_url AS "logoUrl", posted_at AS "postedAt",
-  expires_at AS "expiresAt", expires_on::text AS "expiresOn", source, is_sample AS "isSample", sponsorship, extra, digest,
+  expires_at AS "expiresAt", expires_on::text AS "expiresOn", closes_at AS "closesAt", source, is_sample AS "isSample", sponsorship, extra, digest,
   first_seen_at AS "firstSeenAt", updated_at AS "updatedAt", held_at AS "heldAt", removed_at AS "removedAt",
   is_unsponsored AS "isUnsponsored", refusal, premium_until AS "premiumUntil"`;
 

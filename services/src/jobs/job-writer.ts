@@ -32,6 +32,7 @@ const columns: Record<keyof JobRow, string> = {
   postedAt: 'posted_at timestamptz',
   expiresAt: 'expires_at varchar',
   expiresOn: 'expires_on date',
+  closesAt: 'closes_at timestamptz',
   source: 'source varchar',
   isSample: 'is_sample boolean',
   sponsorship: 'sponsorship jsonb',

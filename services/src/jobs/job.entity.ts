@@ -29,9 +29,12 @@ export class JobEntity {
   @Column({ type: 'varchar', nullable: true }) url!: string | null;
   @Column({ name: 'logo_url', type: 'varchar', nullable: true }) logoUrl!: string | null;
   @Column({ name: 'posted_at', type: 'timestamptz', nullable: true }) postedAt!: Date | null;
-  /** Free text as the source gave it ("31st July 2025"); `expiresOn` is the same as a date, when it reads as one. */
+  /** Free text as the source gave it ("31st July 2025"). */
   @Column({ name: 'expires_at', type: 'varchar', nullable: true }) expiresAt!: string | null;
+  /** The last day on which it is open to its end, where the text reads as a date (see closing/). */
   @Column({ name: 'expires_on', type: 'date', nullable: true }) expiresOn!: string | null;
+  /** When it closes, where the text names an hour as well. */
+  @Column({ name: 'closes_at', type: 'timestamptz', nullable: true }) closesAt!: Date | null;
   @Column({ type: 'varchar' }) source!: string;
   @Column({ name: 'is_sample', type: 'boolean' }) isSample!: boolean;
   /** Why it is listed: never empty, the strongest first. */

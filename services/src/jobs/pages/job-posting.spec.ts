@@ -24,6 +24,7 @@ const aRow = (fields: Partial<JobEntity> = {}): JobEntity => ({
   postedAt: new Date('2026-01-02T00:00:00Z'),
   expiresAt: '31 July 2027',
   expiresOn: '2027-07-31',
+  closesAt: null,
   source: 'Example',
   isSample: false,
   sponsorship: [{ kind: 'advert', summary: 'The advert offers it', asOf: null }],
@@ -49,6 +50,11 @@ describe('a vacancy, as search engines read it', () => {
       employmentType: 'FULL_TIME',
       baseSalary: { currency: 'GBP', value: { minValue: 30000, maxValue: 35000, unitText: 'YEAR' } },
       directApply: false,
+    });
+  });
+  it('is valid until the hour at which it closes, where the advert names one', () => {
+    expect(posting({ closesAt: new Date('2027-07-31T11:00:00Z') })).toMatchObject({
+      validThrough: '2027-07-31T11:00:00.000Z',
     });
   });
   it('keeps the paragraphs of an advert and takes its marks for text', () => {

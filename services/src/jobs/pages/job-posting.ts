@@ -32,7 +32,7 @@ export function jobPosting(row: JobEntity, address: string): Record<string, unkn
     title: row.title,
     description: asHtml(row.description),
     datePosted: row.postedAt.toISOString(),
-    ...(row.expiresOn && { validThrough: `${row.expiresOn}T23:59:59Z` }),
+    ...validThrough(row),
     hiringOrganization: { '@type': 'Organization', name: row.company },
     identifier: { '@type': 'PropertyValue', name: row.company, value: `${row.sourceKey} ${row.sourceId}` },
     ...where,
@@ -43,6 +43,11 @@ export function jobPosting(row: JobEntity, address: string): Record<string, unkn
     directApply: false,
   };
 }
+
+const validThrough = ({ closesAt, expiresOn }: JobEntity) => {
+  if (closesAt) return { validThrough: closesAt.toISOString() };
+  return expiresOn ? { validThrough: `${expiresOn}T23:59:59Z` } : {};
+};
 
 /** A remote job is open to a country; one that names neither place nor country is nowhere. */
 function placeOf({ location, country, isRemote }: JobEntity): object | undefined {

@@ -15,21 +15,37 @@ const forms = [
 /** What a later date in the same text is the day of, if not of the close. */
 const laterSteps = /\b(?:interview|assessment|start|commenc|shortlist)/i;
 
+/** A day that a text names, YYYY-MM-DD, and where in the text it stands. */
+export interface NamedDay {
+  day: string;
+  start: number;
+  end: number;
+}
+
 /**
  * Reads a closing date as people write it ("11:55 pm on Sunday 2nd July 2023") and answers YYYY-MM-DD, or null where no
  * one date can be read. Figures such as 04/05/2025 mean two dates and so none; 30/05/2025 means one. Of several dates
  * ("Extended from 1 to 30 …") the last is when it closes.
  */
-export function closingDate(text: string): string | null {
+export const closingDate = (text: string): string | null => closingDay(text)?.day ?? null;
+
+/** The same with its place in the text. */
+export function closingDay(text: string): NamedDay | null {
   const later = laterSteps.exec(text);
   const dates = datesIn(later ? text.slice(0, later.index) : text);
   const found = dates.length ? dates : datesIn(text);
-  return found.includes(null) ? null : (found.sort().at(-1) ?? null);
+  const named = found.flatMap((one) => one ?? []);
+  return named.length < found.length ? null : (named.sort((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null);
 }
 
 /** Each date that the text states; null for what looks like one and is none, or may be two. */
-function datesIn(text: string): Array<string | null> {
-  return forms.flatMap((form) => Array.from(text.matchAll(form), ({ groups }) => dateOf(groups!)));
+function datesIn(text: string): Array<NamedDay | null> {
+  return forms.flatMap((form) =>
+    Array.from(text.matchAll(form), ({ groups, index, 0: { length } }) => {
+      const day = dateOf(groups!);
+      return day === null ? null : { day, start: index, end: index + length };
+    }),
+  );
 }
 
 function dateOf(parts: Record<string, string | undefined>): string | null {
