@@ -109,21 +109,9 @@ function usable(job: JobPay, row: GoingRate, salaryList: ListedOccupation | unde
 }
 
 function neededFor({ hoursPerWeek }: JobPay, row: GoingRate, { name, threshold, percent }: PayOption): Needed {
-  const rate = Math.round(rateFor(row, percent, hoursPerWeek) * (hoursPerWeek / RATE_HOURS) * 100) / 100;
+  // a reduced rate that is printed as £17.13 an hour, because so many per cent are less, grows with the hours as any other
+  const rate = Math.round((row.rates[percent] ?? 0) * (hoursPerWeek / RATE_HOURS) * 100) / 100;
   return { option: name, threshold, percent, rate };
-}
-
-/** Rates are printed in hundreds. */
-const ROUNDED_TO = 100;
-
-/**
- * Where a reduced rate would be below the threshold, the tables print the threshold in its place. That does not grow with
- * the hours of a job as a rate does (SW 14.4), and is asked for by itself.
- */
-function rateFor({ rates }: GoingRate, percent: PayOption['percent'], hoursPerWeek: number): number {
-  const printed = rates[percent] ?? 0;
-  const exact = ((rates[100] ?? 0) * percent) / 100;
-  return hoursPerWeek !== RATE_HOURS && printed - exact > ROUNDED_TO ? exact : printed;
 }
 
 function meets(job: JobPay, row: GoingRate, option: PayOption): boolean {

@@ -182,16 +182,23 @@ describe('the visa check', () => {
     expect(judged.reason).toMatch(/choose the one that fits the work\. The work is in term time only/);
   });
 
-  it('asks a new entrant for a part of the going rate for longer hours, not for a part of the threshold', async () => {
-    const asked = { period: 'year', newEntrant: true } as const;
-    const tester = { ...asked, socCode: '2136', hoursPerWeek: 40 };
-    expect(await check({ ...tester, salary: 34_000 })).toMatchObject({
-      verdict: 'meets',
-      rate: { option: 'E', percent: 70, threshold: 33_400, rate: 30_762.67 },
+  it('asks for £17.13 of each hour where so many per cent of the going rate are less, for longer hours too', async () => {
+    const asked = { period: 'year', newEntrant: true, hoursPerWeek: 40 } as const;
+    expect(await check({ ...asked, socCode: '2142', salary: 33_400 })).toMatchObject({
+      verdict: 'below',
+      rate: { option: 'E', percent: 70, threshold: 33_400, rate: 35_626.67 },
     });
-    expect(await check({ ...tester, salary: 33_399 })).toMatchObject({ verdict: 'below' });
-    const librarian = { ...asked, socCode: '2471', hoursPerWeek: 40 };
-    expect((await check({ ...librarian, salary: 33_000 })).reason).not.toContain('35,626.67');
+    expect(await check({ ...asked, socCode: '2142', salary: 35_627 })).toMatchObject({ verdict: 'meets' });
+    expect(await check({ ...asked, socCode: '2452', salary: 34_000 })).toMatchObject({ verdict: 'below' });
+    const hourly = { period: 'hour', salary: 15, hoursPerWeek: 60, socCode: '2319' } as const;
+    expect(await check({ ...hourly, newEntrant: true })).toMatchObject({ verdict: 'below', rate: { rate: 53_440 } });
+    expect((await check(hourly)).reason).not.toContain('It would do');
+  });
+
+  it('asks for no more than the threshold of whoever works less', async () => {
+    const asked = { period: 'year', newEntrant: true, hoursPerWeek: 30, socCode: '2142' } as const;
+    expect(await check({ ...asked, salary: 33_400 })).toMatchObject({ verdict: 'meets', rate: { rate: 26_720 } });
+    expect(await check({ ...asked, salary: 33_399 })).toMatchObject({ verdict: 'below' });
   });
 
   it('takes the hour that the table prints for enough', async () => {
