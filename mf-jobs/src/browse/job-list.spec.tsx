@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { provide } from '@landfall/sdk/testing';
@@ -50,6 +50,15 @@ describe('a list of jobs', () => {
     await userEvent.click(title());
     expect(await screen.findByText('The page of the job')).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/job/7', state: { list: '/jobs?jobType=Full-time' } });
+  });
+
+  it('is not entered by the second tap of a double one, which was for what stood there before', async () => {
+    const { job } = aCountedJob();
+    const router = listOf(job);
+    act(() => fireEvent.click(title(), { detail: 2 }));
+    expect(router.state.location.pathname).toBe('/jobs');
+    await userEvent.click(title());
+    expect(router.state.location.pathname).toBe('/job/7');
   });
 
   it('leaves a press that asks for another tab to the browser', async () => {

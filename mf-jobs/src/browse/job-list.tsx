@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import type { Job } from '@landfall/contracts';
 import { Badge, Card, Skeleton, VisuallyHidden, classes } from '@landfall/ui';
 import { JobCard } from '../card/job-card';
@@ -12,6 +12,13 @@ import { useFirstAtOnce, useScreenFull } from './use-first-at-once';
  * meanwhile looked through once more.
  */
 const inTurn = (index: number, count: number) => index < count && { style: { '--lf-order': index } as CSSProperties };
+
+/** Both taps of a double one are for what stood there at the first: the page may have been turned between them. */
+const followsFirstClick = (event: MouseEvent) => {
+  if (event.detail < 2 || !(event.target as Element).closest('a')) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -34,7 +41,11 @@ export function JobList({ jobs, gone = NONE, isBefore = false, columns = 1, head
   useRenewedChecks();
   return (
     <FollowJob value={follow}>
-      <ul className={classes('job-list', columns === 2 && 'job-list-two')} aria-busy={isBefore || undefined}>
+      <ul
+        className={classes('job-list', columns === 2 && 'job-list-two')}
+        aria-busy={isBefore || undefined}
+        onClickCapture={followsFirstClick}
+      >
         {shown.map((job, index) => {
           const isGone = (job.openings ?? [job.id]).every((id) => gone.has(id));
           return (

@@ -1,18 +1,20 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useUnsavedChanges } from '@landfall/sdk';
 import { PageRouter } from './page-router';
 
 function Screen({ isDirty }: { isDirty: boolean }) {
   useUnsavedChanges(isDirty);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <p>{pathname + search}</p>
       <Link to="/other">Elsewhere</Link>
       <Link to="?page=2">Next page</Link>
+      <button onClick={() => void navigate('?page=2')}>Searched again</button>
     </>
   );
 }
@@ -25,7 +27,7 @@ const open = (isDirty: boolean) => {
     </PageRouter>,
   );
 };
-const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const press = (name: string) => userEvent.click(screen.getByText(name));
 const back = () =>
   act(
     () =>
@@ -47,6 +49,17 @@ describe('going from page to page', () => {
     await back();
     expect(screen.getByText('/form')).toBeVisible();
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('takes the address that is there already for no step of its own', async () => {
+    open(false);
+    await press('Elsewhere');
+    await press('Next page');
+    const entries = window.history.length;
+    await press('Searched again');
+    expect(window.history.length).toBe(entries);
+    await back();
+    expect(screen.getByText('/other')).toBeVisible();
   });
 
   it('asks first where typed words would be lost, and stays when told so', async () => {

@@ -8,6 +8,11 @@ describe('how long ago', () => {
     expect(timeAgo('2024-12-27', now)).toBe('almost 2 years ago');
   });
 
+  it('counts days that have passed, not the one that goes on', () => {
+    expect(timeAgo('2026-11-10T00:00:00Z', now)).toBe('11 days ago');
+    expect(timeAgo('2026-11-19T13:00:00Z', now)).toBe('1 day ago');
+  });
+
   it.each([null, undefined, '', 'the other day', '2026-13-45', Number.NaN])('is Recently for %p', (value) => {
     expect(timeAgo(value, now)).toBe('Recently');
   });

@@ -10,11 +10,15 @@ function toDate(value: Moment): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** "3 hours ago"; `Recently` when the time is missing, cannot be read or still lies ahead. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "3 hours ago", days as whole ones that have passed; `Recently` when the time is missing, cannot be read or still lies ahead. */
 export function timeAgo(value: Moment, now: Date = new Date()): string {
   const date = toDate(value);
   if (!date || date > now) return 'Recently';
-  return formatDistance(date, now, { addSuffix: true });
+  const passed = now.getTime() - date.getTime();
+  const counted = passed < DAY ? passed : passed - (passed % DAY);
+  return formatDistance(now.getTime() - counted, now, { addSuffix: true });
 }
 
 const forms = {
