@@ -107,3 +107,15 @@ test('a job can be read in a window zoomed to twice its size: only the tabs stay
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('where no script may run, the page says so instead of waiting for one', async ({ browser, baseURL, viewport }) => {
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const address of ['/', '/jobs', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByText('Landfall needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.locator('.lf-skeleton:visible')).toHaveCount(0);
+  }
+  await context.close();
+});

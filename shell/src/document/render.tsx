@@ -11,7 +11,14 @@ const draw = (path: string, screen: React.ReactNode) =>
   renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>
-        <Frame>{screen}</Frame>
+        <Frame>
+          <noscript>
+            <p className="no-script">
+              Landfall needs JavaScript, which is off in this browser. Turn it on and load the page again.
+            </p>
+          </noscript>
+          {screen}
+        </Frame>
       </StaticRouter>
     </QueryClientProvider>,
   );
