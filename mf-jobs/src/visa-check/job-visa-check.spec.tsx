@@ -136,6 +136,7 @@ describe('visa and salary on the page of a job', () => {
     ['£60,000 per annum, 0.8 FTE', 60_000, { salary: 48_000, hoursPerWeek: 30 }],
     ['£30,000 per annum for 20 hours per week', 30_000, { salary: 30_000, hoursPerWeek: 20 }],
     ['£60,000 pro rata, 37.5 hours per week', 60_000, { salary: 60_000, hoursPerWeek: 37.5 }],
+    ['£43,500 actual (0.8 FTE)', 43_500, { salary: 43_500, hoursPerWeek: 30 }],
     ['£60,000 pro rata', 60_000, { salary: 60_000, atMost: 'pro-rata' }],
     ['£60,000 FTE', 60_000, { atMost: 'pro-rata' }],
     [

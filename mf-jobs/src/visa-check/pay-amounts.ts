@@ -9,6 +9,9 @@ export interface SaidAmount {
   rest: string;
 }
 
+/** For what time an amount is, right behind it. */
+export const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
+
 const money =
   /(£|\bGBP)?\s?(?<![\d.,])(\d{1,3}(?:[,'’\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d+)(\.\d+)?\s?(k\b)?(\s?(?:GBP|pounds)\b)?/gi;
 

@@ -39,6 +39,23 @@ describe('pay of which an advert says that it is not what is paid', () => {
     ['on-target', '£62,000 of which £10,000 is accommodation'],
     ['on-target', '£62,000 (includes a £9,000 car)'],
     ['on-target', '£62,000 profit share'],
+    ['on-target', '£62,000 incl. £5,000 repayable'],
+    ['deductions', '£62,000 with £4,000 to be returned if you leave early'],
+    ['deductions', '£62,000 (salary sacrifice of £6,500 for the car)'],
+    ['deductions', '£62,000 reduced by the cost of training'],
+    ['deductions', '£62,000, unpaid when there is no work'],
+    ['deductions', '£62,000, travel and accommodation deducted'],
+    ['on-target', '£62,000 of which £6,000 in share options'],
+    ['on-target', '£62,000 inclusive of sleep-in payments'],
+    ['on-target', '£62,000, split 70% salary and 30% commission'],
+    ['part-time', '£62,000 per couple'],
+    ['part-time', '£62,000 shared by husband and wife team'],
+    ['upper-end', '£62,000 (subject to funding)'],
+    ['upper-end', '£62,000 assuming full occupancy'],
+    ['upper-end', '£62,000 in year one, £38,000 thereafter'],
+    ['term-time', '£62,000, 10 months a year'],
+    ['term-time', '£62,000, April to September'],
+    ['after-tax', '£62,000 (cash in hand)'],
   ])('is never counted whole (%s): "%s"', (atMost, salary) => {
     expect(inputOf(paid(salary))).toMatchObject({ atMost });
     expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))).toMatchObject({ atMost });
@@ -65,6 +82,15 @@ describe('pay of which an advert says that it is not what is paid', () => {
     '£62,000, and tips are shared between the team',
     '£62,000 with unpaid leave on request',
     '£62,000 depending on qualifications and experience',
+    '£62,000 subject to experience',
+    '£62,000, subject to satisfactory references',
+    '£62,000 before tax and deductions',
+    '£62,000 plus £5,000 relocation, repayable if you leave within a year',
+    '£62,000 including 28 days holiday',
+    '£62,000 for both sites',
+    '£62,000 if you have the right to work',
+    '£62,000 with salary sacrifice pension scheme',
+    '£62,000 plus equity',
   ])('is another thing than "%s"', (salary) => {
     expect(inputOf(paid(salary))?.atMost).toBeUndefined();
   });

@@ -1,4 +1,6 @@
 import type { PayAtMost } from '@landfall/contracts';
+import { period } from './pay-amounts';
+import { notKept, onlyIf, partOfIt } from './pay-doubts';
 import { otherMoney } from './salary-text';
 
 export const ote = String.raw`(?:O\.?T\.?E|on[- ]target(?: earnings)?)\b`;
@@ -8,7 +10,6 @@ const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|ben
 export const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of|of which)\s`;
 const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
 const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
-const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
 const behind = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
 const start = `^${behind}`;
 
@@ -51,7 +52,7 @@ export const marks: [PayAtMost, Mark][] = [
     'after-tax',
     mark(
       String.raw`(?<![.\w])(?:net|take[- ]home|after[- ]tax)(?: (?:monthly|annual|weekly))?(?: (?:salary|pay|income|wage))?${joining}`,
-      String.raw`${start}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|in (?:the |your )?hand|after (?:all )?deductions|tax[- ]free)`,
+      String.raw`${start}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|(?:cash )?in (?:the |your )?hand|cash\b(?! (?:bonus|benefits?|allowance|alternative|incentive))|after (?:all )?deductions|tax[- ]free)`,
     ),
   ],
   [
@@ -63,6 +64,7 @@ export const marks: [PayAtMost, Mark][] = [
         String.raw`${start}(?:less|minus)\s(?!(?:the )?(?:usual|normal|statutory|tax|income tax|PAYE|NI|national insurance|than)\b)`,
         String.raw`^[^.;\n]{0,40}?(?<!\b(?:no|without|zero)(?: \w+)? )\bdeductions? (?:for|of|from)\s[^.;\n]{0,30}?${costs}`,
         String.raw`^[^.;\n]{0,30}?${unpaidTime}`,
+        notKept,
       ].join('|'),
     ),
   ],
@@ -80,9 +82,11 @@ export const marks: [PayAtMost, Mark][] = [
         String.raw`${start}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
         // "plus benefits including a bonus" are beside it
         String.raw`^(?:(?!\b(?:plus|benefits?|package|perks|with)\b|\+)[^;\n]){0,60}?${including}[^;\n]{0,40}?\b${alsoCounted}`,
+        partOfIt,
       ].join('|'),
     ),
   ],
+  ['upper-end', mark('(?!)', onlyIf)],
 ];
 export const upperEnd = mark(
   String.raw`^\W*to\s$|\b(?:salary|pay|earn):? to\s$|\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,

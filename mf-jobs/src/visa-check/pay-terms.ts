@@ -1,5 +1,7 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
 import { notGuaranteed } from './not-guaranteed';
+import { amountsIn } from './pay-amounts';
+import { forSeveral } from './pay-doubts';
 
 /** What an advert says beside the amount of its pay. */
 interface PayTerms {
@@ -28,11 +30,14 @@ const hoursAWeek = new RegExp(
 const partOfFull =
   /(?<![\d.])(0?\.\d{1,2}|1\.0{1,2})\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time equivalent)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
 const proRata = /\bpro[- ]?rat[ae]d?\b|\b[fw]\.?t\.?e\b|\bfull[- ]time equivalent\b|\bterm[- ]time only\b/i;
-/** A year of fewer weeks: "term time only", "TTO", "39 weeks a year". */
+/** A year of fewer weeks: "term time only", "TTO", "39 weeks a year", "10 months a year". */
 const termTime =
-  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/i;
+  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/i;
 /** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
 const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
+/** Said of the work or beside its pay: "seasonal", "April to September". */
+const season =
+  /\bseasonal\b(?! (?:bonus|menus?|produce|events?|part(?:y|ies)))|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:to|until|till|-|–|through) (?:the end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/i;
 const WEEKS = 52;
 /** "£60,000 inc. bonus" and "£57,000 p.a. (net)" are one. */
 const endOfSentence = /\n|(?<=[.!?;])(?<!\b(?:incl?|p\.?a|approx|max|min|c)\.)\s+/i;
@@ -60,12 +65,12 @@ function hoursAndWhole(job: Job): PayTerms {
   const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
-  const isOpenEnded = noFixedHours.test(about);
+  const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
   const isPart = isForFull || isOpenEnded || partOfWork.test(about);
   const guaranteed = notGuaranteed(job, aboutPay);
-  const isTerm = [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) =>
-    termTime.test(words),
-  );
+  const isTerm =
+    season.test(about) ||
+    [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) => termTime.test(words));
   const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
   const isTold = weeks !== undefined && otherWeeks.length === 0 && hours.length === 1;
   if (isTerm && !isTold)
@@ -81,7 +86,7 @@ function hoursAndWhole(job: Job): PayTerms {
       (!isOpenEnded && /\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
     return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
   }
-  const isShare = isForFull || (hours.length === 0 && parts.length === 1);
+  const isShare = !isActual(aboutPay) && (isForFull || (hours.length === 0 && parts.length === 1));
   return {
     hoursPerWeek,
     ...(isShare &&
@@ -91,6 +96,13 @@ function hoursAndWhole(job: Job): PayTerms {
     atMost: guaranteed,
   };
 }
+
+/** "£43,500 actual (0.8 FTE)" is what is paid for the part already; "£60,000 FTE, actual £48,000" names both. */
+const isActual = (aboutPay: string[]): boolean =>
+  aboutPay.some((sentence) => {
+    const [only, ...others] = amountsIn(sentence);
+    return only !== undefined && others.length === 0 && /\bactual\b/i.test(sentence);
+  });
 
 const isAboutPay = (sentence: string): boolean =>
   amount.test(sentence) || (sentence.length < 80 && proRata.test(sentence) && !otherThings.test(sentence));

@@ -148,12 +148,18 @@ describe('what a job pays', () => {
     expect(payInAdvert('We offer:\n-£30,000 per annum\n-28 days of leave', null)).toMatchObject({ yearFrom: 30_000 });
   });
 
-  it.each(['£60,000 for a 6 month contract', '£60,000 per project', '£30,000 over nine months'])(
-    'is not taken for a year’s where the advert says for what else it is: "%s"',
-    (text) => {
-      expect(readPay(text, 'United Kingdom')).toBeNull();
-    },
-  );
+  it.each([
+    '£60,000 for a 6 month contract',
+    '£60,000 per project',
+    '£30,000 over nine months',
+    '£62,000 for two years',
+    '£55,000, paid over three years',
+    '£90,000 for the two years of the fellowship',
+    '£85,000 in total for a 2 year placement',
+    '£40,000 for the whole season',
+  ])('is not taken for a year’s where the advert says for what else it is: "%s"', (text) => {
+    expect(readPay(text, 'United Kingdom')).toBeNull();
+  });
 
   it('is never taken for that of a day for the sake of the next word', () => {
     expect(readPay('£30,000 day shift', null)).toMatchObject({ period: 'year', yearFrom: 30_000 });

@@ -91,9 +91,17 @@ export interface PayFound extends Pay {
 /** "-£30,000" is no pay at all; a dash with a space behind it begins a line. */
 const negative = new RegExp(String.raw`(?:^\s*|:\s+|\(\s*)[-−](?:${sign}\s?)?\d`, 'i');
 
-/** What is paid for all of some work says nothing of a year of it. */
-const notForAYear =
-  /^\W{0,2}(?:(?:for|over) (?:an? |the )?(?:[a-z]+ )?(?!12\b)(?:\d{1,2}|two|three|four|six|nine|eighteen)[- ]?months?\b|(?:per|a) (?:project|contract|season|assignment|placement|tour)\b)/i;
+/** What is paid for all of some work, or for another time than a year, says nothing of a year of it. */
+const several = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|eighteen|twenty[- ]four|several)`;
+const notForAYear = new RegExp(
+  [
+    String.raw`^[^\p{L}\d]{0,3}(?:in total,? |altogether |total )?(?:paid |payable |spread |split )?(?:for|over|across|during|covering) (?:an? |the )?(?:(?!${several}[- ])[a-z]+ )?(?!1[- ]year|12[- ]month|52[- ]week)${several}[- ](?:years?|months?|weeks?)(?!['’]? (?:(?:a|per|each) |(?:of )?(?:\w+ )?experience|old))\b`,
+    String.raw`^\W{0,3}(?:in total,? |altogether |total )?(?:for|over|across|during|covering) (?:the |an? )?(?:whole |entire |full |complete )?(?:length |duration |term )?(?:of (?:the |an? )?)?(?:project|contract|season|assignment|placement|tour|term|internship|fellowship|period|engagement)\b`,
+    String.raw`^\W{0,2}(?:per|a) (?:project|contract|season|assignment|placement|tour|term|semester)\b`,
+    String.raw`^\W{0,2}(?:in total|altogether)\b`,
+  ].join('|'),
+  'iu',
+);
 
 /**
  * Reads pay as people write it ("£30k - £40k pa", "CA$45.50 an hour", "€4,100 a month for 32 hours"). `country` decides

@@ -6,7 +6,7 @@ import type { AtMost } from './visa-check.dto.js';
 export const whyAtMost: Record<AtMost, string> = {
   'pro-rata': 'The pay is stated for full-time work, and the hours of this job are not',
   'term-time':
-    'The work is in term time only: what it pays in a whole year goes by the weeks that are paid, and those are not stated',
+    'The work is of a part of the year only, as in term time: what it pays in a whole year goes by the weeks that are paid, and those are not stated',
   'part-time': 'The job is part-time, shared or of no fixed hours, and its hours are not stated',
   'on-target':
     'The pay counts more than basic pay (commission, a bonus, allowances or a target), and only guaranteed basic pay counts',

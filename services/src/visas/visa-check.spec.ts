@@ -138,7 +138,12 @@ describe('the visa check', () => {
   });
 
   it.each([
-    ['term-time', 60_000, 'cannot-tell', /term time only.*weeks that are paid.*needs £54,700 a year/],
+    [
+      'term-time',
+      60_000,
+      'cannot-tell',
+      /part of the year only, as in term time.*weeks that are paid.*needs £54,700 a year/,
+    ],
     ['term-time', 30_000, 'below', /below/],
     ['pro-rata', 60_000, 'cannot-tell', /hours of this job are not.*needs £54,700 a year/],
     ['part-time', 60_000, 'cannot-tell', /part-time/],
@@ -179,7 +184,7 @@ describe('the visa check', () => {
   it('says what stands in the way of a title that may mean several occupations too', async () => {
     const judged = await check({ occupation: 'Civil engineer', period: 'year', salary: 60_000, atMost: 'term-time' });
     expect(judged.candidates.length).toBeGreaterThan(1);
-    expect(judged.reason).toMatch(/choose the one that fits the work\. The work is in term time only/);
+    expect(judged.reason).toMatch(/choose the one that fits the work\. The work is of a part of the year only/);
   });
 
   it('asks for £17.13 of each hour where so many per cent of the going rate are less, for longer hours too', async () => {
