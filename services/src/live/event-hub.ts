@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { EventLog, type NumberedEvent } from './event-log.js';
 import { Feeds } from './feeds.js';
 import type { Feed, LiveEvent, Topic } from './live-event.js';
-import { publishEvent } from './publish.js';
+import { publishEvents, type Announcement } from './publish.js';
 
 /** How much of what was told is kept for streams that were cut: the first bound that is reached counts. */
 const MOST_EVENTS = 5_000;
@@ -40,7 +40,12 @@ export class EventHub implements Feed {
    * names things by their ids; a browser asks for the rest. Two of the same `key` within an hour are one.
    */
   async publish(topic: Topic, userId: string | null, event: object, key: string | null = null): Promise<void> {
-    await publishEvent(this.dataSource, topic, userId, event, key);
+    await this.publishAll([{ topic, userId, event, key }]);
+  }
+
+  /** Several at once, in this order. */
+  async publishAll(announcements: Announcement[]): Promise<void> {
+    await publishEvents(this.dataSource, announcements);
   }
 
   begin(): Promise<void> {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Subject } from 'rxjs';
+import type { EventHub } from '../live/event-hub.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp } from '../platform/testing/test-app.js';
 import { testDatabase } from '../platform/testing/test-database.js';
+import { TaskRelay } from './task-relay.js';
+import type { TaskSignal, TaskSignals } from './task-signals.js';
 import { TasksModule } from './tasks.module.js';
 
 it('what becomes of a task is told to its person once, however many processes and steps there are', async () => {
@@ -24,4 +28,28 @@ it('what becomes of a task is told to its person once, however many processes an
   for (const api of apis) await api.close();
   expect(await told()).toEqual(['queued', 'active', 'done'].map(state));
   await database.drop();
+});
+
+it('what happens while the database is told of a task is told in one go, in its order', async () => {
+  const everyone = new Subject<TaskSignal>();
+  const written: string[][] = [];
+  const goOn: (() => void)[] = [];
+  const hub: Pick<EventHub, 'publishAll'> = {
+    publishAll: (announcements) => {
+      written.push(announcements.map(({ key }) => key!));
+      return new Promise((resolve) => goOn.push(resolve));
+    },
+  };
+  const relay = new TaskRelay({ everyone: () => everyone } as unknown as TaskSignals, hub as EventHub);
+  relay.onModuleInit();
+  everyone.next({ taskId: 'one', userId: 'ada', state: 'queued' });
+  everyone.next({ taskId: 'two', userId: 'sam', state: 'queued' });
+  everyone.next({ taskId: 'one', userId: 'ada', state: 'active' });
+  everyone.next({ taskId: 'one', userId: 'ada', state: 'done' });
+  expect(written).toEqual([['task:one:queued']]);
+  goOn.shift()!();
+  await eventually(() => expect(written).toHaveLength(2));
+  expect(written[1]).toEqual(['task:two:queued', 'task:one:active', 'task:one:done']);
+  goOn.shift()!();
+  relay.onModuleDestroy();
 });

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Subscription } from 'rxjs';
 import { EventHub } from '../live/event-hub.js';
+import type { Announcement } from '../live/publish.js';
 import { TaskSignals, type TaskSignal } from './task-signals.js';
 
 const REMEMBERED = 1_000;
@@ -16,7 +17,8 @@ export class TaskRelay implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Tasks');
   private readonly told = new Map<string, Told['state']>();
   private following: Subscription | undefined;
-  private telling = Promise.resolve();
+  private waiting: Announcement[] = [];
+  private telling: Promise<void> | undefined;
 
   constructor(
     private readonly signals: TaskSignals,
@@ -41,9 +43,16 @@ export class TaskRelay implements OnModuleInit, OnModuleDestroy {
     this.told.delete(id); // the youngest stands last
     this.told.set(id, state);
     for (const oldest of this.told.keys()) if (this.told.size > REMEMBERED) this.told.delete(oldest);
-    // one after the other: the end of a task must not be told before its beginning
-    this.telling = this.telling
-      .then(() => this.hub.publish('tasks', userId, { id, state }, `task:${id}:${state}`))
-      .catch((error: unknown) => this.logger.debug(`A task could not be announced: ${String(error)}`));
+    this.waiting.push({ topic: 'tasks', userId, event: { id, state }, key: `task:${id}:${state}` });
+    this.telling ??= this.tellAll().finally(() => (this.telling = undefined));
+  }
+
+  /** In their order: the end of a task must not be told before its beginning. What comes meanwhile goes together. */
+  private async tellAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await this.hub
+        .publishAll(this.waiting.splice(0))
+        .catch((error: unknown) => this.logger.debug(`Tasks could not be announced: ${String(error)}`));
+    }
   }
 }

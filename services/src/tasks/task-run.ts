@@ -10,6 +10,9 @@ export class Taken extends Error {}
 /** The worker is being stopped. */
 export class Stopping extends Error {}
 
+/** What is done within it is not written down step by step: each is a commit, and everybody who follows looks again. */
+const STEP_EVERY_MS = 100;
+
 /** One run of one task: what its work may use, and how it is told to stop. */
 export class TaskRun implements TaskCall {
   readonly taskId: string;
@@ -17,6 +20,7 @@ export class TaskRun implements TaskCall {
   private readonly aborting = new AbortController();
   private readonly listening: Subscription;
   private newest: { step: string; progress: number } | undefined;
+  private soon: NodeJS.Timeout | undefined;
   private writing: Promise<void> | undefined;
 
   constructor(
@@ -39,14 +43,15 @@ export class TaskRun implements TaskCall {
     if (!this.signal.aborted) this.aborting.abort(reason);
   }
 
-  /** Written one after the other; of several that come meanwhile only the last. */
+  /** Written one after the other and after a moment; of several that come meanwhile only the last. */
   step(step: string, progress: number): void {
     this.newest = { step, progress };
-    this.writing ??= this.write().finally(() => (this.writing = undefined));
+    this.soon ??= this.writeSoon();
   }
 
+  /** Nothing can have been kept before the first run. */
   async remember<T>(name: string, ask: () => Promise<T>): Promise<T> {
-    const known = await this.rows.reply(this.taskId, name);
+    const known = this.row.run > 1 ? await this.rows.reply(this.taskId, name) : undefined;
     if (known) return known.reply as T;
     const reply = await ask();
     await this.rows.keepReply(this.taskId, name, reply);
@@ -71,22 +76,32 @@ export class TaskRun implements TaskCall {
     }
   }
 
-  /** Once the last step is written, so that none comes after the end. */
+  /** Once no step is being written, so that none comes after the end; one that waits is outrun by it. */
   async settled(): Promise<void> {
+    this.stepNoMore();
     await this.writing;
   }
 
   close(): void {
     this.listening.unsubscribe();
+    this.stepNoMore();
+  }
+
+  private stepNoMore(): void {
+    clearTimeout(this.soon);
+    this.newest = undefined;
+  }
+
+  private writeSoon(): NodeJS.Timeout {
+    return setTimeout(() => (this.writing = this.write()), STEP_EVERY_MS);
   }
 
   private async write(): Promise<void> {
-    while (this.newest) {
-      const { step, progress } = this.newest;
-      this.newest = undefined;
-      // A step that cannot be written costs no result; an update that finds nothing says whose the task is.
-      const isMine = await this.rows.progress(this.row, step, progress).catch(() => true);
-      if (!isMine) this.abort(new Taken());
-    }
+    const { step, progress } = this.newest!;
+    this.newest = undefined;
+    // A step that cannot be written costs no result; an update that finds nothing says whose the task is.
+    const isMine = await this.rows.progress(this.row, step, progress).catch(() => true);
+    if (!isMine) this.abort(new Taken());
+    this.soon = this.newest && this.writeSoon();
   }
 }

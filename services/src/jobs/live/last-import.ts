@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { JobsEvent } from '../../live/events.dto.js';
-import { publishEvent } from '../../live/publish.js';
+import { publishEvents } from '../../live/publish.js';
 import { StateService } from '../../platform/state/state.service.js';
 
 /** Says when the last import ended: `{ at }`, an ISO time. */
@@ -55,6 +55,6 @@ export class LastImport {
     const at = new Date().toISOString();
     await this.state.set(LAST_IMPORT, { at });
     const event: JobsEvent = { added: [], changed: [], removed: [], importedAt: at };
-    await publishEvent(this.dataSource, 'jobs', null, event);
+    await publishEvents(this.dataSource, [{ topic: 'jobs', userId: null, event }]);
   }
 }
