@@ -1,3 +1,4 @@
+import { countryOf } from './countries.js';
 import { regionsBeginning } from './regions.js';
 import type { SuggestionEntry, SuggestionList } from './suggestion-list.js';
 import { isPlaceName } from './vocabulary.js';
@@ -27,7 +28,9 @@ function continued(list: SuggestionList, before: string[], begun: string[]): str
   if (place !== undefined) return titles().map((title) => `${title} in ${place}`);
   const said = list.titleNamed(before) ?? before.join(' ');
   const regions = begun.join(' ').length < SHORTEST_REGION ? [] : regionsBeginning(begun).slice(0, MOST_REGIONS);
+  const country = countryOf(begun)?.name.split(' ');
+  const countries = (country && list.placeNamed(country)) ?? [];
   const towns = list.ofKinds(begun, ['place']).filter((town) => !regions.includes(town.split(',')[0]!));
-  const places = [...regions, ...towns];
+  const places = [...new Set([countries, regions, towns].flat())];
   return places.length > 0 ? places.map((one) => `${said} in ${one}`) : titles().map((title) => `${said} ${title}`);
 }

@@ -1,4 +1,4 @@
-import { divisionNames } from '../divisions.js';
+import { divisionNames, divisionsNamed } from '../divisions.js';
 import type { SuggestionEntry } from './suggestion-list.js';
 import { ukRegionNames } from './vocabulary.js';
 import { partsOf, wordsOf } from './words.js';
@@ -34,6 +34,12 @@ export function regionsBeginning(words: string[]): string[] {
     .sort((a, b) => Number(b.text.startsWith(begins)) - Number(a.text.startsWith(begins)))
     .map(({ name }) => name);
 }
+
+/** States and provinces of which this is the short form: "tx". */
+export const regionsOfCode = (words: string[]): string[] =>
+  divisionsNamed(words.join(' '))
+    .filter(({ code }) => code.toLowerCase() === words.join(' '))
+    .map(({ name }) => name);
 
 /** What was found with the two likeliest regions in it: after titles and skills, and first where it is the text itself. */
 export function withRegions(found: SuggestionEntry[], regions: SuggestionEntry[], typed: string[]): SuggestionEntry[] {

@@ -207,11 +207,13 @@ export function wordsTyped(text: string): string[] {
   return [...new Set(meant)].slice(0, 8);
 }
 
-/** Of each kind as many and at the same places, but those of a kind by what choosing them finds. */
-export function inOrderOfCounts(entries: SuggestionEntry[], words: string[]): SuggestionEntry[] {
-  const begins = ` ${words.join(' ')}`;
+/** Of each kind as many and at the same places, but those of a kind by what choosing them finds. `same`: what means the text. */
+export function inOrderOfCounts(entries: SuggestionEntry[], words: string[], same: string[][] = []): SuggestionEntry[] {
+  const begins = [words, ...same].map((some) => ` ${some.join(' ')}`);
+  const rank = (entry: SuggestionEntry) =>
+    Math.max(...begins.map((text) => rankOf({ ...entry, text: textOf(entry.value) }, text)));
   const ranked = entries
-    .map((entry) => ({ entry, rank: rankOf({ ...entry, text: textOf(entry.value) }, begins) }))
+    .map((entry) => ({ entry, rank: rank(entry) }))
     .sort(
       (a, b) =>
         Number(b.rank === ITSELF) - Number(a.rank === ITSELF) || b.rank * b.entry.count - a.rank * a.entry.count,

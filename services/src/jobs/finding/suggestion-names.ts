@@ -8,11 +8,13 @@ export const textOf = (value: string) =>
     .map((word) => ` ${word}`)
     .join('');
 
-/** Those of which there are several, each as the one that most jobs have. */
+/** Those of which there are several, each as the one with the fewest words, which finds the others too, or that most jobs have. */
 export function inManyWays(places: Known[]): Map<string, Known> {
   const first = new Map<string, Known>();
   const again = new Set<string>();
-  for (const place of places.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))) {
+  const length = ({ text }: Known) => text.split(' ').length;
+  const inOrder = places.toSorted((a, b) => length(a) - length(b) || b.count - a.count || (a.value < b.value ? -1 : 1));
+  for (const place of inOrder) {
     if (first.has(place.same)) again.add(place.same);
     else first.set(place.same, place);
   }

@@ -85,6 +85,12 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('stand so by what the text means as well', () => {
+    const of = (value: string, count: number) => ({ kind: 'place' as const, value, count });
+    const entries = [of('United Kingdom', 2), of('Ukiah, CA, United States', 4)];
+    expect(inOrderOfCounts(entries, ['uk'], [['united', 'kingdom']])).toEqual(entries);
+  });
+
   it('know counties, regions and states, with the count that a search for them shows', async () => {
     for (const [typed, region] of [
       ['norf', 'Norfolk'],
@@ -105,6 +111,19 @@ describe('suggestions', () => {
     expect(await values('k8')).toEqual(['skill Kubernetes']);
     expect((await values("o'b"))[0]).toBe("company O'Brien Example");
     expect(await values('c+')).toEqual(['title C++ Developer']);
+  });
+
+  it('know short names of countries and states, the country first', async () => {
+    for (const typed of ['uk', 'U.K.', 'gb', 'great britain']) {
+      expect([typed, (await values(typed))[0]]).toEqual([typed, 'place United Kingdom']);
+    }
+    expect(await values('ab')).toContain('place Alberta');
+    expect(await values('cook uk')).toEqual([]); // no cook is there
+    expect(await values('developer uk')).toEqual(['title developer in United Kingdom']);
+  });
+
+  it('have a town once, though a part of the country is called like it', async () => {
+    expect(await values('leeds')).toEqual(['place Leeds, United Kingdom']);
   });
 
   it('go on from a place or from a title with what is begun after it', async () => {
@@ -171,6 +190,14 @@ describe('suggestions', () => {
     const written = new SuggestionList([
       ...all('title', 'Landscape Laborer', 'Landscape Labor', 'LABORER, LANDSCAPE', 'Landscape Foreman'),
       ...all('place', 'St. Louis, MO', 'St Louis, MO', 'Saint Louis, MO', 'St. Louis Park, MN'),
+      ...all(
+        'place',
+        'Leeds, United Kingdom',
+        'Leeds',
+        'Leeds, West Yorkshire',
+        'Leeds, Kent',
+        'Leeds, AL, United States',
+      ),
       ...all('company', 'General Hospital Corporation', 'The General Hospital Corporation', 'General Hospital Corp'),
     ]);
     const names = (...words: string[]) => written.beginning(words).map(({ value }) => value);
@@ -183,6 +210,12 @@ describe('suggestions', () => {
       expect(place).toEqual({ kind: 'place', value: 'St. Louis, MO', count: 9, asText: true });
     }
     expect(names('st', 'louis')).toEqual(['St. Louis, MO', 'St. Louis Park, MN']);
+    // the one with the fewest words finds the others too
+    expect(written.beginning(['leeds'])).toEqual([
+      { kind: 'place', value: 'Leeds', count: 8, asText: true },
+      { kind: 'place', value: 'Leeds, Kent', count: 6 },
+      { kind: 'place', value: 'Leeds, AL, United States', count: 5 },
+    ]);
     expect(written.beginning(['st', 'louis', 'park'])[0]).not.toHaveProperty('asText');
   });
 

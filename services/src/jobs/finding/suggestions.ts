@@ -8,11 +8,14 @@ import { Unavailable } from '../../platform/refusals/refusals.js';
 import { JobChanges } from '../index/job-changes.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
+import { countryOf } from './countries.js';
 import { goingOn } from './going-on.js';
-import { regionsBeginning, withRegions } from './regions.js';
+import { regionsBeginning, regionsOfCode, withRegions } from './regions.js';
+import { withoutTwins } from './same-suggestion.js';
 import { SuggestionCounts } from './suggestion-counts.js';
 import { inOrderOfCounts, SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
 import { meantByShortForms, synonymsOf } from './vocabulary.js';
+import { runTogether } from './words.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */
 const MOST_ENTRIES = 50_000;
@@ -94,8 +97,8 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     const words = wordsTyped(text);
     if (words.length === 0) return [];
     const parts = words.flatMap((word) => word.split(' '));
-    const same = synonymsOf(parts).slice(0, MOST_SYNONYMS);
-    const texts = { words, same: same.map((synonym) => synonym.parts) };
+    const synonyms = synonymsOf(parts).slice(0, MOST_SYNONYMS);
+    const texts = { words, same: [...countryMeant(words), ...synonyms.map((synonym) => synonym.parts)] };
     const view = early ? this.views.all : this.views.opened;
     const found = await this.counted(orUnavailable(await this.current(view)), texts, parts);
     return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate(view)), texts, parts);
@@ -105,7 +108,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   private async counted(made: Made, texts: Texts, typed: string[]): Promise<SuggestionEntry[]> {
     const counted = this.found(made, texts, typed).then((found) => made.counts.counted(found));
     const known = await Promise.race([counted, wait(PATIENCE_MS, undefined, { ref: false })]);
-    return inOrderOfCounts(orUnavailable(known), typed);
+    return inOrderOfCounts(withoutTwins(orUnavailable(known)), typed, texts.same);
   }
 
   private async found(made: Made, { words, same }: Texts, typed: string[]): Promise<SuggestionEntry[]> {
@@ -121,8 +124,9 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Counted before one is chosen: only the first that jobs lie in are shown. */
   private async regions({ counts }: Made, typed: string[]): Promise<SuggestionEntry[]> {
-    if (typed.join(' ').length < SHORTEST_REGION) return [];
-    const names = regionsBeginning(typed).slice(0, MOST_REGIONS);
+    const isLong = typed.join(' ').length >= SHORTEST_REGION;
+    const named = new Set([...regionsOfCode(typed), ...(isLong ? regionsBeginning(typed) : [])]);
+    const names = [...named].slice(0, MOST_REGIONS);
     const regions = names.map((value) => ({ kind: 'place', value, count: 0, asText: true }) as const);
     return counts.counted(regions);
   }
@@ -237,6 +241,12 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 }
+
+/** "uk": the country of which this is a short name, in the words of its own. */
+const countryMeant = (words: string[]): string[][] => {
+  const country = countryOf(words.map(runTogether));
+  return country && country.name !== words.join(' ') ? [country.name.split(' ')] : [];
+};
 
 function orUnavailable<T>(made: T | undefined): T {
   if (made === undefined) throw new Unavailable('The suggestions are still being counted.', 1);
