@@ -24,7 +24,7 @@ export function* piecesOf(sentence: string): Generator<{ piece: string; at: numb
 
 /** Shorter names of the licence, the certificate and the permit, where they are not those of a trade. */
 const mayBeMeant =
-  /\b(?:our|the|your|its|no|this|for|an?) (?:(?!driv|food|premises|software|alcohol|gam|trade|level|parking|site)[\w-]+ ){0,2}?(?:licen[cs]e|certificates?|permits?|petitions?)\b(?! (?:in|of|from|holders?|plates?|courses?|to (?:work|drive|trade))\b)|\bpetitions?\b|\bhome office\b|\bukvi\b|\bcritical skills\b|\b(?:overseas|international|foreign) applications?\b|\bno h-?1\b|\b(?:employment|work|s) pass\b|\bno (?:opt|cpt)\b|\bno cos\b|\blmias\b|\bemployer[- ]nominat\w+|\bimmigration program\w*|\b(?:uk|eu|eea|british|irish|us|canadian)\b[^.;]{0,15}\bpassports?\b[^.;]{0,12}\bonly\b|\bpermits? (?:support|help)|\b(?:support|arrange|provide|sponsor) permits\b/i;
+  /\b(?:our|the|your|its|no|this|for|an?) (?:(?!driv|food|premises|software|alcohol|gam|trade|level|parking|site)[\w-]+ ){0,2}?(?:licen[cs]e|certificates?|permits?|petitions?)\b(?! (?:in|of|from|holders?|plates?|courses?|to (?:work|drive|trade))\b)|\bpetitions?\b|\bhome office\b|\bukvi\b|\bcritical skills\b|\b(?:overseas|international|foreign) applications?\b|\bno h-?1\b|\b(?:employment|work|s) pass\b|\bno (?:opt|cpt)\b|\bno cos\b|\b(?:limited|small) number of certificates\b(?! (?:in|of (?!sponsor)))|\blmias\b|\bemployer[- ]nominat\w+|\bimmigration program\w*|\b(?:uk|eu|eea|british|irish|us|canadian)\b[^.;]{0,15}\bpassports?\b[^.;]{0,12}\bonly\b|\bpermits? (?:support|help)|\b(?:support|arrange|provide|sponsor) permits\b/i;
 
 export function isOnSponsorship(sentence: string): boolean {
   const said = plain(sentence);

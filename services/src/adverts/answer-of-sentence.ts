@@ -5,6 +5,7 @@ import { ofThisOnly } from './contrasts.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { turnsOf } from './other-denials.js';
+import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
 import { chancesOf } from './trained/trained-reader.js';
@@ -38,6 +39,7 @@ const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerO
 const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';
 
 function answerOfAll(sentence: string): AdvertAnswer {
+  if (isOutright(plain(sentence))) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);

@@ -1,5 +1,6 @@
 import { happening } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
+import { companies } from './who-is-meant.js';
 
 /**
  * What is denied beside sponsorship and is none: fees, dependants, relocation, and a visa that nobody needs in order to
@@ -22,7 +23,7 @@ const inOrderToApply = String.raw`(?:to apply|before (?:you |they )?apply(?:ing)
 /** Nothing on sponsorship is denied in the same breath. */
 const alone = String.raw`(?!,? (?:and )?(?:neither|nor)\b)(?!,? (?:or|nor|and|\/) (?:(?:do|does|will|can|we|is|are)(?:n't| not)? )*(?:\w+ ){0,2}?(?:sponsor|visas?\b|certificates?|permits?|workers?|applicants?|candidates?|employees?))`;
 /** A comma behind which the list goes on to sponsorship: "no relocation, accommodation or visa sponsorship". */
-const listed = String.raw`(?! ?(?:(?!\b(?:we|you|it|this|there|is|are|will|can|may|do|but|though|however|yet|although|while|available|offered|provided|given|included)\b)[^.;:!?])*?\b(?:sponsor\w*|visas?|certificates?|permits?)\b(?! (?:is|are|will|can|may|available|offered|provided|given|included)\b))`;
+const listed = String.raw`(?! ?(?:(?!\b(?:we|you|it|this|there|is|are|will|can|may|do|but|though|however|yet|although|while|available|offered|provided|given|included)\b)[^.;:!?])*?\b(?:sponsor\w*|visas?|certificates?|permits?)\b(?! (?:is|are|will|can|may)\b))`;
 const ends = String.raw`(?=\s*(?:,? (?:but|though|however|yet|although|while)\b|,${listed}|[.;:–—-](?! ?(?:or|nor|and)? ?(?:no |visa |sponsor))|$))`;
 
 export const asides: RegExp[] = [
@@ -68,7 +69,15 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration)(?:(?:,| and|,? or| &|\/) ?(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration))* checks\b`,
   String.raw`\byou(?:'ll| will| would)? (?:also )?(?:own|lead|run|manage|oversee|administer|coordinate|handle) (?:(?!\b(?:we|our|with|and)\b)[^.;!?,])*,? (?:including|such as) (?:visas?(?: and|,))? ?(?:visa )?sponsorships?\b(?! (?:for you|is|will|can|available|provided|offered))[^.;!?]*`,
   String.raw`\b(?:platforms?|websites?|portals?|job boards?|newsletters?|director(?:y|ies)) (?:that|which|where) (?:lists?|shows?|advertis\w+|collects?)\b[^.;!?]*`,
+  // a course or its paper
+  String.raw`\b(?:certifications?|exams?|qualifications?|diplomas?|degrees?|mba|tuition|courses?|memberships?|fellowships?) (?:(?:is|are|fully|also|too|even) )*sponsored\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  // what is done for clients
+  String.raw`\b(?:files?|prepares?|obtains?|secures?|issues?|arranges?|handles?|drafts?|processes|provides?|assigns?) (?:(?!\b(?:we|you|your)\b)[^.;!?,]){0,50}?\b(?:visas?|petitions?|lmias?(?: applications?)?|permits?|certificates? of sponsorship|sponsorships?|immigration) (?:[\w-]+ )?(?:for|to) (?:(?:its|our|their|the|many|corporate|private|local|other|business|small|large) )*(?:clients?|customers?|businesses|restaurants|companies|employers|clubs|hotels|farms|banks|universities|schools|hospitals|charities|sports clubs|firms|organi[sz]ations)\b[^.;!?]*`,
+  String.raw`\b(?:the|our|this|a) (?:law )?(?:firm|practice|chambers|consultancy|team|bureau|office) (?:files?|prepares?|obtains?|secures?|handles?|drafts?|wins) (?:(?!\b(?:we|you|your)\b)[^.;!?,]){0,40}?\b(?:visas?|petitions?|lmias?(?: applications?)?|permits?) for (?:(?:wealthy|private|foreign|top|famous|leading) )*(?:bankers|footballers|players|athletes|musicians|artists|actors|investors|executives|entrepreneurs|founders|families|celebrities|individuals|students)\b[^.;!?]*`,
+  // who does the papers of others at work
+  String.raw`\b(?:hr|human resources|people|talent|recruitment|immigration|mobility|visa|compliance|relocation|onboarding) (?:and [\w-]+ )?(?:advis[eo]r|officer|manager|coordinator|co-ordinator|partner|assistant|administrator|specialist|lead|executive|consultant|generalist|business partner) (?:will |also |then |is to |must )*(?:arrange|handle|process|manage|issue|assign|sponsor|coordinate|prepare|submit|organi[sz]e|apply for|provide)s?\b(?![^.;!?]*\b(?:you|your|yours|successful|chosen|selected|candidates?|applicants?|this (?:post|role|job|position))\b)[^.;!?]*\bfor (?:(?:our|the|its|all|overseas|international|new|foreign|joining|sponsored) )*[a-z]+s\b[^.;!?]*`,
   // what others do
+  String.raw`(?<!\b(?:our|these|the|all|both|of) (?:[\w-]+ )?)\b(?:(?:many|most|some|other|lots of|plenty of) (?:[\w-]+ ){0,2}?${companies}|${companies} (?:often|usually|generally|commonly|typically|frequently)) (?:do |will |may |can |might |often |now )*(?:sponsor|offer|provide|promise|give|advertise)\b(?![^.!?]*\b(?:we|us|our|ours|this)\b)(?![^.!?]*[.!?]\s+(?:but |here |sadly )*(?:we|ours|this)\b)[^.;!?]*`,
   String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\bso (?:do|can|will) we\b)(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
   // a warning quotes what others promise
   String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,

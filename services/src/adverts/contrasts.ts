@@ -51,7 +51,7 @@ const opening = /^\W*(?:(?:but|however|whereas|while|whilst|yet|and|though|altho
 
 const not = String.raw`(?:n't| not| never| no longer)`;
 const verbs = String.raw`(?:can|do|does|is|are|will|have|has)`;
-const done = String.raw`(?:(?: now| again| also| fully)*(?: be)?(?: so| it| this| that| sponsored| sponsor| eligible| covered| included)?(?: for it)?(?: now| again| here| every \w+| any ?more| too)*)`;
+const done = String.raw`(?:(?: now| again| also| fully)*(?: be)?(?: so| it| this| that| sponsored| sponsor| eligible| covered| included)?(?: (?:give|offer|provide|have|promise|do) (?:any|one|it|that|this|them|so))?(?: for it)?(?: now| again| here| every \w+| any ?more| too)*)`;
 const tail = String.raw`(?<tail>,? (?:subject to|depending|if|where|provided|when|once|as long as|with the (?:approval|agreement))\b[^.;]*)?\W*$`;
 const hint = (rule: string) => new RegExp(String.raw`${rule}${tail}`, 'i');
 /** The end of a half that only hints at what it says: "…, we do", "this one is", "it qualifies for it". */
@@ -79,7 +79,7 @@ function ownOf(other: string, own: string, isFirst: boolean): string | undefined
   if (!refusable.test(other) && !/\blicen[cs]|\bopen\b|\bclosed\b|\bvisas?\b/i.test(other)) return undefined;
   const isApart =
     (isOfThePast(other) && today.test(own)) ||
-    (isOfOtherCompany(other) && negation.test(other) && byUs.test(own) && !negation.test(own)) ||
+    (isOfOtherCompany(other) && byUs.test(own) && negation.test(other) !== negation.test(own)) ||
     (!isOfThisJob(other) && isOfThisJob(own) && (isOfOtherPlaceOrPosts(other) || (isFirst && otherKind.test(other))));
   return isApart ? inFull(own.replace(whereItIs, '').replace(opening, '').trim(), other) : undefined;
 }

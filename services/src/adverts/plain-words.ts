@@ -40,6 +40,8 @@ export const plain = (sentence: string) =>
     .replace(/\W{0,3}\b(?:yes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no|y ?\/ ?n)\b\W{0,2}/gi, '? ')
     .replace(/\b(do|does|did|is|are|was|wo|ca|would|could|should|has|have)nt\b/gi, "$1n't")
     .replace(/\b(licen[cs]e|reference|ref|phone|tel|job|registration|reg) no\b\.?/gi, '$1 number')
+    .replace(/\bavail\b\.?(?! (?:of|your|him|her|them|our)\w*)/gi, 'available')
+    .replace(/\bexp\b\.?(?=(?:'d)? [a-z])/gi, 'experienced')
     .replace(/\bspons\b\.?/gi, 'sponsorship')
     .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
     .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')

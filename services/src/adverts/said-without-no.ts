@@ -17,6 +17,8 @@ const asARule = String.raw`(?:as (?:a )?(?:standard|matter of course|matter of r
 const yet = String.raw`(?=[^.;]*\b(?:but|however|though|although|yet)\b[^.;]*\b(?:consider\w*|exceptions?|exceptional|may|might|could|would|can|request\w*|discuss\w*|ask)\b)`;
 const certain = String.raw`(?:automatic(?:ally ${given})?|certain|assured|definite|guaranteed|unconditional|taken for granted|taken as read|assumed|(?:an? |the |any )?(?:entitlement|foregone conclusion|formality)|a (?:given|right)\b(?! to (?:work|remain|stay|live)\b))`;
 const excluded = String.raw`(?:out of the question|ruled out|impossible|unheard of|excluded)\b(?! by\b)`;
+const perk = String.raw`(?:relocation|accommodation|housing|travel|flights?|moving|visa fees?|transport|board|lodging|rent)`;
+const perkWord = String.raw`(?:packages?|support|assistance|costs?|allowances?|help|expenses)`;
 const hard = String.raw`(?:difficult(?:y|ies)|trouble|objections?|hesitation|qualms|reservations?|problems?|obstacles?|barriers?|issues?)`;
 /** The verb as it is behind "we can": "no difficulty sponsor(ing)". */
 const verb = String.raw`(?<verb>sponsor|offer|support|obtain|do|provid(?=ing)|arrang(?=ing)|giv(?=ing)|issu(?=ing)|(?:provide|arrange|give|issue)\b)(?:ing)?\b`;
@@ -42,11 +44,18 @@ const sayings: [string, string][] = [
   [String.raw`\b(?:(?:we|i) (?:do not|don't) (?:yet )?know(?: yet)?|we(?:'ve| have) not (?:yet )?decided(?: yet)?|it(?:'s not| is(?:n't| not)) (?:yet )?(?:certain|clear|known|decided)(?: yet)?) (?:whether|if|(?<=\bcertain )that)\b(?=[^.;:,]*\b(?:${thing}|sponsor))`, 'it depends on the salary whether'],
   [String.raw`\b${nots} ${quite}(?:rule out|ruled out|be ruled out|exclude|excluded|opposed to|against|averse to|closed to)(?= (?:the (?:idea|possibility) of )?(?:offering |providing |giving |visa )*sponsor)`, 'may consider'],
   [String.raw`${itIs}${not} ${quite}${excluded}`, ' may be considered'],
+  [String.raw`^\W*no ${perk}(?: ${perkWord})?, (?=(?:visa |work |full )*sponsorships? (?:is|can be|will be) (?!not\b|never\b|un)\w)`, ''],
+  // one "no" for both things, or for the first alone: a person has to ask
+  [String.raw`^\W*no ${perk}(?: ${perkWord})?, (?=(?:visa |work |full )*sponsorships? (?:available|offered|provided|given|possible)\W*$)`, 'maybe some '],
   // how hard it is
   [String.raw`\b(?:there(?:'s| is| are) no|(?:we |i )?(?:have|has|see|sees|find|with) no) ${hard}(?: at all| whatsoever)? (?:about |with |in |to |for us |when it comes to )*${verb}`, 'we can $<verb>'],
   [String.raw`\b(?:do|does|would|will)(?:n't| not| never) (?:mind|hesitate|object|shy away)(?: to| from)? ${verb}`, 'can $<verb>'],
   [String.raw`\b(?:have|has)(?: never|n't ever| not ever) (?:yet )?(?:refused|declined|denied|turned down) (?:a |any )?(?:request for )?(?=(?:visa )?sponsorship)`, 'gladly offer '],
   // nobody is turned away
+  [String.raw`\b(?:nobody|no one|no (?:[\w-]+ )?(?:candidate|applicant|nurse|carer|worker|person)s?|none(?: of [\w ]{3,30}?)?) (?:(?:is|are|was|were|will be|has been|have been|gets?|goes|is left|are left) (?:ever )?)(?:refused|denied|declined|left without|without)(?: a| any)?(?= (?:visa |work |certificate of )?(?:${thing}))`, 'we offer everybody our'],
+  [String.raw`\b(?:will|are|is|be|go) never (?:be |go |left )*without (?:a |your )?(?=(?:visa )?${thing})`, 'will be given '],
+  [String.raw`\bnever (?:be |go |left )+without (?:a |your )?(?=(?:visa )?${thing})`, 'be given '],
+  [String.raw`${itIs} (?:does|do|will)(?:n't| not)(?: in any way)? depend on`, ' is given whatever'],
   [String.raw`\b${nobody} ${turningAway} ${because} ${needingIt}`, 'we welcome anyone who needs visa sponsorship'],
   [String.raw`\b(?:${needingIt}|(?:the|a|your) need (?:for|of) (?:visa )?sponsorship) (?:(?:is|are|will|would|does|should)(?:n't| not| never)(?: be)?|(?:is|will be) no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
   [String.raw`\b${nots} (?:really |at all )?(?:mind|care) (?:if|whether|that) (?:or not )?(?:you|they|candidates|applicants|someone)(?: (?!not\b)\w+){0,2}? ${needingIt}(?: or not)?`, 'welcome anyone who needs visa sponsorship'],

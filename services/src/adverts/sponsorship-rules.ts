@@ -173,6 +173,7 @@ export const conditional: RegExp[] = [
   /\b(?:earning|paid|salar\w+|on|earns?|pay) (?:of |is |are )?(?:above|over|at least|more than|upwards of|from) (?:£|\$|€|gbp )?\d/i,
   /\b(?:open|happy|willing|prepared|glad) to (?:discuss\w*|explor\w+|talk\w*|look\w*|consider\w*|a conversation)\b/i,
   /\b(?:is|are) (?:very |strictly |somewhat )?limited\b/i,
+  /(?:^\W*|\b(?:only|offers?|have|has|provides?|very|an?|some|there is|is) )(?:maybe some|limited|occasional) (?:visa |work )?sponsorships?\b/i,
   /\b(?:truly|really) (?:outstanding|exceptional|scarce)\b/i,
   /\b(?:exceptional|limited|certain|some|rare|small|handful of|few|selected|specific|particular) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
   /\b(?:not|cannot|can't|isn't|won't|never|no) (?:be )?(?:guarantee|promise)\w*\b/i,
@@ -234,6 +235,8 @@ export const offering: RegExp[] = [
   String.raw`${thing} (?:is|are) (?:something|what) (?:that )?we(?:'re| are|'d| can| do| will| would)? ?(?:be )?(?:glad|happy|able|pleased|proud|delighted)? ?(?:to )?(?:provide|offer|do|give|support|help with)\b`,
   String.raw`${thing}[^.;?]{0,30}[,:–—-] ?we (?:do|will|can|shall|are|would)\b[^.;?]{0,25}?\b(?:provide|offer|give|arrange|do|support|sort|organi[sz]e) (?:it|this|that|one)\b`,
   String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:unallocated|unused|spare|free) certificates?\b|\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\b(?:role|post|position|job|vacancy) is sponsorable\b|\bsponsored (?:candidates|applicants|workers|nurses) (?:are )?(?:welcome|wanted)\b|\bsponsor available for\b|\bskilled[- ]worker route (?:is )?open\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
+  String.raw`\b(?:visa|sponsorship|sponsored worker) (?:programmes?|programs?|schemes?) (?:(?:is|are|remains|stays|now|also) )*(?:open|available|offered|extended) (?:to|for) (?:you|this (?:role|post|position|job|vacancy)|(?:the |all |our )?(?:overseas|international|successful|new))`,
+  String.raw`^\W*(?:visa )?sponsorship\s*[:=–—-]+\s*(?:full|fully (?:funded|paid|covered)|free|included|100 ?%)\W*$`,
   // a giver, and the thing given
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,

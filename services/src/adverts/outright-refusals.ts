@@ -1,0 +1,25 @@
+/**
+ * Sentences that refuse whatever else could be heard in them: sponsorship and, in its own clause, a word that shuts it; a
+ * question with a dismissal behind it; sponsorship for those alone who work there already, which whoever reads an
+ * advert from outside does not; and for all but the kind of post that this one is.
+ */
+
+const thing = String.raw`(?:sponsorships?|visas?|certificates? of sponsorship|work permits?|sponsoring|petitions?|lmias?)`;
+/** What lets somebody in after all, or denies the denial. */
+const noWayRound = String.raw`(?![^.;:!?]*\b(?:but|however|although|though|unless|except|until|without|not|no|never|nobody|none|neither|rarely|hardly|seldom|longer|if|when|once|should|where|who|whose|whoever|others?|elsewhere)\b|[^.;:!?]*n't\b)`;
+const clause = String.raw`(?:^|[.;:!?–—]\s*|,\s*(?:(?:so|and|as|because|since|therefore)\s+)?)${noWayRound}`;
+const be = String.raw`(?:is|are|was|were|will be|would be|shall be|must be|has been|have been|remains?|stays?|becomes?)`;
+const shut = String.raw`(?:denied|prohibited|forbidden|barred|banned|precluded|disallowed|vetoed|refused|ruled out|off[- ]limits|impossible|unavailable|out of the question|off the table)`;
+
+const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?own|in-house)(?: (?!(?:nhs|uk|care|visa|graduate|student|skilled)\b)[\w'’-]+){0,2}? (?:candidates?|applicants?|staff|employees?|colleagues?|workers?|personnel|team members?|members of staff|nurses|doctors|post-?holders?)|(?:those|people|staff|colleagues|employees|anyone|candidates|applicants)(?: who (?:are|is))? already (?:employed|working) (?:by|for|with|at) (?:us|(?:the|our|this) \w+))`;
+/** Others are let in beside them. */
+const noOthers = String.raw`(?![^.;!?]*\b(?:but|however|although|as well as|and (?:\w+ )?(?:new|external|outside|other|overseas|international)|or (?:\w+ )?(?:new|external|outside|other|overseas|international)|not)\b|[^.;!?]*n't\b)`;
+
+const outright = [
+  String.raw`${clause}[^.;:!?]*?\b${thing}\b(?:(?!\b(?:and|who|whose|that|which)\b)[^.;:,!?]){0,60}? ${be} (?:\w+ly |simply |now |also |currently |still )*${shut}\b`,
+  String.raw`^\W*(?:[\w-]+ ){0,3}?${thing}\?\W*(?:(?:you )?(?:had better |better )?think again|(?:just )?forget (?:it|about it|that)|look elsewhere|dream on|not (?:a|the slightest) chance|no chance|in your dreams|afraid not|not here|not with us|not on your life)\W*$`,
+  String.raw`(?:^|[.;:!?]\s*)${noOthers}(?=[^.;!?]*\b${thing}\b|[^.;!?]*\bsponsor(?:s|ed|ing)?\b)(?:[^.;!?]*\b(?:only|solely|exclusively|nobody but|no one but|limited|restricted|reserved|confined)\b[^.;!?]{0,60}?\b${own}|[^.;!?]*\b${own}\b[^.;!?]{0,25}\b(?:only|alone|exclusively)\b)`,
+  String.raw`\b${thing}\b[^.;!?]*\b(?:everyone|everybody|anyone|anybody|all(?: [\w-]+){0,2}|every(?: [\w-]+){1,2}|any(?: [\w-]+){1,2}),? (?:but|except|bar|excluding|save|other than|apart from)(?: for)? (?:the |an? |our )?(?<kind>[\p{L}-]{4,}?)(?:e?s|ships?)?\b[^.;!?]*[.;,–—-]\s*(?:and )?(?:this|which|yours|it)(?: [\w-]+)? is (?:an? |one of )?(?:[\w-]+ ){0,2}?\k<kind>`,
+].map((rule) => new RegExp(rule, 'iu'));
+
+export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));
