@@ -86,3 +86,49 @@ describe('a line that answers the advert', () => {
     expect(optimizedCvText).toMatch(/- Kept the records of the evening round\n- Supported two new/);
   });
 });
+
+describe('a line of key skills', () => {
+  const NURSE = `Ama Mensah
+Profile
+Nurse with six years on wards. Currently working towards NMC registration; OSCE booked for January 2027.
+Experience
+Staff Nurse, Ridge Hospital, Accra, May 2020 - present
+- Administration of IV medicines and blood products
+- Recognise deterioration with the NEWS2 score
+- Discharge planning on surgical wards
+Certificates
+IELTS Academic 7.5 (2025)`;
+  const WARD = `Staff Nurse
+You need
+- Current NMC registration
+- IELTS 7.0
+- IV drug administration
+- Use of NEWS2
+- Discharge planning`;
+
+  it('says of no paper that is still to come that it is there, and has no piece of a name', async () => {
+    const { changes } = await optimised(NURSE, WARD);
+    const line = changes.find(({ kind }) => kind === 'added')?.after ?? '';
+    expect(line.split(', ').map((each) => each.toLowerCase())).toEqual(
+      expect.arrayContaining(['ielts', 'news2', 'discharge planning']),
+    );
+    expect(line).not.toMatch(/NMC|\bIV\b/);
+  });
+
+  it('has what both call by the same short name, and the product with its number', async () => {
+    const { changes } = await optimised(
+      `Priya Nair\nExperience\nAssistant Accountant, Brightwell Ltd, Reading, March 2022 - Present\n- Month-end close: accruals, balance sheet reconciliations, journals in Sage 200\n- VAT returns (MTD) for three companies\nIT: Excel (VLOOKUP, pivot tables), Xero`,
+      'Management Accountant\nYou should have\n- Advanced Excel\n- Experience of Sage or SAP\n- Month end, reconciliations and VAT returns',
+    );
+    const line = changes.find(({ kind }) => kind === 'added')?.after ?? '';
+    for (const skill of ['Excel', 'Sage 200', 'reconciliations', 'VAT returns']) expect(line).toContain(skill);
+  });
+
+  it('has nothing that the CV says is missing', async () => {
+    const { changes } = await optimised(
+      `Tom Tester\nExperience\nData Engineer, Acme Ltd, 2020 - Present\n- Wrote SQL models in Snowflake with dbt\n- No experience of HACCP or GxP so far\nSkills\nGit`,
+      'Data Engineer\nRequirements\n- SQL\n- Snowflake\n- dbt\n- HACCP\n- GxP',
+    );
+    expect(changes.find(({ kind }) => kind === 'added')?.after ?? '').not.toMatch(/HACCP|GxP/);
+  });
+});

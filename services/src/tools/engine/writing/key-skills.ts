@@ -3,6 +3,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-lines.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
+import { standingAt } from '../reading/standing.js';
 import { inText } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 
@@ -48,18 +49,23 @@ export function keySkills(
   phrases: readonly string[],
   changes: CvChange[],
 ): string | null {
+  // A paper that is under way, or only claimed, is none to stand at the top.
   const held = asks.filter(
     ({ kind, state, near, why }) =>
-      (kind === 'skill' || kind === 'certificate') && (state === 'met' || (state === 'partly' && !why)) && !near,
+      ((kind === 'skill' && (state === 'met' || (state === 'partly' && !why))) ||
+        (kind === 'certificate' && state === 'met')) &&
+      !near,
   );
-  const names = held.flatMap(({ name, proof }) => nameInCv(name, proof?.whole ?? '', lines) ?? []);
+  const names = held.flatMap(({ name, proof }) =>
+    name.split(/, | or /).flatMap((each) => nameInCv(each, { proof: proof?.whole ?? '', lines, advert }) ?? []),
+  );
   const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
   const named = itemsOf(list).filter((item) => standsIn(item, advert));
   const all = withoutParts([
     ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
   ]);
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
-  const said = all.filter((name) => standsIn(name, advert));
+  const said = all.filter((name) => standsIn(unnumbered(name), advert));
   const distinct = (said.length >= FEWEST_KEY_SKILLS ? said : all).slice(0, MOST_KEY_SKILLS);
   const isListed = (name: string) => list.some((line) => line.toLowerCase().includes(name.toLowerCase()));
   // What one list of the CV says already is put in order there, and not said twice.
@@ -75,8 +81,17 @@ export function keySkills(
   return `Key skills\n${line}`;
 }
 
+/** "Sage 200" is Sage. */
+const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
+/** What somebody does, who does it, or of what kind it is: "managing", "teacher", "acute medical". */
+const IS_DONE =
+  /^\p{L}+(?:ing|ed|ers?|ors?)$|(?:al|ive|ous|ary|ic)$|^(?:teach|lead|manage|plan|sell|care|taught|led)$/iu;
+
 /** The skill as the CV names it; null where its lines show it in other words: "Teach" is no name of teaching. */
-function nameInCv(name: string, proof: string, lines: readonly CvLine[]): string | null {
+function nameInCv(
+  name: string,
+  { proof, lines, advert }: { proof: string; lines: readonly CvLine[]; advert: string },
+): string | null {
   const folded = (text: string) =>
     wordsOf(text)
       .map((word) => word.folded)
@@ -86,9 +101,15 @@ function nameInCv(name: string, proof: string, lines: readonly CvLine[]): string
     .map((word) => word.charAt(0))
     .join('')
     .toLowerCase();
-  const isName = (written: string) => folded(written) === folded(name) || written.toLowerCase() === initials;
+  // "Reconciliations", which both write, needs no longer name.
+  const isName = (written: string) =>
+    folded(unnumbered(written)) === folded(name) ||
+    written.toLowerCase() === initials ||
+    (standsIn(written, advert) && !IS_DONE.test(written));
   for (const line of [proof, ...lines.map(({ text }) => text)]) {
-    const mention = skillsNamedIn(line).find(({ skill }) => skill.name === name);
+    const mention = skillsNamedIn(line).find(
+      ({ skill, start }) => skill.name === name && standingAt(line, start) === 'held',
+    );
     // "VAT returns under Making Tax Digital" shows tax by its first words, and does not name it.
     if (mention && isName(line.slice(mention.start, mention.end)))
       return line.slice(mention.start, mention.end).replace(/\s+/g, ' ');

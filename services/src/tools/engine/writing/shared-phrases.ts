@@ -4,6 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
 import { namesWork } from '../reading/verbs.js';
+import { wordsStanding } from '../reading/standing.js';
 import { isBase } from '../study/finite-verbs.js';
 import { linesOf } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
@@ -41,7 +42,8 @@ export function sharedPhrases(
     if (!asked.get(phrase.folded)?.isWhole) asked.set(phrase.folded, phrase);
   const own = new Set([title, company].flatMap((text) => [...tellingWords(text ?? '')]));
   const found = new Map<string, string>();
-  for (const { text, folded, isWhole } of cv.lines.filter(isOfWork).flatMap((line) => phrasesOf(line.text))) {
+  const held = cv.lines.filter(isOfWork).flatMap((line) => phrasesOf(wordsStanding(line.text, 'held')));
+  for (const { text, folded, isWhole } of held) {
     const isOwn = folded.split(' ').every((word) => own.has(word));
     if (!isOwn && !found.has(folded) && (isWhole || asked.get(folded)?.isWhole)) found.set(folded, text);
   }
@@ -78,9 +80,9 @@ function phrasesOf(text: string): Phrase[] {
   return phrases;
 }
 
-/** Behind it comes the end, a sign or a small word, or it is a name by itself. */
+/** Behind it comes the end, a sign or a small word, or it is a name by itself; "IV" of "IV medicines" is none. */
 function isWholeAt(text: string, last: Word, next: Word | undefined): boolean {
-  if (!next || A_NAME.test(last.text)) return true;
+  if (!next || (A_NAME.test(last.text) && !/^\p{Lu}+$/u.test(last.text))) return true;
   return SMALL_WORDS.has(next.folded) || /[^\s]/.test(text.slice(last.end, next.start));
 }
 
@@ -94,5 +96,5 @@ function namesThing(words: readonly Word[], phrase: string): boolean {
   // "Lead maths" and "control stock" say what is done; "years" and "team" stand in every advert.
   if (isBase(first.text.toLowerCase()) || namesWork(phrase) || /(?:ly|ed)$/i.test(last.text)) return false;
   if (occupationOf(phrase) !== null || namesPerson(phrase)) return false;
-  return words.filter(({ text }) => tellingWords(text).size > 0).length >= 2;
+  return words.filter(({ text }) => tellingWords(text).size > 0 || A_NAME.test(text)).length >= 2;
 }
