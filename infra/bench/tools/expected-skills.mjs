@@ -166,7 +166,7 @@ export const inCvs = {
     'Agile',
     'Jira',
     'Git',
-    'Project management',
+    'Microsoft Project',
     'Backbone.js',
     'Bootstrap',
     'Dropbox',

@@ -67,7 +67,7 @@ function languagesTogether(languages: AdvertFacts['languages']) {
 }
 
 function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
-  const { years, degree, rank, languages, place, sponsorship } = advert;
+  const { years, degree, furtherDegree, rank, languages, place, sponsorship } = advert;
   const asks: Ask[] = [];
   const either = years && degree && isEither(years.line) && years.line === degree.line;
   if (either) {
@@ -89,14 +89,14 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       ),
     );
   }
-  if (degree && !either) {
+  for (const each of [either ? null : degree, furtherDegree].filter((one) => one !== null)) {
     const base = {
-      name: DEGREE_NAMES[degree.level],
+      name: DEGREE_NAMES[each.level],
       kind: 'degree' as const,
-      importance: degree.importance,
-      jobLine: degree.line,
+      importance: each.importance,
+      jobLine: each.line,
     };
-    asks.push(ask({ ...base, weight: DEGREE }, degreeFinding(degree, cv)));
+    asks.push(ask({ ...base, weight: DEGREE }, degreeFinding(each, cv)));
   }
   if (rank)
     asks.push(

@@ -156,7 +156,7 @@ const NATURAL_SCIENCE = String.raw`physic(?:s|al)|chemi\w+|biolog\w+|biochem\w+|
 const WIDE_SUBJECTS: readonly [RegExp, RegExp][] = [
   [/^(?:natural |physical |life )?sciences?$/i, new RegExp(String.raw`\b(?:${NATURAL_SCIENCE})\b`, 'i')],
   [
-    /^(?:stem|numerate|technical)\b/i,
+    /^(?:stem|numerate|technical|quantitative|analytical)\b/i,
     new RegExp(String.raw`\b(?:${NATURAL_SCIENCE}|math\w*|statistic\w*|comput\w+|engineer\w+|informatics)\b`, 'i'),
   ],
   [

@@ -2,7 +2,7 @@ import type { AskedSkill } from '../reading/advert-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { areOfOneKind, kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { calledIn } from '../reading/called-in.js';
 import { inText } from '../text/clean.js';
@@ -12,12 +12,17 @@ import { MISSING, type Finding } from './finding.js';
  * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
-export function skillFinding({ skill, phrase }: AskedSkill, cv: CvFacts): Finding {
+export function skillFinding({ skill, phrase, orSimilar }: AskedSkill, cv: CvFacts): Finding {
   if (phrase !== null) return phraseFinding(phrase, inText(skill.name), cv);
   const shown = cv.shown.get(skill.name);
   if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
-  // Whoever works with SQL Server writes SQL: it stands in the name.
-  const kinds = [...relativesOf(skill.name).filter((near) => isKindOf(near, skill.name)), ...kindsOf(skill.name)];
+  // Whoever works with SQL Server writes SQL: it stands in the name. Where a similar one would do, one of its kind is met.
+  const kinds = [
+    ...relativesOf(skill.name).filter(
+      (near) => isKindOf(near, skill.name) || (orSimilar && areOfOneKind(near, skill.name)),
+    ),
+    ...kindsOf(skill.name),
+  ];
   const kind = kinds.find((name) => cv.shown.has(name));
   const shownKind = kind === undefined ? undefined : cv.shown.get(kind);
   if (kind !== undefined && shownKind) return { state: 'met', proof: shownKind, called: calledIn(kind, shownKind) };

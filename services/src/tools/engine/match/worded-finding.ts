@@ -2,6 +2,7 @@ import { alikeTo } from '../reading/said-alike.js';
 import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { levelIn, type WordedAsk } from '../reading/worded-asks.js';
 import { MISSING, type Finding } from './finding.js';
@@ -132,6 +133,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   const capitals = namedIn(name);
   const names = isQualification ? [] : productsIn(name);
   const isSpelledOut = SPELLED_OUT.test(name);
+  const isOfASkill = isQualification && skillsNamedIn(name).some(({ skill }) => skill.kind !== 'certificate');
   const alike = isQualification ? [] : stems.map((stem) => alikeTo(stem));
   const trade = isQualification && level !== null ? tradeOf(cv) : null;
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
@@ -172,7 +174,9 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
           proof,
           isList,
         );
-    const held: Finding = !isHeld && found.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : found;
+    const said: Finding =
+      isOfASkill && found.state === 'met' && !saysPaper(proof) ? { state: 'partly', proof, why: SOME_WORDS } : found;
+    const held: Finding = !isHeld && said.state === 'met' ? { state: 'partly', proof, why: NOT_YET } : said;
     const finding = ofBand(held, name);
     const worth =
       share +
@@ -182,6 +186,10 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   }
   return best.finding;
 }
+
+/** "Deployed to AWS" is no certification in it. */
+const saysPaper = ({ section, whole }: CvFacts['worded'][number]['proof']): boolean =>
+  section === 'certificates' || section === 'education' || SAYS_PAPER.test(whole) || NAMES_A_PAPER.test(whole);
 
 /** The share of the words that a line has, or says in another; none where it says all of them otherwise. */
 function shareSaid(stems: readonly string[], alike: readonly (readonly string[])[], own: ReadonlySet<string>): number {

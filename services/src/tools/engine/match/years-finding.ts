@@ -65,7 +65,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return {
       full: held.filter((post) => showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert)),
-      near: ofFit('same'),
+      near: [...ofFit('same'), ...ofFit('near')],
     };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };
@@ -139,13 +139,16 @@ function proofOfYears(posts: readonly PostHeld[]): Proof | null {
   return { line: longest.line, whole, section: 'experience' };
 }
 
+/** Years alone make nobody a senior, of whom no post says it: they are one step below. */
+const MOST_YEARS = 5;
+
 /** A level held in other work does not count in this one; to begin as a junior is open to everybody. */
 export function rankFinding(rank: Rank, advert: AdvertFacts, cv: CvFacts): Finding {
   const isOpen = advert.title === null && advert.field === null;
   const posts = cv.posts.filter((post) => isHeld(post) && (isOpen || roleFit(post, advert) !== 'none'));
   if (posts.length === 0) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
   const same = posts.filter((post) => isOpen || roleFit(post, advert) === 'same');
-  const held = rankHeld(posts, { years: yearsIn(same), proof: proofOfYears(same) });
+  const held = rankHeld(posts, { years: Math.min(yearsIn(same), MOST_YEARS), proof: proofOfYears(same) });
   if (held.rank >= rank) return { state: 'met', proof: held.rankProof };
   return held.rank === rank - 1 ? { state: 'partly', proof: held.rankProof } : MISSING;
 }

@@ -115,11 +115,20 @@ export interface DegreeAsked extends Asked {
   orDiploma: boolean;
 }
 
-const BEFORE_A_DEGREE = /((?:\p{L}+,? ){1,5})degrees?\b/iu;
+const BEFORE_A_DEGREE = /((?:\p{L}[\p{L}'’]*,? ){1,5})degrees?\b/iu;
 const AFTER_A_DEGREE =
   /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b[^.;,(]{0,25}?\s(?:in|of)\s(?:an? )?([^,.;()]{3,80})/i;
+/** What a degree is asked in, which is no skill beside it: where it stands in the line; null where none does. */
+export function subjectsOfADegree(text: string): { start: number; end: number } | null {
+  const [whole, subjects] = A_DEGREE.test(text) ? (SUBJECTS.exec(text) ?? []) : [];
+  if (whole === undefined || subjects === undefined) return null;
+  const end = text.indexOf(whole) + whole.length;
+  return { start: end - subjects.length, end };
+}
+const SUBJECTS =
+  /\b(?:degrees?|bachelor['’]?s?|b\.?sc|b\.?eng|master['’]?s?|m\.?sc|ph\.?d|doctorate)\b[^.;,(]{0,25}?\s(?:in|of)\s((?:(?!\b(?:experience|knowledge|skills?|with|plus|years?)\b)[^.;()])+)/i;
 const NO_SUBJECT =
-  /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|at|least|from|for)\b/gi;
+  /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|further|study|studies|e\.?g\.?|at|least|from|for)\b/gi;
 
 /** "CIM or degree", "qualified teacher status and a degree": the first is no subject of the other. */
 const EITHER_WILL_DO =
@@ -142,20 +151,27 @@ function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' 
   };
 }
 
-/** The degree asked for. "A degree or a year of real work": either will do, so it is a wish. */
-export function degreeAsked(sentences: readonly AdvertSentence[]): DegreeAsked | null {
-  for (const { text, asking, isAboutVisas } of sentences) {
-    if (asking === 'nothing' || isAboutVisas) continue;
-    const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
-    const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
-    if (level === null) continue;
-    const eitherWill =
-      /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(
-        text,
-      );
-    return { level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text) };
-  }
-  return null;
+/** The degree asked for, and a higher one asked for in another line: "a degree in Physics", "desirable: a Master's". */
+export function degreesAsked(sentences: readonly AdvertSentence[]): {
+  degree: DegreeAsked | null;
+  furtherDegree: DegreeAsked | null;
+} {
+  const asked = sentences.flatMap(degreeOf);
+  const [degree = null] = asked;
+  return { degree, furtherDegree: asked.find(({ level }) => degree !== null && level > degree.level) ?? null };
+}
+
+/** "A degree or a year of real work": either will do, so it is a wish. */
+function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[] {
+  if (asking === 'nothing' || isAboutVisas) return [];
+  const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
+  if (level === null) return [];
+  const eitherWill =
+    /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(
+      text,
+    );
+  return [{ level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text) }];
 }
 
 const SPOKEN =

@@ -3,6 +3,7 @@ import { partedShouts } from './shouted.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
+import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { companyIn } from './advert-company.js';
@@ -32,7 +33,8 @@ const WANTED =
 export function advertHead(text: string): AdvertHead {
   const lines = linesOf(text.slice(0, 20_000)).flatMap(partedShouts).slice(0, 60);
   const labelled = (label: RegExp) => firstMatch(lines, label);
-  const title = labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines);
+  const title =
+    labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines, isTitle) ?? wantedIn(lines, endsInPerson);
   const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines);
   return {
     title: title?.value ?? null,
@@ -66,11 +68,16 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 function titleAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
     const said = line.replace(LEADS_IN, '').split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line;
-    const value = roleIn(said.replace(IN_A_PLACE, '').trim());
-    const isShort = value.length >= 3 && value.length <= 70 && wordsOf(value).length <= 9 && !/[.!?:]$/.test(value);
+    const value = roleIn(shortened(said.replace(IN_A_PLACE, '').trim()));
+    const isShort =
+      value.length >= 3 &&
+      value.length <= LONGEST_TITLE &&
+      wordsOf(value).length <= MOST_WORDS &&
+      !/[.!?:]$/.test(value);
     if (
       isShort &&
       isTitle(value) &&
+      !isWorkplace(value) &&
       !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|years|yrs)\b/i.test(value) &&
       !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
         value,
@@ -80,6 +87,20 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   }
   return undefined;
 }
+
+/** "Teacher of Science with TLR available for …": of a line that goes on, what stands before. */
+const shortened = (said: string): string =>
+  said.length > LONGEST_TITLE || wordsOf(said).length > MOST_WORDS
+    ? (said.split(/\s(?:with|to|for)\s/)[0] ?? said)
+    : said;
+const LONGEST_TITLE = 70;
+const MOST_WORDS = 9;
+
+/** "Stoke Park School", where nobody is called so. */
+const isWorkplace = (value: string): boolean =>
+  /\b(?:school|college|academy|university|hospital|infirmary|clinic|surgery|council|trust|hotel|nursery|ltd|limited|plc)$/i.test(
+    value,
+  ) && occupationOf(value) === null;
 
 const LEADS_IN =
   /^(?:[•●*–-]\s+)?(?:(?:urgent(?:ly)?|immediate start|now hiring|vacanc(?:y|ies)|wanted|required(?: (?:for|from) (?:an? )?[\p{L} ]{3,20}(?: 20\d{2})?)?)\s*[:!–-]\s*)?/iu;
@@ -174,14 +195,15 @@ const TOWN_AFTER_IN = /\b(?:in|based in|near) (\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}
 export const isTitle = (text: string): boolean =>
   fieldOfTitle(text) !== null || saysRank(text) || occupationOf(text) !== null;
 
-function wantedIn(lines: readonly string[]): Found | undefined {
+/** A title that the engine knows; or, where an advert names none of them, whoever it looks for. */
+function wantedIn(lines: readonly string[], isOne: (text: string) => boolean): Found | undefined {
   for (const line of lines) {
     const value = WANTED.exec(line)?.[1];
     const role = value
       ?.replace(/[.!?;](?=\s).*$/, '')
       .replace(/\b(?:to|who|with|for|in|at|and|that|based|joining|on)\b.*$/i, '');
     const title = role && roleIn(role.trim());
-    if (title && isTitle(title)) return { value: title, line };
+    if (title && isOne(title)) return { value: title, line };
   }
   return undefined;
 }

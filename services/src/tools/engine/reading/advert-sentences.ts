@@ -64,12 +64,16 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
   const kinds = kindsOfLines(units);
   const inRows = linesInRows(lines, (line, at) => isHeadingKind(kinds[at]?.[0] ?? 'title') || LABELLED.test(line));
   let isUnderHeading = false;
+  let isUnderOther = false;
+  let isUnderWishes = false;
   let above = '';
   return lines.flatMap((line, at) => {
     const before = above;
     above = line;
     const [first = 'title', ...others] = kinds[at] ?? [];
     if (isHeadingKind(first) && others.length === 0) {
+      isUnderWishes = first === 'heading of wishes';
+      isUnderOther = OF_THE_REST.test(line);
       isUnderHeading = ASKED_OF[first] !== 'nothing';
       return [];
     }
@@ -89,12 +93,29 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       if (duties) return duties.map((duty, nth) => dutyOf(duty, isListed, nth === 0 ? sentence : undefined));
       return askedIn(
         sentence,
-        { asking: ASKED_OF[kind], isListed: isListed && ASKED_OF[kind] !== 'nothing' },
+        isUnderOther && isPaperHeld(sentence)
+          ? { asking: 'required', isListed: true }
+          : {
+              asking: isMixed(sentence) && !isUnderWishes ? 'required' : ASKED_OF[kind],
+              isListed: isListed && ASKED_OF[kind] !== 'nothing',
+            },
         { isNote: notes.has(place), isFirst: at === 0 && place === 0 },
       );
     });
   });
 }
+
+/** "Advanced Excel; Power BI an advantage": a wish beside a must, which the words of each part tell apart. */
+function isMixed(sentence: string): boolean {
+  const parts = sentence.split(/;\s+/);
+  return parts.length > 1 && parts.some((part) => PREFERRED.test(part)) && !parts.every((part) => PREFERRED.test(part));
+}
+
+/** "Other": what stands below is as often asked for as it is offered; a licence is asked for. */
+const OF_THE_REST = /^(?:other|additional|further|general)(?: (?:requirements|information|details|criteria))?\s*:?$/i;
+const isPaperHeld = (text: string): boolean =>
+  skillsNamedIn(text).some(({ skill }) => skill.kind === 'certificate') &&
+  !/\b(?:we|our|us|paid|provided?|free|cover(?:ed)?|reimburse\w*|support)\b/i.test(text);
 
 const ASKED_OF: Readonly<Record<LineKind, Asking>> = {
   title: 'required',

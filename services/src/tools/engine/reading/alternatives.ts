@@ -38,13 +38,14 @@ const BEFORE = new RegExp(
 /** Of the names of a line, those of which one is enough: "Python or Java", "AWS, Azure or GCP", "MySQL/PostgreSQL". */
 export function alternativesIn(text: string, mentions: readonly SkillMention[]): Map<SkillMention, Choice> {
   const choices = new Map<SkillMention, Choice>();
+  const details = detailsIn(text, mentions);
   let run: SkillMention[] = [];
   const close = () => {
     const choice = choiceOf(text, run);
     if (choice) for (const mention of run) choices.set(mention, choice);
     run = [];
   };
-  for (const mention of mentions) {
+  for (const mention of mentions.filter((each) => !details.has(each))) {
     const before = run.at(-1);
     if (before && !isJoint(text, run, mention)) close();
     run.push(mention);
@@ -53,8 +54,19 @@ export function alternativesIn(text: string, mentions: readonly SkillMention[]):
   return choices;
 }
 
+/** "AWS (S3, Redshift) or GCP": what the bracket names belongs to what stands before it. */
+export function detailsIn(text: string, mentions: readonly SkillMention[]): ReadonlySet<SkillMention> {
+  const details = new Set<SkillMention>();
+  for (const owner of mentions) {
+    const bracket = /^\s?\([^()]*\)(?=\s*(?:,|\/|(?:and\/)?or\b))/.exec(text.slice(owner.end))?.[0];
+    if (bracket === undefined) continue;
+    for (const each of mentions) if (each.start > owner.end && each.end < owner.end + bracket.length) details.add(each);
+  }
+  return details;
+}
+
 function isJoint(text: string, run: readonly SkillMention[], next: SkillMention): boolean {
-  const between = text.slice(run.at(-1)?.end, next.start);
+  const between = text.slice(run.at(-1)?.end, next.start).replace(/^\s?\([^()]*\)/, '');
   if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
   return OPENS.test(text.slice(run[0]?.start, next.start)) || isItsShortForm(text, between, next);
 }

@@ -37,7 +37,7 @@ const PAGE_NOISE =
   /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|(?:europass\s+)?curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;
 
 /** "Skills: lesson planning, GeoGebra", "Profile: Assistant accountant in a practice": heading and text in one line. */
-const INLINE = /^([\p{L} ]{3,30})\s*:\s*\S/u;
+const INLINE = /^([\p{L} ]{2,30})\s*:\s*\S/u;
 const SAID_ANYWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['skills', 'summary', 'interests', 'references']);
 /** Under a post or a list of skills, "Certificates: …" or "Languages: …" may be a part of it. */
 const SAID_OUTSIDE_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'languages']);
@@ -83,6 +83,7 @@ export function cvLinesOf(text: string): CvLine[] {
         isBelowPost,
         hasYear: /\b(?:19|20)\d{2}\b/.test(raw),
         isDatedPost: isDatedPost(raw),
+        isProse: isProse(raw),
         isAside: workRightIn(raw) !== null || isOfPrivateLife(raw),
       };
       lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own));
@@ -96,6 +97,14 @@ export function cvLinesOf(text: string): CvLine[] {
   }
   return lines;
 }
+
+/** Enough words, an end, and no list: "I am a reliable support worker with four years of experience." */
+const isProse = (raw: string): boolean =>
+  raw.split(/\s+/).length >= WORDS_OF_PROSE &&
+  !/[|·•]/.test(raw) &&
+  /[.!]$|^I(?:['’]| )/.test(raw) &&
+  !CONTACT.test(raw);
+const WORDS_OF_PROSE = 8;
 
 /** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
 const isDatedPost = (raw: string): boolean =>
@@ -176,11 +185,16 @@ export function partAt(line: CvLine, place: number): string {
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);
 
-/** "Terraform for AWS (S3, Lambda)" in a bullet of a post says what was done with what. */
+/** "Terraform for AWS (S3, Lambda)", "Month-end close: accruals, journals in Sage" in a bullet of a post: what was done with what. */
 const isToolAtWork = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') &&
   mentions.length < MOST_NAMES_IN_WORK &&
-  /^[^,;|]*\p{L} (?:for|with|on|in|using|to|across) \p{L}/u.test(text);
+  /^[^;|]*\p{L} (?:for|with|on|in|using|to|across) \p{L}/u.test(text) &&
+  !IS_A_LABEL.test(text);
+
+/** "Tools: …", "Key skills used: …". */
+const IS_A_LABEL =
+  /^(?:\p{L}+ ){0,2}(?:skills?|tools?|technolog(?:y|ies)|tech stack|stack|environment|software|systems|key ?words?|languages?|competenc(?:y|ies))(?: used)?\s*:/iu;
 
 /** "Staff Nurse, Acute Medicine – Leeds Teaching Hospitals" has no word that joins its names, and is a post. */
 const isPost = (section: CvSection, text: string): boolean =>

@@ -76,12 +76,18 @@ interface Around {
   isDatedPost: boolean;
   /** It tells of a permission to work, or of a life beside work. */
   isAside: boolean;
+  /** It tells something in words, as an opening does. */
+  isProse: boolean;
 }
 
 /** The section a line belongs to by what it is, where no heading speaks for another or the reader is sure. */
 export function sectionRead(section: CvSection, read: CvLineRead, around: Around): CvSection {
   const own = OWN.find(([, kinds]) => kinds.includes(read.kind));
-  if (!own || own[0] === section || around.isAside) return section;
+  if (!own || own[0] === section) return section;
+  // An opening needs no heading: sentences above the posts are one.
+  if (section === 'head' && own[0] === 'summary' && around.isProse && !around.isBelowPost && !around.isDatedPost)
+    return 'summary';
+  if (around.isAside) return section;
   const [wanted, kinds] = own;
   if (around.isDatedPost && wanted !== 'experience') return section;
   const chance = chanceOf(read, ...kinds);

@@ -50,6 +50,12 @@ export function occupationWords(title: string): readonly string[] {
 export const namesPerson = (text: string): boolean =>
   wordsOf(text.slice(0, 200)).some(({ folded }) => PERSON.test(folded));
 
+/** "Section Engineer", "Wildlife Ranger": the last word says who somebody is. */
+export function endsInPerson(text: string): boolean {
+  const last = wordsOf(text.slice(0, 200)).at(-1)?.folded ?? '';
+  return PERSON.test(last) && !NO_PERSON.test(last);
+}
+
 function stem(word: string): string {
   return word.slice(0, 7);
 }

@@ -227,6 +227,8 @@ function saidFirst(text: string): string {
   // "Sous Chef. The Salt Room, Brighton. Feb 2020 - Present": what, where and when, each with a full stop.
   const [apart = ''] = WITH_FULL_STOPS.exec(text) ?? [];
   if (apart !== '' && occupationOf(apart.split('. ')[0] ?? '') !== null) return apart.replaceAll('. ', ', ');
+  // "Sept 2022 – to date. Teacher of Physics, Some Academy": when, and then what and where.
+  if (DATES_ALONE.test(sentence) && occupationOf(headOf(next)) !== null) return `${sentence}, ${next}`;
   // "Maintenance Technician, Some Bakery, Sheffield. July 2024 to present": when, behind a full stop.
   if (!A_YEAR.test(sentence) && DATES_ALONE.test(next)) return `${sentence}, ${next}`;
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];

@@ -1,5 +1,6 @@
 import { stemsOf } from './stems.js';
 import type { AdvertSentence } from './advert-sentences.js';
+import { beginsWithVerb } from './verbs.js';
 
 /** Something that a sentence asks for, in the sentence's own words. */
 export interface ProseAsk {
@@ -7,6 +8,8 @@ export interface ProseAsk {
   name: string;
   /** What it is of, without the words around it. */
   object: string;
+  /** What is done, without what it is done to, which a vocabulary knows: "recognise and respond". */
+  isRest: boolean;
 }
 
 const MOST_WORDS = 10;
@@ -58,11 +61,12 @@ export function proseAsksIn({ text, mentions }: AdvertSentence): ProseAsk[] {
     for (const rest of lead === '' ? inARow(asked) : [asked]) {
       from = text.indexOf(rest, from);
       const start = from;
-      const object = objectOf(rest, (begin, end) =>
+      const said = objectOf(rest, (begin, end) =>
         mentions.some((mention) => mention.start < start + end && mention.end > start + begin),
       );
-      if (object === null || [...found.values()].some((each) => overlaps(each.object, object))) continue;
-      found.set(object, { object, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
+      if (said === null || [...found.values()].some((each) => overlaps(each.object, said.object))) continue;
+      const { object } = said;
+      found.set(object, { ...said, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
     }
   }
   return [...found.values()];
@@ -75,7 +79,10 @@ const inARow = (asked: string): string[] =>
   );
 
 /** The words up to where the object ends, or goes on to what is known; null where nothing is left that a vocabulary does not know already. */
-function objectOf(rest: string, isKnown: (start: number, end: number) => boolean): string | null {
+function objectOf(
+  rest: string,
+  isKnown: (start: number, end: number) => boolean,
+): Pick<ProseAsk, 'object' | 'isRest'> | null {
   const end = ENDS.exec(rest)?.index ?? rest.length;
   const first = GOES_ON.exec(rest)?.index ?? end;
   const until = isKnown(0, end) ? Math.min(first, end) : end;
@@ -84,7 +91,9 @@ function objectOf(rest: string, isKnown: (start: number, end: number) => boolean
   if (NO_ASK.test(object) || object.length < 4) return null;
   const telling = stemsOf(object).filter((stem) => !GENERIC.has(stem));
   // "Registration with the NMC" without what is known already says too little.
-  return telling.length >= (until < end ? 2 : 1) ? object : null;
+  const isCut = until < end;
+  const isRest = isCut && (beginsWithVerb(`${object} it`) || /^\p{Ll}+ing\b/u.test(object));
+  return telling.length >= (isCut ? 2 : 1) ? { object, isRest } : null;
 }
 
 /** At most so many words, and no joint left at the end; "relied on" keeps its own where nothing was cut. */

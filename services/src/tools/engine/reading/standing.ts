@@ -17,16 +17,16 @@ export interface Stretch {
 
 /** "No", "not", "have yet to": what follows is not there. "Not only", "no later than" and "never missed" deny nothing. */
 const DENIES =
-  /\b(?:no(?! (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
+  /\b(?:no(?!\.? ?\d{3}|\.? ?\p{Lu}{0,3}\d{4}| (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
 /** A thing done without another thing: only the words beside it. */
 const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
-  /^[\s(:–—-]*(?:no,? not yet|no|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
+  /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =
@@ -53,7 +53,7 @@ const LABEL = /^(?:basics?|beginner|learning|(?:currently )?studying|interests?|
 
 /** Where what is said of one thing ends and another begins; brackets are pieces of their own. */
 const JOINTS =
-  /[.!?](?=\s|$)|[;|·•()\n]|,|\s[–—-]\s|:(?=\s)|\b(?:but|however|although|though|except|whereas|instead I)\b/gi;
+  /(?<!\bno(?=\. \d))[.!?](?=\s|$)|[;|·•()\n]|,|\s[–—-]\s|:(?=\s)|\b(?:but|however|although|though|except|whereas|instead I)\b/gi;
 const ENDS_A_SENTENCE = /^(?:[.!?]|[;|·•\n]|but|however|although|though|except|whereas|instead I)$/i;
 
 interface Piece {

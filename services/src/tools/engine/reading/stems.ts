@@ -18,9 +18,13 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 
 /** Several names of one paper: licences by class or category, care by the name of its diploma. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu, ' c+e '],
-  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' cat-c '],
+  [
+    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
+    ' hgv c+e cat-c ',
+  ],
+  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
+  [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
   [/\btool[ -]box\b/gi, 'toolbox'],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];

@@ -2,6 +2,7 @@ import type { AdvertSentence } from './advert-sentences.js';
 import { degreeIn } from './degrees.js';
 import { NUMBER } from './numbers.js';
 import { capital, proseAsksIn } from './prose-asks.js';
+import { beginsWithVerb } from './verbs.js';
 import { stem, stemsOf } from './stems.js';
 
 /** A line of an advert that asks for something no vocabulary names; looked for in the CV by its words. */
@@ -16,7 +17,7 @@ export interface WordedAsk {
   isQualification: boolean;
   /** The lowest level that will do, of qualifications that have one: NVQ Level 3. */
   level: number | null;
-  /** One of the things to do that a sentence of prose tells in a row. */
+  /** One of the things to do that a sentence of prose tells in a row, or what is left beside a skill that it names. */
   isDuty?: boolean;
 }
 
@@ -38,8 +39,24 @@ const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|train
 const OF_THE_POST =
   /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
-/** Of a qualification with a level the subject is no skill of its own: Health and Social Care at Level 3 is not social work. */
-export const isVocational = (text: string): boolean => VOCATIONAL.test(text);
+/** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
+const A_PAPER =
+  /\b(?:licen[cs]es?|certificates?|certified|certifications?|diplomas?|qualifications?|accreditation|membership of|pathway)(?!\p{L})/iu;
+const A_PAPER_IN_CAPITALS =
+  /\bDip[A-Z]\p{L}*|\b(?:[Ss]tandards|[Aa]ward|[Pp]rogramme|[Cc]ourse)\b[^,;]{0,12}\([A-Z]{3,6}\)/u;
+
+/**
+ * What the paper is in is no skill of its own: Health and Social Care at Level 3 is not social work, a licence for a lorry
+ * no driving, and who uses AWS is not certified in it.
+ */
+export const namesAPaper = (text: string): boolean =>
+  VOCATIONAL.test(text) ||
+  ((A_PAPER.test(text) || A_PAPER_IN_CAPITALS.test(text)) &&
+    text.split(/\s+/).length <= MOST_WORDS &&
+    degreeIn(text) === null &&
+    !/\bdegree\b/i.test(text) &&
+    !OF_DOING.test(text) &&
+    !beginsWithVerb(text.replace(/^[\s•●▪*–-]+/, '')));
 
 /** `apart`: lines that are read elsewhere, or say who and where; `yearsLine`: the one that says how long. */
 export function wordedAsks(
@@ -54,7 +71,8 @@ export function wordedAsks(
     const asked = whole.replace(ASIDE, ' ');
     const level = levelIn(asked);
     const isQualification =
-      (QUALIFICATION.test(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) && !OF_DOING.test(asked);
+      (QUALIFICATION.test(asked) || namesAPaper(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) &&
+      !OF_DOING.test(asked);
     // "Milking (24/48 rotary)": what kind of it is no other thing.
     const plain = isQualification ? asked : withoutBrackets(asked);
     const all = stemsOf(HOW_OFTEN.reduce((text, said) => text.replace(said, ' '), plain)).filter(
@@ -65,7 +83,15 @@ export function wordedAsks(
     const stems = own.length > 0 ? own : all;
     if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
     const importance = asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking;
-    asks.set(name, { name, line: text, importance, stems, isQualification, level, isDuty: isDuty ?? false });
+    asks.set(name, {
+      name,
+      line: text,
+      importance,
+      stems,
+      isQualification,
+      level,
+      isDuty: isDuty ?? TOLD_OF_THE_WORK.test(text),
+    });
   };
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
@@ -76,9 +102,10 @@ export function wordedAsks(
       for (const each of partsOf(text))
         add(sentence.isOfProse || sentence.isDuty ? capital(nameOf(each)) : nameOf(each), each, sentence);
     else
-      for (const { name, object } of proseAsksIn(sentence))
+      for (const { name, object, isRest } of proseAsksIn(sentence))
         // "Two years' experience in an analytical role" is asked for once, in years.
-        if (text !== yearsLine || !/^experience\b/i.test(name)) add(nameOf(name), object, sentence);
+        if (text !== yearsLine || !/^experience\b/i.test(name))
+          add(nameOf(name), object, isRest ? { ...sentence, isDuty: true } : sentence);
   }
   const all = [...asks.values()];
   const duties = all.filter(({ isDuty }) => isDuty).slice(0, MOST_DUTIES);
@@ -134,6 +161,11 @@ const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 /** "No more than 6 points": what is not there, no CV has a line about. */
 const ABSENCE = /^no\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?)\b.{0,25}\bwelcome\b/i;
 
+/** "You know when a test is significant": told of what a skill means. */
+const OF_THE_READER = /^you (?:know|understand|see|love|enjoy|believe|think) (?:when|how|why|what|that|where)\b/i;
+/** "You'll partner with product to …": one of the things to do. */
+const TOLD_OF_THE_WORK = /^you(?:['’]ll| will) (?!(?:also )?(?:be|have|need|hold|bring)\b)\p{L}/iu;
+
 /** A short line that is a requirement as it stands, in a list of them or not. */
 function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSentence): boolean {
   const isPaper = QUALIFICATION.test(whole);
@@ -144,22 +176,23 @@ function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSente
   const words = text.split(/\s+/).length;
   if (
     OF_THE_POST.test(text) ||
+    OF_THE_READER.test(text) ||
     ABSENCE.test(text) ||
     words > MOST_WORDS ||
-    (mentions.length > 0 && !isVocational(text))
+    (mentions.length > 0 && !(namesAPaper(text) && mentions.every(({ skill }) => skill.kind !== 'certificate')))
   )
     return false;
   const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
   const isDegree = degreeIn(text) !== null || /\bdegree\b/i.test(text);
   return (
     (isListed || isDuty || isAlone) &&
-    (!isDegree || (isVocational(text) && !/\bdegree\b/i.test(text))) &&
+    (!isDegree || (VOCATIONAL.test(text) && !/\bdegree\b/i.test(text))) &&
     !/[?:]$/.test(text)
   );
 }
 
 const SOFT =
-  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held)\b/gi;
+  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held|(?:confident|comfortable|competent|familiar|proficient) (?:in|with|at)|(?:track )?record of)\b/gi;
 
 /** What says how much it is asked for, which is told beside the name. */
 const HOW_MUCH =
@@ -178,6 +211,7 @@ const SIMILAR_ONE = /,? or (?:an? |any |some )?(?:similar|equivalent|comparable|
 
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
 const HOW_OFTEN = [
+  /^(?:ideally|preferably)\b/gi,
   HANDS_ON,
   POINTS,
   HOW_MUCH,
@@ -198,6 +232,8 @@ const SAYS_LITTLE = new Set(
 const nameOf = (text: string): string => {
   const plain = text
     .replace(/^[\s•●▪*–-]+/, '')
+    .replace(/^you(?:['’]ll| will) (\S)/i, (_, letter: string) => letter.toUpperCase())
+    .replace(/^(?:ideally|preferably),? (?:with(?:in)? |in |from |of )?(?:an? |the )?/i, '')
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
     .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
     .replace(HOW_MUCH, '')

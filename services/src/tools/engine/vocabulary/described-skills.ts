@@ -21,24 +21,28 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Patient care',
-    /\b(?:care|cared|caring) for\b[^.;\n]{0,25}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
+    /\b(?:care|cared|caring) for\b[^.;\n]{0,45}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
   ],
   [
     'Medication administration',
-    /\b(?:administer(?:s|ed|ing)?|gives?|gave|giving)\b[^.;\n]{0,30}\b(?:medications?|medicines?|drugs|injections|infusions)\b/gi,
+    /\b(?:administer(?:s|ed|ing)?|administration of|gives?|gave|giving)\b[^.;\n]{0,30}\b(?:medications?|medicines?|drugs|injections|infusions)\b|\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?|prompt(?:s|ed|ing)?|support(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmedications?\b|\bMAR (?:charts?|sheets?)\b/gi,
   ],
   [
     'Team leadership',
-    /\bsecond in charge\b|\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
+    /\bsecond in (?:charge|command)\b|\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
   ],
   [
     'Menu planning',
-    /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,30}\bmenus?\b/gi,
+    /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmenus?\b/gi,
   ],
   ['Infection control', /\b(?:prevent|reduc|control)\w*\b[^.;\n]{0,20}\binfections?\b/gi],
   [
     'Stock control',
     /\b(?:order(?:s|ed|ing)?|count(?:s|ed|ing)?|control(?:s|led|ling)?|manag\w+)\b[^.;\n]{0,15}\bstock\b/gi,
+  ],
+  [
+    'Laboratory equipment',
+    /\b(?:calibrat|maintain|servic)\w*\b[^.;\n]{0,30}\b(?:laboratory equipment|analysers?|balances|pipettes|ph meters|centrifuges?|autoclaves?|microscopes?|spectrometers?|chromatographs?)\b/gi,
   ],
   ['Method validation', /\bvalidat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:methods?|assays?)\b/gi],
   ['Process simulation', /\bsimulat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:options|process|processes|plant)\b/gi],

@@ -19,3 +19,9 @@ function read(): Map<string, string[]> {
       }),
   );
 }
+
+/** "Power BI" and "Looker": both are kinds of one thing. */
+export function areOfOneKind(one: string, other: string): boolean {
+  kinds ??= read();
+  return [...kinds.values()].some((all) => all.includes(one) && all.includes(other));
+}

@@ -1,19 +1,9 @@
-import { shippedWords } from './shipped-vocabulary.js';
+import { groupsIn } from './groups-of-words.js';
 
 let groups: Map<string, string[]> | undefined;
 
 /** Skills near to this one: whoever has used one of them has a start on it. */
 export function relativesOf(skill: string): readonly string[] {
-  groups ??= read();
+  groups ??= groupsIn('related-skills.txt', ', ');
   return groups.get(skill) ?? [];
-}
-
-function read(): Map<string, string[]> {
-  const near = new Map<string, string[]>();
-  for (const line of shippedWords('related-skills.txt').split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    const names = line.split(', ');
-    for (const name of names) near.set(name, [...(near.get(name) ?? []), ...names.filter((other) => other !== name)]);
-  }
-  return near;
 }

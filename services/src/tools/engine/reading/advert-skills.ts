@@ -1,0 +1,155 @@
+import { kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { relativesOf } from '../vocabulary/related-skills.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
+import { wordsOf } from '../text/words.js';
+import { subjectsOfADegree } from './advert-asks.js';
+import type { AdvertSentence } from './advert-sentences.js';
+import { alternativesIn, detailsIn } from './alternatives.js';
+import { closeness } from './fields.js';
+import { endsInPerson } from './occupations.js';
+import { skillsNamedIn, type SkillMention } from './skill-finder.js';
+import { namesAPaper, withoutHowMuch } from './worded-asks.js';
+
+export interface AskedSkill {
+  skill: Skill;
+  importance: 'required' | 'preferred';
+  line: string;
+  /** Words to look for when no vocabulary knows the skill; null otherwise. */
+  phrase: string | null;
+  /** Shared by the alternatives of one list, "A, B or C"; null for what is asked for by itself. */
+  oneOf: string | null;
+  /** Other things that would do in its place, by names that no vocabulary knows. */
+  orElse: readonly string[];
+  /** "Looker or a similar tool": another of its kind would do. */
+  orSimilar: boolean;
+}
+
+/** A skill where a sentence of an advert asks for it. */
+export interface NamedSkill extends AskedSkill {
+  isListed: boolean;
+  /** Named by a verb that people of any trade use of anything: "assess the damage". */
+  isPlainVerb?: boolean;
+}
+
+/** What a sentence asks for by the names of a vocabulary; what it says twice, or of something else, once. */
+export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): NamedSkill[] {
+  if (sentence.asking === 'nothing') return [];
+  const importance = sentence.asking;
+  const line = sentence.text;
+  const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
+  if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
+  const alternatives = alternativesIn(line, sentence.mentions);
+  const subjects = subjectsOfADegree(line);
+  const details = detailsIn(line, sentence.mentions);
+  return sentence.mentions
+    .filter(({ skill }) => skill.kind === 'certificate' || !namesAPaper(line))
+    .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
+    .filter(({ skill }) => skill.kind !== 'certificate' || !isAnothers(line))
+    .filter(
+      ({ skill, start }) =>
+        skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
+    )
+    .filter((mention) => line !== yearsLine || !saysWho(mention, line))
+    .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
+    .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
+    .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
+    .map((mention) => ({
+      ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
+      isPlainVerb: PLAIN_VERB.test(line.slice(mention.start, mention.end)),
+      oneOf: alternatives.get(mention)?.key ?? null,
+      orElse: alternatives.get(mention)?.others ?? [],
+      orSimilar: OR_SIMILAR.test(line.slice(mention.end)),
+    }));
+}
+
+const OR_SIMILAR =
+  /^(?:(?:,| or|\/) ?[\p{L}\d][\p{L}\d .+#-]{1,20}){0,4},? or (?:an? |any |some )?(?:similar|equivalent|comparable|other|related)\b/iu;
+
+/** "Five years as a plumber": the trade is what the years are asked in, and no skill beside them. */
+const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
+  /\bas (?:an? )?(?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
+
+/** "Managing a team of two" describes who manages people and who leads a team: one thing that is asked for. */
+const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): boolean =>
+  mention.isDescribed === true &&
+  before.some(
+    ({ isDescribed, end, skill }) =>
+      isDescribed === true && end > mention.start && relativesOf(skill.name).includes(mention.skill.name),
+  );
+
+/** "Infrastructure as code with Terraform", "databases (PostgreSQL)": the kind of it is what is asked for. */
+const isOfAKindNamed = ({ skill, end }: SkillMention, line: string, all: readonly SkillMention[]): boolean =>
+  all.some(
+    (kind) =>
+      kindsOf(skill.name).includes(kind.skill.name) &&
+      /^ (?:with|using|in|on|via|through|such as|like) $|^ \($/i.test(line.slice(end, kind.start)),
+  );
+
+/** "A team of two (purchase ledger and sales ledger)": what those do who are led. */
+function isOfTheTeam({ start, end }: SkillMention, line: string): boolean {
+  const team = /\bteam(?: of \p{L}+| of \d+)?(?: \p{L}+){0,2} \([^)]*\)/u.exec(line);
+  return team !== null && start > team.index + team[0].indexOf('(') && end < team.index + team[0].length;
+}
+
+/** "An assistant who is half way through AAT": somebody else's. */
+const isAnothers = (line: string): boolean =>
+  /\b(?:assistant|colleague|technician|trainee)s? who\b|\bwho reports? to you\b/i.test(line);
+
+/** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
+function listedSkill(item: string, line: string): NamedSkill[] {
+  const name = withoutHowMuch(item.replace(/[.\s]+$/, '').trim());
+  const words = wordsOf(name);
+  if (words.length === 0 || words.length > 7 || name.length > 60) return [];
+  const [known] = skillsNamedIn(name);
+  const isWhole = known && known.length >= words.length / 2;
+  const skill: Skill = isWhole ? known.skill : { name, kind: 'skill', field: null, source: 'Landfall' };
+  if (skill.kind === 'language') return [];
+  const phrase = isWhole ? null : words.map(({ folded }) => folded).join(' ');
+  return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null, orElse: [], orSimilar: false }];
+}
+
+const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
+/** "Assess, plan and deliver patient care": what is done to one thing, which is named behind. */
+const ONE_OF_SEVERAL = /^(?:,| and) \p{Ll}+(?:,| and) /u;
+/** Trades in which people are assessed, as a skill of its own. */
+const ASSESSES_PEOPLE: ReadonlySet<Field> = new Set<Field>(['education', 'social', 'healthcare', 'people']);
+
+/** Asked for by name, whatever trade it is of. */
+const IN_SO_MANY_WORDS =
+  /\b(?:knowledge|experience|understanding|command|familiarity|background|skills?) (?:of|in|with)\b|\bfamiliar with\b/i;
+
+/** Each skill once, as strongly as it is asked for anywhere. What belongs to another trade and is named in passing falls away. */
+export function eachOnce(named: readonly NamedSkill[], field: Field | null): AskedSkill[] {
+  const skills = new Map<string, AskedSkill>();
+  const isPassing = ({ skill, isListed, line, isPlainVerb }: NamedSkill) =>
+    (isPlainVerb === true && (field === null || !ASSESSES_PEOPLE.has(field))) ||
+    (!isListed &&
+      !IN_SO_MANY_WORDS.test(line) &&
+      field !== null &&
+      skill.field !== null &&
+      skill.kind !== 'certificate' &&
+      !belongs(skill.field, field));
+  /** Lists of alternatives of which one is asked for by itself: it says more than the list. */
+  const covered = new Set<string | null>();
+  for (const mention of named) {
+    if (isPassing(mention)) continue;
+    const { skill, importance, line, phrase, oneOf, orElse, orSimilar } = mention;
+    const known = skills.get(skill.name);
+    if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
+    if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf, orElse, orSimilar });
+    else {
+      if (importance === 'required') known.importance = 'required';
+      // Asked for by itself somewhere, it is no alternative any more.
+      if (oneOf === null) {
+        known.oneOf = null;
+        known.orElse = [];
+      }
+    }
+  }
+  return [...skills.values()].filter(({ oneOf }) => oneOf === null || !covered.has(oneOf));
+}
+
+const belongs = (skill: Field, advert: Field): boolean =>
+  skill === 'general' ||
+  closeness(skill, advert) > 0.3 ||
+  (skill === 'data' && (advert === 'finance' || advert === 'science' || advert === 'marketing'));
