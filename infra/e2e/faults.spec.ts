@@ -125,6 +125,32 @@ test.describe('a small part of a screen that cannot be had costs its own place o
   });
 });
 
+test.describe('what opens over a page and cannot be had costs nothing of the page', () => {
+  asAda();
+  const overlays = /\/r\/shell\/[^/]+\/.*overlays_(layer|menu-list)/;
+  for (const { name, role } of [
+    { name: 'Report this job', role: 'dialog' },
+    { name: 'My Account', role: 'menu' },
+  ] as const) {
+    test(`a ${role} says so, and comes on Retry`, async ({ page }) => {
+      const missing = page.getByRole('status').filter({ hasText: `“${name}” could not be loaded.` });
+      await page.route(overlays, (route) => route.abort());
+      await page.goto('/jobs?location=United+Kingdom');
+      await jobsOnScreen(page).getByRole('article').first().getByRole('link').first().click();
+      const button = page.getByRole('button', { name }).first();
+      await button.click();
+      await missing.getByRole('button', { name: 'Close' }).click();
+      await expect(missing).toHaveCount(0);
+      await button.click();
+      await expect(missing).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unrouteAll();
+      await missing.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole(role)).toBeVisible();
+    });
+  }
+});
+
 test.describe('a remote none of whose files arrives whole leaves the connections to the others', () => {
   for (const fault of lineFaults) {
     test(`when each of them ${fault}`, async ({ browser, ada, healthyMs }) => {

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Note } from '../feedback/note';
 import { VisuallyHidden } from '../surfaces/visually-hidden';
-import { loadAgain } from './load-again';
+import { lateCode } from './late-code';
 
 export interface LateOptions {
   /** Stands where the part will, while its code is on the way. */
@@ -22,39 +22,15 @@ export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting = null, named, isSmall = false }: LateOptions = {},
 ): ComponentType<Props> & { preload: () => void } {
-  const loadIt = loadAgain(load);
-  let arrived: ComponentType<Props> | undefined;
+  const { preload, useCode } = lateCode(load);
 
   function Late(props: Props) {
-    const [Part, setPart] = useState(() => arrived);
-    const [tried, setTried] = useState(0);
-    const [failed, setFailed] = useState(-1);
-    const isFailed = failed === tried;
-    useEffect(() => {
-      if (Part) return;
-      let isHere = true;
-      loadIt().then(
-        (module) => {
-          arrived = module.default;
-          if (isHere) setPart(() => module.default);
-        },
-        () => isHere && setFailed(tried),
-      );
-      return () => {
-        isHere = false;
-      };
-    }, [Part, tried]);
-    useEffect(() => {
-      if (!isFailed) return;
-      const again = () => setTried((times) => times + 1);
-      addEventListener('online', again);
-      return () => removeEventListener('online', again);
-    }, [isFailed]);
+    const { code: Part, isFailed, retry: tryAgain } = useCode();
     if (Part) return <Part {...props} />;
     if (!isFailed || !named) return waiting;
     const said = `${named} could not be loaded.`;
     const retry = (
-      <Button variant="quiet" flush={isSmall} icon="refresh-cw" onClick={() => setTried(tried + 1)}>
+      <Button variant="quiet" flush={isSmall} icon="refresh-cw" onClick={tryAgain}>
         Retry{isSmall && ` ${named}`}
       </Button>
     );
@@ -72,11 +48,5 @@ export function latePart<Props extends object>(
       </Note>
     );
   }
-  const preload = () => {
-    loadIt().then(
-      (module) => (arrived = module.default),
-      () => undefined, // asked for again where it is needed, which tells the failure
-    );
-  };
   return Object.assign(Late, { preload });
 }

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { loadAgain } from '../late/load-again';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { lateCode } from '../late/late-code';
+import { MissingLayer } from './missing-layer';
 import { usePortalHome } from './portal-home';
 import { useScrollLock } from './scroll-lock';
 
@@ -29,11 +30,10 @@ export interface SheetProps extends OverlayProps {
   side?: 'left' | 'right' | 'bottom';
 }
 
-const loadLayer = loadAgain(() => import('./layer'));
-const Layer = lazy(loadLayer);
+const layer = lateCode(() => import('./layer'));
 
 /** What stands over a page is needed by nobody who has just come, so its code arrives with the first use or before. */
-export const preloadOverlays = () => void loadLayer();
+export const preloadOverlays = layer.preload;
 
 function Overlay({
   trigger,
@@ -43,7 +43,8 @@ function Overlay({
 }: OverlayProps & { mustAnswer?: boolean; 'data-size'?: string; 'data-side'?: string }) {
   const { home, anchor } = usePortalHome();
   const [isWanted, setWanted] = useState(open);
-  useScrollLock(open);
+  const { code: Layer, isFailed, retry } = layer.useCode(open);
+  useScrollLock(open && !isFailed);
   if (open && !isWanted) setWanted(true);
   return (
     <>
@@ -58,10 +59,9 @@ function Overlay({
           {trigger}
         </Slot>
       )}
-      {home && isWanted && (
-        <Suspense fallback={null}>
-          <Layer {...rest} open={open} onOpenChange={onOpenChange} home={home} />
-        </Suspense>
+      {home && isWanted && Layer && <Layer {...rest} open={open} onOpenChange={onOpenChange} home={home} />}
+      {home && open && isFailed && (
+        <MissingLayer name={rest.title} home={home} onRetry={retry} onClose={() => onOpenChange(false)} />
       )}
     </>
   );

@@ -1,15 +1,9 @@
 import { Slot } from '@radix-ui/react-slot';
-import {
-  lazy,
-  Suspense,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { IconName } from '../media/icons';
-import { loadAgain } from '../late/load-again';
+import { lateCode } from '../late/late-code';
+import { MissingLayer } from './missing-layer';
+import { usePortalHome } from './portal-home';
 
 export interface MenuEntry {
   label: ReactNode;
@@ -35,18 +29,20 @@ export interface MenuProps {
   side?: 'top' | 'bottom' | 'right';
 }
 
-const loadList = loadAgain(() => import('./menu-list'));
-const MenuList = lazy(loadList);
+const list = lateCode(() => import('./menu-list'));
 
 /** Until it is first opened a menu is its button alone; its code comes when the button is about to be pressed. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'pointer' | 'keyboard' | null>(null);
+  const { code: MenuList, isFailed, retry } = list.useCode(wanted !== null);
+  const { home, anchor } = usePortalHome();
+  if (wanted && MenuList) return <MenuList {...props} by={wanted} />;
   const button = (
     <Slot
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadList()}
-      onFocus={() => void loadList()}
+      onPointerEnter={list.preload}
+      onFocus={list.preload}
       // A click that no pointer made comes from Enter or the space bar.
       onClick={(event: MouseEvent) => setWanted(event.detail === 0 ? 'keyboard' : 'pointer')}
       onKeyDown={(event: KeyboardEvent) => {
@@ -58,10 +54,13 @@ export function Menu(props: MenuProps) {
       {props.trigger}
     </Slot>
   );
-  if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
-      <MenuList {...props} by={wanted} />
-    </Suspense>
+    <>
+      {button}
+      {anchor}
+      {home && isFailed && (
+        <MissingLayer name={props.label} home={home} onRetry={retry} onClose={() => setWanted(null)} />
+      )}
+    </>
   );
 }
