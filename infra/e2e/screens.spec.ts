@@ -120,3 +120,16 @@ test('where no script may run, the page says so instead of waiting for one', asy
   }
   await context.close();
 });
+
+test('a dialog in a window zoomed to four times its size scrolls to its last button', async ({ page, ada }) => {
+  await page.context().addCookies(ada.cookies);
+  await page.goto('/jobs?location=United+Kingdom');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Report this job' }).click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const dialog = page.getByRole('dialog');
+  for (const control of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Send report' })]) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
