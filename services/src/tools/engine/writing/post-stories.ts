@@ -88,14 +88,15 @@ function belowDates(entry: PostHeld['entry']): { employer: string | null; below:
 }
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u).map((each) => each.replace(/[.;\s]+$/, ''));
+  text.split(/(?<=\p{L}{3}|[)\d%])\.\s+(?=\p{Lu})/u).map((each) => each.replace(/[.;\s]+$/, ''));
 
-/** "…, 2019 - date. Setting out with total station": the sentence behind a post and its dates. */
+/** "…, 2019 - date. Setting out with total station": the sentences behind a post and its dates. */
 const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
-  posts.flatMap(({ title, entry: [line] }) => {
-    const text = sentencesOf(behindDates(line?.text ?? ''))[0] ?? '';
-    return !line || !isStory(text) || /\bI\b/.test(text) ? [] : [story(text, title, line)];
-  });
+  posts.flatMap(({ title, entry: [line] }) =>
+    sentencesOf(behindDates(line?.text ?? ''))
+      .filter((text) => isStory(text) && !/\bI\b/.test(text))
+      .map((text) => story(text, title, line!)),
+  );
 
 const behindDates = (text: string): string => {
   const [, told, listed] = BEHIND_DATES.exec(text) ?? [];

@@ -158,3 +158,34 @@ describe('what a letter says of its person', () => {
     expect(text).toContain('I am a British citizen.');
   });
 });
+
+describe('a letter tells work in whole sentences', () => {
+  it('says what somebody recognises, organises or identifies as what they do', async () => {
+    const told = await letter(
+      'Ama Mensah\nExperience\nStaff Nurse, Ridge Hospital, Accra\nMay 2020 – present\n- Recognise deterioration with the NEWS2 score and escalate with SBAR\n- Organise teaching for new staff of the ward',
+      'Staff Nurse\nRequirements\n- Recognise deterioration using NEWS2\n- Organise teaching',
+    );
+    expect(told).toMatch(/\bI recognise deterioration with the NEWS2 score and escalate with SBAR\./);
+    expect(told).not.toMatch(/included (?:recognise|organise)/);
+  });
+
+  it('leaves out what a bullet only lists beside a deed', async () => {
+    const told = await letter(
+      'Priya Nair\nExperience\nAccounts Clerk, Homefield Care Ltd, Slough, Oct 2019 – Present\n- Processed 900 invoices a month in Xero, supplier queries, credit control support\n- Checked, matched and paid supplier statements',
+      'Accounts Clerk\nRequirements\n- Invoices in Xero\n- Supplier statements',
+    );
+    expect(told).toMatch(/I processed 900 invoices a month in Xero\./);
+    expect(told).not.toContain('supplier queries');
+    expect(told).toMatch(/I checked, matched and paid supplier statements\./);
+  });
+
+  it('reads all sentences behind a post and its dates', async () => {
+    const told = await letter(
+      'Luis Costa\nExperience\nSous Chef, Taberna do Mar, Lisbon, 2021 - now. Second in command of a kitchen of 9. Menu planning, ordering and stock control for the kitchen. Trained four commis chefs.',
+      'Head Chef\nRequirements\n- Menu planning\n- Stock control\n- Training of chefs',
+    );
+    expect(told).toMatch(/my work has included menu planning, ordering and stock control for the kitchen\./);
+    expect(told).toMatch(/I trained four commis chefs\./);
+    expect(told).not.toMatch(/included second in command/);
+  });
+});
