@@ -40,7 +40,10 @@ describe('a labelled name', () => {
   );
   const telling = new Set(
     labelled
-      .flatMap(({ name }) => spellings(name).flatMap((spelling) => [...words(spelling), ...parts(spelling)]))
+      .flatMap(({ name, sponsor = '' }) => [
+        ...spellings(name).flatMap((spelling) => [...words(spelling), ...parts(spelling)]),
+        ...parts(sponsor),
+      ])
       .filter((word) => word.length > 1 && !common.has(word)),
   );
   const isTelling = (line: string) =>

@@ -33,10 +33,11 @@ const MANY_BEGIN_SO = 5;
 const closeness: Record<Relation, number> = {
   same: 0,
   'same-but-form': 1,
-  'trades-as': 2,
-  'other-form': 3,
-  alike: 4,
-  'of-a-kind': 5,
+  'same-but-spaces': 2,
+  'trades-as': 3,
+  'other-form': 4,
+  alike: 5,
+  'of-a-kind': 6,
 };
 
 /**
@@ -175,6 +176,8 @@ function surestOf(asked: CompanyName, town: string, near: Candidate[], backgroun
       (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
       ? undefined
       : one(asked, town, but, near, 'The same name but for the legal form', background);
+  const spaced = of('same-but-spaces');
+  if (spaced.length > 0) return one(asked, town, spaced, near, 'The same name, spaced otherwise', background);
   return trader(of('trades-as'), of('other-form').length > 0, town);
 }
 
@@ -218,6 +221,11 @@ function one(
   const { core, words: own } = asked.own;
   const forms = of.map(({ name }) => name.own.form);
   const isCompany = asked.own.form !== '' || forms.every((form) => form !== '');
+  // of one company's many shops the one that is named
+  const shop = of.filter(({ name }) =>
+    name.trading.some((part) => asked.trading.some((one) => one.core === part.core)),
+  );
+  if (shop.length === 1) return { sponsor: shop[0]!.sponsor, reason };
   const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
   if (core.length < 2) return undefined;
@@ -230,7 +238,8 @@ function one(
     // a legal form makes a name the only one of its kind, or that all know it: other campuses are elsewhere
     const isOnlyOne = isKnown(core) || isGovernment(own);
     const isOfMany = asked.own.form === '' && isCommonplace(core, own) && !(isCompany && namesPlace(own));
-    const isOfTown = !isCompany && (isElsewhere(of[0]!, town) || isOneOfMany(core, own));
+    const isTold = own.length > 2 && isNamedBody(of[0]!.sponsor.name) && isDistinctive(own, counts, true);
+    const isOfTown = !isCompany && ((isElse && !isTold) || isOneOfMany(core, own));
     if (!isOnlyOne && (isOfMany || isOfTown)) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };

@@ -10,6 +10,11 @@ export type Relation =
   | 'same'
   /** The same name, and one of them without a legal form. */
   | 'same-but-form'
+  /**
+   * The same name and legal form but for the spaces, "Star 151 Ltd" and "STAR151 LTD": no two companies are registered
+   * with names that differ by those alone (Company, Limited Liability Partnership and Business Names Regulations 2015).
+   */
+  | 'same-but-spaces'
   /** The name asked for is what the other trades as. */
   | 'trades-as'
   /** The same name with another legal form: another body, until a person says otherwise. */
@@ -19,7 +24,7 @@ export type Relation =
   /** One starts with the other, which is no more than a kind of body: "The Royal", "University of London". */
   | 'of-a-kind';
 
-const order: Relation[] = ['same', 'same-but-form', 'trades-as', 'other-form', 'alike', 'of-a-kind'];
+const order: Relation[] = ['same', 'same-but-form', 'same-but-spaces', 'trades-as', 'other-form', 'alike', 'of-a-kind'];
 const closest = (relations: (Relation | undefined)[]): Relation | undefined =>
   order.find((relation) => relations.includes(relation));
 
@@ -57,6 +62,8 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
     if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
     return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
   }
+  if (a.form !== '' && a.form === b.form && !essential.has(a.form) && unspaced(a) === unspaced(b))
+    return 'same-but-spaces';
   if (isAlike(a, b)) return 'alike';
   return isOfKind(a, b) || isOfKind(b, a) ? 'of-a-kind' : undefined;
 }
@@ -64,6 +71,8 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
 /** A trust is called after its hospital as well as after its hospitals. */
 const written = ({ core, form }: NamePart): string =>
   withInitialsJoined(form === 'nhs' ? core.replace(/\bhospitals\b/, 'hospital') : core);
+
+const unspaced = (part: NamePart): string => written(part).replaceAll(' ', '');
 
 function isAlike(a: NamePart, b: NamePart): boolean {
   if (isBodyOfTown(a, b) || isBodyOfTown(b, a)) return false;
