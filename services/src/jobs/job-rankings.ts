@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 /** An order of jobs that is one person's own. */
 export interface JobRanking {
-  /** The same ids, those first that suit the person best; refuses when it cannot tell. */
-  ranked(userId: string, ids: number[]): Promise<Ranked>;
+  /** The same ids, those first that suit the person best; refuses when it cannot tell. A page behind the first goes on with its order. */
+  ranked(userId: string, ids: number[], page: number): Promise<Ranked>;
 }
 
 export interface Ranked {
@@ -21,8 +21,8 @@ export class JobRankings {
     this.ranking = ranking;
   }
 
-  ranked(userId: string, ids: number[]): Promise<Ranked> {
+  ranked(userId: string, ids: number[], page: number): Promise<Ranked> {
     if (!this.ranking) throw new Error('No feature puts jobs in a person’s own order');
-    return this.ranking.ranked(userId, ids);
+    return this.ranking.ranked(userId, ids, page);
   }
 }

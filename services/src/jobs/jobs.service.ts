@@ -54,7 +54,7 @@ export class JobsService {
     const found = await this.search.find(search, today(), { page: 1, limit: MOST_JOBS, group });
     // an opening stands where the job that stands for it would: its jobs say much the same
     const all = found.ids ?? [];
-    const { ids: ranked, compared } = await this.rankings.ranked(userId, all);
+    const { ids: ranked, compared } = await this.rankings.ranked(userId, all, page);
     const ids = ranked.slice((page - 1) * limit, page * limit);
     const byFirst = new Map(found.openings?.map((opening) => [opening[0], opening]));
     const openings = found.openings && ids.map((id) => byFirst.get(id)!);

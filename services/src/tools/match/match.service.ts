@@ -9,6 +9,7 @@ import type { SignedInUser } from '../../platform/access/access.decorator.js';
 import { Unprocessable } from '../../platform/refusals/refusals.js';
 import { MOST_JOBS, type KeyedCv, type Match, type NumberedJob } from './match-desk.js';
 import { MatchThread } from './match-thread.js';
+import { OrdersShown } from './orders-shown.js';
 
 /** Jobs are read ahead in portions that hold nobody up; those that people see first without a pause. */
 const PORTION = 40;
@@ -28,6 +29,7 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
   private readonly read = new Set<number>();
   /** CVs of which the order is being made after the first answer. */
   private readonly underWay = new Set<string>();
+  private readonly shown = new OrdersShown();
   private isReadingAhead = false;
   private isStopped = false;
   private stopFollowing: (() => void) | undefined;
@@ -68,10 +70,13 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
 
   /**
    * The best match first; those that match alike stay in their order. The first order of a board of many thousands takes
-   * seconds: whoever asks for it waits two at most, and the rest is compared meanwhile.
+   * seconds: whoever asks for it waits two at most, and the rest is compared meanwhile. Later pages go on with the order
+   * that the first one showed.
    */
-  async ranked(userId: string, ids: number[]): Promise<Ranked> {
+  async ranked(userId: string, ids: number[], page: number): Promise<Ranked> {
     const cv = await this.cvOf(userId);
+    const shown = page > 1 ? this.shown.behind(cv.key, ids) : undefined;
+    if (shown) return shown;
     const unread = ids.filter((id) => !this.read.has(id));
     if (unread.length <= MOST_AT_ONCE) await this.learn(unread);
     else void this.readAhead();
@@ -80,6 +85,7 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
     while (order.isUnfinished && performance.now() < until) order = await this.thread.order(cv, ids, TURN_MS);
     for (const id of order.unread) this.read.delete(id);
     if (order.compared < ids.length) void this.goOn(cv, ids);
+    if (page === 1) this.shown.keep(cv.key, ids, order);
     return order;
   }
 

@@ -233,5 +233,7 @@ export function rightFinding(
   if (right?.says === 'has' && !mayHoldIn(right.proof.whole, country))
     return { state: 'partly', proof: right.proof, why: `It may not count in ${countryInText(country)}` };
   if (right?.says === 'has') return { state: 'met', proof: right.proof };
-  return right?.says === 'needs' ? MISSING : { state: 'partly', proof: null };
+  return right?.says === 'needs'
+    ? { ...MISSING, proof: right.proof, why: 'Your CV says that you need sponsorship' }
+    : { state: 'partly', proof: null };
 }

@@ -42,15 +42,17 @@ interface Place {
   isItem: boolean;
   /** The first sentence of the advert, where the title is. */
   isFirst: boolean;
+  /** Behind "Essential:" in the same line. */
+  isLabelled?: boolean;
 }
 
 /** The things that a sentence asks for one by one; null where it is a sentence, or offers a choice among them. */
-export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst }: Place): string[] | null {
+export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, isLabelled }: Place): string[] | null {
+  if (isLabelled === true) return aRowOf(withTheLast(partsOf(sentence)));
   for (const lead of LEADS) {
     const found = lead.exec(sentence)?.[0];
     if (found === undefined) continue;
-    const parts = withTheLast(partsOf(sentence.slice(found.length))).map((part) => part.replace(VERB, ''));
-    return parts.length > 1 && parts.every((part) => isNote(part)) && !isChoice(parts) ? parts : null;
+    return aRowOf(withTheLast(partsOf(sentence.slice(found.length))).map((part) => part.replace(VERB, '')));
   }
   if (isItem) return null;
   const parts = partsOf(sentence);
@@ -64,6 +66,9 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst }
   const small = others.filter((part) => /^\P{Lu}/u.test(part)).length;
   return isOfNotes || small * 2 > others.length ? parts : null;
 }
+
+const aRowOf = (parts: string[]): string[] | null =>
+  parts.length > 1 && parts.every((part) => isNote(part)) && !isChoice(parts) ? parts : null;
 
 const isChoice = (parts: readonly string[]): boolean => /^or\s|\sor\s/i.test(parts.at(-1) ?? '');
 

@@ -77,7 +77,7 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
       isUnderHeading = ASKED_OF[first] !== 'nothing';
       return [];
     }
-    if (LABELLED.test(line) || isPlaceOnly(line, before)) return [];
+    if (LABELLED.test(line) || OF_A_RECORD.test(line) || isPlaceOnly(line, before)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
     const sentences = units[at] ?? [];
     const notes = notesAmong(sentences, at === 0);
@@ -99,7 +99,7 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
               asking: isMixed(sentence) && !isUnderWishes ? 'required' : ASKED_OF[kind],
               isListed: isListed && ASKED_OF[kind] !== 'nothing',
             },
-        { isNote: notes.has(place), isFirst: at === 0 && place === 0 },
+        { isNote: notes.has(place), isFirst: at === 0 && place === 0, isLabelled: isHeaded },
       );
     });
   });
@@ -134,6 +134,9 @@ const ASKED_OF: Readonly<Record<LineKind, Asking>> = {
   'heading of applying': 'nothing',
 };
 
+/** What the product says of an official record: nothing that anybody asks for. */
+const OF_A_RECORD = /^official record: |\bnot an open vacancy\b/i;
+
 /** The sentences of a line, a label such as "Desirable:" as one of its own. */
 const unitsOf = (line: string): string[] => sentencesIn(line).flatMap(apartFromLabel);
 
@@ -142,18 +145,20 @@ interface Where {
   isNote: boolean;
   /** The first sentence of the advert, where the title is. */
   isFirst: boolean;
+  /** Behind a label of its own line. */
+  isLabelled: boolean;
 }
 
 function askedIn(
   sentence: string,
   { asking, isListed }: { asking: Asking; isListed: boolean },
-  { isNote, isFirst }: Where,
+  { isNote, isFirst, isLabelled }: Where,
 ): AdvertSentence[] {
   // What stands between semicolons behind "you will bring:" is brought, all of it.
   const brought = sentence.includes(';') && asking !== 'nothing' ? proseItemsIn(sentence, asking) : null;
   if (brought) return brought.map(broughtIn);
   return clausesOf(sentence).flatMap((clause) => {
-    const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst });
+    const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst, isLabelled });
     if (items) return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
     return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
   });

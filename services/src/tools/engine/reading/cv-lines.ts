@@ -64,7 +64,8 @@ export function cvLinesOf(text: string): CvLine[] {
   const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
   for (const [at, { text: raw }] of rows.entries()) {
     const own = read[at]!;
-    const heading: CvSection | null = headingOf(raw) ?? headingRead(raw, own, read[at + 1], section);
+    const isCut = IS_OPEN.test(raw) || IS_OPEN.test(lines.at(-1)?.text ?? '');
+    const heading: CvSection | null = headingOf(raw) ?? (isCut ? null : headingRead(raw, own, read[at + 1], section));
     if (heading) {
       section = heading;
       isBelowPost = false;
@@ -152,10 +153,15 @@ function aLine(raw: string, section: CvSection, read: CvLineRead): CvLine {
   };
 }
 
+/** "… I have no experience with Spark or": the sentence goes on in the line below. */
+const IS_OPEN =
+  /\p{L} (?:and|or|nor|with|without|of|the|an?|in|for|to|by|from|as|my|no|not|never|have|has|had|am|is|are|was|were)$/u;
+
 /** A line that begins small, or after a broken word, goes on with what the line above began. */
 function continues(previous: CvLine, raw: string, width: number): boolean {
   if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
   const above = previous.parts.at(-1)?.text ?? '';
+  if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
   if (above.length < 45) return false;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;

@@ -6,6 +6,10 @@ const JOINT = /,\s|\s(?:at|@|[–—|-])\s/g;
 /** Parts of an employer that say what is done there: "Acute Stroke Care Unit". */
 const A_UNIT = /\b(?:ward|unit|team|department|dept|division|practice|clinic|medicine|project|programme|program)\b/i;
 
+/** "Hotel Avenida", "Restaurant Lugar": a name may begin with what kind of place it is. */
+const A_PLACE =
+  /^(?:hotel|hospital|school|academy|nursery|restaurant|warehouse|bank|pharmacy|laboratory|clinic|hostel|spa)$/i;
+
 /** "Packer, DHL Supply Chain" packed: what the name of an employer names goes on in it, and is nobody's skill. */
 export function leaveOutEmployers(posts: readonly PostHeld[]): void {
   for (const { entry } of posts) {
@@ -21,7 +25,9 @@ function isInAName(text: string, { skill, start, end }: SkillMention): boolean {
   if (before === undefined) return false;
   const part = text.slice(before.to, joints.find(({ from }) => from >= end)?.from);
   const goesBefore = part.slice(0, start - before.to).trim();
-  return goesBefore !== '' && isName(part) && !A_UNIT.test(part);
+  const goesOn = part.slice(end - before.to).trim();
+  const isPart = goesBefore !== '' || (goesOn !== '' && A_PLACE.test(text.slice(start, end)));
+  return isPart && isName(part) && !A_UNIT.test(part);
 }
 
 const isName = (part: string): boolean =>

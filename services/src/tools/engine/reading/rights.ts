@@ -59,7 +59,7 @@ export type SponsorshipWord = 'offered' | 'refused' | 'right-required';
 const REFUSED =
   /\b(?:(?:un|not )able to (?:offer |provide )?sponsor|cannot (?:offer |provide )?sponsor|can['’]?t sponsor|no (?:visa )?sponsorship|not (?:offer|provide|eligible for|available for)(?:ing)? (?:visa )?sponsor|sponsorship is not|without sponsorship|(?:do(?:es)?|will) not (?:offer |provide )?(?:visa )?sponsor)\w*/i;
 const RIGHT =
-  /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?(?:right|permission) to work\b|\b(?:right|permission) to work (?:in (?:the )?(?:uk|united kingdom) )?(?:is )?(?:required|essential|needed)|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b/i;
+  /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?(?:right|permission) to work\b|\b(?:right|permission) to work (?:in (?:the )?(?:uk|united kingdom) )?(?:is )?(?:required|essential|needed)|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b|^[\s•●▪*–-]*(?:(?:the|full|valid|existing) )?(?:right|permission) to (?:live and )?work(?: in (?:the )?[\w ]{2,20})?[\s.;]*$/i;
 const OFFERED =
   /\b(?:sponsor|visa|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
 

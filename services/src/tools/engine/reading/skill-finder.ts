@@ -42,13 +42,19 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
   }
   const named = mentions.filter(
     ({ needsCompany, start, end, length, skill }) =>
-      (!needsCompany || start === 0 || BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
+      (!needsCompany ||
+        isAlone(text, start, end) ||
+        BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&
       !isOfAThing(text, start, end),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
 }
+
+/** First of all, or an item of a list by itself: "- Go". */
+const isAlone = (text: string, start: number, end: number): boolean =>
+  start === 0 || (!/[\p{L}\p{N}]/u.test(text.slice(0, start)) && !/[\p{L}\p{N}]/u.test(text.slice(end)));
 
 /** What is described and not named; a description never doubles a name. */
 function describedIn(text: string, named: readonly SkillMention[], vocabulary: SkillVocabulary): SkillMention[] {

@@ -26,7 +26,7 @@ const WITHOUT =
 const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
-  /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)\s*(?=$|[,.;)!]|\byet\b)/i;
+  /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =
@@ -75,7 +75,7 @@ export function standingsIn(text: string): Stretch[] {
   const pieces = piecesOf(text);
   let runs: Standing | null = null;
   for (const [at, piece] of pieces.entries()) {
-    if (ENDS_A_SENTENCE.test(piece.joint) || piece.joint === '(' || piece.joint === ')') runs = null;
+    if (ENDS_A_SENTENCE.test(piece.joint)) runs = null;
     const before = stretches.at(-1);
     const ofBefore = standingOfBefore(piece, at === 0 ? null : before);
     if (ofBefore && before) {
