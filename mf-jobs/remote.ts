@@ -79,6 +79,7 @@ export default defineRemote({
     { slot: 'hero.count', order: 10, access: 'public', component: () => import('./src/home/count-jobs') },
     { slot: 'dashboard.cards', order: 10, access: 'signed-in', component: () => import('./src/notices/notices-card') },
     { slot: 'dashboard.cards', order: 20, access: 'signed-in', component: () => import('./src/saved/saved-card') },
+    { slot: 'dashboard.cards', order: 30, access: 'signed-in', component: () => import('./src/sponsors/watched-card') },
     {
       slot: 'tracker.employer',
       order: 10,
@@ -98,6 +99,7 @@ export default defineRemote({
     'GET /api/sponsors',
     'GET /api/sponsors/filter-counts',
     'GET /api/sponsors/match',
+    'GET /api/sponsors/watched',
     'GET /api/sponsors/{id}',
     'PUT /api/sponsors/{id}/watch',
     'DELETE /api/sponsors/{id}/watch',

@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { SponsorCounts, SponsorDetail, SponsorMatch, SponsorPage } from '@landfall/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { SponsorCounts, SponsorDetail, SponsorMatch, SponsorPage, WatchedSponsors } from '@landfall/contracts';
 import { http, retryUnlessRefused } from '@landfall/sdk';
 import { SPONSOR_FACETS, type SponsorSearch } from './sponsor-address';
 
 const MINUTE = 60_000;
 const SPONSORS_A_PAGE = 40;
+const WATCHED_A_PART = 20;
 
 /** A register changes a few times a month. */
 const settled = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: retryUnlessRefused } as const;
@@ -44,6 +45,20 @@ export const sponsorNamed = (name: string, town: string) =>
     queryKey: ['sponsor', 'named', name, town],
     queryFn: ({ signal }) => http.get<SponsorMatch>('/api/sponsors/match', { signal, query: { name, town } }),
     ...ofOne,
+  });
+
+export const WATCHED = ['sponsors', 'watched'];
+
+/** What this person watches, the last first, part after part. */
+export const watchedSponsors = (userId: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...WATCHED, userId],
+    queryFn: ({ signal, pageParam }) =>
+      http.get<WatchedSponsors>('/api/sponsors/watched', { signal, query: { page: pageParam, limit: WATCHED_A_PART } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    retry: retryUnlessRefused,
+    enabled: userId !== undefined,
   });
 
 export const watchSponsor = (id: number, isWatched: boolean) =>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SponsorDetail } from '@landfall/contracts';
 import { ApiError, toast } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
-import { sponsorById, watchSponsor } from './api';
+import { sponsorById, WATCHED, watchSponsor } from './api';
 import { hearOtherTabs, tellOtherTabs } from './watches-in-other-tabs';
 
 /** Says at once what was chosen, in this tab and the others; what the server refuses is taken back and told. */
@@ -15,7 +15,10 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
     onMutate: show,
-    onSuccess: () => tellOtherTabs(sponsor.id),
+    onSuccess: () => {
+      tellOtherTabs(sponsor.id);
+      void client.invalidateQueries({ queryKey: WATCHED });
+    },
     onError: (error, watched) => {
       show(!watched);
       toast({

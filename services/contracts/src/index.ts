@@ -1487,6 +1487,18 @@ export interface VisaRate {
 /** depends: the upper end of the range is enough, the lower one is not */
 export type VisaVerdict = 'meets' | 'below' | 'depends' | 'cannot-tell';
 
+export interface WatchedSponsors {
+  /** Those that you watch, the last first */
+  sponsors: Sponsor[];
+  /** How many are in this page */
+  count: number;
+  /** How many there are in all */
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+}
+
 export interface Operations {
   /** Enters the admin password; counts for this session and 30 minutes */
   'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
@@ -1630,6 +1642,8 @@ export interface Operations {
   'GET /api/sponsors/filter-counts': { answer: SponsorCounts; };
   /** Which entry of the newest register the name of an advert means */
   'GET /api/sponsors/match': { answer: SponsorMatch; };
+  /** The employers whose licence you watch */
+  'GET /api/sponsors/watched': { answer: WatchedSponsors; };
   /** One entry, with its history and its jobs here */
   'GET /api/sponsors/{id}': { answer: SponsorDetail; };
   /** Hear once of each register that changes the licence of this employer */

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
+import { Paging } from '../platform/validation/paging.dto.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
 import {
   MatchQuery,
@@ -11,6 +12,7 @@ import {
   SponsorMatch,
   SponsorPage,
   SponsorQuery,
+  WatchedSponsors,
 } from './sponsors.dto.js';
 import { SponsorsService } from './sponsors.service.js';
 
@@ -42,6 +44,13 @@ export class SponsorsController {
   @Answers(SponsorMatch)
   match(@Query() { name, town }: MatchQuery): Promise<SponsorMatch> {
     return this.sponsors.match(name, town);
+  }
+
+  @Get('watched')
+  @ApiOperation({ summary: 'The employers whose licence you watch' })
+  @Answers(WatchedSponsors)
+  watched(@Query() paging: Paging, @CurrentUser() user: SignedInUser): Promise<WatchedSponsors> {
+    return this.sponsors.watched(user.id, paging);
   }
 
   @Get(':id')

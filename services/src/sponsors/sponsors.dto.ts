@@ -106,6 +106,15 @@ export class SponsorPage {
   asOf: string | null;
 }
 
+export class WatchedSponsors {
+  @ApiProperty({ type: [Sponsor], description: 'Those that you watch, the last first' }) sponsors: Sponsor[];
+  @ApiProperty({ type: 'integer', description: 'How many are in this page' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'How many there are in all' }) total: number;
+  @ApiProperty({ type: 'integer' }) page: number;
+  @ApiProperty({ type: 'integer' }) limit: number;
+  @ApiProperty({ type: 'integer' }) totalPages: number;
+}
+
 export class SponsorOption {
   @ApiProperty() value: string;
   @ApiProperty({ type: 'integer' }) count: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
+import type { Paging } from '../platform/validation/paging.dto.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { readName } from './names/company-name.js';
 import { everydayNames } from './names/everyday-names.js';
@@ -19,6 +20,7 @@ import type {
   SponsorMatch,
   SponsorPage,
   SponsorQuery,
+  WatchedSponsors,
 } from './sponsors.dto.js';
 
 const MOST_JOBS = 10;
@@ -124,6 +126,23 @@ export class SponsorsService {
 
   async unwatch(id: number, userId: string): Promise<void> {
     await this.dataSource.query('DELETE FROM sponsor_watches WHERE user_id = $1 AND sponsor_id = $2', [userId, id]);
+  }
+
+  async watched(userId: string, { page, limit }: Paging): Promise<WatchedSponsors> {
+    const ids = await this.dataSource.query<{ id: number }[]>(
+      'SELECT sponsor_id AS id FROM sponsor_watches WHERE user_id = $1 ORDER BY since DESC, sponsor_id DESC',
+      [userId],
+    );
+    const shown = ids.slice((page - 1) * limit, page * limit).map(({ id }) => id);
+    const sponsors = (await this.search.inOrder(shown)).map(toSponsor);
+    return {
+      sponsors,
+      count: sponsors.length,
+      total: ids.length,
+      page,
+      limit,
+      totalPages: Math.ceil(ids.length / limit),
+    };
   }
 
   private async isWatched(id: number, userId: string): Promise<boolean> {

@@ -236,6 +236,22 @@ describe('the register of licensed sponsors', () => {
     expect((await get(path)).watched).toBe(false);
   });
 
+  it('lists those that one watches oneself, the last first', async () => {
+    const idOf = async (name: string) => (await get(`/api/sponsors/match?name=${encodeURIComponent(name)}`)).sponsor.id;
+    const kim = await api.as({ username: 'kim' });
+    const watched = async (query = '') => (await kim.get(`/api/sponsors/watched${query}`)).body;
+    expect(await watched()).toMatchObject({ sponsors: [], total: 0, totalPages: 0 });
+    const [stone, university] = [await idOf('Harbour Stone Masonry Ltd'), await idOf('Leeds Example University')];
+    for (const id of [stone, university, stone]) await kim.put(`/api/sponsors/${id}/watch`);
+    const both = await watched();
+    expect(both).toMatchObject({ count: 2, total: 2, page: 1, totalPages: 1 });
+    expect(both.sponsors.map(({ id }: { id: number }) => id)).toEqual([university, stone]);
+    expect(await watched('?page=2&limit=1')).toMatchObject({ sponsors: [{ id: stone }], total: 2, totalPages: 2 });
+    expect((await ada.get('/api/sponsors/watched')).body.total).toBe(0);
+    await kim.delete(`/api/sponsors/${university}/watch`);
+    expect((await watched()).sponsors).toMatchObject([{ id: stone, name: 'Harbour Stone Masonry Limited' }]);
+  });
+
   it.each(['/api/sponsors/2147483647', '/api/sponsors/2147483647/watch'])('knows nothing at %s', async (path) => {
     const { status } = path.endsWith('watch') ? await ada.put(path) : await ada.get(path);
     expect(status).toBe(404);
