@@ -226,14 +226,14 @@ describe('the home page', () => {
     'sends a visitor who presses %s to sign in first',
     async (name) => {
       openPage('/', aRelease());
-      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(screen.getByRole('link', { name }));
       expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?returnTo=%2F(jobs|tools|verified-news)$/));
     },
   );
 
   it('leads somebody signed in straight on', async () => {
     openPage('/', aRelease(), { user: aUser() });
-    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Load More' }));
     await waitFor(() => expect(screen.queryByText('Featured Jobs')).toBeNull());
     expect(go).not.toHaveBeenCalled();
   });
@@ -244,7 +244,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('tabindex');
     unmount();
     openPage('/', aRelease(), { settings: { billing: true } });
-    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Subscribe' }));
     expect(go).toHaveBeenCalledWith('/api/login?returnTo=%2Fsubscribe');
   });
 });

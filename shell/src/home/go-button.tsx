@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { prefetchRoute, requireSignIn, useUser } from '@landfall/sdk';
 import { Button, type ButtonProps } from '@landfall/ui';
 
@@ -8,15 +8,24 @@ interface GoButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'iconEnd'
   children: ReactNode;
 }
 
-/** Leads to a page that asks for sign-in: somebody unknown is sent to sign in first, and comes back to it. */
+/**
+ * Leads to a page that asks for sign-in: somebody unknown is sent to sign in first, and comes back to it. A link, so that
+ * a press before the scripts have arrived leads somewhere too.
+ */
 export function GoButton({ to, children, ...look }: GoButtonProps) {
   const user = useUser();
-  const navigate = useNavigate();
+  if (look.inert) return <Button {...look}>{children}</Button>;
   const warm = () => user && prefetchRoute(to);
-  const go = () => (user ? void navigate(to) : requireSignIn(to));
+  const signIn = (event: MouseEvent) => {
+    if (user || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    requireSignIn(to);
+  };
   return (
-    <Button {...look} onClick={go} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
-      {children}
+    <Button {...look} asChild>
+      <Link to={to} onClick={signIn} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
+        {children}
+      </Link>
     </Button>
   );
 }
