@@ -40,7 +40,7 @@ async function importAll(dataSource) {
   const { ImportConfig } = await compiled('imports/import.config.js');
   const { Env } = await compiled('platform/config/env.js');
   for (const source of ImportConfig.parse(new Env({})).sources)
-    await new JobImport(dataSource, { hours: 0 }).run(source);
+    await new JobImport(dataSource, { hours: 0 }, { origins: [] }).run(source);
   await dataSource.query('VACUUM ANALYZE');
 }
 

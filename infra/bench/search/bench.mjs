@@ -71,7 +71,7 @@ async function importMany(dataSource, scratch, report) {
   const { JobImport } = await compiled('imports/job-import.js');
   const { sourceFrom } = await compiled('imports/import.config.js');
   const began = performance.now();
-  const { added } = await new JobImport(dataSource, { hours: 0 }).run(sourceFrom(file));
+  const { added } = await new JobImport(dataSource, { hours: 0 }, { origins: [] }).run(sourceFrom(file));
   if (added !== IMPORTED) throw new Error(`Only ${added} of ${IMPORTED} jobs were imported`);
   await dataSource.query('VACUUM ANALYZE');
   report({ name: `search: import of ${IMPORTED} jobs`, value: (performance.now() - began) / 1000, unit: 's' });

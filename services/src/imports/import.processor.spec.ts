@@ -4,6 +4,8 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { AppConfig } from '../platform/config/app.config.js';
+import { readConfig } from '../platform/config/config.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
@@ -62,7 +64,7 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     writeFileSync(file, asLines(aLine()));
     await start('off');
     await until(firstImportIsDone);
-    const imports = new JobImport(database.dataSource, new HeadStartConfig(0));
+    const imports = new JobImport(database.dataSource, new HeadStartConfig(0), readConfig(AppConfig, {}));
     const byHand = join(temporaryFolder('seed'), 'by-hand.jsonl');
     const gone = join(temporaryFolder('seed'), 'gone.jsonl');
     for (const path of [byHand, gone]) {

@@ -10,6 +10,7 @@ import { ImportConfig } from './import.config.js';
 import { IMPORT_QUEUE } from './import-queue.js';
 import { ImportProcessor } from './import.processor.js';
 import { JobImport } from './job-import.js';
+import { OwnLinks } from './own-links.js';
 
 /** What the worker does for the jobs: brings them in, opens them to everybody, and closes them. */
 @Module({
@@ -22,6 +23,7 @@ import { JobImport } from './job-import.js';
     AgainRound,
     HeadStartRound,
     ClosingRound,
+    OwnLinks,
   ],
 })
 export class ImportsWorkerModule {}

@@ -6,6 +6,7 @@ import { AdvertGuard } from '../adverts/advert-guard.js';
 import { withoutHearsay } from '../jobs/administrators-word.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
+import { AppConfig } from '../platform/config/app.config.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import { cameAt, type Speaker } from './file-content.js';
 import { noteFailure, noteRun, type ImportResult } from './import-runs.js';
@@ -13,6 +14,7 @@ import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
 import { BadLine, digestOf, NotSponsored, READING, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
+import { leadsToUs } from './own-links.js';
 import { NOT_SPONSORED } from './read-again.js';
 import { takeOver, type Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
@@ -29,6 +31,7 @@ export class JobImport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly headStart: HeadStartConfig,
+    private readonly app: AppConfig,
   ) {}
 
   async run(source: JobSource): Promise<ImportResult> {
@@ -146,7 +149,7 @@ export class JobImport {
     for (const { line, value } of rows) {
       const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
       try {
-        const row = readLine(value, source);
+        const row = this.withoutOwnLinks(readLine(value, source));
         const own = row.sourceId || contentOf(value);
         const before = read.get(own);
         if (before) {
@@ -182,6 +185,11 @@ export class JobImport {
     });
     rejected.sort((a, b) => a.line - b.line);
     return { sponsored, unsponsored, notes };
+  }
+
+  private withoutOwnLinks(row: JobRow): JobRow {
+    const usable = (link: string | null) => (leadsToUs(link, this.app.origins) ? null : link);
+    return { ...row, url: usable(row.url), logoUrl: usable(row.logoUrl) };
   }
 
   /**

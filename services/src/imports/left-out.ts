@@ -11,5 +11,7 @@ export interface LeftOut {
 export function linksLeftOut(line: Line, { url, logoUrl }: Pick<JobRow, 'url' | 'logoUrl'>): string[] {
   const isGiven = (name: string) => String(line[name] ?? '').trim() !== '';
   const lacking = [...(url ? [] : ['url']), ...(logoUrl ? [] : ['logo_url'])];
-  return lacking.filter(isGiven).map((name) => `"${name}" is no address of the web: the job is kept without it.`);
+  return lacking
+    .filter(isGiven)
+    .map((name) => `"${name}" is no address of the web outside: the job is kept without it.`);
 }

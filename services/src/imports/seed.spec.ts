@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { LastImport } from '../jobs/live/last-import.js';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
+import { AppConfig } from '../platform/config/app.config.js';
+import { readConfig } from '../platform/config/config.js';
 import { temporaryFolder } from '../platform/testing/temporary-folder.js';
 import { testDatabase } from '../platform/testing/test-database.js';
 import { JobImport } from './job-import.js';
@@ -33,19 +35,21 @@ describe('what a seed tells', () => {
         aLine({ url: 'https://example.org/1' }),
         aLine({ url: 'javascript:alert(1)', logo_url: 'data:image/png,x' }),
         aLine({ url: ' ', logo_url: null }),
+        aLine({ url: 'HTTP://localhost:8080/api/logout' }),
         aLine({ url: 'no address', title: '' }),
       ];
       writeFileSync(path, asLines(...lines));
       const told = await seedFile(
         path,
-        new JobImport(database.dataSource, new HeadStartConfig(0)),
+        new JobImport(database.dataSource, new HeadStartConfig(0), readConfig(AppConfig, {})),
         new LastImport(database.dataSource),
       );
       expect(told).toEqual([
-        `${path}: 3 added, 0 changed, 0 as before, 0 gone, 1 refused; 2 links left out`,
-        '  line 4: "title" is missing.',
-        '  line 2: "url" is no address of the web: the job is kept without it.',
-        '  line 2: "logo_url" is no address of the web: the job is kept without it.',
+        `${path}: 4 added, 0 changed, 0 as before, 0 gone, 1 refused; 3 links left out`,
+        '  line 5: "title" is missing.',
+        '  line 2: "url" is no address of the web outside: the job is kept without it.',
+        '  line 2: "logo_url" is no address of the web outside: the job is kept without it.',
+        '  line 4: "url" is no address of the web outside: the job is kept without it.',
       ]);
     } finally {
       await database.drop();

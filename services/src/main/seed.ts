@@ -4,6 +4,7 @@ import { JobImport } from '../imports/job-import.js';
 import { SeedRefusal, seedFile } from '../imports/seed.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { LastImport } from '../jobs/live/last-import.js';
+import { AppConfig } from '../platform/config/app.config.js';
 import { readConfig } from '../platform/config/config.js';
 import { postgresOptions } from '../platform/database/data-source.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
@@ -32,7 +33,7 @@ async function seed(files: string[]): Promise<void> {
 async function take(file: string, dataSource: DataSource, headStart: HeadStartConfig): Promise<void> {
   const told =
     (await seedRegister(file, dataSource)) ??
-    (await seedFile(file, new JobImport(dataSource, headStart), new LastImport(dataSource)));
+    (await seedFile(file, new JobImport(dataSource, headStart, readConfig(AppConfig)), new LastImport(dataSource)));
   console.log(told.join('\n'));
 }
 

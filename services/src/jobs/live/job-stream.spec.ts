@@ -8,6 +8,8 @@ import { VisitorChanges, type VisitorChange } from '../../auth/visitor-changes.j
 import { Feeds } from '../../live/feeds.js';
 import { LiveModule } from '../../live/live.module.js';
 import { openStream, type OpenStream } from '../../live/testing/open-stream.js';
+import { AppConfig } from '../../platform/config/app.config.js';
+import { readConfig } from '../../platform/config/config.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { signIn } from '../../platform/testing/sign-in.js';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../platform/testing/test-app.js';
@@ -125,7 +127,11 @@ describe('news of jobs', () => {
     const file = join(temporaryFolder('by-hand'), 'by-hand.jsonl');
     writeFileSync(file, asLines(aLine({ title: 'Cartographer' })));
     const { dataSource } = database;
-    await seedFile(file, new JobImport(dataSource, new HeadStartConfig(0)), new LastImport(dataSource)); // as `npm run seed` does
+    await seedFile(
+      file,
+      new JobImport(dataSource, new HeadStartConfig(0), readConfig(AppConfig, {})),
+      new LastImport(dataSource),
+    ); // as `npm run seed` does
     await eventually(() => expect(times()).toHaveLength(2), PATIENCE);
     await eventually(() => expect(told(stream, 'added')).toHaveLength(1), PATIENCE);
     expect(Date.parse(String(times()[1]))).toBeGreaterThan(Date.parse(String(times()[0])));

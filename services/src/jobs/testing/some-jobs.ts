@@ -6,6 +6,8 @@ import type { ImportResult } from '../../imports/import-runs.js';
 import { JobImport } from '../../imports/job-import.js';
 import { sourceFrom } from '../../imports/import.config.js';
 import { HeadStartConfig } from '../head-start/head-start.config.js';
+import { AppConfig } from '../../platform/config/app.config.js';
+import { readConfig } from '../../platform/config/config.js';
 import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { shippedData } from '../shipped-data.js';
 
@@ -39,7 +41,10 @@ export function importText(
 ): Promise<ImportResult> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  return new JobImport(dataSource, new HeadStartConfig(headStart)).run({ ...sourceFrom(path), isSample });
+  return new JobImport(dataSource, new HeadStartConfig(headStart), readConfig(AppConfig, {})).run({
+    ...sourceFrom(path),
+    isSample,
+  });
 }
 
 let number = 0;
