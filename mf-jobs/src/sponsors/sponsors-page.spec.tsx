@@ -53,6 +53,17 @@ describe('the register of sponsors', () => {
     expect(await screen.findByText(new RegExp(`${text}$`))).toBeVisible();
   });
 
+  it('lets the keyboard pass over the filters, from the search to the results', async () => {
+    Element.prototype.scrollIntoView = () => undefined; // jsdom does not scroll
+    open('/sponsors');
+    await screen.findByText('Showing 1 of 128,159 sponsors');
+    screen.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Skip to results' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
   it('shows skeletons first', async () => {
     open('/sponsors', { 'GET /api/sponsors': () => new Promise(() => undefined) });
     expect(await screen.findAllByTestId('sponsor-skeleton')).toHaveLength(8);

@@ -30,6 +30,10 @@ export default function SponsorsPage() {
     clear();
     results.current?.focus({ preventScroll: true });
   };
+  const skipToResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  };
   const active = chosenSponsorFacets(search).length;
   return (
     <div className="browse sponsors">
@@ -52,6 +56,9 @@ export default function SponsorsPage() {
       <div className="browse-columns">
         {!isPhone && (
           <Card as="aside" className="filter-panel" aria-label="Filters">
+            <Button variant="secondary" className="filter-skip" onClick={skipToResults}>
+              Skip to results
+            </Button>
             <div className="filter-panel-head">
               <h2>Filters</h2>
               <Button variant="quiet" onClick={clearAll}>
