@@ -100,6 +100,9 @@ const ABBREVIATION =
 /** "J." of a name; not the "C" of "37 degrees C.", "801 °C." or "vitamin C.". */
 const INITIAL =
   /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?) ?)(?<![\d°] ?)\b\p{Lu}\.$/u;
+/** No name goes on so: "… coenzyme A. The reaction …". */
+const OPENS =
+  /^(?:The|This|That|These|Those|It|Its|They|Their|He|She|His|Her|We|You|There|In|On|At|By|For|From|With|If|When|While|After|Before|During|As|An|Each|All|Both|Most|Many|Some|However|Because|A(?= \p{Ll}))\b/u;
 /** "The 20 points under SW 5.7. and …": the full stop belongs to the label. */
 const LABEL_END = /\b(?!AD |CE |BCE? )\p{Lu}{1,5} ?\d+(?:\.\d+)*\.$/u;
 
@@ -111,7 +114,8 @@ function sentencesOf({ text, lead }: Block): string[] {
   const sentences: string[] = [];
   for (const piece of pieces) {
     const above = sentences.at(-1);
-    if (above !== undefined && [ABBREVIATION, INITIAL, LABEL_END].some((end) => end.test(above)))
+    const isAfter = (end: RegExp) => above !== undefined && end.test(above);
+    if (isAfter(ABBREVIATION) || isAfter(LABEL_END) || (isAfter(INITIAL) && !OPENS.test(piece)))
       sentences[sentences.length - 1] = `${above} ${piece}`;
     else sentences.push(piece.trim());
   }

@@ -28,6 +28,8 @@ describe('a figure that the rest of its sentence gives away', () => {
     ['Meetings take 30 minutes, which is half of 60 minutes.', '30 minutes'],
     ['Of the 40 members 25 voted for it and 15 against it.', '40'],
     ['A visit lasts up to 6 months (usually six months).', '6 months'],
+    ['The Leeds and Selby Railway was the first to connect two towns of the county.', 'two'],
+    ['Within a year the coaches between the two towns had gone.', 'two'],
     ['Absence of more than 548 days counts where the 548-day total was reached.', '548 days'],
   ])('is not asked for: %s', (sentence, text) => {
     const figure = figuresIn(sentence).find((each) => each.text === text);
@@ -126,5 +128,53 @@ describe('a study test of the rules', () => {
       count += questions.length;
     }
     expect(count).toBeGreaterThanOrEqual(180);
+  });
+});
+
+describe('what stands beside the right answer is of its sort', () => {
+  const rails = `The trials on the line
+
+The committee asked George Stephenson, the engineer of the line, to survey it. Robert Stephenson entered a locomotive of his own. The idea of the tubes came from Henry Booth, the treasurer of the company. Goods came from Leeds and went to Selby by cart. John Rastrick was one of the three judges. Sans Pareil, built by Timothy Hackworth, burned coke at a great rate. Its greatest work was the crossing of Chat Moss, a bog beside the road. The first train left Parkside in the morning and arrived at Huyton at noon. John Braithwaite watched from the stand and talked to the crowd.`;
+
+  it('people beside people, places beside places, and no engine or bog among them', async () => {
+    const questions = (await testOf(rails)).filter(({ question }) => /^Which (?:person|place)/.test(question));
+    const treasurer = questions.find(({ question }) => question.includes('the treasurer of the company'));
+    expect(treasurer?.question).toMatch(/^Which person/);
+    for (const { question, options } of questions) {
+      expect(Object.values(options).join()).not.toMatch(/Sans Pareil|Chat Moss/);
+      if (question.startsWith('Which person'))
+        expect(Object.values(options).join()).not.toMatch(/Leeds|Selby|Parkside/);
+      else expect(Object.values(options).join()).not.toMatch(/Booth|Stephenson|Rastrick/);
+    }
+  });
+
+  const fire = `Fire safety policy
+
+A test of the alarm lasts less than 30 seconds on each floor. The gas system gives a warning of 25 seconds before it discharges. Refresher training takes 45 minutes for everybody who works here. A drill lasts about 20 minutes from alarm to return. The full course takes 2 days at the training centre.
+Staff must close all doors behind them. Staff must leave by the nearest exit. Visitors must sign in at reception. Wardens must wear a jacket. Managers must keep a list of names. The doors must not be wedged open. Bins must not be left in corridors. Nobody may use the lift while the alarm sounds. Only staff who have completed the course may fight a fire. Visitors may wait in the canteen until a warden comes.`;
+
+  it('no time so short or so long that nobody takes it for the answer', async () => {
+    for (const { options } of await testOf(fire))
+      expect(Object.values(options).join()).not.toMatch(/seconds.*minutes|minutes.*seconds/);
+  });
+
+  it('no verb where only one makes sense', async () => {
+    for (const { question } of await testOf(fire))
+      expect(question).not.toMatch(/(?:Nobody|completed the course) _____/);
+  });
+
+  it('tells where a sentence ends behind a single letter, and what two words of a heading tell', async () => {
+    const notes = `Respiration
+
+Glycolysis
+Glycolysis takes place in the cytoplasm of the cell and needs no oxygen. The enzyme controls the speed of the whole pathway.
+Respiration without oxygen
+Fermentation is the breakdown of glucose without oxygen in the cell. In human muscle, pyruvate is reduced to lactate by an enzyme.
+The link reaction
+Pyruvate loses a carbon atom and is joined to coenzyme A. The reaction is catalysed by a large complex of enzymes. Oxygen is needed in the mitochondrion at a later stage.`;
+    const sentences = studySentencesOf(notes).map(({ text }) => text);
+    expect(sentences).toContain('Pyruvate loses a carbon atom and is joined to coenzyme A.');
+    const told = (await testOf(notes)).filter(({ question }) => question.includes('“Respiration without oxygen”'));
+    for (const { options, correctAnswer } of told) expect(options[correctAnswer]).not.toContain('without oxygen');
   });
 });

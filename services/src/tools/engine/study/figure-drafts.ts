@@ -34,7 +34,8 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
       const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence);
       if (distractors.length < FEWEST_DISTRACTORS || isFarFromAll(figure, distractors)) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
-      const leans = (refersByNumber(said) ? 0.8 : 0) + (isOfOneUnit(figure, distractors) ? 0 : MIXED);
+      const leans =
+        (refersByNumber(said) || POINTS_BACK.test(said) ? 0.8 : 0) + (isOfOneUnit(figure, distractors) ? 0 : MIXED);
       const worth = (figure.sort === 'number' ? 1.5 : 2) - figures.length * 0.1 - shortBy(distractors) - leans;
       return [
         {
@@ -74,6 +75,9 @@ const unitIn = (text: string): string => /[\p{L}%]+$/u.exec(text)?.[0].replace(/
 const isOfOneUnit = ({ sort, text }: Figure, distractors: readonly string[]): boolean =>
   sort !== 'length of time' || distractors.every((other) => unitIn(other) === unitIn(text));
 
+/** Who or what it is stands in the sentence before. */
+const POINTS_BACK = /^(?:he|she|it|they|this|these|his|her|its|their)\b/i;
+
 const OPTIONS = 3;
 
 /** A figure so many times as large or as small is out of the question at a glance. */
@@ -81,6 +85,9 @@ const FARTHEST = 10;
 const FARTHEST_COUSIN = 5;
 /** "Every 60 minutes" beside "24 hours" and "30 days": times are told in units that lie far apart. */
 const FARTHEST_TIME = 1_000;
+/** Nobody takes a lesson of 45 minutes for one of 25 seconds. */
+const FARTHEST_SHORT_TIME = 30;
+const A_SHORT_TIME = /\bseconds?$/i;
 const WHOLE = 100;
 
 const keyOf = ({ sort, kind }: Figure): string => `${sort}: ${kind}`;
@@ -97,8 +104,11 @@ function figureDistractors(
   const isDated = figure.sort === 'date' || figure.sort === 'year' || figure.sort === 'time of day';
   // No degree is ten times another.
   const hasNoZero = isDated || /^(?:°|degree)/.test(figure.kind);
-  const farthest = figure.sort === 'length of time' ? FARTHEST_TIME : FARTHEST;
-  const isNear = (size: number) => hasNoZero || (size <= figure.size * farthest && figure.size <= size * farthest);
+  const isNear = ({ size, text }: Figure) => {
+    const isShort = A_SHORT_TIME.test(text) || A_SHORT_TIME.test(figure.text);
+    const farthest = figure.sort !== 'length of time' ? FARTHEST : isShort ? FARTHEST_SHORT_TIME : FARTHEST_TIME;
+    return hasNoZero || (size <= figure.size * farthest && figure.size <= size * farthest);
+  };
   const isPossible = (text: string) =>
     !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
     (isDated || fitsItsSpan(figure, text, sentence));
@@ -109,7 +119,7 @@ function figureDistractors(
     !sentence.includes(other.text) &&
     !above.includes(other.text) &&
     !said.has(numberIn(other.text)) &&
-    isNear(other.size) &&
+    isNear(other) &&
     other.size > earliest &&
     other.size < latest &&
     isWord(other.text) === isWord(figure.text) &&

@@ -37,7 +37,13 @@ export function isGivenAway({ text, start, sort }: Figure, sentence: string): bo
   const own = numberIn(text);
   const rest = `${sentence.slice(0, start)} _ ${sentence.slice(start + text.length)}`;
   const others = numbersIn(rest);
-  return others.includes(own) || isCountOfList(own, rest) || isReckoned(own, others, rest);
+  return (
+    others.includes(own) ||
+    isCountOfList(own, rest) ||
+    isPair(own, rest) ||
+    isKnownCount(text, sentence.slice(0, start)) ||
+    isReckoned(own, others, rest)
+  );
 }
 
 function isCountOfList(own: number, rest: string): boolean {
@@ -47,6 +53,13 @@ function isCountOfList(own: number, rest: string): boolean {
   const announced = /[:(–—]\s*(.+)$/u.exec(after)?.[1] ?? (own > 2 ? rest : '');
   return [...announced.matchAll(LIST)].some(([list]) => itemsIn(list) === own);
 }
+
+/** "The Liverpool and Manchester Railway … two cities". */
+const isPair = (own: number, rest: string): boolean => own === 2 && /\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(rest);
+
+/** "Between the two towns": whoever has read of them knows how many they are. */
+const isKnownCount = (number: string, before: string): boolean =>
+  /^\p{Ll}+$/u.test(number) && /\b(?:the|these|those|both|its|their|other) $/i.test(before);
 
 const itemsIn = (list: string): number =>
   list.split(/,\s+(?:and |or )?|\s+(?:and|or)\s+/).filter((item) => item.trim() !== '').length;

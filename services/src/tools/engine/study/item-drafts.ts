@@ -137,7 +137,14 @@ function distractorsOf(item: Item, items: readonly Item[], all: readonly Item[])
 const isToldAbove = (item: Item, distractors: readonly Item[], subject: ReadonlySet<string>): boolean =>
   item.telling
     .filter((word) => item.aboveWords.includes(word) && !(item.isListed && subject.has(word)))
-    .some((word) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => other.telling.includes(word)));
+    .some((word) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => other.telling.includes(word))) ||
+  // "Without oxygen" tells where "oxygen" alone does not.
+  pairsIn(item.above)
+    .filter((pair) => pairsIn(item.text).includes(pair))
+    .some((pair) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => pairsIn(other.text).includes(pair)));
+
+const TURNS = /\b(?:without|with|before|after|against|outside|inside|no|not) (?:the |an? )?\p{L}+/giu;
+const pairsIn = (text: string): string[] => text.toLowerCase().match(TURNS) ?? [];
 
 const SPOKEN_ALIKE = 3;
 /** Has words of what stands under the heading. */

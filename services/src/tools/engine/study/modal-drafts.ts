@@ -41,6 +41,9 @@ const IS_GUESSED =
 const IS_AN_AIM = /\bso(?: that)?(?: [\p{L}’'-]+){1,4} $/u;
 const POINTS_BACK = /^(?:it|this|that|these|those|they|he|she|such|you)\b/i;
 
+/** "Nobody may", "only staff may": no other word makes sense there. */
+const IS_LIMITED = /^(?:nobody|no one|none|neither|only)\b/i;
+
 interface Modal {
   text: string;
   force: Force;
@@ -98,6 +101,7 @@ function isUnsure(modal: Modal, modals: readonly Modal[], { text }: StudySentenc
     modals.filter(({ force }) => force === modal.force).length > 1 ||
     /["“”?]/.test(text) ||
     POINTS_BACK.test(text) ||
+    IS_LIMITED.test(before) ||
     telling(wordsOf(before)).length === 0 ||
     IS_AN_AIM.test(before) ||
     (modal.text === 'may' && IS_POSSIBLE.test(after)) ||

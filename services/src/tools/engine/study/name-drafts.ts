@@ -1,5 +1,6 @@
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
+import { endsInPerson } from '../reading/occupations.js';
 import { isSureVerb } from './finite-verbs.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -22,8 +23,15 @@ const BEFORE_A_PLACE =
 /** "Lombard Street", "Savoy Palace", "River Severn". */
 const A_PLACE_ITSELF =
   /\b(?:Lane|Street|Road|Square|Bridge|Palace|Cathedral|Castle|Abbey|Hill|Park|Island|Bay|Valley|Harbour)$|^(?:River|Lake|Mount|Cape) /;
-/** "John Bampton, a tax collector", "Simon Sudbury, Archbishop of Canterbury". */
-const APPOSITION = /^, (?:an? \p{Ll}|the [\p{L}-]+[,.]|\p{Lu}\p{Ll}+ of )/u;
+/** "Simon Sudbury, Archbishop of Canterbury". */
+const A_RANK = /^, \p{Lu}\p{Ll}+ of /u;
+/** "John Bampton, a tax collector", "Olive Mount, a hill near the city": what a name is said to be. */
+const SAID_TO_BE =
+  /^, (?:an?|the) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=[,.;]| (?:of|who|that|which|whose|in|from|for|by|with|at|on|near|and)\b)/u;
+const A_PERSON =
+  /(?:priest|monk|nun|smith|wright|knight|duke|earl|lord|lady|prince|princess|bishop|tailor|widow|wife|son|daughter|nephew|niece|uncle|aunt|cousin|friend|rival|peer|slave|serf|peasant|reeve|sheriff|judge|nurse|spy|thief|hero|mathematician|physician|musician|clerk|architect|refugee|guard)$/i;
+/** "Sans Pareil, built by Timothy Hackworth": a thing. */
+const MADE_BY = /^,? (?:was |were |is )?\p{Ll}+(?:ed|en|ilt|ade|ritten|un|awn) by /u;
 const MOST_SENTENCES = 400;
 const MOST_TO_CHOOSE_FROM = 6;
 /** A text about Britain names it everywhere: no town beside it is an answer. */
@@ -105,15 +113,25 @@ function namesIn(sentence: StudySentence, small: ReadonlySet<string>): Name[] {
 function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
   const places = new Set<string>();
   const people = new Set<string>();
+  const things = new Set<string>();
   for (const { text, start, sentence } of names) {
     const before = sentence.text.slice(Math.max(0, start - 20), start);
     const after = sentence.text.slice(start + text.length);
-    if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
+    const is = SAID_TO_BE.exec(after)?.[1];
+    const isPerson = A_RANK.test(after) || (is !== undefined && (endsInPerson(is) || A_PERSON.test(is)));
+    if (MADE_BY.test(after)) things.add(text);
+    else if (isPerson && / /.test(text)) people.add(text);
+    else if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
+    else if (is !== undefined) things.add(text);
     else if (/ /.test(text) && !AN_ORGANISATION.test(text) && doesSomething(before, after)) people.add(text);
   }
   return new Map([
-    ...[...places].filter((name) => !people.has(name)).map((name): [string, NameKind] => [name, 'place']),
-    ...[...people].filter((name) => !places.has(name)).map((name): [string, NameKind] => [name, 'person']),
+    ...[...places]
+      .filter((name) => !people.has(name) && !things.has(name))
+      .map((name): [string, NameKind] => [name, 'place']),
+    ...[...people]
+      .filter((name) => !places.has(name) && !things.has(name))
+      .map((name): [string, NameKind] => [name, 'person']),
   ]);
 }
 
@@ -122,7 +140,7 @@ const AN_ORGANISATION =
 
 function doesSomething(before: string, after: string): boolean {
   const next = /^,? (?:(?:who|also|then|later) )?(\p{Ll}+)/u.exec(after)?.[1] ?? '';
-  return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next) || APPOSITION.test(after);
+  return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next);
 }
 
 const sharesAWord = (one: string, other: string): boolean =>
