@@ -65,6 +65,29 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:send|e-?mail|upload|attach|provide|share|text)\b[^.;]{0,25}\b(?:scans?|photos?|pictures?|cop(?:y|ies)|images?|front and back|both sides|details|numbers?)\b[^.;]{0,10}\b(?:of|for) (?:your|the) (?:bank|debit|credit|atm|visa) ?cards?\b`,
   String.raw`\b(?:sponsor\w*|visas?|certificates?|cos)\b[^.;]{0,40}\b(?:for|to) (?:all |those |only )*${people} (?:who|that) (?:can|will|are (?:able|ready|willing|prepared) to) (?:invest|put (?:in|up|down))\b`,
   String.raw`\b(?:package|total|price|all in)\b[^.;]{0,20}${price}[^.;]{0,12}${price} (?:before|now|up ?front)[^.;]{0,20}${price}[^.;]{0,10}\b(?:after|when|once|on)\b`,
+  // a label with its price, and what is bought or left behind for a tool of the job
+  String.raw`^\W*(?:facilitation|processing|registration|documentation|file opening|agency|agent|arrangement|consultation|handling|paper ?work|onboarding|enrolment|application|admin(?:istration)?|embassy|biometrics|visa slot)(?: fees?| charges?| costs?)?\s*[:=–-]\s*(?:only |just |from )?${noPay}${price}\W*$`,
+  String.raw`^\W*(?:[\w-]+ ){0,3}(?:and )?[\w-]+\s*[:=–-]\s*(?:only |just )?${noPay}${price},? \(?(?:in )?(?:cash|payable|due|to be paid|up ?front|in advance|non-?refundable|on (?:the|your) first)\b${noAuthority}`,
+  String.raw`\b(?:laptop|computer|equipment|kit|device|tablet|phone|workstation|badge|id card|materials?|tools?|software|caution) (?:security )?deposits?\b[^.;]{0,15}${sum}`,
+  // asked of people by name, whatever it is called
+  String.raw`\b(?:deposits?|fees?|payments?|money|sum|bonds?|amounts?|contributions?)\b (?:of ${sum} )?(?:is|are|will be|gets?) (?:demanded|requested|required|asked|collected|taken|expected|wanted|sought) (?:from|of) (?:all |each |every |the |our |those )*(?:[\w-]+ )?(?!you\b)(?:${people}|staff)\b`,
+  String.raw`\b${people}\b (?:\w+ ){0,2}?(?:charged|billed|invoiced) for (?:the |your |their |a |our )*(?:\w+ )?(?:recruitment|placement|references?|screening|vetting|introduction|interview|onboarding|processing)\b`,
+  String.raw`(?:^\W*|[:;,–-]\s*)(?:just |simply |you )?pay (?:and|then|to) (?:start|begin|fly|travel|go|be placed|get (?:started|placed|hired))\b(?! (?:date|time)s?)`,
+  String.raw`\b(?:ask|contact|message|write|call|e-?mail|enquire|inbox)\b[^.;]{0,25}\b(?:rates?|price list|prices?|quotes?|quotation|costs?|tariff) (?:for|of|on) (?:the |our |your |a )*(?:sponsorship|cos|certificates?|work permits?|lmias?)\b(?![^.;]*\b(?:events?|clubs?|brands?|exhibitors?|shirts?)\b)`,
+  // an account elsewhere that has to be filled, or the card that pays
+  String.raw`\b(?:open|create|set up|register|activate)\b[^.;]{0,30}\b(?:binance|coinbase|kraken|bybit|crypto\w*|bitcoin|usdt|exchange|trading|broker(?:age)?|wallet)\b[^.;]{0,30}\b(?:fund|load|top[- ]up|deposit|credit|fill)\b`,
+  String.raw`\bwe (?:will |also )?(?:need|require|take|ask for|want) your (?:bank |debit |credit )?card (?:details|number|information)\b`,
+  // kept until it is paid, given so that it goes quicker, sold, or asked under another name
+  String.raw`\b(?:hold|keep|retain|take|collect)s? (?:on to )?your (?:passport|documents|papers|certificates|id)\b[^.;]{0,20}\b(?:until|till|as (?:a )?(?:security|guarantee|surety)|while you (?:pay|owe))\b`,
+  String.raw`\b(?:consideration|token|gift|something|appreciation|envelope|present|thank[- ]you)\b[^.;]{0,15}\b(?:to|for) (?:the |our )(?:\w+ )?(?:manager|officer|director|matron|boss|recruiter|panel|lady|man)\b[^.;]{0,15}\b(?:makes?|moves?|speeds?|helps?|opens?|gets?)\b`,
+  String.raw`\bwe sell\b[^.;]{0,25}\b(?:skilled worker|sponsored|visa|cos|sponsorship)\b[^.;]{0,15}\b(?:places?|jobs?|posts?|slots?|spots?)\b`,
+  String.raw`\b(?:training|courses?|inductions?|screening|checks?|tests?|medicals?)\b[^.;]{0,30}\bcosts? ${sum}[^.;]{0,25}\b(?:through|via|from|with) us\b`,
+  String.raw`\bapply with ${sum}|\bwe (?:request|ask for|require|need|expect|want) (?:only |just )?${sum} (?:towards|for|to cover) your\b`,
+  String.raw`\b(?:ready|able|willing|prepared|can|must|should|have to) (?:to )?(?:sponsor|finance|fund) (?:themselves|yourself|(?:your|their) own (?:visa|sponsorship|certificate|cos|work permit))\b`,
+  String.raw`\byou (?:must |have to |will |should )?pay (?:for )?(?:the|your) (?!rent\b)(?:[\w-]+ ){1,3}?(?:in advance|up ?front|beforehand|first)\b`,
+  String.raw`\b(?:agreement|commitment|seriousness|good[- ]faith|facilitation|activation|file[- ]opening|caution) (?:fees?|charges?)\b(?![^.;]*\b(?:clients?|customers?|loans?|facilit(?:y|ies)|borrowers?|lenders?)\b)`,
+  String.raw`\bpay (?:back )?(?:the|our|your) (?:agency|agent|recruiter|consultant|broker|middleman)\b(?!['’]s| (?:staff|workers?|nurses?|invoices?|rates?))(?<!\bwe (?:will |also )?pay [^.;]*)`,
+  String.raw`\b(?:need|want|expect|require)s? (?:[\w ]{2,25} and )(?:an?|your|some) (?:\w+ )?(?:advance|deposit|payment|contribution) (?:for our (?:work|services?|help)|from you)\b`,
   // in parts, or on credit
   String.raw`\b(?:part|half|partial|down|first|balance|remaining) payments?\b[^.;]{0,40}\b(?:now|arrival|the rest|balance|later|before|after|remainder|landing|visa|cos)\b`,
   String.raw`\b(?:deposit|half|pay|payment)\b[^.;]{0,40}\b(?:the )?(?:balance|rest|remainder|other half)\b[^.;]{0,30}\b(?:arriv\w+|land\w*|later|after|when|once|visa|before|on the day|start\w*)\b`,
@@ -75,6 +98,8 @@ export const moneyAsked: RegExp[] = [
 export const moneyLent: RegExp[] = [
   String.raw`\b(?:payment plans?|instal?ments?|pay later|easy terms)\b[^.;]{0,60}\b(?:certificates?|cos|sponsorship|visas?|processing)\b(?![^.;]*\b(?:bonus|relocation|golden|welcome|surcharge)\b)`,
   String.raw`\b(?:sponsorship|cos|certificates?(?: of sponsorship)?|visa|processing) (?:fees?|costs?|price|charges?)\b[^.;]{0,30}\b(?:in|by|over) (?:\w+ )?(?:parts|instal?ments?|stages|months)\b(?![^.;]*\b(?:we|us|our|employer|company|trust|reimburse\w*|refund\w*)\b)`,
+  String.raw`\b(?:services?|help|support|sponsorship|certificates?|cos|visas?|papers?|paper ?work|permits?)\b[^.;]{0,20}\b(?:(?:is|are|do(?:es)?|comes?) (?:not|never)|isn't|aren't|doesn't) (?:come )?(?:for )?free\b`,
+  String.raw`\bno (?:job|interview|cos|certificate|visa|sponsorship|contract|start|offer|placement|place|shifts?) (?:without|before|until|unless)\b[^.;]{0,20}\b(?:(?:joining|registration|processing|agency|admin\w*|application|sponsorship|visa|full|first|up ?front|your|the) (?:fees?|payments?|deposit|money)|you (?:have )?(?:paid|pay))\b(?![^.;]*\b(?:by us|from us|ourselves)\b)`,
   String.raw`\b(?:loans?|credit|finance) (?:\w+ ){0,4}?(?:available|arranged|offered|possible|provided)\b[^.;]{0,50}\b(?:sponsorship|cos|certificates?|visa|processing|agent)\b(?![^.;]*\binterest[- ]free\b)`,
   String.raw`\b(?:funds?|money|payments?|fees?|deposits?|balance)\b[^.;]{0,30}\b(?:sent|send|paid|made|transferred|wired|remitted)\b[^.;]{0,15}\b(?:by|via|through|to us by|using) (?:western union|money ?gram|remitly|world ?remit|cash ?app|zelle|m-?pesa|bitcoin|btc|usdt|crypto\w*)`,
 ].map((rule) => new RegExp(rule, 'i')); // prettier-ignore

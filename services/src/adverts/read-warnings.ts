@@ -7,6 +7,8 @@ import {
   denials,
   harmless,
   limits,
+  nothing,
+  partial,
   personalMailbox,
   speaksOfMoney,
   warnings,
@@ -60,14 +62,17 @@ const mayBeAsking = (text: string, rest: string): boolean =>
 
 /** That nobody is asked for money; not where it is said how far that goes, and the reader hears somebody asked. */
 const isDenied = (text: string): boolean =>
-  denials.some((rule) => rule.test(text)) && !(limits.test(text) && asksBy(SURE, text));
+  denials.some((rule) => rule.test(text.replace(partial, ' '))) && !(limits.test(text) && asksBy(SURE, text));
+
+const aSum = /[£$€] ?[1-9]/;
 
 /** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
 /** All that one sentence shows; nothing where it warns of just that. */
 export function warningsOf(sentence: string): TextKind[] {
-  const text = sentence.replace(/\s+/g, ' ');
+  const whole = sentence.replace(/\s+/g, ' ');
+  const text = whole.replace(nothing, aSum.test(whole) ? 'nothing' : 'no fee');
   const mayAsk = speaksOfMoney.test(text);
   const mayChat = chatContact.some((rule) => rule.test(text));
   const hasMailbox = personalMailbox.test(text);

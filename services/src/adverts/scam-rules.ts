@@ -27,6 +27,8 @@ const asked = String.raw`(?:required|needed|requested|necessary|expected|compuls
 /** A step on the way into a job, for which nobody pays. */
 const step = String.raw`(?:(?:\w+ ){0,2}(?:interviews?|offers?|contracts?|visas?|cos|certificates?|sponsorships?|applications?|appointments?|onboarding|slots?|places?|positions?|vacanc\w+|shortlist\w*|first day|start date|embassy|travel)|(?:you|we) (?:start|travel|arrive|interview|sign|apply|join|book|arrange|proceed|issue|send|shortlist))`;
 const beforeStep = String.raw`(?:(?:before|prior to|ahead of|in advance of|until|to (?:secure|reserve|confirm|guarantee|hold|book|get|attend|receive|unlock)|in order to \w+) ${step}|upfront|up front|in advance)`;
+/** Who takes a fee by law, and is no party to the job. */
+const authority = String.raw`(?:home office|ukvi|government|nmc|gmc|hcpc|gphc|gdc|sia|dvla|dvsa|cscs|citb|sra|rcvs|gtcs|social work england|disclosure scotland|access ni|uscis|ircc|post office)`;
 const atWork = String.raw`(?<!\b(?:experience|knowledge|understanding|familiar\w*|working|skills?|background|expertise)\b[^.;]{0,60})`;
 /** "two hundred pounds", "£150" */
 const anySum = String.raw`(?:${sum}|\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|\w+teen|ten|eleven|twelve|\w+ty|hundred|thousand|and)[ -]){1,5}(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand))`;
@@ -47,9 +49,16 @@ export const denials: RegExp[] = [
   /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
 ];
 
+/** One kind of payment is denied, and what else the sentence asks for is asked all the same. */
+export const partial =
+  /\b(?:no|without|zero) (?:any )?(?:up ?-?front|advance|initial|hidden|interview|joining|prior) (?:payments?|fees?|charges?|costs?|deposits?|money)\b/gi;
+
 /** What is denied here is not all: "we don't charge for the interview, only for the certificate". */
 export const limits =
   /\b(?:until|till|before|only|except|apart from|other than|just|for (?:free|nothing))\b|: (?:these|those|this|that)\b/i;
+
+/** Nothing is asked for nothing. */
+export const nothing = /[£$€] ?0(?:[.,]0+)?(?![\d.,]*\d)/g;
 
 /** Somebody else is quoted, so that people know them. */
 export const warnings: RegExp[] = [
@@ -60,11 +69,12 @@ export const warnings: RegExp[] = [
   /\bif (?:anyone|anybody|someone|somebody|an agent|a recruiter|you(?: are|'re))\b[^.;,]{0,40}\b(?:ask|charg|request|demand|offer)\w*\b[^.;]*\b(?:report|tell|walk away|contact|do not|don't|refuse)\b/i,
   /\b(?:is|are|come|comes) (?:not|never) (?:from us|ours|genuine)\b/i,
   /\bgenuine\b[^.]{0,80}\bonly\b/i,
+  /\b(?:law|rules|act|code|home office) (?:forbids?|prohibits?|prevents?|bars?|stops?) (?:us|employers|anyone|agencies|any employer)\b/i,
 ];
 
 /** Most sentences of an advert have none of these words, and no rule on money need be tried on them. */
 export const speaksOfMoney =
-  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|gesture|apprecia|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
+  /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|consideration\b|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|gesture|apprecia|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
 
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
@@ -89,9 +99,21 @@ export const harmless: RegExp[] = [
   // what a person pays to an authority, not to whoever advertises
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
-  /(?<![^.;,:])[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,30}\bto (?:the )?(?:home office|ukvi|government|nmc|gmc|hcpc)\b/gi,
-  /\bpay\b(?![^.;]{0,20}\b(?:cos|certificates?|sponsorship|visas?)\b)[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
+  new RegExp(String.raw`${sum},? \(?(?:(?:is|are|which is|to be) )*(?:payable|paid|due|charged|goes) (?:directly |straight )?(?:to|by) (?:the )?${authority}\b`, 'gi'),
+  new RegExp(String.raw`(?<![^.;,:])[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,40}\b(?:to|by) (?:the )?${authority}\b`, 'gi'),
+  new RegExp(String.raw`(?<=\b${authority}\b[^.;]{0,60})\bpay (?:for )?(?:your|their|the) (?:own )?(?:annual |initial |yearly )*(?:registration|retention|renewal|membership)(?: fees?)?\b(?![^.;]*\b(?:us|agent|agency)\b)`, 'gi'),
+  new RegExp(String.raw`\b(?:${authority}|dbs|hgv|driving) (?:registration|pin|cards?|licen[cs]es?|membership|badge|renewal|check)\b(?![^.;]*\b(?:us|our|agent|agency)\b)[^.;]*\bat (?:your|their) own (?:cost|expense)\b`, 'gi'),
+  /\bpay\b(?![^.;]{0,20}\b(?:cos|certificates?|sponsorship|visas?|agen(?:t|cy)|recruiter|consultant|broker)\b)[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
   /\bcosts? cent(?:re|er)s?\b[^.;]*/gi,
+  /\bwe (?:accept|take) (?:cash|cards?|cheques?|contactless)\b[^.;]*\b(?:box office|tills?|counters?|shops?|stalls?|bar|pumps?|on board)\b/gi,
+  // what no person is asked for, and what something lost costs
+  /[£$€]\s?\d[\d.,]*\s?(?:million|billion|bn|mn?)\b/gi,
+  /\b(?:loss of|lost|damaged|late|replacement)\b[^.;]{0,40}\b(?:charged?|costs?)\b[^.;]*/gi,
+  new RegExp(String.raw`\b(?:the )?${authority} (?:charges?|takes?|asks?(?: for)?) ${sum}`, 'gi'),
+  // a key, a flat, a present, and what a wage is paid in
+  new RegExp(String.raw`\b(?:keys?|lockers?|fobs?) deposits?\b[^.;]*|\b(?:accommodation|room|flat|house|housing|tenancy|rent(?:al)?) deposits? (?:of |is |equal to )*(?:one|a|two|\d) (?:month|week)s?['’]?s?['’]? rent\b`, 'gi'),
+  new RegExp(String.raw`\b(?:gift (?:cards?|vouchers?)|vouchers?) (?:of|worth) ${sum} (?:for (?:taking part|each|every|staff|new|winners|employees?|completing)|as (?:a )?(?:thank|prize|reward|gift))[^.;]*`, 'gi'),
+  /\b(?:salar(?:y|ies)|wages?|compensation|bonus(?:es)?|payroll) (?:(?:can|may|will|is|are|be|also|gets?) )*paid(?: out)? (?:in|by|via|through)\b[^.;]*/gi,
   // the work itself: money of members, customers and suppliers
   new RegExp(String.raw`(?<!\bwe (?:will |also )?)\b(?!(?:processing|handling) (?:fees?|charges?|payments?|deposits?)\b)(?:process|collect|manag|handl|reconcil|bank|record|calculat|invoic|negotiat|administ|chas|tak|monitor|review|receiv)(?:e|es|ing|ling|s)?\b[^.;]{0,70}\b(?:fees?|deposits?|payments?|charges?|chargebacks|refunds)\b[^.;]*`, 'gi'),
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
@@ -103,6 +125,9 @@ export const harmless: RegExp[] = [
   /\bsend(?:ing|s)? (?:our |the |all )*(?:patients|customers|clients|guests|members|residents|families|parents|users|students|tenants)\b[^.;]*/gi,
   /\bemployers? (?:will |also )?(?:pay|meet|cover|fund)s?\b[^.;]*/gi,
   /\brais(?:e|es|ing) (?:[\w-]+ ){0,2}?(?:funds?|money|income|donations)\b[^.;]*/gi,
+  // a chat that is the work, or of those who work there already
+  /\byou(?:'ll| will| would)? (?:also )?(?:manage|answer|run|moderate|monitor|handle|reply to|respond to|look after|support|serve|post on|own)\b[^.;\d@]*\b(?:whatsapp|telegram|messenger|wechat|viber)\b(?![^.;]*[\d@])[^.;]*/gi,
+  /\b(?:staff|team|shift|rota|crew|ward|social) (?:whatsapp|telegram)\b(?![^.;]*[\d@])[^.;]*|\b(?:whatsapp|telegram) (?:groups?|chats?) (?:for|with|of) (?:the |our )?(?:staff|team|shifts?|rotas?|colleagues|crew|work)\b(?![^.;]*[\d@])[^.;]*/gi,
   /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
   // selling it is the work: of an event, a club or a show
   /\b(?:you|to|for|and|by|in|role|team) (?:(?:will|would|shall|help|also|be|is|involves?|include\w*|responsible for) )*sell(?:s|ing)? (?:[\w-]+ ){0,4}?sponsorships?\b[^.;]*/gi,
@@ -112,7 +137,7 @@ export const harmless: RegExp[] = [
 export const asksForMoney: RegExp[] = [
   // who applies is to pay
   new RegExp(String.raw`\b${people}\b[^.;]{0,50}\b(?:pay|pays|transfer|send|deposit|wire|remit|buy|purchase|cover|covers|bear)\b[^.;]{0,70}(?:\b${fees}\b|${sum}|\bcos\b|certificate of sponsorship|immigration skills charge)`, 'i'),
-  new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit|wire|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
+  new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit|wire(?! transfers?\b)|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
   new RegExp(String.raw`\b${people}\b (?:(?:are|is|will be|get|gets|be|being) )+(?:\w+ly )?(?:charged|billed|invoiced|asked for|liable for|responsible for (?:paying|the costs?))\b[^.;]{0,60}(?:${sum}|\b(?:${fees}|training|induction|sponsorship|certificates?|cos|visas?|paperwork|documents|processing|uniforms?)\b)`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay} (?:for |towards |back |up ?front )*(?:[\w'-]+ ){0,6}?(?:and |, )?(?:training|inductions?|sponsorships?|certificates?|cos|immigration skills charge|paperwork|documents?|processing|onboarding|starter (?:kit|pack)|interviews?|recruitment|placement)\b`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay}\b[^.;]{0,60}\b(?:up ?front|in advance|before (?:you |your |the |they |their )?(?:start\w*|interview|travel\w*|arriv\w+|contract|offer|joining))\b`, 'i'),
@@ -247,6 +272,9 @@ export const chatContact: RegExp[] = [
   new RegExp(String.raw`\b(?:apply|contact|message|dm|inbox|pm|send|text|write to us|reach)\b[^.;]{0,50}\b(?:on|via|through|by|over|in|to)\s+(?:our\s|the\s|a\s)?(?:(?:facebook|fb)\s)?messenger\b`, 'i'),
   new RegExp(String.raw`\b(?:message|dm|inbox|pm|private message)\b[^.;]{0,40}\b(?:on|via|through|by|over|in)\s+(?:our\s|the\s)?(?:facebook|fb|insta(?:gram)?|snapchat|tiktok)\b`, 'i'),
   new RegExp(String.raw`\b(?:text|sms|send by text)\b[^.;]{0,30}\b(?:cvs?|resum[eé]s?|r[eé]sum[eé]s?|passport|details|full name|name)\b[^.;]{0,40}${mobile}`, 'i'),
+  // a mobile that is only written to, where the advert looks abroad or for who wants in
+  new RegExp(String.raw`(?<!\bcall (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm]|[Ww]rite(?: to)?)\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?\+\s?\d[\d\s().-]{8,20}\d`, 'u'),
+  new RegExp(String.raw`(?<!\b[Cc]all (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm])\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?)?\s?(?:on|at|to|:|-|–)*\s?${mobile}[^.;]{0,15}\bto (?:apply|start|begin|join|register|book)\b`, 'u'),
   new RegExp(String.raw`\b(?:cvs?|resum[eé]s?|passport)\b[^.;]{0,30}\bby (?:text|sms)\b[^.;]{0,30}${mobile}`, 'i'),
 ]; // prettier-ignore
 
