@@ -2,7 +2,8 @@ import { afterI } from '../reading/verbs.js';
 import { placed, type WorkDone } from '../reading/work-done.js';
 import { shortened } from '../text/clean.js';
 
-export const quote = (text: string, most = 150): string => `“${shortened(text, most)}”`;
+export const quote = (text: string, most = 150): string => `“${shortened(text.replace(BULLET, ''), most)}”`;
+const BULLET = /^[-•*–▪◦·]\s+/;
 
 /** A line of the CV as the person would tell it. */
 export const storyOf = ({ text, where, isProject }: WorkDone): string =>

@@ -10,7 +10,22 @@ export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (ask.state === 'missing') return paperMissing(ask);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
+  if (A_TEST.test(ask.name)) return testPassed(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** Of a language: a result that is some years old, and no licence. */
+const A_TEST = /\b(?:IELTS|OET|TOEFL|PTE|CELPIP|Duolingo|SELT|TOEIC|Cambridge English|language test)\b/i;
+
+function testPassed({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: `${asksFor(importance)} ${called(paper)}. Which result do you have, from when, and where does the language still cost you effort?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'The test, its date and the result of each part. Then one situation at work in which the language was hardest (the telephone, a handover, an angry person), and what you do there.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add the result of each part and until when it counts.`,
+    tips: ['Bring the report form or its number.', 'Ask whether the employer needs a result of a certain age.'],
+  };
 }
 
 /** "Currently preparing for the APC", "exam booked". */

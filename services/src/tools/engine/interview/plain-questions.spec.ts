@@ -199,3 +199,23 @@ describe('a question that names a skill', () => {
     expect(text).not.toMatch(/for three years.*the figure in your line/);
   });
 });
+
+describe('questions about a paper and about work', () => {
+  it('ask of a test of a language what it showed, and not what may be done by it', async () => {
+    const said = await questions(
+      'Ama Mensah\nExperience\nStaff Nurse, Ridge Hospital, Accra, May 2020 - present\n- Wound care on a ward of 30\nCertificates\nIELTS Academic 7.5 (2025)',
+      'Staff Nurse\nRequirements\n- IELTS 7.0 or OET grade B\n- Wound care',
+    );
+    expect(said).toMatch(/IELTS or OET\. Which result do you have/);
+    expect(said).not.toMatch(/IELTS or OET\. What does it ask of you in daily work/);
+  });
+
+  it('do not ask about what somebody does not do, and show no mark of a list', async () => {
+    const said = await questions(
+      'Blessing Okoro\nLagos\nI worked as a Health Care Assistant in Hill Hospital from January 2023 to September 2026. I helped patients with washing and dressing. I do not drive.',
+      'Care Assistant\nRequirements:\n• Personal care\n• Safeguarding of residents\n• Full driving licence',
+    );
+    expect(said).not.toMatch(/“I do not drive”\. /);
+    expect(said).not.toMatch(/“[•-] /);
+  });
+});

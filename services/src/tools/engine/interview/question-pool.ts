@@ -113,7 +113,7 @@ const OF_A_DEED: readonly [string, Difficulty][] = [
 ];
 /** Of what somebody does every day nobody knows that it "had worked". */
 const OF_EVERY_DAY: readonly [string, Difficulty][] = [
-  ['What does an ordinary day of it look like, and what are you trusted with alone?', 'Medium'],
+  ['Describe an ordinary day of it: what was left to you alone, and what was not?', 'Medium'],
   ['Tell us about the day on which it was hardest, and what you did.', 'Medium'],
   ['What did you change in the way it is done, or what would you change?', 'Hard'],
 ];

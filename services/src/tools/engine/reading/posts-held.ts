@@ -40,7 +40,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
-  const placed = withEmployersAbove(named, lines);
+  const placed = withEmployersAbove(labelled(named, lines), lines);
   const found = placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
   const posts: PostHeld[] = found.map(({ post, at }, index) => {
     const next = found[index + 1]?.at ?? lines.length;
@@ -56,6 +56,23 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   return dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
 }
+
+/** "Larsen Ltd, Pune   2016 to date" above "Designation: Senior Welder": the post begins with the line of its employer. */
+function labelled(
+  named: readonly { post: PostLine; at: number }[],
+  lines: readonly CvLine[],
+): { post: PostLine; at: number }[] {
+  const isBelowDates = (at: number) =>
+    A_LABEL.test(lines[at]?.text ?? '') && A_YEAR.test(lines[at - 1]?.text ?? '') && !lines[at - 1]?.isHeading;
+  const below = new Set(named.map(({ at }) => at).filter(isBelowDates));
+  return named.flatMap(({ post, at }) => {
+    if (below.has(at + 1)) return [];
+    if (!below.has(at)) return [{ post, at }];
+    const employer = withoutDates(lines[at - 1]?.text ?? '');
+    return [{ post: { ...post, title: employer === '' ? post.title : `${post.title}, ${employer}` }, at: at - 1 }];
+  });
+}
+const A_LABEL = /^(?:designation|position(?: held)?|job title|role|post(?: held)?)\s*:/i;
 
 /** "Methodist Hospital, San Antonio" above "Registered Nurse, 07/2019 – Present": where somebody was is no post of its own. */
 function withEmployersAbove(

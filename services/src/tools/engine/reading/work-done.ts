@@ -21,7 +21,8 @@ export interface WorkDone {
   skills: string[];
 }
 
-const LABEL = /^(?:organi[sz]ation|employer|company|name of employer)\s*:\s*/i;
+const LABEL =
+  /^(?:organi[sz]ation|employer|company|name of employer|designation|position(?: held)?|job title|role|post(?: held)?)\s*:\s*/i;
 
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
 export function placed(where: string, isProject: boolean): string {

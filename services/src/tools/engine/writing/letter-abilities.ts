@@ -2,7 +2,7 @@ import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
-import { namesWork } from '../reading/verbs.js';
+import { beginsWithVerb, namesWork } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
@@ -69,6 +69,8 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
       isAPost(proof.whole) ||
+      // What somebody does is no paper.
+      beginsWithVerb(quote) ||
       (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;

@@ -189,3 +189,29 @@ describe('a letter tells work in whole sentences', () => {
     expect(told).not.toMatch(/included second in command/);
   });
 });
+
+describe('a post whose name stands in a labelled line', () => {
+  const WELDER = `Rajesh Kumar
+Work Experience
+1) Larsen Fabricators Pvt Ltd, Pune        June 2016 to till date
+   Designation: Senior Welder
+   - TIG and MIG welding of stainless steel pipework
+   - Reading isometric drawings, fit-up and grinding
+2) Shree Engineering, Nashik    April 2013 to May 2016
+   Designation: Welder
+   - MMA welding of structural steel`;
+
+  it('is told with its employer, and without the label', async () => {
+    const told = await letter(WELDER, 'Coded Welder\nEssential\n* TIG welding of pipework\n* Isometric drawings');
+    expect(told).toContain('I work as a Senior Welder at Larsen Fabricators Pvt Ltd, Pune');
+    expect(told).not.toContain('Designation');
+  });
+});
+
+it('what somebody does is no qualification', async () => {
+  const told = await letter(
+    'Daniel Reyes\nExperience\nProduct Manager | Kiteline Payments | Dublin | Feb 2022 – Present\n- Own the merchant onboarding roadmap; raised activation from 41% to 58%\n- Write user stories in Jira',
+    'Senior Product Manager\nYou will\n- own the roadmap for our card payments product\nYou have\n- experience with Jira',
+  );
+  expect(told).not.toMatch(/qualifications for this post: Own/);
+});
