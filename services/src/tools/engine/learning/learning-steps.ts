@@ -187,7 +187,14 @@ const called = (name: string): string => (skillVocabulary().named(name)?.kind ==
 const isOfTrade = ({ field, kind }: Pick<Skill, 'field' | 'kind'>, trade: Field | null): boolean =>
   kind === 'technology' || trade === null || field === null || field === 'general' || closeness(field, trade) > 0;
 
-/** What belongs to it by the open lists, what is close to it, and what could be done with what the CV shows. */
+const ofTechnology = (name: string): string[] =>
+  steps(
+    `The first guide of the makers of ${name}, done by hand and not only read.`,
+    `One small thing with ${name} that does what the line of the advert asks for, from nothing to working.`,
+    'What it does, in one line of the CV, once it is true.',
+  );
+
+/** How a tool is learned, what is close to it, and what could be done with what the CV shows. */
 function anySkill(skill: Skill, { near, isPartly, trade }: StepsWanted): string[] {
   const { name } = skill;
   if (!isOfTrade(skill, trade)) return [];
@@ -196,8 +203,7 @@ function anySkill(skill: Skill, { near, isPartly, trade }: StepsWanted): string[
     .filter((each) => isOfTrade(skillVocabulary().named(each) ?? skill, trade))
     .slice(0, MOST_PARTS)
     .map(called);
-  const parts = skillVocabulary().within(name).slice(0, MOST_PARTS);
-  const what = parts.length > 0 ? [`Parts of it to look up, by the names of ESCO and O*NET: ${parts.join('; ')}`] : [];
+  const what = skill.kind === 'technology' ? ofTechnology(said) : [];
   if (isPartly) return what;
   if (near)
     return [...what, `A way in: do once with ${said} what that line tells of ${near.name}, and compare the two.`];

@@ -24,18 +24,6 @@ export class SkillVocabulary {
     return this.byName.get(keyOf(name));
   }
 
-  /** Skills of the open lists whose names have all words of this one and say more: "payroll" has "manage payroll". */
-  within(name: string): string[] {
-    const wanted = keyOf(name).split(' ');
-    const found = new Set<string>();
-    for (const { name: other, source } of this.byName.values()) {
-      if (source === 'Landfall' || found.has(other)) continue;
-      const words = keyOf(other).split(' ');
-      if (words.length > wanted.length && wanted.every((word) => words.includes(word))) found.add(other);
-    }
-    return [...found].toSorted((one, other) => one.length - other.length || one.localeCompare(other));
-  }
-
   private add({ skill, names, needsCompany }: ListedSkill): void {
     const known = names.map(({ text }) => this.byName.get(keyOf(text))).find(Boolean);
     const owner = known ?? skill;
