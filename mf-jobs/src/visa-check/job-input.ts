@@ -9,7 +9,9 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
   if (!isBritish(job) || pay?.currency !== 'GBP' || !title.trim()) return undefined;
   const { hoursPerWeek, part, atLeast, ...terms } = payTermsOf(job);
   // the days of a year that are worked are the advert's to say, and a contractor's are fewer
-  const atMost = terms.atMost ?? (pay.period === 'day' ? 'by-the-day' : undefined);
+  const isOfUnknownWeek = pay.period === 'hour' && hoursPerWeek === undefined && !isFullTime(job);
+  const byParts = pay.period === 'day' ? 'by-the-day' : isOfUnknownWeek ? 'by-the-hour' : undefined;
+  const atMost = terms.atMost ?? byParts;
   const asked = {
     occupation: title.trim().slice(0, 300),
     location: location.trim().slice(0, 512),
@@ -27,6 +29,9 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
     ...(hoursPerWeek !== undefined && { hoursPerWeek }),
   };
 }
+
+const isFullTime = ({ title, job_type: jobType, salary }: Job): boolean =>
+  /\bfull[- ]?time\b/i.test(`${title} ${jobType ?? ''} ${salary ?? ''}`);
 
 /** Whether pay is stated for a job in the United Kingdom, in whatever words or money. */
 export const isPaidInBritain = (job: Job): boolean =>

@@ -1,5 +1,6 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
 import { amountsIn, isOfPay, type SaidAmount } from './pay-amounts';
+import { isPlain } from './pay-tail';
 import {
   basic,
   beside,
@@ -51,6 +52,19 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
   if (lower.some((amount) => has(later, amount))) return 'later';
   return lower.some(({ before }) => about.test(before)) ? 'about' : undefined;
 }
+
+/** Whether the advert says something beside the amount that is not known to leave it what it is. */
+export const isUnclear = (job: Job, sentences: string[]): boolean =>
+  sentences.some((sentence) =>
+    amountsOf(job, sentence).ofPay.some((amount) => isLabelled(amount) && !isPlain(amount.after)),
+  );
+
+/** Whether it is a line of its own, and no amount in the middle of a story: "Salary: £45,000", "Pay from £45,000". */
+const isLabelled = ({ before }: SaidAmount): boolean =>
+  before.length < 60 &&
+  /^\W*(?:(?:[a-z]+ ){0,3}(?:salar(?:y|ies)|pay|wages?|rates?|remuneration|package|earnings)\b[^.;\n]{0,25}|(?:and|to|or|from|starting|basic|circa|c|up|at|(?:pay )?(?:band|grade|level) ?\w{0,3}|\W)*)$/i.test(
+    before,
+  );
 
 /** "The first month is unpaid", wherever an advert says so. */
 const isUnpaidAtFirst = ({ salary, description }: Job): boolean =>

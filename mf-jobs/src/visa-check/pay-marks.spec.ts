@@ -95,6 +95,56 @@ describe('pay of which an advert says that it is not what is paid', () => {
     expect(inputOf(paid(salary))?.atMost).toBeUndefined();
   });
 
+  it.each([
+    '£62,000 from month seven',
+    '£62,000 capped',
+    '£62,000 at most',
+    '£62,000 when working full weeks',
+    '£62,000 (37 hours, 43 weeks)',
+    '£62,000 (of this, £5,000 paid in vouchers)',
+    '£62,000 part paid in crypto',
+    '£62,000 with 10% held back until the end',
+    '£62,000 last year',
+    '£62,000 averaged over the year',
+    '£62,000 or £31,000 for 0.5',
+    '£62,000 nominal',
+    '£62,000 (2 years)',
+  ])('is not sure where it says what nobody knows: "%s"', (salary) => {
+    expect(inputOf(paid(salary))?.atMost).toBeDefined();
+    expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))?.atMost).toBeDefined();
+  });
+
+  it.each([
+    '£62,000 to £65,000 per annum DOE plus benefits',
+    '£62,000 per annum, hybrid working, London',
+    '£62,000 (Band 7)',
+    '£62,000 a year for two years',
+    '£62,000 for the right candidate',
+    "£62,000 for 5 years' experience",
+    '£62,000 basic + OTE £80,000',
+    '£62,000, 28 days holiday incl bank holidays',
+    '£62,000, permanent, full-time, Monday to Friday',
+    '£62,000 per annum, 37.5 hours a week',
+    '£62,000 with study leave',
+  ])('is sure where all that is said leaves it what it is: "%s"', (salary) => {
+    expect(inputOf(paid(salary))?.atMost).toBeUndefined();
+    expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))?.atMost).toBeUndefined();
+  });
+
+  it('goes by what is said beside an amount in a line about pay, not by a story that has one', () => {
+    const story = 'Our last chef earned £62,000 here before opening a place of her own in Wales.';
+    expect(inputOf(paid('£62,000 a year', story))?.atMost).toBeUndefined();
+  });
+
+  it('is not sure by the hour where neither the hours nor full-time work are stated', () => {
+    const pay = { from: 25, to: 25, period: 'hour', currency: 'GBP', year_from: 48_750, year_to: 48_750 } as const;
+    const hourly = (salary: string, jobType = '') => inputOf({ ...paid(salary), job_type: jobType, pay });
+    expect(hourly('£25 per hour')).toMatchObject({ atMost: 'by-the-hour', hoursPerWeek: 37.5 });
+    expect(hourly('£25 per hour', 'Full-time')).toMatchObject({ hoursPerWeek: 37.5 });
+    expect(hourly('£25 per hour', 'Full-time')?.atMost).toBeUndefined();
+    expect(hourly('£25 per hour, 40 hours a week')?.atMost).toBeUndefined();
+  });
+
   it('leaves the lower end of a range that rises as it is', () => {
     const pay = {
       from: 62_000,

@@ -1,5 +1,5 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
-import { notGuaranteed } from './not-guaranteed';
+import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
 
@@ -55,13 +55,17 @@ export function payTermsOf(job: Job): PayTerms {
   const { salary, description, pay } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const isOpen = pay !== null && pay !== undefined && pay.from === pay.to && isOpenAbove(pay.from, text);
-  return { ...hoursAndWhole(job), ...(isOpen && { atLeast: true }) };
+  const { atMost, ...hours } = hoursAndWhole(job);
+  const unclear = atMost === undefined && isUnclear(job, sentencesAboutPay(text)) ? 'unclear' : undefined;
+  return { ...hours, atMost: atMost ?? unclear, ...(isOpen && { atLeast: true }) };
 }
+
+const sentencesAboutPay = (text: string): string[] => text.split(endOfSentence).filter(isAboutPay);
 
 function hoursAndWhole(job: Job): PayTerms {
   const { title, job_type: jobType, salary, description } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
-  const aboutPay = text.split(endOfSentence).filter(isAboutPay);
+  const aboutPay = sentencesAboutPay(text);
   const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;

@@ -768,7 +768,7 @@ export interface OptionCount {
 }
 
 /** Why the job may pay less than the salary, or the salary is not what counts; then it can be too low, but never be enough */
-export type PayAtMost = 'pro-rata' | 'term-time' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks' | 'by-the-day' | 'after-tax' | 'self-employed' | 'about' | 'deductions' | 'later' | 'other-money';
+export type PayAtMost = 'pro-rata' | 'term-time' | 'part-time' | 'on-target' | 'upper-end' | 'several-weeks' | 'by-the-day' | 'after-tax' | 'self-employed' | 'about' | 'deductions' | 'later' | 'other-money' | 'by-the-hour' | 'unclear';
 
 export interface Problem {
   type: string;

@@ -20,11 +20,16 @@ export const whyAtMost: Record<AtMost, string> = {
     'Something is kept back from the stated pay, or a part of the time is not paid, and how much that leaves is not stated',
   later: 'The stated pay is reached only later, and it is the pay from the first day on that counts',
   'other-money': 'The pay is in other money, and only what it is in pounds counts, which is not stated for certain',
+  'by-the-hour': 'The pay is stated by the hour, and the hours of a week are not',
+  unclear: 'What the advert says beside the pay leaves open how much of it counts',
   about: 'Only about what it pays is stated, and a little more or less decides it',
 };
 
 /** What is said to be about so much may be a tenth less or more. */
 export const ABOUT = [0.9, 1.1];
+
+/** What weeks somebody is sponsored for may have: with fewer hours the pay reaches no threshold, and more do not count. */
+export const HOURS = [16, 48];
 
 /** What they say of the amount leaves open whether it is too low as well. */
 const saysNeither: ReadonlySet<AtMost> = new Set([
@@ -33,6 +38,8 @@ const saysNeither: ReadonlySet<AtMost> = new Set([
   'self-employed',
   'about',
   'other-money',
+  'by-the-hour',
+  'unclear',
 ]);
 
 /** Of pay that may be less than what is stated, only that it is too low can be said. */

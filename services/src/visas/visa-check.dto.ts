@@ -32,6 +32,8 @@ export const AT_MOST = [
   'deductions',
   'later',
   'other-money',
+  'by-the-hour',
+  'unclear',
 ] as const;
 export type AtMost = (typeof AT_MOST)[number];
 

@@ -4,8 +4,8 @@ import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
 import { neighboursOf, occupationNamed, occupationOf, occupationsFor } from './occupations.js';
-import { ABOUT, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
-import { judgeRange } from './pay-range.js';
+import { ABOUT, HOURS, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
+import { judgeRange, type RangeVerdict } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
 import { judge, type JobPay } from './verdict.js';
 import type {
@@ -34,7 +34,15 @@ export class VisaCheckService {
           to && { ...job, ...partOf(to, share) },
         );
       const verdict = times(1);
-      const isSure = input.atMost === 'about' && ABOUT.every((share) => times(share).verdict === verdict.verdict);
+      const inWeekOf = (hours: number) =>
+        judgeRange(
+          (pay) => judge(pay, day),
+          { ...job, hoursPerWeek: hours, ...yearOf(from, hours) },
+          to && { ...job, hoursPerWeek: hours, ...yearOf(to, hours) },
+        );
+      const others = { about: ABOUT.map(times), 'by-the-hour': HOURS.map(inWeekOf) };
+      const isSame = (one: RangeVerdict) => one.verdict === verdict.verdict;
+      const isSure = (input.atMost === 'about' || input.atMost === 'by-the-hour') && others[input.atMost].every(isSame);
       const most = input.atMost && !isSure ? notMoreThan(verdict, input.atMost) : verdict;
       return input.atLeast ? notLessThan(most) : most;
     };
@@ -70,6 +78,8 @@ const partOf = ({ salary, perHour }: End, share: number): End => ({
   salary: salary * share,
   ...(perHour !== undefined && { perHour: perHour * share }),
 });
+
+const yearOf = ({ perHour = 0 }: End, hours: number): End => ({ salary: perHour * hours * WEEKS, perHour });
 
 function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: number } {
   const { salary, salaryTo, period, hoursPerWeek } = input;

@@ -187,6 +187,17 @@ describe('the visa check', () => {
     expect(judged.reason).toMatch(/choose the one that fits the work\. The work is of a part of the year only/);
   });
 
+  it('tells of pay by the hour without hours only what holds in any week', async () => {
+    const hourly = { socCode: '2142', period: 'hour', hoursPerWeek: 37.5, atMost: 'by-the-hour' } as const;
+    expect(await check({ ...hourly, salary: 22 })).toMatchObject({
+      verdict: 'cannot-tell',
+      reason: expect.stringContaining('by the hour, and the hours of a week are not'),
+    });
+    expect(await check({ ...hourly, salary: 17.5 })).toMatchObject({ verdict: 'cannot-tell' });
+    expect(await check({ ...hourly, salary: 12 })).toMatchObject({ verdict: 'below' });
+    expect(await check({ ...hourly, salary: 60 })).toMatchObject({ verdict: 'meets' });
+  });
+
   it('asks for £17.13 of each hour where so many per cent of the going rate are less, for longer hours too', async () => {
     const asked = { period: 'year', newEntrant: true, hoursPerWeek: 40 } as const;
     expect(await check({ ...asked, socCode: '2142', salary: 33_400 })).toMatchObject({

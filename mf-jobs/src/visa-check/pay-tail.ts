@@ -1,0 +1,68 @@
+import { period } from './pay-amounts';
+
+/** Whatever follows these is beside the pay: "£45,000 plus bonus", "£45,000 and free parking". */
+const beside =
+  /\+|\b(?:plus|and|as well as|together with|along with|excluding|not including|exclusive of|package on top|benefits?|perks|excellent|great|generous|competitive|attractive)\b|\bwith (?=(?:an? |our |your )?(?:[a-z-]+ ){0,2}(?:benefits?|excellent|great|generous|competitive|study|support|training|pension|accommodation|housing|holidays?|leave|progression|opportunit\w+|visa|sponsorship|relocation|career|flexib\w+|room|reviews?|healthcare|insurance|increments?|scheme|schemes|days?|car)\b)/i;
+
+/** Turns of phrase that leave an amount what it is. */
+const fine = [
+  String.raw`(?:depend\w*|based|dependant|subject|according|commensurate|negotiable)(?: (?:up)?on| to| with)? (?:the |your |their |satisfactory |relevant |previous |prior |successful |pre[- ]employment |enhanced )*(?:candidate['’]?s? )?(?:skills?|experience|qualifications?|references?|checks?|age|ability|level|location|interview|DBS|negotiation|grade|seniority|background|review|annual review|nature of the role)(?:[,/ ]+(?:and |or )?(?:skills?|experience|qualifications?|ability|level|location|references?))*`,
+  String.raw`for (?:an? |the |our |your )(?:(?:right|successful|ideal|suitable|experienced|skilled|qualified|talented|senior|junior|new|full[- ]?time|permanent)[\s,]+)*(?:candidates?|person|applicants?|[a-z-]*(?:er|or|ist|ian|ant|chef|nurse|manager|role|position|post|job|work))`,
+  String.raw`\d{3} days (?:a|per) year|(?:per |every )?fortnight(?:ly)?|every (?:four|4) weeks|[x×] \d{2}(?:\.\d{1,2})? ?(?:hours?|hrs?)(?: (?:a|per) week)?`,
+  String.raw`(?:actual(?: salary)?[\s,(]*)?(?:0?\.\d{1,2}|1\.0) ?(?:FTE|WTE)|FTE|WTE|pro[- ]?rata`,
+  String.raw`(?:including|inclusive of|incl\.?) (?:\d{2} days['’]? (?:paid |annual )?(?:holidays?|leave)|bank holidays|holidays|annual leave|breaks|tax|weekends)`,
+  String.raw`for (?:\d{1,2}|one|two|three|four|five|ten) years?['’]? (?:of )?(?:\w+ )?experience`,
+  String.raw`for (?:an? )?(?:full[- ]?time|\d{2}(?:\.\d{1,2})?[- ]?(?:hours?|hrs?))(?: (?:hours?|week|role|position|post|contract))?`,
+  String.raw`for (?:both|all|the|our) (?:sites|schools|homes|offices|locations|branches)`,
+  String.raw`(?:over|for|across|in) (?:two|three|four|five|six|[2-6]) days(?:(?: (?:a|per|each))? week| from home| at home| in the office)?`,
+  String.raw`(?:(?:fixed[- ]term|permanent|temporary|initial|annual)[\s,]*)*(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|years?)[\s-]*(?:fixed[- ]term )?(?:contract|fixed[- ]term|FTC|appointment|maternity cover|secondment)`,
+  String.raw`(?:a year|per annum|p\.?a\.?|annually) for (?:an? )?(?:two|three|four|five|\d) years`,
+  String.raw`\d{1,2}(?:\.\d{1,2})?[- ]?(?:hours?|hrs?|h)(?: (?:a|per|each)|[/-])? ?(?:week|wk|pw|p\.w\.|day)?`,
+  String.raw`\d{2} days['’]? (?:paid |annual )?(?:holidays?|leave|annual leave)(?: (?:per|a) (?:year|annum))?`,
+  String.raw`(?:spine |scale |pay )?points? \w{1,4}|(?:pay )?(?:band|grade|level|scale|tier|step|SCP) ?-?[a-z]?\d{0,2}[a-z]?\b`,
+  String.raw`less (?:the )?(?:usual |normal |statutory )*(?:tax|PAYE|NI|national insurance)(?: (?:and|&) (?:NI|national insurance|deductions))?`,
+  String.raw`before (?:any )?(?:tax|deductions)(?: (?:and|&|or) (?:deductions|tax|NI|national insurance))?`,
+  String.raw`(?:in|from) (?:your |the )?(?:first year|year one|day one)`,
+  String.raw`if you (?:have|are|live|hold) [^,;()]{1,60}`,
+  String.raw`unpaid leave(?: (?:available|on request|possible))?`,
+  String.raw`(?:uncapped )?OTE(?: uncapped)?|(?:one|two|three|four|five|[1-5]) days (?:a|per|each) week (?:in (?:the |our )?office|on[- ]?site|at home|from home|remote)`,
+  String.raw`(?:12|twelve) months|(?:main|upper|inner|outer)(?: and (?:main|upper|inner|outer))?(?: pay)? (?:scale|range|London)|no deductions|free of charge|reviewed after (?:the )?probation`,
+  String.raw`or (?:more|above|equivalent|higher)`,
+  period,
+].join('|');
+const fineWords = new RegExp(String.raw`(?<![\p{L}\d])(?:${fine})(?![\p{L}\d])`, 'giu');
+
+/** Words that say nothing against an amount by themselves. */
+const plain = new Set(
+  `salary pay wage wages gross basic base guaranteed starting start rising increasing progressing annual annually yearly monthly weekly hourly pro-rata
+  paid doe negotiable circa approx approximately minimum min least upwards above more to up at the a an our your is are will be it on per
+  full-time fulltime full time permanent contract fixed term fixed-term temporary part employed paye experience skills qualifications level
+  depending dependent dependant experienced hybrid remote remotely office onsite on-site home working work based in near within uk nationwide
+  monday friday weekday days day shift rota flexible hours hour week reviewed review annually every
+  london weighting pension holiday holidays leave parking free available provided reimbursed travel expenses
+  accommodation overtime extra additionally offered offer role position post job immediate start asap
+  no experience required needed join join us apply now click here today visa sponsorship sponsored skilled worker certificate
+  tax ni national insurance statutory sick company car laptop phone bonus commission
+  scale grade band nhs afc agenda for change increments increment incremental progression
+  matched match as standard currently plus benefits study support training given arrears bank transfer
+  depends annum pa ltd opportunities opportunity excellent great uniform uniforms meals lunch breakfast room 
+  healthcare insurance medical dental life assurance gym membership discount tips shared team between`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** How far behind an amount it is still spoken of. */
+const NEAR = 80;
+
+/**
+ * Whether all that is said right behind an amount, up to what is beside it, is known to leave it what it is. Whoever
+ * invents a new way to pay less than the figure uses words that are not known.
+ */
+export function isPlain(behind: string): boolean {
+  const [sentence = ''] = behind.slice(0, NEAR).split(/[;\n|!?]|\.(?:\s|$)/);
+  const said = sentence.split(beside)[0]!.replace(fineWords, ' ');
+  const whole = behind.length > NEAR && sentence.length === NEAR ? said.replace(/\S+$/, '') : said;
+  return (whole.match(/[\p{L}\d][\p{L}\d'’.-]*/gu) ?? []).every(
+    (word) => plain.has(word.toLowerCase().replace(/[.'’]+$/, '')) || /^\p{Lu}/u.test(word),
+  );
+}
