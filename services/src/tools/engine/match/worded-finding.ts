@@ -35,6 +35,8 @@ const DOINGS = new Set(
 const OF_ANY_WORK = new Set(
   stemsOf('prepare submit produce carry provide perform assist handle undertake deliver run'),
 );
+/** Of a paper of a level the sort says little: a certificate at Level 2 is as good as an NVQ at Level 2. */
+const SORTS_OF_PAPERS = new Set(stemsOf('nvq svq btec diploma award qcf rqf'));
 const NAMES_A_PAPER = /\b(?:[ns]vq|hn[cd]|btec|diploma|award|certificate|city)/i;
 /** "PDP (Petroleum Driver Passport)": capitals that name one thing, apart from those of any qualification. */
 const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
@@ -129,16 +131,18 @@ function ofBand(found: Finding, name: string): Finding {
 function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
   const things = all.filter((stem) => !DOINGS.has(stem));
   // A licence is the one for a thing; what calls it a card calls it the same.
-  const stems = isQualification && things.length > 0 ? things : all;
+  const telling = isQualification && things.length > 0 ? things : all;
+  const atLevel = telling.filter((stem) => !SORTS_OF_PAPERS.has(stem));
   const capitals = namedIn(name);
   const names = isQualification ? [] : productsIn(name);
   const isSpelledOut = SPELLED_OUT.test(name);
   const isOfASkill = isQualification && skillsNamedIn(name).some(({ skill }) => skill.kind !== 'certificate');
-  const alike = isQualification ? [] : stems.map((stem) => alikeTo(stem));
+  const alike = isQualification ? [] : telling.map((stem) => alikeTo(stem));
   const trade = isQualification && level !== null ? tradeOf(cv) : null;
   let best: { worth: number; finding: Finding } = { worth: 0, finding: MISSING };
   for (const { stems: stated, begun, denied, proof, isList } of cv.worded) {
     const saysLevel = trade !== null && levelIn(proof.whole) !== null;
+    const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
     // "Electrical" alone, of "Level 3 Electrical", is no paper.
     if (trade !== null && !saysLevel && stems.length === 1 && capitals.length === 0 && !NAMES_A_PAPER.test(name))
       continue;

@@ -70,7 +70,8 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, 
 const aRowOf = (parts: string[]): string[] | null =>
   parts.length > 1 && parts.every((part) => isNote(part)) && !isChoice(parts) ? parts : null;
 
-const isChoice = (parts: readonly string[]): boolean => /^or\s|\sor\s/i.test(parts.at(-1) ?? '');
+const isChoice = (parts: readonly string[]): boolean =>
+  /^or\s|\sor\s/i.test((parts.at(-1) ?? '').replace(/\([^)]*\)/g, ''));
 
 const FEWEST_NOTES = 3;
 const MOSTLY = 0.6;

@@ -131,8 +131,12 @@ function fieldOf(named: readonly NamedSkill[], title: string | null): Field | nu
   return mostVoted(votes);
 }
 
+/** The level of whoever says none. */
+const ORDINARY: Rank = 2;
+
 function rankAsked({ title, titleLine, level }: AdvertHead): AdvertFacts['rank'] {
-  if (title && saysRank(title)) return { rank: rankOf(title), line: titleLine ?? title };
+  if (title && saysRank(title))
+    return rankOf(title) === ORDINARY ? null : { rank: rankOf(title), line: titleLine ?? title };
   if (level && saysRank(level)) return { rank: rankOf(level), line: level };
   return null;
 }

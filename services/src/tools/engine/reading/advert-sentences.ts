@@ -55,7 +55,7 @@ const DENIAL = new RegExp(
 const isNotAsked = (text: string): boolean =>
   /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
 const VISAS =
-  /\b(?:sponsor\w*|visas?|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
+  /\b(?:sponsor\w*|(?<!mastercard(?:,| and| or|\/) ?)visas?(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
 /** The sentences of an advert with what each asks for, by what the trained reader takes each for. */
 export function advertSentencesOf(text: string): AdvertSentence[] {

@@ -49,6 +49,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
       ({ skill, start }) =>
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
     )
+    .filter(({ start, end }) => !OTHERS.test(line.slice(start, end)))
     .filter((mention) => line !== yearsLine || !saysWho(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
@@ -62,6 +63,9 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     }));
 }
 
+/** "Work with engineers and data analysts": what others are called. */
+const OTHERS =
+  /(?<!\p{L})(?:analyst|engineer|developer|designer|scientist|manager|nurse|accountant|teacher|chef|architect|tester|therapist|pharmacist|physician|surveyor|solicitor)s$/iu;
 const OR_SIMILAR =
   /^(?:(?:,| or|\/) ?[\p{L}\d][\p{L}\d .+#-]{1,20}){0,4},? or (?:an? |any |some )?(?:similar|equivalent|comparable|other|related)\b/iu;
 

@@ -68,7 +68,8 @@ export function detailsIn(text: string, mentions: readonly SkillMention[]): Read
 function isJoint(text: string, run: readonly SkillMention[], next: SkillMention): boolean {
   const between = text.slice(run.at(-1)?.end, next.start).replace(/^\s?\([^()]*\)/, '');
   if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
-  return OPENS.test(text.slice(run[0]?.start, next.start)) || isItsShortForm(text, between, next);
+  const isOfPapers = [run.at(-1), next].some((each) => each?.skill.kind === 'certificate');
+  return OPENS.test(text.slice(run[0]?.start, next.start)) || (!isOfPapers && isItsShortForm(text, between, next));
 }
 
 /** "Record keeping (ELN)": said twice. */

@@ -61,7 +61,7 @@ const REFUSED =
 const RIGHT =
   /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?(?:right|permission) to work\b|\b(?:right|permission) to work (?:in (?:the )?(?:uk|united kingdom) )?(?:is )?(?:required|essential|needed)|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b|^[\s•●▪*–-]*(?:(?:the|full|valid|existing) )?(?:right|permission) to (?:live and )?work(?: in (?:the )?[\w ]{2,20})?[\s.;]*$/i;
 const OFFERED =
-  /\b(?:sponsor|visa|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
+  /\b(?:sponsor|(?<!mastercard(?:,| and| or|\/) ?)visa(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
 
 export function sponsorshipIn(sentence: string): SponsorshipWord | null {
   if (REFUSED.test(sentence)) return 'refused';

@@ -15,7 +15,12 @@ const RANKS: readonly [Rank, RegExp][] = [
   ],
 ];
 
-export const rankOf = (title: string): Rank => RANKS.find(([, pattern]) => pattern.test(title))?.[0] ?? 2;
+/** Who manages a thing, and nobody: a "Senior Product Manager" is a senior, and a "Project Manager" in the ordinary case. */
+const OF_A_THING =
+  /\b(?:product|project|program(?:me)?|account|case|brand|campaign|community|category|relationship|customer success|event|portfolio|risk|property|contracts?|release|change|social media|content) manager\b/gi;
+
+export const rankOf = (title: string): Rank =>
+  RANKS.find(([, pattern]) => pattern.test(title.replace(OF_A_THING, ' ')))?.[0] ?? 2;
 
 export const saysRank = (title: string): boolean => RANKS.some(([, pattern]) => pattern.test(title));
 

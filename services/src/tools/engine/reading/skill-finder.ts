@@ -47,7 +47,8 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
         BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&
-      !isOfAThing(text, start, end),
+      !isOfAThing(text, start, end) &&
+      !isOfADiploma(text, start, end),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
 }
@@ -86,6 +87,11 @@ const isOfAThing = (text: string, start: number, end: number): boolean =>
   /^ (?:the )?(?:contact|visits?|access|play|practice|family time|sessions?|works?\b|installations?)/i.test(
     text.slice(end, end + 30),
   );
+
+/** "Health and Social Care" is what carers learn, and not the work of social workers. */
+const isOfADiploma = (text: string, start: number, end: number): boolean =>
+  /^social care$/i.test(text.slice(start, end)) &&
+  /\bhealth (?:and|&) $/i.test(text.slice(Math.max(0, start - 12), start));
 
 /** "Hartley Foods plc" and "Tesco PLC, London" are companies; "PLC programming" and "Siemens PLC and SCADA" are skills. */
 const isLegalForm = (text: string, start: number, end: number): boolean =>

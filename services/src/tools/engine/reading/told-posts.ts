@@ -45,6 +45,12 @@ const WAS_IN = new RegExp(
   'giu',
 );
 
+/** "… and worked as a health care assistant in Some Hospital, Lagos from January 2023 to September 2026". */
+const WORKED_AS = new RegExp(
+  String.raw`\b(?:and|also|then|later|I have|I) (?:have )?worked as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?) (?:in|at|for|with) ([^.;:()]{2,60}?),? (${A_SPAN})`,
+  'giu',
+);
+
 /** What a sentence tells, as dates and title. */
 const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
@@ -59,6 +65,10 @@ const toldBy = (text: string): (readonly [string, string])[] => [
   ),
   ...Array.from(
     text.matchAll(WAS_IN),
+    ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
+  ),
+  ...Array.from(
+    text.matchAll(WORKED_AS),
     ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),

@@ -72,6 +72,7 @@ export function wordedAsks(
     const level = levelIn(asked);
     const isQualification =
       (QUALIFICATION.test(asked) || namesAPaper(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) &&
+      !beginsWithVerb(asked.replace(/^[\s•●▪*–-]+/, '')) &&
       !OF_DOING.test(asked);
     // "Milking (24/48 rotary)": what kind of it is no other thing.
     const plain = isQualification ? asked : withoutBrackets(asked);

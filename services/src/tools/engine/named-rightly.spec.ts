@@ -1,0 +1,94 @@
+import { analysed, named, work } from './testing/texts.js';
+
+const held = (post: string, duties: readonly string[], rest = '') =>
+  `Jo Tester\nLeeds, UK\n\nExperience\n${post}\n${duties.map((duty) => `- ${duty}`).join('\n')}\n\n${rest}`;
+const asking = (title: string, ...lines: string[]) =>
+  `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`;
+const namesFor = async (cv: string, job: string) => (await analysed(cv, job)).requirements.map(({ name }) => name);
+
+const ENGINEER = held('Civil Engineer, Some Consulting, 2015 - 2026', ['Designed drains in InfoWorks']);
+
+describe('a requirement', () => {
+  it('is called by the program that the advert names, and another one is near to it at most', async () => {
+    const analysis = await analysed(ENGINEER, asking('Civil Engineer', 'MicroDrainage', 'BIM Level 2', 'Site visits'));
+    expect(named(analysis, 'MicroDrainage')?.state).toBe('partly');
+    expect(named(analysis, 'BIM')?.state).toBe('missing');
+    expect(analysis.content).not.toContain('Revit');
+  });
+
+  it('is each thing behind a label, of which the last may have a choice in brackets', async () => {
+    const job = `${asking('Civil Engineer', 'NEC contracts')}\nDesirable: OpenRoads, site diaries, a management paper (APM or PRINCE2)`;
+    expect(await namesFor(ENGINEER, job)).toContain('OpenRoads');
+  });
+
+  it('is not what the others are called with whom somebody will work', async () => {
+    const names = await namesFor(
+      ENGINEER,
+      asking('Civil Engineer', 'Work with designers and data analysts on site', 'NEC contracts'),
+    );
+    expect(names).not.toContain('Data analysis');
+  });
+
+  it('of the coding of a welder is a paper, in the title as well', async () => {
+    const welder = held(
+      'Welder, Some Yard, 2015 - 2026',
+      ['Welded pipes'],
+      'Certificates\n6G TIG coded welder (ASME IX), valid until 2028',
+    );
+    const analysis = await analysed(
+      welder,
+      `Coded Welder (TIG) - Hull\nEssential\n* Coded to 6G (ASME IX or BS EN ISO 9606-1)\n* Own tools`,
+    );
+    expect(named(analysis, 'Welder coding')).toMatchObject({ kind: 'certificate', state: 'met' });
+  });
+
+  it('is no paper where something is to be done with cards', async () => {
+    const analysis = await analysed(
+      ENGINEER,
+      asking('Product Manager', 'Own the roadmap for our card payments product', 'Jira'),
+    );
+    expect(analysis.requirements.filter(({ kind }) => kind === 'certificate')).toEqual([]);
+  });
+
+  it('is no sponsorship where Visa is a card', async () => {
+    const analysis = await analysed(
+      ENGINEER,
+      `${asking('Product Manager', 'Knowledge of card schemes (Visa, Mastercard)', 'Jira')}\nWe offer visa sponsorship.`,
+    );
+    expect(analysis.content).toContain('We offer visa sponsorship');
+    expect(analysis.content).not.toMatch(/speaks of sponsorship or a visa: [^.]*Mastercard/);
+  });
+
+  it('of a senior who manages a product is no one of a manager of people', async () => {
+    const names = await namesFor(ENGINEER, asking('Senior Product Manager', 'Jira', 'Roadmaps'));
+    expect(names).toContain('Senior level');
+    expect(names).not.toContain('Lead or manager level');
+    expect(await namesFor(ENGINEER, asking('Project Manager', 'Jira', 'Roadmaps'))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/ level$/)]),
+    );
+  });
+});
+
+describe('a carer who writes in whole sentences', () => {
+  const CARER = [
+    'Ama Tester',
+    'Lagos, Nigeria',
+    'I am a hard working carer. I took care of my grandmother for three years (2020-2023) and worked as a Health Care Assistant in Some Hospital, Lagos from January 2023 to September 2026. There I helped patients with washing and feeding.',
+    'I have a Certificate in Health and Social Care (Level 2) 2022.',
+  ].join('\n');
+
+  it('has the post and its years', async () => {
+    const analysis = await analysed(CARER, asking('Care Assistant', 'Experience in care (at least 1 year)', 'Makaton'));
+    expect(work(analysis)?.state).toBe('met');
+    expect(analysis.requirements.find(({ name }) => name.includes('of experience'))?.state).toBe('met');
+  });
+
+  it('has a certificate of the level asked for, and shows no social work by its name', async () => {
+    const analysis = await analysed(
+      CARER,
+      asking('Care Assistant', 'NVQ Level 2 in Health and Social Care', 'Safeguarding'),
+    );
+    expect(analysis.requirements.find(({ name }) => name.includes('NVQ'))?.state).toBe('met');
+    expect(named(analysis, 'Safeguarding')?.state).toBe('missing');
+  });
+});
