@@ -130,4 +130,50 @@ for (const width of [375, 1280]) {
     // what is read stands where it stood, however high the cards above it are
     expect((await tools.boundingBox())!.y).toBeCloseTo(place, 0);
   });
+  test(`the home page ${width} px wide holds no more place than the shortest jobs take`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [scripts, answers] = [aGate(), aGate()];
+    await page.route('**/r/**/*.js', async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.route(/\/api\/jobs\?.*limit=10/, async (route) => {
+      await answers.opened;
+      const response = await route.fetch();
+      const body = (await response.json()) as { jobs: object[] };
+      await route.fulfill({ response, json: { ...body, jobs: body.jobs.map((job) => ({ ...job, ...shortJob })) } });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const region = page.getByRole('region', { name: 'Featured Jobs' });
+    const height = async () => (await region.boundingBox())!.height;
+    await expect(region.locator('.home-card')).toHaveCount(10);
+    const held = await height();
+    scripts.open();
+    await expect(region.getByTestId('job-skeleton')).toHaveCount(10);
+    const waiting = await height();
+    answers.open();
+    await expect(region.getByRole('article')).toHaveCount(10);
+    expect(waiting).toBeGreaterThanOrEqual(held);
+    expect(await height()).toBeGreaterThanOrEqual(waiting);
+  });
+}
+
+const shortJob = {
+  title: 'Cook',
+  company: 'Inn',
+  location: 'York',
+  description: 'Short.',
+  skills: [],
+  job_type: null,
+  experience_level: null,
+  salary: null,
+  pay: null,
+  expires_at: null,
+};
+
+/** What stays shut until it is opened. */
+function aGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
 }

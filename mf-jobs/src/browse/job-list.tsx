@@ -96,7 +96,6 @@ function CardSkeleton() {
         <div className="job-badges">
           <Skeleton width="16rem" height="1.5rem" />
           <Skeleton width="13rem" height="1.5rem" />
-          <Skeleton width="15rem" height="1.5rem" />
         </div>
         <div className="job-foot">
           <Skeleton width="9rem" height="1.25rem" />
