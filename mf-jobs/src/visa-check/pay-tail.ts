@@ -26,7 +26,7 @@ const fine = [
   String.raw`if you (?:have|are|live|hold) [^,;()]{1,60}`,
   String.raw`unpaid leave(?: (?:available|on request|possible))?`,
   String.raw`(?:uncapped )?OTE(?: uncapped)?|(?:one|two|three|four|five|[1-5]) days (?:a|per|each) week (?:in (?:the |our )?office|on[- ]?site|at home|from home|remote)`,
-  String.raw`(?:12|twelve) months|(?:main|upper|inner|outer)(?: and (?:main|upper|inner|outer))?(?: pay)? (?:scale|range|London)|no deductions|free of charge|reviewed after (?:the )?probation`,
+  String.raw`(?:12|twelve) months|no deductions|free of charge|reviewed after (?:the )?probation`,
   String.raw`or (?:more|above|equivalent|higher)`,
   period,
 ].join('|');
@@ -43,7 +43,7 @@ const plain = new Set(
   accommodation overtime extra additionally offered offer role position post job immediate start asap
   no experience required needed join join us apply now click here today visa sponsorship sponsored skilled worker certificate
   tax ni national insurance statutory sick company car laptop phone bonus commission
-  scale grade band nhs afc agenda for change increments increment incremental progression
+  scale main upper grade band nhs afc agenda for change increments increment incremental progression
   matched match as standard currently plus benefits study support training given arrears bank transfer
   depends annum pa ltd opportunities opportunity excellent great uniform uniforms meals lunch breakfast room 
   healthcare insurance medical dental life assurance gym membership discount tips shared team between`

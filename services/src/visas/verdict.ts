@@ -145,6 +145,9 @@ const named = ({ code, occupation }: Pick<GoingRate, 'code' | 'occupation'>): st
 function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
   const who = option.name === 'A' ? '' : ` for ${option.who}`;
+  if (job.perHour !== undefined && pence(job.salary) < pence(rate)) {
+    return `${inPounds(job.perHour)} an hour is the rate that ${row.table} prints for an hour of ${named(row)}${ofRate(option)}, though a year of it (${inPounds(job.salary)}) is ${inPounds(rate - job.salary)} less than the ${inPounds(rate)} it prints for the year${forHours(job)}, because the hour is rounded; ask for the yearly rate to be safe. It reaches the threshold${who} (${inPounds(option.threshold)}).`;
+  }
   return `${paid(job)} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
 }
 

@@ -219,7 +219,13 @@ describe('the visa check', () => {
 
   it('takes the hour that the table prints for enough', async () => {
     const hourly = { socCode: '2134', period: 'hour', hoursPerWeek: 37.5 };
-    expect((await check({ ...hourly, salary: 28.05 })).verdict).toBe('meets');
+    expect(await check({ ...hourly, salary: 28.05 })).toMatchObject({
+      verdict: 'meets',
+      reason: expect.stringMatching(
+        /is the rate that Table 1 prints for an hour.*£2\.50 less than the £54,700.*rounded/,
+      ),
+    });
+    expect((await check({ ...hourly, salary: 28.06 })).reason).toContain('reaches both');
     const below = await check({ ...hourly, salary: 28.04 });
     expect(below).toMatchObject({
       verdict: 'below',
