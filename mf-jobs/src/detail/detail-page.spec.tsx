@@ -182,7 +182,9 @@ describe('the job page', () => {
     open({ visa_type: '', expired: true, sponsorship: { ...sponsorship!, ended: true } });
     expect(await screen.findByText('The evidence of sponsorship has ended.')).toBeVisible();
     expect(
-      screen.getAllByText(/newest register of licensed sponsors does not surely have the employer.*1 January 2026/)[0],
+      screen.getAllByText(
+        /not certain any more that the register of licensed sponsors has the employer.*1 January 2026/,
+      )[0],
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Visa sponsorship available|This position has expired|holds a licence/);
     expect(document.body).not.toHaveTextContent(/(?<!Until then: )The employer is in the UK register/);

@@ -55,7 +55,7 @@ export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string
   const register = allEvidence({ sponsorship }).find(({ kind }) => kind === 'register');
   if (!register) return 'What spoke for sponsorship of this job no longer holds.';
   const day = formatDate(register.asOf);
-  return `The newest register of licensed sponsors does not surely have the employer: it was last found in that${day ? ` of ${day}` : ''}, and nothing else speaks for sponsorship of this job.`;
+  return `It is not certain any more that the register of licensed sponsors has the employer: it was last found in that${day ? ` of ${day}` : ''}, and nothing else speaks for sponsorship of this job.`;
 }
 
 /** "… holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026)", or held one by what is known. */
