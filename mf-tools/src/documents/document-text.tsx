@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Badge, Button, Icon, TextArea, figure } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
 import type { OpenDocument } from '../workbench/workbench';
+import { directionOf } from '../text/direction';
 import { tooLong } from './text-length';
 
 const counted = (count: number, one: string) => `${figure(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -52,7 +53,7 @@ export function DocumentText({ label, document, onCorrect, isOpen: startsOpen = 
           <>
             <TextArea
               aria-label={label}
-              dir="auto"
+              dir={directionOf(document.text)}
               rows={12}
               value={document.text}
               onChange={(event) => onCorrect(event.target.value)}

@@ -3,6 +3,7 @@ import { useUser } from '@landfall/sdk';
 import { Field, Select, TextArea } from '@landfall/ui';
 import { ownApplications } from '../api';
 import { tooLong } from '../documents/text-length';
+import { directionOf } from '../text/direction';
 import { put, workbench } from '../workbench/workbench';
 import { nameOf } from './job-text';
 import { useJobFromAddress } from './use-job-from-address';
@@ -56,7 +57,7 @@ export function JobDescriptionField({ hint, error, required }: JobDescriptionFie
         required={required}
       >
         <TextArea
-          dir="auto"
+          dir={directionOf(jobDescription)}
           rows={8}
           value={jobDescription}
           onChange={({ target }) => put({ jobDescription: target.value, jobSource: sourceAfter(target.value) })}

@@ -6,6 +6,7 @@ import { EngineLabel } from '../tasks/engine-label';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { useTool, type Tool } from '../tasks/use-tool';
+import { directionOf } from '../text/direction';
 import { put, workbench } from '../workbench/workbench';
 import { aboutJob } from './about-job';
 import { Downloads, LeftOutOfPdf } from './downloads';
@@ -28,7 +29,7 @@ export function CoverLetter() {
     <>
       <Field label="What should it say, or leave out?" hint="Optional, in your own words">
         <TextArea
-          dir="auto"
+          dir={directionOf(customizations)}
           rows={3}
           value={customizations}
           onChange={({ target }) => put({ customizations: target.value })}
