@@ -7,6 +7,9 @@ export interface Labelled<Label extends string = (typeof ANSWERS)[number]> {
   sentence: string;
 }
 
+/** Looked up once: in the modules of the tests a global costs more than the sum it stands in. */
+const { exp, floor, imul, max, sqrt } = Math;
+
 const ROUNDS = 25;
 const STEP = 0.15;
 /** What holds weights small, so that no rare word decides alone. */
@@ -48,11 +51,11 @@ export function train(
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(sentences, next);
     for (const { answer, places: own } of sentences) {
-      const share = 1 / Math.sqrt(own.length || 1);
+      const share = 1 / sqrt(own.length || 1);
       const sums = ofAll.slice();
       for (const place of own) for (let k = 0; k < sizes; k += 1) sums[k]! += weights[place * sizes + k]! * share;
-      const highest = Math.max(...sums);
-      const powers = sums.map((sum) => Math.exp(sum - highest));
+      const highest = max(...sums);
+      const powers = sums.map((sum) => exp(sum - highest));
       const total = powers.reduce((all, power) => all + power);
       for (let k = 0; k < sizes; k += 1) {
         const miss = powers[k]! / total - (k === answer ? 1 : 0);
@@ -61,7 +64,7 @@ export function train(
           const at = place * sizes + k;
           const slope = miss * share + HOLD * weights[at]!;
           moved[at]! += slope * slope;
-          weights[at]! -= (STEP * slope) / Math.sqrt(moved[at]!);
+          weights[at]! -= (STEP * slope) / sqrt(moved[at]!);
         }
       }
     }
@@ -83,7 +86,7 @@ function oftenEnough(lists: string[][]): Set<string> {
 
 function shuffle<T>(list: T[], next: () => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
+    const other = floor(next() * (at + 1));
     [list[at], list[other]] = [list[other]!, list[at]!];
   }
 }
@@ -91,7 +94,7 @@ function shuffle<T>(list: T[], next: () => number): void {
 /** The same row of numbers from 0 to 1 for the same seed (a linear congruential generator). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
-  return () => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
+  return () => (state = (imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
 }
 
 /** The answer that a reader with these weights gives alone. */
@@ -100,5 +103,5 @@ export function answerBy(weights: Weights, sentence: string): Labelled['label'] 
     weights,
     featuresOf(sentence, (stem) => weights.has(wordFeature(stem))),
   );
-  return ANSWERS[chances.indexOf(Math.max(...chances))]!;
+  return ANSWERS[chances.indexOf(max(...chances))]!;
 }
