@@ -3,7 +3,6 @@ import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.
 import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
-import { closingDate } from '../jobs/closing/closing-date.js';
 import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
@@ -87,7 +86,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     logoUrl: webAddress(text('logo_url', 2048)),
     postedAt,
     expiresAt,
-    expiresOn: expiresAt && lastDayOpen(closingDate(expiresAt), closesAt, new Date()),
+    expiresOn: expiresAt && lastDayOpen(expiresAt, closesAt, new Date()),
     closesAt,
     source: ownSource,
     isSample: source.isSample,

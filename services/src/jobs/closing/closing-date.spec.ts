@@ -1,4 +1,4 @@
-import { closingDate } from './closing-date.js';
+import { closingDate, isSaidClosed } from './closing-date.js';
 
 describe('a closing date', () => {
   it.each([
@@ -24,6 +24,17 @@ describe('a closing date', () => {
     ['Closes 1 December 2026, interviews on 14 January 2027', '2026-12-01'],
     ['Posted 3 June 2026, closes 14/08/2026', '2026-08-14'],
     ['Interviews from 3 July 2026', '2026-07-03'],
+    ['2026/11/20', '2026-11-20'],
+    ['2026/11/20 17:00', '2026-11-20'],
+    ['2026.1.5', '2026-01-05'],
+    ['20. November 2026', '2026-11-20'],
+    ['22 de noviembre de 2026', '2026-11-22'],
+    ['vendredi 4 décembre 2026', '2026-12-04'],
+    ['3 août 2026', '2026-08-03'],
+    ['1. März 2027', '2027-03-01'],
+    ['15 maggio 2026', '2026-05-15'],
+    ['1763600000', '2025-11-20'],
+    ['1763600000000', '2025-11-20'],
   ])('is read in "%s"', (text, date) => {
     expect(closingDate(text)).toBe(date);
   });
@@ -45,7 +56,33 @@ describe('a closing date', () => {
     'Extended from 04/05/2026 to 30/05/2026',
     '99 July 2025',
     '2026-13-01',
+    '2026/13/01',
+    '2026/11',
+    'Reference 1763600000',
   ])('is not read in "%s"', (text) => {
     expect(closingDate(text)).toBeNull();
+  });
+
+  it.each([
+    'Closed',
+    'EXPIRED.',
+    'Applications are now closed',
+    'This position has been filled',
+    'Vacancy closed',
+    'Closed for applications',
+    'No longer accepting applications',
+  ])('need not be known where it says that it is past: "%s"', (text) => {
+    expect(isSaidClosed(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'Open until filled',
+    'Closed on 3 July 2027',
+    'Until the position is filled',
+    'Closes soon',
+    'Not closed',
+  ])('is not said to be past in "%s"', (text) => {
+    expect(isSaidClosed(text)).toBe(false);
   });
 });

@@ -1,19 +1,39 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
-const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+/** "22 de noviembre de 2026", "20. Dezember 2026": the months of other languages that adverts are written in, as beside a day. */
+const monthsElsewhere = new Map(
+  ['de', 'es', 'fr', 'it', 'nl', 'pt', 'sv'].flatMap((language) =>
+    months.map((_, at) => {
+      const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).formatToParts(
+        new Date(2026, at, 2),
+      );
+      return [parts.find(({ type }) => type === 'month')!.value.toLowerCase(), at + 1] as const;
+    }),
+  ),
+);
+const month = `(?<month>${[...monthsElsewhere.keys()].join('|')}|(?:${months.join('|')})[a-z]*\\.?)`;
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?';
 // A year of two figures, and no hour ("2 July 11:55 pm") nor a share.
 const year = "(?<year>\\d{4}|[’']?[2-5]\\d(?![:.]\\d|\\d|\\s*(?:[ap]\\.?m\\b|%)))\\b";
 const forms = [
   /\b(?<year>\d{4})-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)/gi,
-  new RegExp(`\\b${day}(?:\\s+of)?[\\s-]+${month},?[\\s-]+${year}`, 'gi'),
+  /(?<![\d/.])(?<year>\d{4})(?<mark>[/.])(?<monthNumber>\d{1,2})\k<mark>(?<day>\d{1,2})(?![\d/.])/gi,
+  new RegExp(`\\b${day}(?:\\s+(?:of|de))?[\\s-]+${month},?(?:\\s+del?)?[\\s-]+${year}`, 'gi'),
   new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
   /\b(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<year>\d{4}|[2-5]\d)\b/gi,
   /(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>\d{4})(?![\d-])/gi,
   // within other words eight figures may be the number of anything
   /^\s*(?<year>20\d\d)(?<monthNumber>\d\d)(?<day>\d\d)\s*$/gi,
+  // seconds since 1970, from 2001 to 2096, or thousandths of them
+  /^\s*(?<seconds>[1-3]\d{9})(?:\d{3})?\s*$/gi,
 ];
+/** What stands in place of a date where there is nothing to apply for any more. */
+const saidClosed =
+  /^\W*(?:(?:this |the )?(?:vacancy|job|position|post|role|advert|applications?|recruitment)\s+)?(?:(?:is|are|has|have)\s+)?(?:now\s+)?(?:been\s+)?(?:closed|expired|filled|withdrawn|no longer (?:available|accepting applications))(?:\s+(?:to|for)\s+(?:new\s+)?(?:applications?|applicants))?\W*$/i;
 /** What a later date in the same text is the day of, if not of the close. */
 const laterSteps = /\b(?:interview|assessment|start|commenc|shortlist)/i;
+
+/** "Closed", "This position has been filled". */
+export const isSaidClosed = (text: string): boolean => saidClosed.test(text);
 
 /** A day that a text names, YYYY-MM-DD, and where in the text it stands. */
 export interface NamedDay {
@@ -49,6 +69,7 @@ function datesIn(text: string): Array<NamedDay | null> {
 }
 
 function dateOf(parts: Record<string, string | undefined>): string | null {
+  if (parts.seconds) return new Date(Number(parts.seconds) * 1_000).toISOString().slice(0, 10);
   const fullYear = parts.year!.replace(/\D/g, '').padStart(4, '20');
   if (parts.month) return existing(fullYear, monthNumber(parts.month), Number(parts.day));
   if (parts.monthNumber) return existing(fullYear, Number(parts.monthNumber), Number(parts.day));
@@ -57,7 +78,8 @@ function dateOf(parts: Record<string, string | undefined>): string | null {
   return first > 12 ? existing(fullYear, second, first) : existing(fullYear, first, second);
 }
 
-const monthNumber = (name: string) => months.indexOf(name.toLowerCase().slice(0, 3)) + 1;
+const monthNumber = (name: string) =>
+  monthsElsewhere.get(name.toLowerCase()) ?? months.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
 function existing(fullYear: string, monthOfYear: number, dayOfMonth: number): string | null {
   const text = `${fullYear}-${String(monthOfYear).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;

@@ -76,11 +76,12 @@ describe('the hour of a closing date', () => {
 
   it('leaves an advert its last day until it has come', () => {
     const moment = new Date('2026-11-23T11:00:00Z');
-    expect(lastDayOpen('2026-11-23', moment, new Date('2026-11-23T10:59:59Z'))).toBe('2026-11-23');
-    expect(lastDayOpen('2026-11-23', moment, moment)).toBe('2026-11-22');
-    expect(lastDayOpen('2026-11-23', null, moment)).toBe('2026-11-23');
-    expect(lastDayOpen(null, null, moment)).toBeNull();
+    expect(lastDayOpen('11am, 23 Nov 2026', moment, new Date('2026-11-23T10:59:59Z'))).toBe('2026-11-23');
+    expect(lastDayOpen('11am, 23 Nov 2026', moment, moment)).toBe('2026-11-22');
+    expect(lastDayOpen('23 Nov 2026', null, moment)).toBe('2026-11-23');
+    expect(lastDayOpen('Rolling', null, moment)).toBeNull();
+    expect(lastDayOpen('Closed', null, moment)).toBe('2026-11-22');
     // five in the afternoon in Los Angeles is the next day
-    expect(lastDayOpen('2026-11-23', new Date('2026-11-24T01:00:00Z'), moment)).toBe('2026-11-24');
+    expect(lastDayOpen('5pm PST, 23 Nov 2026', new Date('2026-11-24T01:00:00Z'), moment)).toBe('2026-11-24');
   });
 });

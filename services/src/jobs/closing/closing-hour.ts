@@ -1,4 +1,4 @@
-import { closingDay } from './closing-date.js';
+import { closingDate, closingDay, isSaidClosed } from './closing-date.js';
 import { momentIn, zonePattern } from './time-zones.js';
 
 /** "noon", "11:00 am", "9am", "17:00", "17.00", "1700 hrs". One figure alone is no hour, and "23.11.2026" none either. */
@@ -51,10 +51,12 @@ function minutesOf(said: string): number | null {
 
 /**
  * The last day on which an advert is open to its end, as far as is known at `now`: the closing day, and the one before
- * it once its hour has passed. `closing-round.ts` sets it back when the hour comes.
+ * it once its hour has passed. `closing-round.ts` sets it back when the hour comes. What says that it is closed had its
+ * last day before.
  */
-export function lastDayOpen(day: string | null, closesAt: Date | null, now: Date): string | null {
-  if (!closesAt) return day;
+export function lastDayOpen(text: string, closesAt: Date | null, now: Date): string | null {
+  if (isSaidClosed(text)) return dayOf(new Date(now.getTime() - DAY_MS));
+  if (!closesAt) return closingDate(text);
   return dayOf(closesAt <= now ? new Date(closesAt.getTime() - DAY_MS) : closesAt);
 }
 

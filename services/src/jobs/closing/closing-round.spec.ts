@@ -52,6 +52,16 @@ describe.each(['on', 'off'])('an advert that names the hour at which it closes, 
     ]);
   });
 
+  it('is in no list where it only says that it is closed', async () => {
+    const closed = ['Closed', '2020/11/20', '20. November 2020'].map((text, n) =>
+      aLine({ title: `Smith ${n}`, expires_at: text }),
+    );
+    await importText(api.database.dataSource, 'closed.jsonl', asLines(...closed));
+    await told();
+    expect(await sql(`SELECT FROM jobs WHERE title LIKE 'Smith%'`)).toHaveLength(3);
+    expect(await titles()).toEqual(['Baker', 'Cooper', 'Miller']);
+  });
+
   it('leaves the lists at that hour and keeps its page, and the others stay', async () => {
     const baker = await comes('Baker');
     expect(await titles()).toEqual(['Baker', 'Cooper', 'Miller']);
