@@ -126,10 +126,20 @@ describe('what people look for', () => {
     ['c ++', 'c++'],
     ['C + + engineer', 'c++ engineer'],
     ['. net developer', '.net developer'],
-  ])('is the same with a space before its signs: %s', async (typed, meant) => {
+    ['C♯ developer', 'c# developer'],
+  ])('is the same with a space before its signs, or with the sharp of music: %s', async (typed, meant) => {
     const [found, right] = await Promise.all([find(typed), find(meant)]);
     expect(found).toEqual(right);
   });
+
+  it.each(['waiter', 'plumber', 'baker', 'driver'])(
+    'is in no description that only has a word of the same family: %s in the United Kingdom',
+    async (work) => {
+      const { ids } = await find(`${work} uk`);
+      const said = (id: number) => `${all.byId.get(id)!.title} ${all.byId.get(id)!.description}`;
+      expect(ids.map(said).filter((text) => !new RegExp(work, 'i').test(text))).toEqual([]);
+    },
+  );
 
   it.each(['nurse practitioner', 'part time', 'care home', 'over the road', 'new york', 'sales force', 'line cook'])(
     'is left as two words where they are two: %s',

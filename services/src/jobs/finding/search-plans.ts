@@ -210,9 +210,10 @@ export class SearchPlans {
     return [...place, { all: this.all(parts), weight: weights.synonym, ...only }, ...others, ...spelled];
   }
 
+  /** In a description they mostly mean something else: who waits there is no waiter. */
   private relatives(word: string, weight: number): Alternative[] {
     const relatives = [word, ...otherSpellings(word)].flatMap(relativesOf);
-    return relatives.map((other) => ({ all: this.all([other]), weight }));
+    return relatives.map((other) => ({ all: this.all([other]), weight, only: 'skills' }));
   }
 
   private inPlace(parts: string[]): SearchTerm[] {

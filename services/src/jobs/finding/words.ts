@@ -12,8 +12,9 @@ export const plain = (text: string): string =>
 
 const compounds = /c\+\+|[cf]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
 
-/** The signs of a name that somebody parts by a space: "C #", "C + +", ". NET". */
+/** The signs of a name that somebody parts by a space: "C #", "C + +", ". NET"; and the sharp of music, which phones offer. */
 const parted: [RegExp, string][] = [
+  [/\b([cf]) ?♯/g, '$1#'],
   [/\b([cf]) #/g, '$1#'],
   [/\bc(?: \+ ?\+|\+ \+)/g, 'c++'],
   [/(^|\s)\. net\b/g, '$1.net'],
