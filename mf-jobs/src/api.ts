@@ -15,6 +15,7 @@ import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 
 const MINUTE = 60_000;
 export const PAGE_SIZE = 40;
+const ASK_ON_MS = 3_000;
 
 /** What a search asks for, apart from the page. */
 export type Search = Required<
@@ -40,6 +41,8 @@ export const newestJobs = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+const isUnderWay = (found: JobPage | undefined) => found?.compared !== undefined;
+
 export const jobsMatching = (search: Search, page: number) =>
   queryOptions({
     queryKey: ['jobs', 'matching', search, page],
@@ -48,7 +51,9 @@ export const jobsMatching = (search: Search, page: number) =>
         body: { ...search, page, limit: PAGE_SIZE, group: true } satisfies JobFilter,
         signal,
       }),
-    staleTime: 3 * MINUTE,
+    // An order by match that is still being made: the first page asks on, the others go on with the order it showed.
+    staleTime: ({ state }) => (isUnderWay(state.data) ? ASK_ON_MS : 3 * MINUTE),
+    refetchInterval: ({ state }) => page === 1 && isUnderWay(state.data) && ASK_ON_MS,
     gcTime: 5 * MINUTE,
     retry: retryUnlessRefused,
     retryDelay,

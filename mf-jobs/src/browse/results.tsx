@@ -118,8 +118,12 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
       )}
       {found.compared !== undefined && (
         <p className="ranked-part">
-          By match: {figure(found.compared)} of these so far. The others follow and are being compared; reload in a
-          moment.
+          By match: {figure(found.compared)} of these so far.{' '}
+          {found.page === 1 ? (
+            'The others are being compared and come in by themselves.'
+          ) : (
+            <Link to={hrefFor(1)}>Begin again with what was compared since</Link>
+          )}
         </p>
       )}
       <div>

@@ -16,9 +16,23 @@ describe('the order of a list', () => {
     expect(address(opened)).toBe('?sort=match');
   });
 
-  it('says how many of a long list are in the order of the match while not all are', async () => {
-    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 27_276, compared: 9_000 }) });
-    expect(await screen.findByText(/^By match: 9,000 of these so far\. The others follow/)).toBeVisible();
+  it('says how many of a long list are in the order of the match, and asks on until all are', async () => {
+    let compared: number | undefined = 9_000;
+    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 27_276, compared }) });
+    expect(await screen.findByText(/^By match: 9,000 of these so far\. The others are being compared/)).toBeVisible();
+    compared = 20_000;
+    expect(await screen.findByText(/^By match: 20,000 of these so far/, undefined, { timeout: 60_000 })).toBeVisible();
+    compared = undefined;
+    await waitFor(() => expect(screen.queryByText(/^By match/)).toBeNull(), { timeout: 60_000 });
+  }, 180_000);
+
+  it('leaves a later page as it is, and leads to the first with what was compared since', async () => {
+    const answer = ({ body }: { body?: unknown }) =>
+      aPage({ total: 27_276, page: (body as { page: number }).page, compared: 9_000 });
+    browse('?sort=match&page=2', { ...cvs(1), 'POST /api/jobs/filter': answer });
+    const again = await screen.findByRole('link', { name: 'Begin again with what was compared since' });
+    await userEvent.click(again);
+    expect(await screen.findByText(/The others are being compared/)).toBeVisible();
   });
 
   it('says nothing of it when all are', async () => {
