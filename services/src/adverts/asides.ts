@@ -55,7 +55,7 @@ const bodies =
   'gmc|nmc|hcpc|gphc|rcvs|sra|pts|sentinel|cscs|cpcs|npors|ipaf|iosh|dbs|bpss|sc|dv|sia|sqe|lpc|gdl|acca|cima|cipd|aat';
 /** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 const otherThings: RegExp[] = [
-  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:card|registration|badge|clearance))? sponsorship\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
   String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b[^.;!?]*`,
   String.raw`\b(?:visa |immigration )?sponsorship (?:software|platforms?|tools?|solutions?|consultanc\w+|compliance)\b`,
   String.raw`\bcertificates? of sponsorship (?:are|is) (?:[\w-]+ )?by (?:our|the) (?:[\w-]+ ){0,3}team,? (?:which|that|where|who) you(?:'ll| will)? (?:lead|run|manage|join|head|support|oversee)\b[^.;!?]*`,
@@ -71,7 +71,16 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:platforms?|websites?|portals?|job boards?|newsletters?|director(?:y|ies)) (?:that|which|where) (?:lists?|shows?|advertis\w+|collects?)\b[^.;!?]*`,
   // a course or its paper
   String.raw`\b(?:certifications?|exams?|qualifications?|diplomas?|degrees?|mba|tuition|courses?|memberships?|fellowships?) (?:(?:is|are|fully|also|too|even) )*sponsored\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  // a card that pays, and a paper that is copied
+  String.raw`\b(?:accepts?|takes?) visa\b(?! (?:sponsor|appli|holder|transfer|switch|candidate|case)\w*)`,
+  String.raw`\b(?:cop(?:y|ies)|scans?|photos?|photocop(?:y|ies)) of (?:your |the |their |any |a )?(?:valid |current )?(?:visas?|work permits?)\b[^.;!?]*`,
+  // what is insured or paid beside the wage
+  String.raw`\bsponsored (?!health (?:and|&) (?:social )?care|(?:[\w-]+ ){0,4}?(?:visas?|permits?)\b)(?:(?!(?:and|or|have|has|no|not|we|you|by|for)\b)[\w-]+ ){0,3}?(?:insurance|health ?care|health|medical|dental|vision|pensions?|401\(?k\)?|retirement|benefits?|plans?|lunch\w*|childcare|coverage|life|disability|wellness|gym|transport|shuttle)\b[^.;!?]*`,
   // what is done for clients
+  String.raw`\b(?:our|the|this|a) (?:[\w-]+ )?(?:platform|website|site|portal|job board|newsletter|directory|app|search engine|database) (?:lists?|shows?|advertis\w+|collects?|gathers?|finds?|tracks?|features?)\b(?![^.;!?]*\bwe (?:\w+ )?sponsor\b)[^.;!?]*`,
+  String.raw`\b(?:clients?|customers?|employers|companies|businesses) (?:come to|ask|turn to|rely on|call|approach|hire|pay|trust) us\b[^.;!?]*`,
+  String.raw`\bvisa (?:support|help|letters?|assistance|invitations?) (?:to|for) (?:[\w-]+ ){0,3}?(?:tourists?|guests?|visitors?|travell?ers?|passengers|delegates|speakers|customers|clients|members|participants|pilgrims|holidaymakers|patients)\b[^.;!?]*`,
+  String.raw`\byou(?:'ll| will| would)? (?:also )?(?:keep|maintain|hold|update|file) (?:[\w-]+ ){0,3}?(?:records?|files?|lists?|logs?|registers?|databases?) (?:of|on|for)\b[^.;!?]*`,
   String.raw`\b(?:files?|prepares?|obtains?|secures?|issues?|arranges?|handles?|drafts?|processes|provides?|assigns?) (?:(?!\b(?:we|you|your)\b)[^.;!?,]){0,50}?\b(?:visas?|petitions?|lmias?(?: applications?)?|permits?|certificates? of sponsorship|sponsorships?|immigration) (?:[\w-]+ )?(?:for|to) (?:(?:its|our|their|the|many|corporate|private|local|other|business|small|large) )*(?:clients?|customers?|businesses|restaurants|companies|employers|clubs|hotels|farms|banks|universities|schools|hospitals|charities|sports clubs|firms|organi[sz]ations)\b[^.;!?]*`,
   String.raw`\b(?:the|our|this|a) (?:law )?(?:firm|practice|chambers|consultancy|team|bureau|office) (?:files?|prepares?|obtains?|secures?|handles?|drafts?|wins) (?:(?!\b(?:we|you|your)\b)[^.;!?,]){0,40}?\b(?:visas?|petitions?|lmias?(?: applications?)?|permits?) for (?:(?:wealthy|private|foreign|top|famous|leading) )*(?:bankers|footballers|players|athletes|musicians|artists|actors|investors|executives|entrepreneurs|founders|families|celebrities|individuals|students)\b[^.;!?]*`,
   // who does the papers of others at work

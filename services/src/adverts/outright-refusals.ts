@@ -1,7 +1,8 @@
 /**
  * Sentences that refuse whatever else could be heard in them: sponsorship and, in its own clause, a word that shuts it; a
  * question with a dismissal behind it; sponsorship for those alone who work there already, which whoever reads an
- * advert from outside does not; and for all but the kind of post that this one is.
+ * advert from outside does not; sponsorship for all but the kind of post that this one is; and sponsorship as what is left
+ * out, or as what is said of it by mistake.
  */
 
 const thing = String.raw`(?:sponsorships?|visas?|certificates? of sponsorship|work permits?|sponsoring|petitions?|lmias?)`;
@@ -20,6 +21,12 @@ const outright = [
   String.raw`^\W*(?:[\w-]+ ){0,3}?${thing}\?\W*(?:(?:you )?(?:had better |better )?think again|(?:just )?forget (?:it|about it|that)|look elsewhere|dream on|not (?:a|the slightest) chance|no chance|in your dreams|afraid not|not here|not with us|not on your life)\W*$`,
   String.raw`(?:^|[.;:!?]\s*)${noOthers}(?=[^.;!?]*\b${thing}\b|[^.;!?]*\bsponsor(?:s|ed|ing)?\b)(?:[^.;!?]*\b(?:only|solely|exclusively|nobody but|no one but|limited|restricted|reserved|confined)\b[^.;!?]{0,60}?\b${own}|[^.;!?]*\b${own}\b[^.;!?]{0,25}\b(?:only|alone|exclusively)\b)`,
   String.raw`\b${thing}\b[^.;!?]*\b(?:everyone|everybody|anyone|anybody|all(?: [\w-]+){0,2}|every(?: [\w-]+){1,2}|any(?: [\w-]+){1,2}),? (?:but|except|bar|excluding|save|other than|apart from)(?: for)? (?:the |an? |our )?(?<kind>[\p{L}-]{4,}?)(?:e?s|ships?)?\b[^.;!?]*[.;,–—-]\s*(?:and )?(?:this|which|yours|it)(?: [\w-]+)? is (?:an? |one of )?(?:[\w-]+ ){0,2}?\k<kind>`,
+  String.raw`(?:^|[.;:!?]\s*)(?![^.;!?]*\b(?:nothing|no|not|never|nobody|none|whoever)\b)[^.;!?]*\b(?:excluding|excludes?|except(?: for)?|minus|apart from|other than|everything (?:but|bar|save))\b (?:any |the |a |uk |work )*(?:visa sponsorship|sponsorships?|certificates? of sponsorship|work permits?|visa support)(?=\W*$|[.;:)!])`,
+  String.raw`(?:^|[(.;:!?–—]\s*)(?:(?:visa|work|uk|skilled worker|tier 2|immigration|full|and|but) )*(?:sponsorships?|certificates? of sponsorship|work permits?|visa support)(?: is| are|:)? (?:not|never) (?:included|offered|provided|available|given|covered|supported|on offer|part of \w+ \w+)(?=\s*(?:[).;:!]|$))(?![^.!?]*\b(?:but|however|unless|except|yet|although)\b)(?!\.? ?(?:but|however|we do|we can|this|we will)\b)`,
+  String.raw`\b(?:ignore|disregard)\b[^.;]{0,40}\b(?:claims?|suggestions?|statements?|reports?|wording|text|mentions?|references?|lines?|tags?|labels?)\b(?![^.;]*\b(?:not|no|never)\b|[^.;]*n't\b)[^.;]*\b(?:sponsor\w*|visas?)\b`,
+  String.raw`\b(?:claims?|rumours?|reports?|statements?) that (?:we|this \w+) (?!(?:do not|don't|never|cannot|can't)\b)(?:\w+ )?sponsor[^.;]*\b(?:false|wrong|untrue|incorrect|mistaken)\b`,
+  String.raw`^\W*(?:visa |work |any )?${thing}[\s:–—-]+(?:now |currently |strictly )?${shut}\W*$`,
+  String.raw`\bsponsorship[- ]free\b(?! of)`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
 export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));

@@ -1,15 +1,14 @@
 import { piecesIn } from './advert-sentences.js';
+import { chatContact, personalMailbox } from './contact-rules.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
 import { chanceOfAsking } from './trained/money-reader.js';
 import {
   asksForMoney,
-  chatContact,
   denials,
   harmless,
   limits,
   nothing,
   partial,
-  personalMailbox,
   speaksOfMoney,
   warnings,
 } from './scam-rules.js';
@@ -49,7 +48,7 @@ const finds = (rules: RegExp[], text: string): boolean => {
 const asking = [...asksForMoney, ...moneyAsked];
 
 /** From here on a sentence is taken to ask for money that no rule hears; a person looks at each. */
-const LIKELY = 0.45;
+const LIKELY = 0.5;
 /** So sure is the reader that no word of ours on what is harmless outweighs it. */
 const SURE = 0.85;
 /** A sum or a label alone asks nobody. */
