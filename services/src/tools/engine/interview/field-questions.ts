@@ -318,7 +318,15 @@ const EVERYWHERE: TradeQuestion[] = [
   ),
 ];
 
+/** A product manager works with those who write code, and is not asked how to write it. */
+const isBesideCode = ({ title, field }: { title: string | null; field: Field | null }): boolean =>
+  field === 'software' &&
+  /\b(?:product|project|programme|delivery|account|sales|marketing|scrum|business)\b|\b(?:owner|analyst|designer|writer|recruiter)\b/i.test(
+    title ?? '',
+  ) &&
+  !/\b(?:engineer|developer|programmer)/i.test(title ?? '');
+
 export const tradeQuestionsFor = (advert: { title: string | null; field: Field | null }): TradeQuestion[] => [
-  ...(isCraft(advert) ? CRAFT : ((advert.field && QUESTIONS[advert.field]) ?? [])),
+  ...(isCraft(advert) ? CRAFT : (advert.field && !isBesideCode(advert) && QUESTIONS[advert.field]) || []),
   ...EVERYWHERE,
 ];

@@ -1,12 +1,14 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
+import { beginsWithVerb } from '../reading/verbs.js';
 import { inText } from '../text/clean.js';
 import { asksFor, called, DRIVING } from './asked-words.js';
 import { quote } from './own-story.js';
 
 /** A paper, a licence or a check: one that is held, under way, or not in the CV. */
 export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
-  if (ask.state === 'partly') return null;
+  // "Own the roadmap for our cards" is something to do.
+  if (ask.state === 'partly' || beginsWithVerb(ask.name)) return null;
   if (ask.state === 'missing') return paperMissing(ask);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);

@@ -219,3 +219,26 @@ describe('questions about a paper and about work', () => {
     expect(said).not.toMatch(/“[•-] /);
   });
 });
+
+describe('questions about a manager of a product', () => {
+  const MANAGER = `Daniel Reyes
+Experience
+Product Manager | Kiteline Payments | Dublin | Feb 2022 – Present
+• Own the merchant onboarding roadmap; raised activation from 41% to 58%
+• Write user stories in Jira with 8 engineers
+Business Analyst | Banco Sol | Madrid | Sep 2018 – Jan 2022
+• Gathered requirements for a mobile banking app, BPMN process models
+• Stakeholder workshops with compliance`;
+  const POST =
+    'Senior Product Manager, Payments\nYou will\n- own the roadmap for our card payments product\n- work with engineers in an agile squad\nYou have\n- 4+ years of product management\n- experience with Jira and SQL';
+
+  it('say of no post that the CV says no more of it when lines stand below it', async () => {
+    expect(await questions(MANAGER, POST)).not.toContain('says no more of it');
+  });
+
+  it('take nothing that is to be done for a licence, and ask nobody to write code who does not', async () => {
+    const said = await questions(MANAGER, POST);
+    expect(said).not.toMatch(/requires “?own the roadmap/);
+    expect(said).not.toMatch(/piece of code|A service you look after/);
+  });
+});

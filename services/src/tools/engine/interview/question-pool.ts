@@ -6,6 +6,8 @@ import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/posts-held.js';
 import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { wordsOf } from '../text/words.js';
+import { isDated } from '../writing/letter-text.js';
 import { tradeQuestionsFor } from './field-questions.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
@@ -65,7 +67,12 @@ const onceEach = (lines: readonly WorkDone[]): WorkDone[] =>
     );
   });
 
+/** "Hill Hospital, Leeds" is where; more words below a post tell of it. */
+const MOST_WORDS_OF_A_PLACE = 5;
 const saysMore = ({ entry, line }: PostHeld, lines: readonly WorkDone[]): boolean =>
+  entry
+    .slice(1)
+    .some(({ isBullet, text }) => isBullet || (!isDated(text) && wordsOf(text).length > MOST_WORDS_OF_A_PLACE)) ||
   lines.some(({ text }) => line.includes(text) || entry.some((each) => each.text.includes(text)));
 
 /** A CV of posts and dates alone: what was done there is asked for. */
