@@ -9,6 +9,7 @@ import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
 import { cameAt, type Speaker } from './file-content.js';
+import { withCountryOfTown } from './country-of-town.js';
 import { noteFailure, noteRun, type ImportResult } from './import-runs.js';
 import type { JobSource } from './import.config.js';
 import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
@@ -177,7 +178,7 @@ export class JobImport {
       row.sponsorship = withoutHearsay(row.sponsorship);
       if (row.sponsorship.length > 0) {
         notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
-        return [spellings.apply(row)];
+        return [withCountryOfTown(spellings.apply(row))];
       }
       refuse(NOT_SPONSORED);
       unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
