@@ -235,49 +235,6 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b${beforeStep},? (?:please |you (?:must|need to|have to|should|will) |candidates (?:must|need to|have to|should) )*(?:send|transfer|pay|buy|purchase|make|complete|deposit|wire|remit)\b[^.;]{0,60}\b${transfer}\b`, 'i'),
 ]; // prettier-ignore
 
-const personalHosts =
-  'gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|icloud|protonmail|proton|gmx|mail|yandex|zoho|tutanota|qq|163|126|rediffmail';
-const at = String.raw`\s*(?:@|\(at\)|\[at\]| at )\s*`;
-const dot = String.raw`\s*(?:\.|\(dot\)|\[dot\]| dot )\s*`;
-
-/** An address that anybody can open in a minute. */
-export const personalMailbox = new RegExp(
-  String.raw`[\w.+-]{2,64}${at}(?:${personalHosts})${dot}(?:com?|net|org|me|ru|cn|in|[a-z]{2}(?:${dot}[a-z]{2})?)\b`,
-  'i',
-);
-
-/** The word with its letters set apart or written with signs that look like them: "W.h.a.t.s.A.p.p". */
-const disguised = (word: string): string =>
-  [...word].map((letter) => lookalikes[letter] ?? letter).join(String.raw`[\s._*~'"|/\\-]{0,2}`);
-const lookalikes: Record<string, string> = { a: '[a@4]', e: '[e3]', s: '[s$5z]', t: '[t7+]', h: 'h?', g: '[g9]' };
-
-const chat = String.raw`(?:${disguised('whatsap')}p{0,2}(?:[\s._*-]{0,2}p)?|${disguised('telegram')}|we[\s.-]?chat|viber|botim)`;
-
-const mobile = String.raw`(?:\+\s?44\s?\(?0?\)?\s?7|\b07|\+(?!44)[1-9])\d(?:[\s().-]*\d){7,11}`;
-
-/** A chat in place of an employer's own door. */
-export const chatContact: RegExp[] = [
-  /\b(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com)\/\S+|\b(?:whatsapp|tg|viber|weixin):\/\/\S+/i,
-  /\b(?:apply|contact us|message us|write to us|reach us)\b[^.;]{0,30}\b(?:on|via|through|by) (?:facebook|fb|insta(?:gram)?|snapchat|tiktok) (?:dms?|messages?|inbox)\b/i,
-  /\bm\.me\/\S+|\b(?:facebook |fb )?messenger (?:applications?|applicants?|cvs?|only)\b/i,
-  /\b(?:on|via|through|by) signal\b[^.;]{0,20}\+?\d[\d\s().-]{7,20}\d|\bsignal\b(?: only| number)?:?\s*\+?\d[\d\s().-]{7,20}\d/i,
-  /(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b/i,
-  new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:\+?\d[\d\s().-]{7,20}\d|@\w{4,}|:\s*\w{4,})`, 'i'),
-  new RegExp(String.raw`\+?\d[\d\s().-]{7,20}\d[^.;\d]{0,20}\b${chat}\b`, 'i'),
-  new RegExp(
-    String.raw`\b(?:contact|message|text|reach|chat|call|apply|send|write|speak|inbox|dm|add|talk)\b[^.;]{0,40}\b(?:on|via|through|by|using|over|or)\s+(?:our\s|the\s|a\s)?${chat}\b`,
-    'i',
-  ),
-  new RegExp(String.raw`\b(?:message|join|add|contact|text|dm|inbox|ping)\b (?:our |us |the |my |me )?(?:on |in |via )?${chat}\b`, 'i'),
-  new RegExp(String.raw`\b(?:apply|contact|message|dm|inbox|pm|send|text|write to us|reach)\b[^.;]{0,50}\b(?:on|via|through|by|over|in|to)\s+(?:our\s|the\s|a\s)?(?:(?:facebook|fb)\s)?messenger\b`, 'i'),
-  new RegExp(String.raw`\b(?:message|dm|inbox|pm|private message)\b[^.;]{0,40}\b(?:on|via|through|by|over|in)\s+(?:our\s|the\s)?(?:facebook|fb|insta(?:gram)?|snapchat|tiktok)\b`, 'i'),
-  new RegExp(String.raw`\b(?:text|sms|send by text)\b[^.;]{0,30}\b(?:cvs?|resum[eé]s?|r[eé]sum[eé]s?|passport|details|full name|name)\b[^.;]{0,40}${mobile}`, 'i'),
-  // a mobile that is only written to, where the advert looks abroad or for who wants in
-  new RegExp(String.raw`(?<!\bcall (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm]|[Ww]rite(?: to)?)\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?\+\s?\d[\d\s().-]{8,20}\d`, 'u'),
-  new RegExp(String.raw`(?<!\b[Cc]all (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm])\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?)?\s?(?:on|at|to|:|-|–)*\s?${mobile}[^.;]{0,15}\bto (?:apply|start|begin|join|register|book)\b`, 'u'),
-  new RegExp(String.raw`\b(?:cvs?|resum[eé]s?|passport)\b[^.;]{0,30}\bby (?:text|sms)\b[^.;]{0,30}${mobile}`, 'i'),
-]; // prettier-ignore
-
 /** Telephone numbers of other countries than the United Kingdom. */
 export const foreignPhone = /(?:\+|\b00)\s?(?!44)[1-9]\d{0,2}[\s().-]*\d(?:[\s().-]*\d){6,11}\b/;
 
