@@ -160,11 +160,15 @@ function readId(value: unknown): string | undefined {
   return id.length > 255 || id.includes('\0') ? bad('"id" cannot be used') : id;
 }
 
+/** Year 1, 1900 or 1970: how a program writes that it has no date. */
+const FIRST_DATE = Date.UTC(1980, 0);
+
 function readDate(text: string, name = 'posted_at'): Date | null {
   if (!text) return null;
   const date = new Date(text);
   const isUsable = /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime());
-  return isUsable ? date : bad(`"${name}" is not an ISO date`);
+  if (!isUsable) bad(`"${name}" is not an ISO date`);
+  return date.getTime() < FIRST_DATE ? null : date;
 }
 
 interface Salary {

@@ -25,4 +25,14 @@ describe('an import', () => {
       { title: 'Baker', atFirst: false, listedSo: false },
     ]);
   });
+
+  it('takes the first day of a calendar for no date', async () => {
+    const days = ['0001-01-01T00:00:00', '1900-01-01', '1970-01-01T00:00:00Z'];
+    const content = asLines(...days.map((day, n) => aLine({ title: `Empty ${n}`, posted_at: day })));
+    await importText(database.dataSource, 'empty.jsonl', content);
+    const rows = await database.dataSource.query<{ posted_at: Date | null }[]>(
+      `SELECT posted_at FROM jobs WHERE title LIKE 'Empty%'`,
+    );
+    expect(rows).toEqual(days.map(() => ({ posted_at: null })));
+  });
 });
