@@ -88,8 +88,9 @@ function notOpen(
   }
   const shortage = onList('shortage', job.code, day, job.nation);
   if ((shortage && !shortage.only) || (salaryList && isUnconditional(salaryList, job.nation))) return undefined;
-  const conditional = shortage ?? salaryList;
-  if (conditional) return told(`${named(row)} is only open to some jobs: ${conditions(conditional)}.`);
+  const conditional = [shortage, salaryList].filter((entry) => entry !== undefined);
+  if (conditional.length > 0)
+    return told(`${named(row)} is only open to some jobs: ${conditional.map(conditions).join('; ')}.`);
   return told(
     `${named(row)} stands in Table 1a: it is only open to people who have held Skilled Worker permission since before 22 July 2025.`,
   );
