@@ -69,6 +69,29 @@ describe('a name held against names of the register', () => {
     expect(matchName('BBC', town, names)).toMatchObject({ result: 'match', sponsor: { id } });
   });
 
+  it('is looked for first at the trust of those hospitals, before bodies that begin alike', () => {
+    const trust = 'University Hospitals Birmingham NHS Foundation Trust';
+    const names = known('University of Birmingham', 'University Hospitals Dorset', trust);
+    const { result, candidates } = matchName('University Hospitals Birmingham', '', names);
+    expect(result).toBe('review');
+    expect(candidates[0]!.name).toBe(trust);
+  });
+
+  it.each([
+    ['Star 151 Ltd', 'STAR151 LTD'],
+    ['3DLift Limited', '3D LIFT LTD'],
+    ['Pure LiFi Ltd', 'PureLifi Ltd'],
+  ])('"%s" is "%s": spaces tell no two companies apart', (name, entry) => {
+    expect(matchName(name, 'Leeds', known(entry))).toMatchObject({ result: 'match', sponsor: { name: entry } });
+    expect(matchName(name.replace(/L(?:td|imited)$/, 'PLC'), 'Leeds', known(entry)).result).toBe('review');
+  });
+
+  it('is that of a company’s shops which trades under the same name', () => {
+    const names = known('Good Teeth Ltd T/A Storm Dental', 'Good Teeth Limited T/A Viceroy Street Dental Practice');
+    for (const { name } of names)
+      expect(matchName(name.replace('Limited', 'Ltd'), '', names)).toMatchObject({ sponsor: { name } });
+  });
+
   it('is the city’s council whichever way it is turned', () => {
     const names = known('Royal Borough of Kingston upon Thames', 'Leeds City Council', 'Yum Food London Ltd T/A Royal');
     expect(matchName('City of Leeds Council', '', names)).toMatchObject({

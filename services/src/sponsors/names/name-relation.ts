@@ -62,6 +62,8 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
     if (essential.has(a.form) || essential.has(b.form)) return 'other-form';
     return a.form === '' || b.form === '' ? 'same-but-form' : 'other-form';
   }
+  if ((essential.has(a.form) || essential.has(b.form)) && ofHospital(a.core) === ofHospital(b.core))
+    return 'other-form';
   if (a.form !== '' && a.form === b.form && !essential.has(a.form) && unspaced(a) === unspaced(b))
     return 'same-but-spaces';
   if (isAlike(a, b)) return 'alike';
@@ -69,8 +71,8 @@ function partRelation(a: NamePart, b: NamePart): Relation | undefined {
 }
 
 /** A trust is called after its hospital as well as after its hospitals. */
-const written = ({ core, form }: NamePart): string =>
-  withInitialsJoined(form === 'nhs' ? core.replace(/\bhospitals\b/, 'hospital') : core);
+const written = ({ core, form }: NamePart): string => withInitialsJoined(form === 'nhs' ? ofHospital(core) : core);
+const ofHospital = (core: string): string => core.replace(/\bhospitals\b/, 'hospital');
 
 const unspaced = (part: NamePart): string => written(part).replaceAll(' ', '');
 
