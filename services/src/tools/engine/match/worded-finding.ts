@@ -188,8 +188,18 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
       (isQualification && SAYS_PAPER.test(proof.whole) ? SURER : 0);
     if (worth > best.worth) best = { worth, finding };
   }
-  return best.finding;
+  return isQualification ? asThePaperSays(best.finding, things, cv) : best.finding;
 }
+
+/** A summary says "counterbalance licence", and the list of papers that it has run out: the list is right. */
+function asThePaperSays(found: Finding, things: readonly string[], cv: CvFacts): Finding {
+  if (found.state !== 'met' || (found.proof?.section !== 'summary' && found.proof?.section !== 'head')) return found;
+  const doubted = cv.worded.find(
+    ({ begun, proof }) => things.length > 0 && PAPERS.has(proof.section) && things.every((stem) => begun.has(stem)),
+  );
+  return doubted ? { state: 'partly', proof: doubted.proof, why: NOT_YET } : found;
+}
+const PAPERS: ReadonlySet<CvSection> = new Set<CvSection>(['certificates', 'education', 'other']);
 
 /** "Deployed to AWS" is no certification in it. */
 const saysPaper = ({ section, whole }: CvFacts['worded'][number]['proof']): boolean =>

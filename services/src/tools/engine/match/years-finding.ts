@@ -8,6 +8,7 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { fieldOfTitle } from '../reading/fields.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
+import { wordsOf } from '../text/words.js';
 import { MISSING, type Finding } from './finding.js';
 import { roleFit } from './role-fit.js';
 
@@ -89,6 +90,7 @@ function isOfTheField({ skills, words, subject }: YearsAsked, { field, title }: 
 
 const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>
   isCalledSo(post, asked) ||
+  isCalledByAWord(post, asked) ||
   post.entry.some((line) =>
     isAbout({ ...line, mentions: line.mentions.filter(({ skill }) => !isBeside(post, skill)) }, asked),
   );
@@ -105,6 +107,13 @@ function isCalledSo({ title }: PostHeld, { skills }: YearsAsked): boolean {
   const own = new Set(stemsOf(title));
   return skills.some((name) => stemsOf(name).every((each) => own.has(each)));
 }
+
+/** "A reception role" of a receptionist, "a busy warehouse" of a warehouse operative. */
+function isCalledByAWord({ title }: PostHeld, { telling }: YearsAsked): boolean {
+  const own = wordsOf(title.split(/,| at | [–—|-] /)[0] ?? '').map(({ folded }) => folded);
+  return telling.some((word) => word.length >= SHORTEST_TELLING && own.some((each) => each.startsWith(word)));
+}
+const SHORTEST_TELLING = 7;
 
 function isAbout(
   { text, mentions }: { text: string; mentions: CvFacts['lines'][number]['mentions'] },

@@ -9,6 +9,7 @@ import { itemsIn, notesAmong } from './advert-notes.js';
 import { dutiesIn } from './prose-duties.js';
 import { proseItemsIn, withAsides, type ProseItem } from './prose-items.js';
 import { partedShouts, unshouted } from './shouted.js';
+import { beginsWithVerb } from './verbs.js';
 
 /** How much a sentence of an advert asks: a must, a wish, or nothing at all (what is offered, who the employer is). */
 export type Asking = 'required' | 'preferred' | 'nothing';
@@ -71,7 +72,7 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     const before = above;
     above = line;
     const [first = 'title', ...others] = kinds[at] ?? [];
-    if (isHeadingKind(first) && others.length === 0) {
+    if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line)) {
       isUnderWishes = first === 'heading of wishes';
       isUnderOther = OF_THE_REST.test(line);
       isUnderHeading = ASKED_OF[first] !== 'nothing';
@@ -83,7 +84,8 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     const notes = notesAmong(sentences, at === 0);
     let isHeaded = false;
     return sentences.flatMap((sentence, place) => {
-      const kind = kinds[at]?.[place] ?? 'title';
+      const read = kinds[at]?.[place] ?? 'title';
+      const kind = isHeadingKind(read) && isAThingToDo(line) ? 'duty' : read;
       if (isHeadingKind(kind)) {
         isHeaded = true;
         return [];
@@ -110,6 +112,14 @@ function isMixed(sentence: string): boolean {
   const parts = sentence.split(/;\s+/);
   return parts.length > 1 && parts.some((part) => PREFERRED.test(part)) && !parts.every((part) => PREFERRED.test(part));
 }
+
+/** "Complete records and maintain traceability": an item in a list without marks, and no heading. */
+const isAThingToDo = (line: string): boolean =>
+  !/[:?]\s*$/.test(line) &&
+  line.split(/\s+/).length >= WORDS_OF_A_DUTY &&
+  beginsWithVerb(line) &&
+  !/\b(?:us|our|we|team)\b/i.test(line);
+const WORDS_OF_A_DUTY = 4;
 
 /** "Other": what stands below is as often asked for as it is offered; a licence is asked for. */
 const OF_THE_REST = /^(?:other|additional|further|general)(?: (?:requirements|information|details|criteria))?\s*:?$/i;

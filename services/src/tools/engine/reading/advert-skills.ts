@@ -52,6 +52,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .filter(({ start, end }) => !OTHERS.test(line.slice(start, end)))
     .filter((mention) => line !== yearsLine || !saysWho(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
+    .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map((mention) => ({
@@ -79,6 +80,17 @@ const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): b
   before.some(
     ({ isDescribed, end, skill }) =>
       isDescribed === true && end > mention.start && relativesOf(skill.name).includes(mention.skill.name),
+  );
+
+/** "Supervising or mentoring junior staff": the choice is what is asked for, and no description of both. */
+const isTheChoice = ({ isDescribed, start, end }: SkillMention, choices: readonly SkillMention[]): boolean =>
+  isDescribed === true && choices.some((each) => each.isDescribed !== true && each.start < end && each.end > start);
+
+/** "Enquiries by phone, email and social media": how people write, and not what is done there. */
+const isAChannel = ({ start, end }: SkillMention, line: string): boolean =>
+  /^social media$/i.test(line.slice(start, end)) &&
+  /\b(?:by|via|over|through|on) (?:the )?(?:(?:tele)?phone|e-?mail|letter|live chat)\b[^.;]{0,40}$/i.test(
+    line.slice(0, start),
   );
 
 /** "Infrastructure as code with Terraform", "databases (PostgreSQL)": the kind of it is what is asked for. */

@@ -119,7 +119,16 @@ function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[],
   const mayDate = (line: CvLine, place: number) =>
     place === 0 || (!line.isBullet && (isUnderHeading || isDatesOnly(line)));
   const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? spansIn(line.text, today) : []));
-  const over = lines[at - 1];
+  const employer = lines[at - 1];
+  const overEmployer = lines[at - 2];
+  // "June 2021 - present", "Some Ltd, Luton", "Warehouse Operative": when, where and what, a line each.
+  const isEmployer =
+    employer &&
+    overEmployer &&
+    isDatesOnly(overEmployer) &&
+    !A_YEAR.test(employer.text) &&
+    postIn(employer).length === 0;
+  const over = isEmployer ? overEmployer : employer;
   const above =
     over && isUnderHeading && !over.isBullet && !over.isHeading && postIn(over).length === 0
       ? spansIn(over.text, today)

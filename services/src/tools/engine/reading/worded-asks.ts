@@ -99,6 +99,8 @@ export function wordedAsks(
     if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
     const paper = beforeItsYears(text);
     if (paper !== null) add(nameOf(paper), paper, sentence);
+    // "Post-registration experience of at least 18 months" is asked for in months.
+    else if (text === yearsLine && /\bexperience\b/i.test(text) && !namesAPaper(text)) continue;
     else if (isLineOfItsOwn(sentence))
       for (const each of partsOf(text))
         add(sentence.isOfProse || sentence.isDuty ? capital(nameOf(each)) : nameOf(each), each, sentence);
@@ -227,7 +229,7 @@ const HOW_OFTEN = [
 
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
 const SAYS_LITTLE = new Set(
-  ['work', 'team', 'part', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen'].map(stem),
+  ['work', 'team', 'part', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen', 'manner'].map(stem),
 );
 
 const nameOf = (text: string): string => {

@@ -41,6 +41,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:order(?:s|ed|ing)?|count(?:s|ed|ing)?|control(?:s|led|ling)?|manag\w+)\b[^.;\n]{0,15}\bstock\b/gi,
   ],
   [
+    'Telephone skills',
+    /\b(?:answer|take|took|handle|make|made|field)\w*\b[^.;\n]{0,20}\b(?:calls|phones?|telephones?)\b/gi,
+  ],
+  [
     'Laboratory equipment',
     /\b(?:calibrat|maintain|servic)\w*\b[^.;\n]{0,30}\b(?:laboratory equipment|analysers?|balances|pipettes|ph meters|centrifuges?|autoclaves?|microscopes?|spectrometers?|chromatographs?)\b/gi,
   ],
