@@ -18,12 +18,13 @@ export const notKept = [
 export const partOfIt = [
   String.raw`${behind}(?:including|inclusive of|includes?|incl?\.?|incorporating|comprising|made up of|consisting of|of which)\s(?!(?:\d{1,2} days|(?:all |paid )?(?:annual leave|bank holidays?|breaks|tax)\b|weekends?\b|training\b|VAT\b))`,
   String.raw`${behind}(?:£|GBP)\s?[\d,.]+k? (?:of (?:it|this|that|which)|being)\b`,
+  String.raw`^${notBeside}{0,60}?\b(?:half|a third|a quarter|part|most|some|\d{1,2} ?%) of (?:it|this|that|which|the (?:pay|salary|amount))\b`,
   String.raw`${behind}(?:is |to be )?(?:split|divided|apportioned|made up)\b(?! (?:across|between|among))`,
 ].join('|');
 
 /** Paid to more than one person. */
 export const forSeveral =
-  /(?:£|GBP\s?)[\d,.]*\dk?[^.;\n£,+]{0,30}?\b(?:(?:per|an?|each|for (?:the|a|each)|between (?:the|a)|(?:shared|split|divided) (?:by|between|among(?:st)?|with)(?: \w+){0,3}?) (?:couple|pair|household|family|team|wife|husband|partner|colleague|another|people|others?)\b|(?:for|to|between|covers?) (?:both|two|you both|the two)(?: of you| people| posts| persons)?(?! (?:years?|months?|weeks?|days?|hours?|sites?|schools?|homes?|offices?|locations?|roles?))\b)/i;
+  /(?:£|GBP\s?)[\d,.]*\dk?[^.;\n£,+]{0,30}?\b(?:(?:per|each|for (?:the|a|each)|between (?:the|a)) (?:couple|pair|household|family)\b(?!-| (?:business|run|owned|friendly|firm|home|law|team))|a couple\b(?! of)|(?:shared|split|divided) (?:by|between|among(?:st)?|with)(?: \w+){0,3}? (?:couple|pair|family|team|wife|husband|partner|colleague|another|people|holders|others?)\b|(?:for|to|between|covers?) (?:both|two|you both|the two)(?: of you| people| posts| persons)?(?! (?:years?|months?|weeks?|days?|hours?|sites?|schools?|homes?|offices?|locations?|roles?))\b)/i;
 
 const fine = String.raw`(?!(?:the |a |an |your |our |all |usual |normal |any )*(?:tax|PAYE|NI\b|national insurance|experience|qualif\w+|skills?|references?|checks?|DBS|contract|negotiation|review|annual|pay award|(?:satisfactory|successful|enhanced|pre)\b|interview|terms|location|right to work|visa|sponsorship|you (?:are|live|work|have|hold)|joining))`;
 

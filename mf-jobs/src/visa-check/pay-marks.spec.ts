@@ -49,6 +49,8 @@ describe('pay of which an advert says that it is not what is paid', () => {
     ['on-target', '£62,000 inclusive of sleep-in payments'],
     ['on-target', '£62,000, split 70% salary and 30% commission'],
     ['part-time', '£62,000 per couple'],
+    ['part-time', '£62,000 shared between two job holders'],
+    ['on-target', '£62,000 with half of it in shares'],
     ['part-time', '£62,000 shared by husband and wife team'],
     ['upper-end', '£62,000 (subject to funding)'],
     ['upper-end', '£62,000 assuming full occupancy'],
@@ -126,6 +128,10 @@ describe('pay of which an advert says that it is not what is paid', () => {
     '£62,000, permanent, full-time, Monday to Friday',
     '£62,000 per annum, 37.5 hours a week',
     '£62,000 with study leave',
+    '£62,000 per annum working from our Leeds office',
+    '£62,000 is offered to the right person',
+    '£62,000 per annum and you will join a team of ten',
+    '£62,000 and a place in a family business',
   ])('is sure where all that is said leaves it what it is: "%s"', (salary) => {
     expect(inputOf(paid(salary))?.atMost).toBeUndefined();
     expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))?.atMost).toBeUndefined();

@@ -27,6 +27,8 @@ const fine = [
   String.raw`unpaid leave(?: (?:available|on request|possible))?`,
   String.raw`(?:uncapped )?OTE(?: uncapped)?|(?:one|two|three|four|five|[1-5]) days (?:a|per|each) week (?:in (?:the |our )?office|on[- ]?site|at home|from home|remote)`,
   String.raw`(?:12|twelve) months|no deductions|free of charge|reviewed after (?:the )?probation`,
+  String.raw`(?:is |will be )?(?:offered|paid|available) to (?:the|a) (?:right|successful|suitable) (?:person|candidate|applicant)`,
+  String.raw`(?:working )?from (?:home|(?:our|the) (?:\w+ )?(?:office|site|base|clinic|school|hospital))`,
   String.raw`or (?:more|above|equivalent|higher)`,
   period,
 ].join('|');
