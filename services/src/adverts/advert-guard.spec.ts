@@ -222,6 +222,10 @@ describe('adverts that look like a scam', () => {
         { location: 'Toronto, Canada', visa_type: '', description: 'LMIA available: we offer sponsorship.' },
       ],
       [
+        'a visa of several countries, and the job is in one of them',
+        { location: 'Berlin, Germany', visa_type: '', description: 'We sponsor the EU Blue Card.' },
+      ],
+      [
         'no legal form of a British company',
         { company: 'Harbour Lights Care', location: 'Lagos, Nigeria', description: 'We offer visa sponsorship.' },
       ],

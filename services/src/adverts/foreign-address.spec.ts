@@ -6,6 +6,8 @@ describe('an address in another country', () => {
     ['Our address: 5 Example Road, Lagos, Nigeria', '5 Example Road, Lagos, Nigeria'],
     ['Our address is 5 Example Road, Accra, Ghana.', '5 Example Road, Accra, Ghana'],
     ['Our head office is in Karachi, Pakistan.', 'Karachi, Pakistan'],
+    ['Our recruitment office is in Karachi, Pakistan; this job is in Leeds.', 'Karachi, Pakistan'],
+    ['Our head office is at 5 Mall Road, Lahore, Pakistan. Bring your papers there.', '5 Mall Road, Lahore, Pakistan'],
     ['Send your papers to our recruitment desk in Karachi, Pakistan.', 'Karachi, Pakistan'],
     ['Send passport to HR, Barclays, Plot 12, Nairobi, Kenya.', 'HR, Barclays, Plot 12, Nairobi, Kenya'],
     ['Come to 44 MG Road, Pune, India, with your passport.', '44 MG Road, Pune, India'],
@@ -31,6 +33,9 @@ describe('an address in another country', () => {
     'You will travel to India. 12 Allen Avenue, Leeds, LS1 4AP.',
     'We have 30 people in the house, 5 of them from Poland.',
     'Registered office: Jordan House, Leeds',
+    'Our head office is in Mumbai, India; this job is in Leeds.',
+    'Our head office is in Oslo, Norway. You will work from Aberdeen.',
+    'Our main office is based in Tokyo, Japan, and our London office has 40 people.',
     '37.5 hours a week on the estate, sponsored from Ghana',
   ])('is none: %s', (text) => {
     expect(foreignAddress(text)).toBeUndefined();

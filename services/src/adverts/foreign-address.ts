@@ -8,8 +8,10 @@ const LONGEST_PART = 60;
 
 const labelled =
   /\b(?:address|(?:head |main |our |recruitment |regional |branch |uk )*office|headquarters|hq|branch|interview venue|venue)(?: is)?(?: (?:located )?(?:at|in))?\s*[:–—]\s*([^;]{3,300})/gi;
-const said =
-  /\b(?:address|our (?:main |head |recruitment |only )*office) is\s+(?:located |based )?(?:in |at )?([^;]{3,300})/gi;
+const said = /\b(?:address|our (?:recruitment |only )*office) is\s+(?:located |based )?(?:in |at )?([^;]{3,300})/gi;
+/** Where a firm has its head office is no sign where the advert goes on with where the work is. */
+const headOffice =
+  /\bour (?:main|head) office is\s+(?:located |based )?(?:in |at )?(?![^\n]{3,100}\b(?:(?:this|the|your) (?:job|role|post|position|vacancy|work)|you(?:['’]ll| will)|(?:our|the) (?:uk|british|london|local) (?:office|branch|team|site|company|arm))\b)([^;]{3,300})/gi;
 const sentTo =
   /\b(?:send|post|bring|submit|deliver|courier|mail|hand in|apply)\b[^.;]{0,40}?\b(?:to|at|with|through) (?:our|the) (?:[\w-]+ ){0,3}?(?:office|desk|department|team|branch|agents?|recruiters?|representatives?|cent(?:re|er)|partner) (?:is |based |located )?(?:in|at) ((?:(?! and | with )[^;]){3,200})/gi;
 /** To names and places alone: "to HR, Barclays, Plot 12, Nairobi, Kenya". */
@@ -20,7 +22,7 @@ const street =
 
 /** An address in another country that a text gives, in its own words: "12 Allen Avenue, Ikeja, Lagos, Nigeria". */
 export function foreignAddress(text: string): string | undefined {
-  const given = [labelled, said, sentTo, sentToNames]
+  const given = [labelled, said, headOffice, sentTo, sentToNames]
     .flatMap((rule) => [...text.matchAll(rule)])
     .map(([, address]) => address!);
   const streets = [...text.matchAll(street)].map(([address]) => address);

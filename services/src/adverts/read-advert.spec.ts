@@ -108,6 +108,15 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(`${text} Visa sponsorship is offered.`, 'Germany').sentence).toBe('Visa sponsorship is offered.');
   });
 
+  it('takes the EU Blue Card for jobs in the countries that give it', () => {
+    for (const place of ['Germany', 'Netherlands', 'Czechia', 'Spain']) {
+      expect(readAdvert('We sponsor the EU Blue Card.', place).answer).toBe('offers');
+    }
+    for (const place of ['United Kingdom', 'Ireland', 'United States']) {
+      expect(readAdvert('We sponsor the EU Blue Card.', place).answer).toBe('silent');
+    }
+  });
+
   it.each<[string, AdvertAnswer]>([
     ['Visa sponsorship | No', 'refuses'],
     ['| Salary | Visa sponsorship |\n|---|---|\n| £30k | No |', 'refuses'],
