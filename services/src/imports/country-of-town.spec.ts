@@ -17,6 +17,7 @@ describe('the country of a town that stands alone', () => {
         silent('St Albans, Hybrid', { visa_type: 'Tier 2 (UK)' }),
         silent('Hull', { salary: '£30,000 a year' }),
         silent('Leeds'),
+        silent('Edinburgh EH1'),
         silent('Perth'),
         silent('Boston', { salary: '$80,000 a year' }),
         silent('Dublin & Belfast'),
@@ -32,10 +33,9 @@ describe('the country of a town that stands alone', () => {
       'SELECT title, country FROM jobs ORDER BY country NULLS LAST, title',
     );
     expect(rows.map(({ title, country }) => [title, country])).toEqual([
-      ...['Hull', 'Kingston upon Hull', 'Leeds', 'Newcastle upon Tyne', 'St Albans, Hybrid'].map((town) => [
-        town,
-        'United Kingdom',
-      ]),
+      ...['Edinburgh EH1', 'Hull', 'Kingston upon Hull', 'Leeds', 'Newcastle upon Tyne', 'St Albans, Hybrid'].map(
+        (town) => [town, 'United Kingdom'],
+      ),
       ...['Boston', 'Dublin & Belfast', 'Middle of nowhere', 'Perth', 'Remote'].map((town) => [town, null]),
     ]);
   });

@@ -21,14 +21,18 @@ const writtenPartsOf = (location: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** "Central London" is in London, and Cardiff Bay in Cardiff; Herne Bay is a town. */
+/** "Central London" is in London, "Edinburgh EH1" in Edinburgh and Cardiff Bay in Cardiff; Herne Bay is a town. */
 function townIn(part: string): string {
   const whole = part
     .replace(/^(?:greater|central|city of|north|south|east|west|nr\.?|near)\s(?=london|manchester|westminster)/i, '')
+    .replace(district, '')
     .trim();
   const town = whole.replace(quarter, '');
   return ukPlaceNamed(whole) === undefined && ukPlaceNamed(town) !== undefined ? town : whole;
 }
+
+/** The half of a postcode that names a district: "EH1", "EC2A". */
+const district = /(?<=\p{L})\s[A-Z]{1,2}\d[A-Z\d]?$/u;
 
 /** What a part of a town is called beside the town's name. */
 const quarter =
