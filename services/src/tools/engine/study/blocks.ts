@@ -19,6 +19,8 @@ export interface Page {
 }
 
 const PAGE_FOOT = /^(?:-- \d+ of \d+ --|page \d+(?: of \d+)?)$/i;
+/** Stands at the foot of each page, with its number or what is left of it, and is no heading. */
+const A_FOOT = /^(?:page|page \d{1,4}(?: (?:of|\/) \d{1,4})?|\d{1,4} ?\/ ?\d{1,4})$/i;
 const MARKER =
   /^(?:[•●▪◦‣*·–—-]\s+|\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,3}[A-Z]?)[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[A-Z])|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})*\.\s+|[A-Z]{1,5}\.? ?\d+[A-Z]{0,2}(?:\.\d+[A-Z]{0,2})+\s+(?=[A-Z][a-z ]))+/;
 const HASHES = /^#{1,6}\s+/;
@@ -69,7 +71,7 @@ export function blocksOf(text: string): Block[] {
     if (RULE.test(line)) {
       if (above && isOpen && above.text.length < 120) above.isHeading = true;
       isOpen = false;
-    } else if (line === '' || line.startsWith('|')) isOpen = false;
+    } else if (line === '' || line.startsWith('|') || A_FOOT.test(line)) isOpen = false;
     else if (above && isOpen && goesOn(last, line, width)) above.text = `${above.text} ${line}`;
     else {
       raw.push({

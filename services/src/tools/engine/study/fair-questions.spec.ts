@@ -178,3 +178,12 @@ Pyruvate loses a carbon atom and is joined to coenzyme A. The reaction is cataly
     for (const { options, correctAnswer } of told) expect(options[correctAnswer]).not.toContain('without oxygen');
   });
 });
+
+it('what stands at the foot of each page is no heading', () => {
+  const pages = [1, 2].map(
+    (page) =>
+      `Fire doors\nEach fire door on floor ${page} is kept shut by a magnet that lets go when the alarm sounds.\nPage`,
+  );
+  const text = `${pages.join('\f')}\fA warden counts everybody at the meeting point and tells the fire officer who is missing.\n3 / 3`;
+  expect(studySentencesOf(text).map(({ under }) => under)).not.toContain('Page');
+});
