@@ -9,6 +9,7 @@ import { put, workbench } from '../workbench/workbench';
 import { useTellWhileReading } from './cv-on-its-way';
 import { KeepCv } from './keep-cv';
 import { KeptCvChoice } from './kept-cv-choice';
+import { TYPED } from './name-offered';
 
 interface CvFieldProps {
   rule: FileRule;
@@ -31,7 +32,7 @@ export function CvField({ rule, mayType = false }: CvFieldProps) {
   useTellWhileReading(upload.reading);
   const typed = () => {
     setTyping(true);
-    put({ cv: { name: 'Typed text', text: '', pages: null } });
+    put({ cv: { name: TYPED, text: '', pages: null } });
   };
   return (
     <div className="cv-field">

@@ -56,10 +56,27 @@ describe('kept CVs', () => {
     expect(screen.queryByText('Use a CV that you keep')).toBeNull();
     await userEvent.click(await button('Keep this CV'));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('ada');
+    const isMatched = screen.getByRole('checkbox', { name: 'Match jobs with this CV' });
+    expect(isMatched).toBeChecked();
+    expect(isMatched).toBeDisabled();
     await userEvent.click(await button('Keep'));
     await waitFor(() => expect(cvs).toMatchObject([{ name: 'ada', text: extracted.text }]));
     expect(await choice()).toHaveDisplayValue('ada (default)');
     expect(screen.queryByRole('button', { name: 'Keep this CV' })).toBeNull();
+  });
+
+  it.each([
+    ['Curriculum Vitae\nÁda  Okafor-Bell\nNurse', 'Áda Okafor-Bell'],
+    ['ward nurse since 2019', 'My CV'],
+  ])('are offered the name of their person when typed: %j', async (text, name) => {
+    openTool(fakeCvs([aCv({ isDefault: false })]));
+    await userEvent.click(await button('Type or paste it instead'));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Text of your CV' }));
+    await userEvent.paste(text);
+    await userEvent.click(await button('Keep this CV'));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    const isMatched = screen.getByRole('checkbox', { name: 'Match jobs with this CV' });
+    expect([isMatched.matches(':checked'), isMatched.matches(':disabled')]).toEqual([false, false]);
   });
 
   it('are chosen instead of a file, in each tool', async () => {

@@ -1,9 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
-import { toast } from '@landfall/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { toast, useUser } from '@landfall/sdk';
 import { Button, Checkbox, Dialog, Field, Input, Note } from '@landfall/ui';
-import { useCvChanges } from '../api';
+import { ownCvs, useCvChanges } from '../api';
 import { refusalOf } from '../tasks/refusal';
 import { put, workbench, type OpenDocument } from '../workbench/workbench';
+import { nameOffered, UNNAMED } from './name-offered';
 
 const LONGEST_NAME = 255;
 
@@ -14,9 +16,11 @@ interface KeepCvDialogProps {
 
 /** Keeps the CV in hand under a name, for the next time and for matching jobs. */
 export function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
-  const [name, setName] = useState(() => cv.name.replace(/\.(pdf|txt|md)$/i, '').slice(0, LONGEST_NAME));
+  const [name, setName] = useState(() => nameOffered(cv));
   const [isDefault, setDefault] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // The first one that is kept is what jobs are matched with, whatever is chosen here.
+  const isFirst = useQuery(ownCvs(useUser()?.id)).data?.total === 0;
   const { keep, isSaving } = useCvChanges();
   const formId = useId();
   const submit = async (event: FormEvent) => {
@@ -24,7 +28,7 @@ export function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
     event.stopPropagation(); // the dialog may stand, in React's tree, inside another form
     setProblem(undefined);
     try {
-      const kept = await keep({ name: name.trim() || 'My CV', text: cv.text, ...(isDefault ? { isDefault } : {}) });
+      const kept = await keep({ name: name.trim() || UNNAMED, text: cv.text, ...(isDefault ? { isDefault } : {}) });
       // What is kept need not be what is in hand: an optimized CV is not.
       if (workbench.getState().cv?.text === cv.text)
         put({ cv: { ...cv, name: kept.name, cvId: kept.id, isChanged: false } });
@@ -61,11 +65,16 @@ export function KeepCvDialog({ cv, onClose }: KeepCvDialogProps) {
           <Input
             value={name}
             maxLength={LONGEST_NAME}
-            placeholder="My CV"
+            placeholder={UNNAMED}
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Checkbox label="Match jobs with this CV" checked={isDefault} onCheckedChange={setDefault} />
+        <Checkbox
+          label="Match jobs with this CV"
+          checked={isDefault || isFirst}
+          disabled={isFirst}
+          onCheckedChange={setDefault}
+        />
       </form>
     </Dialog>
   );
