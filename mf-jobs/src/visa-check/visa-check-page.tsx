@@ -64,7 +64,11 @@ interface CheckFormProps {
 }
 
 function CheckForm({ address, busy, onAsk, onRefused }: CheckFormProps) {
-  const fromAddress = () => ({ address, form: readForm(new URLSearchParams(address)), isSent: false });
+  const fromAddress = () => {
+    const asked = readForm(new URLSearchParams(address));
+    // an address with a salary was asked already, and what is wrong with it is why there is no answer
+    return { address, form: asked, isSent: asked.salary !== '' && 'mistakes' in readInput(asked) };
+  };
   const [state, setState] = useState(fromAddress);
   // Back and Forward fill the form anew, without taking the focus away
   if (state.address !== address) setState(fromAddress());

@@ -187,6 +187,24 @@ describe('the visa check', () => {
     scrolled.mockRestore();
   });
 
+  it.each([
+    ['occupation=Chef&salary=-1', 'Salary in pounds', /./],
+    ['occupation=Chef&salary=%3Cscript%3E', 'Salary in pounds', /./],
+    ['occupation=Chef&salary=15&period=hour', 'Hours a week', 'Enter the hours a week, for pay by the hour'],
+    ['salary=30000', 'Job title', 'Enter the title of the job'],
+  ])('says why there is no answer to what the address asks: %s', async (address, label, why) => {
+    open(`/visa-check?${address}`);
+    const field = await screen.findByLabelText(label);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(expect.stringMatching(why));
+    expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
+  });
+
+  it('finds nothing wrong with an address that only names the job', async () => {
+    open('/visa-check?occupation=Chef');
+    expect(await screen.findByLabelText('Salary in pounds')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('offers Retry when the API does not answer', async () => {
     open('/visa-check?occupation=Chef&salary=1', { 'POST /api/visa-check': () => refuse(422, 'Broken') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
