@@ -74,6 +74,7 @@ const otherThings: RegExp[] = [
   // a card that pays, and a paper that is copied
   String.raw`\b(?:accepts?|takes?) visa\b(?! (?:sponsor|appli|holder|transfer|switch|candidate|case)\w*)`,
   String.raw`\b(?:cop(?:y|ies)|scans?|photos?|photocop(?:y|ies)) of (?:your |the |their |any |a )?(?:valid |current )?(?:visas?|work permits?)\b[^.;!?]*`,
+  String.raw`\b(?:immigration )?(?:removal|detention|holding) (?:centre|center)s?\b(?![^.;!?]*\bsponsor)[^.;!?]*`,
   // what is insured or paid beside the wage
   String.raw`\bsponsored (?!health (?:and|&) (?:social )?care|(?:[\w-]+ ){0,4}?(?:visas?|permits?)\b)(?:(?!(?:and|or|have|has|no|not|we|you|by|for)\b)[\w-]+ ){0,3}?(?:insurance|health ?care|health|medical|dental|vision|pensions?|401\(?k\)?|retirement|benefits?|plans?|lunch\w*|childcare|coverage|life|disability|wellness|gym|transport|shuttle)\b[^.;!?]*`,
   // what is done for clients

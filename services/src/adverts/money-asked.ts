@@ -88,6 +88,9 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b(?:agreement|commitment|seriousness|good[- ]faith|facilitation|activation|file[- ]opening|caution) (?:fees?|charges?)\b(?![^.;]*\b(?:clients?|customers?|loans?|facilit(?:y|ies)|borrowers?|lenders?)\b)`,
   String.raw`\bpay (?:back )?(?:the|our|your) (?:agency|agent|recruiter|consultant|broker|middleman)\b(?!['’]s| (?:staff|workers?|nurses?|invoices?|rates?))(?<!\bwe (?:will |also )?pay [^.;]*)`,
   String.raw`\b(?:need|want|expect|require)s? (?:[\w ]{2,25} and )(?:an?|your|some) (?:\w+ )?(?:advance|deposit|payment|contribution) (?:for our (?:work|services?|help)|from you)\b`,
+  // by what cannot be taken back
+  String.raw`(?:^\W*|\b(?:please|kindly|then|now|simply|must|need to|have to|first) )(?:buy|purchase|send|get)\b (?:us |me |an? |the |some |two |three )*(?:${sum} )?(?:\w+ ){0,2}?gift ?(?:cards?|vouchers?)\b(?! for (?:our|the|a|your) (?:\w+ )?(?:customers?|clients?|staff|friends?|family|events?|winners?))`,
+  String.raw`(?:^|[.!?:;]\s*)(?:please |kindly |you )?(?:pay|payment|payable)(?: only| is| just)* (?:by|with|via|through) (?:crypto\w*|bitcoin|btc|usdt|tether|gift cards?|western union|money ?gram|zelle|cash ?app|paypal|m-?pesa)\b`,
   // in parts, or on credit
   String.raw`\b(?:part|half|partial|down|first|balance|remaining) payments?\b[^.;]{0,40}\b(?:now|arrival|the rest|balance|later|before|after|remainder|landing|visa|cos)\b`,
   String.raw`\b(?:deposit|half|pay|payment)\b[^.;]{0,40}\b(?:the )?(?:balance|rest|remainder|other half)\b[^.;]{0,30}\b(?:arriv\w+|land\w*|later|after|when|once|visa|before|on the day|start\w*)\b`,

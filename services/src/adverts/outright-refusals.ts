@@ -26,6 +26,9 @@ const outright = [
   String.raw`\b(?:ignore|disregard)\b[^.;]{0,40}\b(?:claims?|suggestions?|statements?|reports?|wording|text|mentions?|references?|lines?|tags?|labels?)\b(?![^.;]*\b(?:not|no|never)\b|[^.;]*n't\b)[^.;]*\b(?:sponsor\w*|visas?)\b`,
   String.raw`\b(?:claims?|rumours?|reports?|statements?) that (?:we|this \w+) (?!(?:do not|don't|never|cannot|can't)\b)(?:\w+ )?sponsor[^.;]*\b(?:false|wrong|untrue|incorrect|mistaken)\b`,
   String.raw`^\W*(?:visa |work |any )?${thing}[\s:–—-]+(?:now |currently |strictly )?${shut}\W*$`,
+  String.raw`\b(?:do|does|offers?|gives?|provides?|covers?|includes?|pays? for) (?:you )?(?:everything|all|anything) (?:but|except|bar|save|other than|apart from) (?:for )?(?:a |the |any |offer(?:ing)? |arrang(?:e|ing) )*(?:sponsor(?:ing)?\b|${thing})`,
+  String.raw`\b(?:like|such as|including) (?:this|the advertised) (?:[\w-]+ ){0,2}?(?:post|role|job|position|one|vacancy),? (?:are|is|falls?|lies?|remains?) (?:outside|excluded|exempt|ineligible|left out|not (?:covered|included|eligible|sponsored))\b`,
+  String.raw`\b(?:visas?|work permits?) (?:must|should|have to|has to|needs? to|are to|is to) be (?:arranged|obtained|organi[sz]ed|sorted|applied for|secured) by (?:the |each |all |our )*(?:[\w-]+ )?(?:applicants?|candidates?|you|yourself)\b`,
   String.raw`\bsponsorship[- ]free\b(?! of)`,
 ].map((rule) => new RegExp(rule, 'iu'));
 

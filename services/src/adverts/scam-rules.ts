@@ -96,6 +96,7 @@ export const harmless: RegExp[] = [
   // what anybody pays who uses it
   /\b(?:lunch\w*|dinners?|breakfasts?|meals?|(?:staff |car )?parking|canteen|gym)\b[^.;]{0,20}\b(?:costs?|is|are)\b [£$€] ?\d{1,2}(?:\.\d\d)?(?![\d,.k])[^.;]*/gi,
   /\bpay for (?:the |your |our )?(?:(?:car|staff) )?(?:parking|meals?|lunch\w*|food|drinks|childcare)\b[^.;]*/gi,
+  /\b(?:pay|cover|meet|bear)s?(?: for)? (?:your|their|his or her) own (?:travel\w*|journey|flights?|air ?fares?|rent|food|living|meals|parking|accommodation|hotel|insurance|tools|relocation)\b(?![^.;]*\b(?:us|agents?|agency)\b)[^.;]*/gi,
   // what a person pays to an authority, not to whoever advertises
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
