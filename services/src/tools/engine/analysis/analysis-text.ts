@@ -1,7 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { isSameTown } from '../match/findings.js';
-import { countryInText, HOME } from '../reading/places.js';
+import { countryInText, HOME, townOfAddress } from '../reading/places.js';
 import { mayHoldIn } from '../reading/rights.js';
 import { FIELD_NAMES } from '../reading/fields.js';
 import { isCompared, WORTH, scoreOf, type WeighedAsk } from '../match/score.js';
@@ -222,11 +222,15 @@ function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { righ
   if (place) {
     const where = [place.town, place.country].filter(Boolean).join(', ');
     lines.push(
-      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${isSameTown(place.town, head) ? place.town : country.name}` : ''}.`,
+      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${isSameTown(place.town, head) ? place.town : whereOf(country)}` : ''}.`,
     );
   }
   return { title: 'Visa, sponsorship and place', lines };
 }
+
+/** "Reading, United Kingdom": the country alone would say that the job is in the same place. */
+const whereOf = ({ name, proof }: NonNullable<CvFacts['country']>): string =>
+  [townOfAddress(proof.whole), name].filter(Boolean).join(', ');
 
 const KIND_NAMES: Record<WeighedAsk['kind'], string> = {
   skill: 'Skills',

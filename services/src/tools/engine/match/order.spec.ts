@@ -78,6 +78,17 @@ describe('what is read of an advert', () => {
     expect(content).toContain('The job is in Leeds, United Kingdom; your CV says Leeds.');
   });
 
+  it.each([
+    ['Reading, Berkshire — priya@example.org', 'Reading, United Kingdom'],
+    ['Lisbon, Portugal | ana@example.org', 'Lisbon, Portugal'],
+    ['Priya.Nair@example.org | Nigeria', 'Nigeria'],
+    ['priya@example.org\nBased in the United Kingdom', 'United Kingdom'],
+  ])('is beside the town that the CV names: %s', async (address, said) => {
+    const cv = `Priya Nair\n${address}\nExperience\nSoftware Engineer, Acme Ltd, 2022 - 2024\n- Built shops in React`;
+    const { content } = await analysed('React developer in Swindon. React required.', cv);
+    expect(content).toContain(`The job is in Swindon, United Kingdom; your CV says ${said}.`);
+  });
+
   it('is a level that a title alone does not prove', async () => {
     const { requirements } = await analysed('Senior React Developer\nReact required.');
     const senior = requirements.find(({ name }) => name === 'Senior level');

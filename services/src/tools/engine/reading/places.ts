@@ -62,6 +62,17 @@ export function countryOfAddress(line: string): string | null {
   return country ?? (isInTown ? HOME : null);
 }
 
+/** The town of such a line: a known one, or what stands before the country: "Reading, Berkshire", "Lisbon, Portugal". */
+export function townOfAddress(line: string): string | null {
+  const parts = line
+    .split(/[,.|•·;(]\s*|\s[–—-]\s|\s{2,}|\b(?:based|living|live|resident|located) in /i)
+    .map(withoutPostcode);
+  const known = parts.find((name) => isUkTown(name));
+  const before = parts[parts.findIndex((name) => name !== '' && countryIn(name) !== null) - 1] ?? '';
+  return known ?? (A_NAME.test(before) ? before : null);
+}
+const A_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+
 /** "the United States", "the Netherlands", "France". */
 export const countryInText = (country: string): string =>
   /^(?:United |Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
