@@ -61,6 +61,8 @@ describe('the register of licensed sponsors', () => {
         'Wilfred Oxenholme,Hull,,Worker (A rating),Skilled Worker',
         'Undated Holdings Plc,,,,Skilled Worker',
         'Travelodge Hotels,Thame,,Worker (A rating),Skilled Worker',
+        'o maddery precast,Goole,,Worker (A rating),Skilled Worker',
+        "O'Maddery Transport Ltd,Goole,,Worker (A rating),Skilled Worker",
       ),
     );
   });
@@ -77,7 +79,7 @@ describe('the register of licensed sponsors', () => {
 
   it('lists employers by name, each once with its routes, and leaves out who may be a person', async () => {
     const page = await get('/api/sponsors');
-    expect(page).toMatchObject({ total: 5, count: 5, page: 1, totalPages: 1, asOf: '2026-01-05' });
+    expect(page).toMatchObject({ total: 6, count: 6, page: 1, totalPages: 1, asOf: '2026-01-05' });
     expect(page.sponsors[1]).toMatchObject({
       name: 'Harbour Lights Care Ltd',
       town: 'Leeds',
@@ -94,6 +96,12 @@ describe('the register of licensed sponsors', () => {
     ['harbour', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited']],
     ['HARBOUR LIMITED', ['Harbour Stone Masonry Limited', 'Harbour Lights Care Ltd']],
     ['cafe zurich and sons', ['Café Zürich & Sons Ltd']],
+    ["O'Maddery Precast", ['o maddery precast']],
+    ['o’maddery precast', ['o maddery precast']],
+    ['o maddery precast', ['o maddery precast']],
+    ['o madd', ["O'Maddery Transport Ltd"]],
+    ["O'Maddery", ["O'Maddery Transport Ltd"]],
+    ['omaddery transport', ["O'Maddery Transport Ltd"]],
     ['leeds', ['Leeds Example University', 'Harbour Lights Care Ltd']],
     ['tamsin', []],
     ['tamsin shop', []],
@@ -137,6 +145,7 @@ describe('the register of licensed sponsors', () => {
     ]);
     expect(counts.town).toEqual([
       { value: 'Leeds', count: 2 },
+      { value: 'Goole', count: 1 },
       { value: 'London', count: 1 },
       { value: 'not-stated', count: 1 },
     ]);

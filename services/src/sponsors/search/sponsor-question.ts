@@ -2,6 +2,7 @@ import type { SponsorFacet } from './sponsor-options.js';
 
 /** A word of which one spelling must be there: the word itself, or one that begins so. */
 export interface SponsorTerm {
+  /** A spelling in two words, "o reilly", is there where both are. */
   anyOf: string[];
   isBeginning: boolean;
 }
@@ -39,9 +40,31 @@ const forms = new Map([
   ['ltd', 'limited'],
 ]);
 
-/** Words, and their beginnings from two letters on; of "Limited" both spellings. */
-export const termsOf = (words: string[]): SponsorTerm[] =>
-  words.map((word) => {
+const elision = /(?<!\p{L})([dlo])['’‘`ʼ](\p{L}{3,})/giu;
+
+/**
+ * Words, and their beginnings from two letters on; of "Limited" both spellings, and of "O'Reilly" and "o reilly" too:
+ * a register that loses the apostrophe leaves a space or nothing. `text`: what the words were read from.
+ */
+export function termsOf(words: string[], text: string): SponsorTerm[] {
+  const inTwo = new Map(
+    [...text.toLowerCase().matchAll(elision)].map(([, first, rest]) => [`${first}${rest}`, `${first} ${rest}`]),
+  );
+  const terms: SponsorTerm[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at]!, words[at + 1]];
     const other = forms.get(word);
-    return other ? { anyOf: [word, other], isBeginning: false } : { anyOf: [word], isBeginning: word.length > 1 };
-  });
+    const apart = inTwo.get(word);
+    if (other) {
+      terms.push({ anyOf: [word, other], isBeginning: false });
+    } else if (apart) {
+      terms.push({ anyOf: [word, apart], isBeginning: true });
+    } else if (/^[dlo]$/.test(word) && next !== undefined && next.length > 2 && !forms.has(next)) {
+      terms.push({ anyOf: [`${word}${next}`, `${word} ${next}`], isBeginning: true });
+      at += 1;
+    } else {
+      terms.push({ anyOf: [word], isBeginning: word.length > 1 });
+    }
+  }
+  return terms;
+}

@@ -16,7 +16,7 @@ const binder =
 
 /** Words are letters and digits alone, so that quotes hold them. */
 const asQuery = ({ anyOf, isBeginning }: SponsorTerm) =>
-  `(${anyOf.map((word) => `'${word}'${isBeginning ? ':*' : ''}`).join(' | ')})`;
+  `(${anyOf.map((spelling) => `'${spelling.split(' ').join("' & '")}'${isBeginning ? ':*' : ''}`).join(' | ')})`;
 
 function conditions({ chosen }: SponsorSearchAsked, bind: Bind): Record<SponsorFacet, string | undefined> {
   const any = (facet: 'town' | 'county' | 'rating') =>

@@ -102,17 +102,21 @@ export async function questionOf(
   if (text !== '' && all.length === 0) return undefined;
   // small words find nothing more, unless they are all there is
   const telling = all.filter((word) => word !== 'and' && word !== 'the');
+  const terms = termsOf(telling.length > 0 ? telling : all, text);
+  const spelled = terms.flatMap(({ anyOf }) => (anyOf.some(isInTwo) ? anyOf.flatMap((one) => one.split(' ')) : []));
   const chosen: SponsorSearchAsked['chosen'] = {};
   for (const facet of sponsorFacets) {
     if (choices[facet].length > 0) chosen[facet] = await codesOf(facet, choices[facet], register);
   }
   return {
-    terms: termsOf(telling.length > 0 ? telling : all),
+    terms,
     start: all.join(' '),
     chosen,
-    lookUp: all.join('').length >= SHORTEST_LOOK_UP ? all : [],
+    lookUp: all.join('').length >= SHORTEST_LOOK_UP ? [...all, ...spelled] : [],
   };
 }
+
+const isInTwo = (spelling: string) => spelling.includes(' ');
 
 /** What no entry has matches nothing. */
 async function codesOf(facet: SponsorFacet, values: string[], register: SearchedRegister): Promise<number[]> {

@@ -141,9 +141,9 @@ export class RegisterMemory {
     const { has, found } = this;
     has.fill(0);
     terms.forEach(({ anyOf, isBeginning }, at) => {
-      for (const word of anyOf) {
+      for (const spelling of anyOf) {
         // a row that lacks an earlier word stays behind
-        const rows = words.find(word, isBeginning);
+        const rows = rowsOf(words, spelling, isBeginning);
         for (let place = 0; place < rows.length; place += 1) {
           const row = rows[place]!;
           if (has[row] === at) has[row] = at + 1;
@@ -178,6 +178,14 @@ export class RegisterMemory {
     }
     return ranks;
   }
+}
+
+/** Of a spelling in two words the rows that have both. */
+function rowsOf(words: WordRows, spelling: string, isBeginning: boolean): Uint32Array {
+  const [word, next] = spelling.split(' ') as [string, string?];
+  if (next === undefined) return words.find(word, isBeginning);
+  const have = new Set(words.find(word, false));
+  return words.find(next, isBeginning).filter((row) => have.has(row));
 }
 
 const isChosen = ({ chosen }: SponsorSearchAsked) => Object.keys(chosen).length > 0;
