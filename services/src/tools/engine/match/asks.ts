@@ -106,7 +106,7 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       ),
     );
   for (const { names, importance, line } of languagesTogether(languages)) {
-    const found = names.map((language) => languageFinding(language, cv));
+    const found = names.map((language) => languageFinding(language, line, cv));
     const best = found.find(({ state }) => state === 'met') ?? found.find(({ state }) => state === 'partly') ?? MISSING;
     asks.push(ask({ name: listed(names, 'or'), kind: 'language', importance, jobLine: line, weight: LANGUAGE }, best));
   }

@@ -112,8 +112,13 @@ export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding
 }
 
 /** Said to be under way, or left: "started 2020, not finished". */
-const isUnfinished = (text: string): boolean =>
-  isUnderWay(text) || (degreeIn(text) !== null && degreeIn(wordsStanding(text, 'held')) === null);
+function isUnfinished(text: string): boolean {
+  if (isUnderWay(text)) return true;
+  const held = wordsStanding(text, 'held');
+  // The stops of "B.S." are lost where a line is cut, and doubt nothing.
+  return lettersOf(held) !== lettersOf(text) && degreeIn(text) !== null && degreeIn(held) === null;
+}
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A diploma counts as the degree where the advert takes either. */
 const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
@@ -189,12 +194,34 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
 
 const A_STEP = 'Your CV names a step on the way to it';
 
+/** The steps of the common European framework, as the number of each; "fluent" is C1. */
+const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const BEGINNER = STEPS.indexOf('A2');
+const FLUENT = STEPS.indexOf('C1');
+
+/** How well, in the words beside the language: "German B1", "fluent German", "English (C1)". */
+function levelOfLanguage(language: string, text: string): number | null {
+  const beside = (before: number, after: number) =>
+    new RegExp(`([^,;.|]{0,${before}})\\b${language.replace(/[^\p{L} ]/gu, '.')}\\b([^,;.|]{0,${after}})`, 'i').exec(
+      text,
+    )?.[0] ?? '';
+  const said = language === ANY_OTHER ? text : beside(14, 16);
+  const step = /\b([abc][12])\b/i.exec(said)?.[1]?.toUpperCase();
+  if (step) return STEPS.indexOf(step);
+  if (/\b(?:basic|beginner|elementary|some)\b/i.test(said)) return BEGINNER;
+  return /\b(?:fluent|native|mother tongue|bilingual)\b/i.test(said) ? FLUENT : null;
+}
+
 /** Whoever writes the CV in English knows English, said or not. */
-export function languageFinding(language: string, cv: CvFacts): Finding {
+export function languageFinding(language: string, line: string, cv: CvFacts): Finding {
   const other = [...cv.languages].find(([spoken]) => spoken !== 'English')?.[1];
   const proof = language === ANY_OTHER ? other : cv.languages.get(language);
-  if (proof)
-    return { state: /\b(?:basic|beginner|elementary|a1|a2|some)\b/i.test(proof.line) ? 'partly' : 'met', proof };
+  if (proof) {
+    const asked = levelOfLanguage(language, line);
+    const own = levelOfLanguage(language, proof.whole);
+    const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
+    return { state: isLess ? 'partly' : 'met', proof };
+  }
   if (language === 'English' && cv.isEnglish) return { state: 'met', proof: null };
   return MISSING;
 }

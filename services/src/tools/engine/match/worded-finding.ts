@@ -42,6 +42,21 @@ const NAMES_A_PAPER = /\b(?:[ns]vq|hn[cd]|btec|diploma|award|certificate|city)/i
 const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
 /** "PDP (Petroleum Driver Passport)": the short form alone is all of it. */
 const SPELLED_OUT = /\b[A-Z]{3,6}\s*\([^)]{6,}\)|\([A-Z]{3,6}\)/;
+/** "Sedation qualification (NEBDN)": whose it is, and no short form of it. */
+function isShortFormOf(name: string): boolean {
+  if (!SPELLED_OUT.test(name)) return false;
+  const [short = ''] = /[A-Z]{3,6}(?=\s*\(|\))/.exec(name) ?? [];
+  const initials = name
+    .replace(short, ' ')
+    .split(/[\s()-]+/)
+    .map((word) => word.charAt(0).toUpperCase());
+  let at = 0;
+  for (const letter of short) {
+    at = initials.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3,6}|(?!(?:19|20)\d{2})\d{4})(?![\p{L}\d])/gu)]
     .map(([capitals]) => capitals)
@@ -135,7 +150,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
   const atLevel = telling.filter((stem) => !SORTS_OF_PAPERS.has(stem));
   const capitals = namedIn(name);
   const names = isQualification ? [] : productsIn(name);
-  const isSpelledOut = SPELLED_OUT.test(name);
+  const isSpelledOut = isShortFormOf(name);
   const isOfASkill = isQualification && skillsNamedIn(name).some(({ skill }) => skill.kind !== 'certificate');
   const alike = isQualification ? [] : telling.map((stem) => alikeTo(stem));
   const trade = isQualification && level !== null ? tradeOf(cv) : null;

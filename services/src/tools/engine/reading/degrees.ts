@@ -19,8 +19,8 @@ const SHORT: readonly [DegreeLevel, RegExp][] = [
 ];
 /** "BA History", "MA Translation": at the beginning of a line, before a subject. */
 const BEFORE_A_SUBJECT: readonly [DegreeLevel, RegExp][] = [
-  [7, /^\W{0,3}(?:MA|MS) \p{Lu}\p{Ll}/u],
-  [6, /^\W{0,3}(?:BA|BS) \p{Lu}\p{Ll}/u],
+  [7, /^\W{0,3}(?:MA|MS|M\.S\.) \p{Lu}\p{Ll}/u],
+  [6, /^\W{0,3}(?:BA|BS|B\.S\.) \p{Lu}\p{Ll}/u],
 ];
 /** "Med Center", "28 bed ward": in other letters these are words. */
 const OF_EDUCATION: readonly [DegreeLevel, RegExp][] = [

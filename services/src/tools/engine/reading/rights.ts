@@ -8,7 +8,7 @@ const NEEDS =
 const NEEDS_NONE =
   /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b|\bno (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)\b|\b(?:visa|sponsorship)(?: is)? (?:required|needed)\s*[?:]\s*(?:no|none)\b/iu;
 const HAS =
-  /\b(?:right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
+  /\b(?:right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
 /** A visa that somebody says to hold: stated on its own, or after "on a" and the like; not one that was worked on for others. */
 const heldVisa = (kinds: string): RegExp =>

@@ -182,7 +182,9 @@ function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSente
     OF_THE_READER.test(text) ||
     ABSENCE.test(text) ||
     words > MOST_WORDS ||
-    (mentions.length > 0 && !(namesAPaper(text) && mentions.every(({ skill }) => skill.kind !== 'certificate')))
+    (mentions.length > 0 &&
+      !VOCATIONAL.test(text) &&
+      !(namesAPaper(text) && mentions.every(({ skill }) => skill.kind !== 'certificate')))
   )
     return false;
   const isAlone = words <= 8 && (QUALIFICATION.test(text) || ASKS_ON_ITS_OWN.test(text));
@@ -195,7 +197,7 @@ function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSente
 }
 
 const SOFT =
-  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held|(?:confident|comfortable|competent|familiar|proficient) (?:in|with|at)|(?:track )?record of)\b/gi;
+  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|level|or|uk|working|familiarity|including|needed|held|(?:confident|comfortable|competent|familiar|proficient) (?:in|with|at)|(?:track )?record of|evidence of)\b/gi;
 
 /** What says how much it is asked for, which is told beside the name. */
 const HOW_MUCH =

@@ -17,7 +17,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Training delivery',
-    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:for|of) (?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b/gi,
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|technicians|nurses|teams?|users)\b/giu,
   ],
   [
     'Patient care',
