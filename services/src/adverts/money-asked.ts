@@ -77,6 +77,7 @@ export const moneyAsked: RegExp[] = [
   // an account elsewhere that has to be filled, or the card that pays
   String.raw`\b(?:open|create|set up|register|activate)\b[^.;]{0,30}\b(?:binance|coinbase|kraken|bybit|crypto\w*|bitcoin|usdt|exchange|trading|broker(?:age)?|wallet)\b[^.;]{0,30}\b(?:fund|load|top[- ]up|deposit|credit|fill)\b`,
   String.raw`\bwe (?:will |also )?(?:need|require|take|ask for|want) your (?:bank |debit |credit )?card (?:details|number|information)\b`,
+  String.raw`^\W*(?:the |our |your )?(?:\w+ )?(?:training|courses?|induction|orientation|onboarding|screening|insurance|uniforms?|starter (?:kit|pack))(?: fees?| costs?)?,?:? ${sum},? (?:to be |is )?(?:paid|payable|due) (?:in advance|up ?front|before|first|now)\b(?![^.;]*\bby (?:us|the \w+)\b)`,
   // kept until it is paid, given so that it goes quicker, sold, or asked under another name
   String.raw`\b(?:hold|keep|retain|take|collect)s? (?:on to )?your (?:passport|documents|papers|certificates|id)\b[^.;]{0,20}\b(?:until|till|as (?:a )?(?:security|guarantee|surety)|while you (?:pay|owe))\b`,
   String.raw`\b(?:consideration|token|gift|something|appreciation|envelope|present|thank[- ]you)\b[^.;]{0,15}\b(?:to|for) (?:the |our )(?:\w+ )?(?:manager|officer|director|matron|boss|recruiter|panel|lady|man)\b[^.;]{0,15}\b(?:makes?|moves?|speeds?|helps?|opens?|gets?)\b`,
