@@ -5,7 +5,7 @@
 
 /** Letters of other alphabets and signs that are taken for these. */
 const lookalikes: Record<string, string> = {
-  a: '[a@4аαɑ]', c: '[cсϲ]', e: '[e3еε]', g: '[g9ɡց]', h: '[hһ]?', i: '[iіıιⅰ]', k: '[kкκ]', l: '[l1ӏⅼ]', m: '[mмṃ]', o: '[o0оοσ]',
+  a: '[a@4аαɑ]', c: '[cсϲ]', e: '[e3еε]', g: '[g9ɡց]', h: '[hһ]?', i: '[iіıιⅰ]', k: '[kкκ]', l: '[l1iӏⅼ]', m: '[mмṃ]', o: '[o0оοσ]',
   p: '[pрρ]', s: '[s$5zѕ]', t: '[t7+тτ]', u: '[uυս]', v: '[vν]', w: '[wԝա]', x: '[xхχ]', y: '[yуγ]',
 }; // prettier-ignore
 const alike = (word: string): string => word.replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter);
@@ -80,10 +80,11 @@ export const chatContact: RegExp[] = [
   new RegExp(String.raw`\b(?:apply|applications?|applicants?|cvs?|interviews?|contact|enquiries|inquiries)\b[^.;]{0,15}\b${chat} only\b|^\W*${chat} only\b`, 'i'),
   new RegExp(String.raw`\b(?:${setApart('whatsap')}|${setApart('telegram')}|${setApart('wechat')}|${setApart('viber')}|${setApart('skype')})(?!\w{2})`, 'i'),
   // where somebody is found
-  new RegExp(String.raw`\b${sharedChat}(?: ${ownName})?\s*(?:[:=–-]|\b(?:is|at|as)\b)?\s*(?:add )?(?:live:\S{3,}|${handle})`, 'i'),
+  new RegExp(String.raw`\b${sharedChat}\b(?: ${ownName})?\s*(?:[:=–-]|\b(?:is|at|as)\b)?\s*(?:add )?(?:live:\S{3,}|${handle})`, 'i'),
   new RegExp(String.raw`(?<!\b(?:your|their|candidate['’]s|user['’]s) )\b${sharedChat} ${ownName}\s*(?:[:=–-]|\bis\b)\s*@?[\w.:#+-]{3,}`, 'i'),
+  new RegExp(String.raw`^\W*(?:\w+ ){0,2}?${sharedChat} (?:id|(?:user|nick)? ?name|handle) (?!(?:is|not|and|or|if|where|please|only|optional|required|needed|preferred|helpful|welcome|number|verification|checks?|integration|login|support)\b)@?[a-z][\w.-]{3,}\W*$`, 'i'),
   new RegExp(String.raw`\b(?:add|find|message|contact|search|ping)\b (?:for )?(?:our|my|the) ${sharedChat}(?: ${ownName}\b| @)`, 'i'),
-  new RegExp(String.raw`\b${sharedChat} ${us}(?=\W*$|[,;:.!]| (?:on|at|to|for|now|today|with|if)\b)`, 'i'),
+  new RegExp(String.raw`\b${sharedChat} ${us}(?=\W*$|[,;:.!]| @| (?:on|at|to|for|now|today|with|if)\b)`, 'i'),
   new RegExp(String.raw`\b(?:add|message|contact|reach|find|ping|dm|pm|text|write to|chat (?:to|with)|speak (?:to|with)|talk to) ${us} (?:\w+ )?(?:on|via|through|by|over) (?:our |the )?${sharedChat}\b`, 'i'),
   /\bdiscord\.gg\/\S+[^.;]*\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b|\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b[^.;]*\bdiscord\.gg\/\S+/i,
   /\bjoin (?:our|the|this) (?:\w+ )?discord\b[^.;]{0,40}\b(?:to apply|for (?:the |an |your )?(?:interview|application|job|visa)|and apply)\b/i,
@@ -99,7 +100,7 @@ export const chatContact: RegExp[] = [
   // a mobile that is only written to, where the advert looks abroad or for who wants in
   new RegExp(String.raw`(?<!\bcall (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm]|[Ww]rite(?: to)?)\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?\+\s?\d[\d\s().-]{8,20}\d`, 'u'),
   new RegExp(String.raw`\b(?:[Mm]essage|[Tt]ext|[Pp]ing|[Dd][Mm])\b (?:us|me|him|her|["“'‘]\p{Lu}[\p{L} ]{1,20}["”'’]|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?${mobile}[^.;]{0,15}\bto (?:apply|start|begin|join|register|book)\b`, 'u'),
-  new RegExp(String.raw`\b[Tt]o (?:apply|register|join|book|start)\b[^.;]{0,25}\b(?:message|text|ping|DM|dm)\b (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?${mobile}`, 'u'),
+  new RegExp(String.raw`\b[Tt]o (?:apply|register|join|book|start)\b[^.;]{0,25}\b(?:message|text|ping|DM|dm)\b(?: or (?:call|ring|phone)\b)? (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)?\s?(?:on|at|to|:|-|–)*\s?${mobile}`, 'u'),
   // written to by name: nothing is said of calling
   new RegExp(String.raw`(?<!\b(?:[Cc]all|[Pp]hone|[Rr]ing) (?:or|and) )\b(?:[Mm]essage|[Tt]ext|[Pp]ing|DM|dm) (?:us|me|him|her|\p{Lu}[\w'’]+(?: \p{Lu}[\w'’]+)?|our \w+(?: \w+)?)\s?[:–-]\s?${mobile}`, 'u'),
   new RegExp(String.raw`\b(?:cvs?|resum[eé]s?|passport)\b[^.;]{0,30}\bby (?:text|sms)\b[^.;]{0,30}${mobile}`, 'i'),
