@@ -27,6 +27,21 @@ describe('whom an advert leads applicants to', () => {
     ]);
   });
 
+  it.each([
+    'apply ',
+    'skype ',
+    'discord.gg/a ',
+    'message our manager ',
+    'cv to ',
+    'a@',
+    '07 ',
+    '+44 ',
+    'w h ',
+    'live:',
+  ])('is looked for without delay where a text says nothing else: %j', (said) => {
+    expect(warningsIn([said.repeat(20_000)])).toEqual([]);
+  });
+
   it('has no rule that looks from every letter for what may be anywhere behind it', () => {
     const sources = Object.values(contactRules).flatMap((rules) => [rules].flat().map(({ source }) => source));
     expect(sources.length).toBeGreaterThan(20);

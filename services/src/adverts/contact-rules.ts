@@ -86,7 +86,7 @@ export const chatContact: RegExp[] = [
   new RegExp(String.raw`\b(?:add|find|message|contact|search|ping)\b (?:for )?(?:our|my|the) ${sharedChat}(?: ${ownName}\b| @)`, 'i'),
   new RegExp(String.raw`\b${sharedChat} ${us}(?=\W*$|[,;:.!]| @| (?:on|at|to|for|now|today|with|if)\b)`, 'i'),
   new RegExp(String.raw`\b(?:add|message|contact|reach|find|ping|dm|pm|text|write to|chat (?:to|with)|speak (?:to|with)|talk to) ${us} (?:\w+ )?(?:on|via|through|by|over) (?:our |the )?${sharedChat}\b`, 'i'),
-  /\bdiscord\.gg\/\S+[^.;]*\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b|\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b[^.;]*\bdiscord\.gg\/\S+/i,
+  /\bdiscord\.gg\/\S+[^.;]{0,80}\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b|\b(?:apply|applicants?|cvs?|interviews?|recruiters?|hiring|visas?)\b[^.;]{0,80}\bdiscord\.gg\/\S+/i,
   /\bjoin (?:our|the|this) (?:\w+ )?discord\b[^.;]{0,40}\b(?:to apply|for (?:the |an |your )?(?:interview|application|job|visa)|and apply)\b/i,
   new RegExp(String.raw`(?<!\b(?:[Pp]roduction|[Pp]acking|[Aa]ssembly|[Oo]rder|[Ii]nvoice|[Pp]roduct|[Oo]n|[Tt]he|[Pp]ower|[Bb]us) )\b(?:[Ll]ine|LINE)(?:[ -]?(?:ID|Id|id))\b\s*(?:[:=–-]|\bis\b)\s*@?[A-Za-z][\w.-]{3,}`),
   new RegExp(String.raw`\b(?:[Aa]dd|[Cc]ontact|[Mm]essage|[Rr]each|[Ff]ind|[Cc]hat with|[Tt]ext) (?:us|me|him|her|our \w+) (?:on|via|by|through) (?:LINE|Line)\b(?! \d)|\b(?:on|via|by) (?:LINE|Line)\s?[:–-]\s?@?[A-Za-z][\w.-]{3,}`),
