@@ -24,8 +24,10 @@ export function roleFit(
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
-  if (post.field === null || advert.field === null)
-    return shared && !(post.known && advert.known) && post.field === advert.field ? (isLess ? 'near' : 'same') : 'none';
+  if (post.field === null || advert.field === null) {
+    if (!shared || (post.known && advert.known) || post.field !== advert.field) return 'none';
+    return isLess || !sharesItsTrade(post, advert) ? 'near' : 'same';
+  }
   const near = closeness(post.field, advert.field);
   if (near >= SAME_TRADE && sharesItsTrade(post, advert) && !(post.known && advert.known))
     return takesAsMuch ? 'same' : 'near';

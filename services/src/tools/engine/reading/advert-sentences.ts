@@ -80,6 +80,8 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     }
     if (LABELLED.test(line) || OF_A_RECORD.test(line) || isPlaceOnly(line, before)) return [];
     if (SKILL_LIST.test(line)) return [sentenceOf(line, 'required', true)];
+    // "Supervisors, food and drink" above its employer: a title, however many commas it has.
+    if (at === 0 && LABELLED.test(lines[1] ?? '')) return [sentenceOf(line, 'required', false)];
     const sentences = units[at] ?? [];
     const notes = notesAmong(sentences, at === 0);
     let isHeaded = false;

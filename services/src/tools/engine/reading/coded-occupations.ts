@@ -5,7 +5,7 @@ import { wordsOf } from '../text/words.js';
 import type { Field } from '../vocabulary/skill.js';
 import type { Occupation } from './occupation-families.js';
 
-/** Most of the titles that end with a word have to be of one kind of work, before the word alone names that work. */
+/** Most of the titles that end with a word, or stand in a group, have to be of one kind of work before it names that work. */
 const MOSTLY = 0.5;
 
 /** Fields by the first digits of SOC 2020, the longest that fits; what is not here has no field of its own. */
@@ -51,14 +51,24 @@ const kindOf = (code: string): string => code.slice(0, 3);
 const fieldOf = (code: string): Field | null =>
   [4, 3, 2].map((length) => FIELDS_OF_CODES[code.slice(0, length)]).find(Boolean) ?? null;
 
-/** For each code the occupation that most of the product's own titles in it have. */
+/**
+ * For each code the occupation that most of the product's own titles in it have; none where they are of many trades. One
+ * title alone that many trades use says nothing of a group: "test engineer" is the only one beside all who test goods.
+ */
 function familiesOf(own: ReadonlyMap<string, Occupation>, codes: ReadonlyMap<string, string>): Map<string, Occupation> {
-  const votes = new Map<string, Occupation[]>();
+  const votes = new Map<string, { title: string; occupation: Occupation }[]>();
   for (const [title, occupation] of own) {
     const code = codes.get(title);
-    if (code && !code.endsWith(REST)) votes.set(code, [...(votes.get(code) ?? []), occupation]);
+    if (code && !code.endsWith(REST)) votes.set(code, [...(votes.get(code) ?? []), { title, occupation }]);
   }
-  return new Map(Array.from(votes, ([code, all]) => [code, mostFrequent(all)]));
+  return new Map(
+    Array.from(votes).flatMap(([code, all]): [string, Occupation][] => {
+      const most = mostFrequent(all.map(({ occupation }) => occupation));
+      const ofIt = all.filter(({ occupation: { family } }) => family === most.family);
+      const isOne = ofIt.length > all.length * MOSTLY && !(all.length === 1 && OF_ANY_TRADE.test(all[0]?.title ?? ''));
+      return isOne ? [[code, most]] : [];
+    }),
+  );
 }
 
 /** The last digit of a unit group that gathers what has no group of its own. */
