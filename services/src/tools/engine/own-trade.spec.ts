@@ -32,6 +32,11 @@ describe('a person’s own trade', () => {
     ['analyst', 'Data analysts', 'Jewelry Salesperson'],
     ['analyst', 'Data analysts', 'Supervisors, supply chain, tracking and scheduling co-ordination occupations'],
     ['carer', 'Nurse aides, orderlies and patient service associates', 'General office support workers'],
+    [
+      'welder',
+      'Structural Welder',
+      'Contractors and supervisors, other construction trades, installers, repairers and servicers',
+    ],
     ['coder', 'programmer', 'Administrative officers'],
   ])('stands before work that only shares a word with the CV (%s: %s before %s)', (who, own, other) => {
     expect(order(CVS[who], own)).toBeGreaterThan(order(CVS[who], other));

@@ -22,7 +22,8 @@ export interface AdvertHead {
 }
 
 const LABELS = {
-  title: /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{2,90})$/i,
+  // said to be one, a title may be long: those of official lists are
+  title: /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{2,90}|(?<=^job title\s*[:–-]\s*).{91,255})$/i,
   company: /^(?:company|employer|organisation|organization|hiring organisation)\s*[:–-]\s*(.{2,90})$/i,
   place: /^(?:location|place of work|based in|where)\s*[:–-]\s*(.{2,90})$/i,
   level: /^(?:experience level|level|seniority)\s*[:–-]\s*(.{2,60})$/i,
