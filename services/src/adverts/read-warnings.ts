@@ -2,16 +2,7 @@ import { piecesIn } from './advert-sentences.js';
 import { chatContact, personalMailbox } from './contact-rules.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
 import { chanceOfAsking } from './trained/money-reader.js';
-import {
-  asksForMoney,
-  denials,
-  harmless,
-  limits,
-  nothing,
-  partial,
-  speaksOfMoney,
-  warnings,
-} from './scam-rules.js';
+import { asksForMoney, denials, harmless, limits, nothing, partial, speaksOfMoney, warnings } from './scam-rules.js';
 
 export type WarningKind =
   | 'asks-for-money'
