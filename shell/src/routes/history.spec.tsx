@@ -7,7 +7,7 @@ import { PageRouter } from './page-router';
 
 function Screen({ isDirty }: { isDirty: boolean }) {
   useUnsavedChanges(isDirty);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   return (
     <>
@@ -15,6 +15,8 @@ function Screen({ isDirty }: { isDirty: boolean }) {
       <Link to="/other">Elsewhere</Link>
       <Link to="?page=2">Next page</Link>
       <button onClick={() => void navigate('?page=2')}>Searched again</button>
+      <button onClick={() => void navigate({ search }, { state: { openedAt: search } })}>Open</button>
+      {state !== null && <p>It is open</p>}
     </>
   );
 }
@@ -59,6 +61,16 @@ describe('going from page to page', () => {
     await press('Searched again');
     expect(window.history.length).toBe(entries);
     await back();
+    expect(screen.getByText('/other')).toBeVisible();
+  });
+
+  it('lets what opens over a page be a step of its own, which Back closes', async () => {
+    open(false);
+    await press('Elsewhere');
+    await press('Open');
+    expect(screen.getByText('It is open')).toBeVisible();
+    await back();
+    expect(screen.queryByText('It is open')).toBeNull();
     expect(screen.getByText('/other')).toBeVisible();
   });
 

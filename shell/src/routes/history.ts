@@ -60,10 +60,11 @@ export class PageHistory {
 
   go = (delta: number): void => window.history.go(delta);
 
-  /** The address that is there already is no step of its own, as with a browser's own links. */
+  /** The address that is there already is no step of its own, as with a browser's own links; with a state it is one: a sheet that opens. */
   push = (to: To, state?: unknown): void => {
     const { pathname, search, hash } = window.location;
-    if (pathname + search + hash === createPath(this.encodeLocation(to))) return this.replace(to, state);
+    const isHere = pathname + search + hash === createPath(this.encodeLocation(to));
+    if (isHere && (state ?? null) === null) return this.replace(to);
     if (stays(this.#shown, this.encodeLocation(to).pathname)) return;
     this.#index += 1;
     window.history.pushState({ usr: state ?? null, key: newKey(), idx: this.#index }, '', this.createHref(to));
