@@ -25,7 +25,7 @@ const notAboutPay = word(
 /** What a sum for a year, a month or an hour may be instead of what a job pays. */
 const notWages = word(
   [
-    String.raw`rent|rental|cost|costs|price|prices|tuition|subscription|premium|saving|savings|save|bills?|spend\w*|sales|contracts?|customers?|clients?|charge\w*|donat\w+|scholarships?|bursary|accommodation costs|per person|per head|insurance|expenses|mileage`,
+    String.raw`rent|rental|cost|costs|price|prices|tuition|subscription|premium|saving|savings|save|bills?|spend\w*|sales|contracts|(?<!(?:day|hour|week|month|year|annum|term|time)s?[ -])contract|customers?|clients?|charge\w*|donat\w+|scholarships?|bursary|accommodation costs|per person|per head|insurance|expenses|mileage`,
     String.raw`\p{L}*miete|\p{L}*kosten|kostet|\p{L}*preis|\p{L}*beitrag|gebühr\w*|spenden?|kunden|loyer|coûts?|prix|clients|huur|prijs|klanten|hyra|leie|alquiler|affitto`,
   ].join('|'),
 );
@@ -54,8 +54,13 @@ export function payInAdvert(description: string, country: string | null): PayFou
   return null;
 }
 
+/** "£55K per annum plus bonus of £10,000", and no "£9,000 a year bonus". */
+const beginsWithPay =
+  /^\W*(?:£|€)\s?\d[\d.,]*\s?k?\s?(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$)/i;
+
 /** "Salary £60,000 plus bonus": what comes behind is another thing, or the visa check reads what it is. */
 function isSaidOfSalary(sentence: string): boolean {
+  if (beginsWithPay.test(sentence)) return true;
   const [head = ''] = /^[^£€\d]*(?=[£€\d])/.exec(sentence) ?? [];
   return /(?:\b(?:salar(?:y|ies)|wages?|remuneration)\b|^\W*(?:basic )?pay\b)/i.test(head) && !notAboutPay.test(head);
 }

@@ -203,6 +203,9 @@ describe('what a job pays', () => {
     ['£4,000 per month', { period: 'month', yearFrom: 48_000 }],
     ['£21.50 per hour, 40 hours per week', { period: 'hour', yearFrom: 21.5 * 40 * 52 }],
     ['£60,000 per annum plus benefits', { yearFrom: 60_000 }],
+    ['£55K per annum plus bonus of £10,000', { yearFrom: 55_000 }],
+    ['£400 per day contract', { period: 'day', yearFrom: 104_000 }],
+    ['£400 per day, 6 month contract', { period: 'day', yearFrom: 104_000 }],
     ['Circa £60,000', { yearFrom: 60_000 }],
     ['Starting salary £52k rising to £56k', { yearFrom: 52_000, yearTo: 56_000 }],
   ])('is read from the line "%s" of an advert, with and without a word before it', (line, expected) => {
@@ -263,6 +266,8 @@ describe('what a job pays', () => {
     'More than £60,000 went to the hospital.',
     'Tuition is £12,000 per year.',
     'An allowance of £9,000 per year.',
+    '£9,000 a year bonus, paid each June.',
+    '£30,000 a year contracts for schools.',
     'We pay £10,000 for your relocation.',
     'Salary is negotiable, and a bonus of £12,000 is paid each year.',
     'Grade 2 listed, £90,000 spent on its roof.',
