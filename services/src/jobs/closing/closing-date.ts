@@ -16,7 +16,7 @@ const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?';
 const year = "(?<year>\\d{4}|[’']?[2-5]\\d(?![:.]\\d|\\d|\\s*(?:[ap]\\.?m\\b|%)))\\b";
 const forms = [
   /\b(?<year>\d{4})-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)/gi,
-  /(?<![\d/.])(?<year>\d{4})(?<mark>[/.])(?<monthNumber>\d{1,2})\k<mark>(?<day>\d{1,2})(?![\d/.])/gi,
+  /(?<![\d/.])(?<year>\d{4})(?<mark>[/.])(?<monthNumber>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d|[/.]\d)/gi,
   new RegExp(`\\b${day}(?:\\s+(?:of|de))?[\\s-]+${month},?(?:\\s+del?)?[\\s-]+${year}`, 'gi'),
   new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
   /\b(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<year>\d{4}|[2-5]\d)\b/gi,

@@ -7,10 +7,11 @@ const saidHour = String.raw`(?<hour>${hour})(?:\s*\(?\s*(?<zone>${zonePattern})(
 /** What may stand between an hour and its day. */
 const between = String.raw`(?:[\s,;()@–—-]|T(?=\d)|\b(?:on|of|the|at|by|before|until|till|to|prompt|sharp|local|time|latest|no later than|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)*`;
 const beforeDay = new RegExp(`${saidHour}${between}$`, 'i');
-const afterDay = new RegExp(
-  String.raw`^${between}(?:${hour}\s*(?:-|–|—|to|until|and)\s*)?${saidHour}(?<rest>.*)`,
-  'is',
-);
+/** Between the ends of "9am - 5pm", and not before an offset from UTC: "17:00:00-05:00", "17:00-05:00". */
+const toTheEnd = String.raw`(?:\s*(?:–|—|to|until|and)\s*|\s+-\s*|(?<!T\d\d:\d\d|:\d\d:\d\d(?:\.\d+)?)-(?!0\d:?\d\d)\s*)`;
+const afterDay = new RegExp(String.raw`^${between}(?:${hour}${toTheEnd})?${saidHour}(?<rest>.*)`, 'is');
+/** "17:00-05:00": an offset, or the hours of a night. */
+const byOffset = /^[+-]\d\d:?\d\d\b/;
 /** "IST" is the hour of India, Ireland and Israel, and "Delhi time" stands in no list here: nobody can tell when that is. */
 const inAnotherZone = /^\s*\(?(?:(?!SAT|OCT|SEPT)[A-Z]{2,4}T\b|\w+(?: (?:[Ss]tandard|[Ss]ummer))? [Tt]ime\b)/;
 const isLocal = /^\s*\(?local time/i;
@@ -34,7 +35,8 @@ function hourBeside(before: string, after: string): { minutes: number; zone?: st
     .flatMap((found) => {
       const { hour: said, zone, rest = '' } = found?.groups ?? {};
       const minutes = said && minutesOf(said);
-      return minutes && (!inAnotherZone.test(rest) || isLocal.test(rest)) ? [{ minutes, zone }] : [];
+      const isElsewhere = byOffset.test(rest) || (inAnotherZone.test(rest) && !isLocal.test(rest));
+      return minutes && !isElsewhere ? [{ minutes, zone }] : [];
     })
     .sort((a, b) => a.minutes - b.minutes)
     .at(-1);

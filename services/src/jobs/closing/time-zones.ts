@@ -33,8 +33,8 @@ const zones: Record<string, number | string> = {
   AEDT: 660,
 };
 
-/** A zone behind an hour. An offset alone ("+01:00") is one where the hour is written as ISO 8601 has it. */
-export const zonePattern = String.raw`(?:UTC|GMT)\s?[+-]\s?\d{1,2}(?::?[0-5]\d)?|(?<=T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)[+-](?:0\d|1[0-4]):?[0-5]\d|${Object.keys(zones).join('|')}`;
+/** A zone behind an hour. An offset alone ("+01:00") is one where the hour is written as ISO 8601 has it, with a T or a space before it. */
+export const zonePattern = String.raw`(?:UTC|GMT)\s?[+-]\s?\d{1,2}(?::?[0-5]\d)?|(?:(?<=T\d\d:\d\d|\d\d:\d\d:\d\d(?:\.\d+)?)[+-]|(?<=\d\d:\d\d)\+)(?:0\d|1[0-4]):?[0-5]\d|${Object.keys(zones).join('|')}`;
 
 /** The moment that is so many minutes into a day (YYYY-MM-DD) in a zone as `zonePattern` finds it. */
 export function momentIn(zone: string, day: string, minutes: number): Date {
