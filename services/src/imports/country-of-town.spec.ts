@@ -23,12 +23,15 @@ describe('the country of a town that stands alone', () => {
         silent('Dublin & Belfast'),
         silent('Remote', { visa_type: 'Tier 2 (UK)' }),
         silent('Middle of nowhere'),
+        silent('Guildford', { visa_type: 'H-1B' }),
+        silent('Stockport', { visa_type: 'LMIA (Canada)' }),
+        silent('Rotherham', { description: 'We offer H-1B visa sponsorship.' }),
       ),
     );
   });
   afterAll(() => database.drop());
 
-  it('is the United Kingdom where nothing else is called so, or its pay or visa is British', async () => {
+  it('is the United Kingdom where nothing else is called so, or its pay or visa is British, and nothing says another', async () => {
     const rows = await database.dataSource.query<{ title: string; country: string | null }[]>(
       'SELECT title, country FROM jobs ORDER BY country NULLS LAST, title',
     );
@@ -36,7 +39,16 @@ describe('the country of a town that stands alone', () => {
       ...['Edinburgh EH1', 'Hull', 'Kingston upon Hull', 'Leeds', 'Newcastle upon Tyne', 'St Albans, Hybrid'].map(
         (town) => [town, 'United Kingdom'],
       ),
-      ...['Boston', 'Dublin & Belfast', 'Middle of nowhere', 'Perth', 'Remote'].map((town) => [town, null]),
+      ...[
+        'Boston',
+        'Dublin & Belfast',
+        'Guildford',
+        'Middle of nowhere',
+        'Perth',
+        'Remote',
+        'Rotherham',
+        'Stockport',
+      ].map((town) => [town, null]),
     ]);
   });
 

@@ -113,11 +113,16 @@ export class JobSponsors {
 }
 
 /** A town that may be elsewhere as well is taken for the British one where the register has the employer. */
-const isBritishWithEmployer = ({ country, location, visaType = '', pay, sponsorship }: EmployersJob): boolean =>
-  country === null &&
-  mayBeBritish(location, { visaType, currency: pay?.currency }) &&
-  (visaCountry(visaType) ?? COUNTRY) === COUNTRY &&
-  !sponsorship.some(({ kind, quote }) => kind === 'record' || isOfAnotherCountry(quote ?? '', COUNTRY));
+const isBritishWithEmployer = (job: EmployersJob): boolean =>
+  job.country === null &&
+  mayBeBritish(job.location, { visaType: job.visaType, currency: job.pay?.currency }) &&
+  !isSponsoredElsewhere(job);
+
+/** Its visa, or what speaks for its sponsorship, is another country's, wherever a town is called as its own. */
+export const isSponsoredElsewhere = ({ visaType = '', sponsorship }: Pick<EmployersJob, 'visaType' | 'sponsorship'>) =>
+  (visaCountry(visaType) ?? COUNTRY) !== COUNTRY ||
+  isOfAnotherCountry(visaType, COUNTRY) ||
+  sponsorship.some(({ kind, quote }) => kind === 'record' || isOfAnotherCountry(quote ?? '', COUNTRY));
 
 /** Its town may be elsewhere as well, and nothing in the advert says where it is. */
 const isDoubtful = ({ country, location, visaType, description, pay }: Located): boolean =>
