@@ -2,9 +2,9 @@ import type { Job } from '@landfall/contracts';
 import { aJob } from '../testing/samples';
 import { inputOf } from './job-input';
 
-const paid = (salary: string, description = ''): Job =>
+const paid = (salary: string, description = '', title = 'Software developer'): Job =>
   aJob({
-    title: 'Software developer',
+    title,
     location: 'London, United Kingdom',
     salary,
     description,
@@ -57,6 +57,8 @@ describe('pay of which an advert says that it is not what is paid', () => {
     ['upper-end', '£62,000 in year one, £38,000 thereafter'],
     ['term-time', '£62,000, 10 months a year'],
     ['term-time', '£62,000, April to September'],
+    ['term-time', '£62,000, Apr – Oct'],
+    ['term-time', '£62,000, May until the end of Sept'],
     ['after-tax', '£62,000 (cash in hand)'],
   ])('is never counted whole (%s): "%s"', (atMost, salary) => {
     expect(inputOf(paid(salary))).toMatchObject({ atMost });
@@ -96,6 +98,13 @@ describe('pay of which an advert says that it is not what is paid', () => {
   ])('is another thing than "%s"', (salary) => {
     expect(inputOf(paid(salary))?.atMost).toBeUndefined();
   });
+
+  it.each(['Junior - Marketing Executive', 'Decorator - Marble', 'Janitor to Mayor'])(
+    'is of a whole year where a title only begins like a month: "%s"',
+    (title) => {
+      expect(inputOf(paid('£62,000', '', title))?.atMost).toBeUndefined();
+    },
+  );
 
   it.each([
     '£62,000 from month seven',

@@ -35,9 +35,13 @@ const termTime =
   /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/i;
 /** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
 const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
+/** A whole name, or its short form by itself: "Junior - Marketing" names no month. */
+const month = String.raw`\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
 /** Said of the work or beside its pay: "seasonal", "April to September". */
-const season =
-  /\bseasonal\b(?! (?:bonus|menus?|produce|events?|part(?:y|ies)))|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:to|until|till|-|–|through) (?:the end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/i;
+const season = new RegExp(
+  String.raw`\bseasonal\b(?! (?:bonus|menus?|produce|events?|part(?:y|ies)))|${month} (?:to|until|till|-|–|through) (?:the end of )?${month}`,
+  'i',
+);
 const WEEKS = 52;
 /** "£60,000 inc. bonus" and "£57,000 p.a. (net)" are one. */
 const endOfSentence = /\n|(?<=[.!?;])(?<!\b(?:incl?|p\.?a|approx|max|min|c)\.)\s+/i;
