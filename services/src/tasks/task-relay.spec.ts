@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Subject } from 'rxjs';
 import type { EventHub } from '../live/event-hub.js';
 import { eventually } from '../platform/testing/eventually.js';
@@ -53,3 +54,19 @@ it('what happens while the database is told of a task is told in one go, in its 
   goOn.shift()!();
   relay.onModuleDestroy();
 });
+
+it.each([0, 1, 2, 3, 4, 5, 6])(
+  'what happens %i moments after the database has been told is told too',
+  async (moments) => {
+    const written: string[] = [];
+    const hub: Pick<EventHub, 'publishAll'> = {
+      publishAll: async (announcements) => void written.push(...announcements.map(({ key }) => key!)),
+    };
+    const relay = new TaskRelay({} as TaskSignals, hub as EventHub);
+    relay.removed('ada', 'one');
+    for (let passed = 0; passed < moments; passed += 1) await Promise.resolve();
+    relay.removed('ada', 'two');
+    await setImmediate();
+    expect(written).toEqual(['task:one:removed', 'task:two:removed']);
+  },
+);

@@ -18,7 +18,7 @@ export class TaskRelay implements OnModuleInit, OnModuleDestroy {
   private readonly told = new Map<string, Told['state']>();
   private following: Subscription | undefined;
   private waiting: Announcement[] = [];
-  private telling: Promise<void> | undefined;
+  private isTelling = false;
 
   constructor(
     private readonly signals: TaskSignals,
@@ -44,15 +44,17 @@ export class TaskRelay implements OnModuleInit, OnModuleDestroy {
     this.told.set(id, state);
     for (const oldest of this.told.keys()) if (this.told.size > REMEMBERED) this.told.delete(oldest);
     this.waiting.push({ topic: 'tasks', userId, event: { id, state }, key: `task:${id}:${state}` });
-    this.telling ??= this.tellAll().finally(() => (this.telling = undefined));
+    if (!this.isTelling) void this.tellAll();
   }
 
   /** In their order: the end of a task must not be told before its beginning. What comes meanwhile goes together. */
   private async tellAll(): Promise<void> {
+    this.isTelling = true;
     while (this.waiting.length > 0) {
       await this.hub
         .publishAll(this.waiting.splice(0))
         .catch((error: unknown) => this.logger.debug(`Tasks could not be announced: ${String(error)}`));
     }
+    this.isTelling = false; // at once, or what comes in between would wait for the next task of anybody
   }
 }
