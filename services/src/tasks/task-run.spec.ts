@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { eventually } from '../platform/testing/eventually.js';
 import type { TaskRow } from './task-row.js';
@@ -21,12 +22,18 @@ function aRun({ run = 1, isMine = true } = {}) {
   return { run: new TaskRun(row, rows as TaskRows, signals), written, lookedUp, kept };
 }
 
-it('what is done in a moment is not written down step by step', async () => {
-  const { run, written } = aRun();
-  for (const [n, step] of ['Reading', 'Comparing', 'Writing'].entries()) run.step(step, n * 30);
-  await run.settled();
-  run.close();
-  expect(written).toEqual([]);
+describe('what is done in a moment', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not written down step by step, nor afterwards', async () => {
+    const { run, written } = aRun();
+    for (const [n, step] of ['Reading', 'Comparing', 'Writing'].entries()) run.step(step, n * 30);
+    await run.settled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    run.close();
+    expect(written).toEqual([]);
+  });
 });
 
 it('the newest step is written while the work goes on, and the next one after it', async () => {
