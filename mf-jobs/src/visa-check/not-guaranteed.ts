@@ -56,7 +56,9 @@ export function notGuaranteed(job: Job, sentences: string[]): PayAtMost | undefi
 /** Whether the advert says something beside the amount that is not known to leave it what it is. */
 export const isUnclear = (job: Job, sentences: string[]): boolean =>
   sentences.some((sentence) =>
-    amountsOf(job, sentence).ofPay.some((amount) => isLabelled(amount) && !isPlain(amount.after)),
+    amountsOf(job, sentence).ofPay.some(
+      (amount) => isLabelled(amount) && !isPlain(amount.after, `${job.company} ${job.location}`),
+    ),
   );
 
 /** Whether it is a line of its own, and no amount in the middle of a story: "Salary: £45,000", "Pay from £45,000". */

@@ -5,7 +5,8 @@ import { inputOf } from './job-input';
 const paid = (salary: string, description = '', title = 'Software developer'): Job =>
   aJob({
     title,
-    location: 'London, United Kingdom',
+    company: 'Brightwell Ltd',
+    location: 'Croydon, London, United Kingdom',
     salary,
     description,
     pay: { from: 62_000, to: 62_000, period: 'year', currency: 'GBP', year_from: 62_000, year_to: 62_000 },
@@ -120,9 +121,15 @@ describe('pay of which an advert says that it is not what is paid', () => {
     '£62,000 or £31,000 for 0.5',
     '£62,000 nominal',
     '£62,000 (2 years)',
-  ])('is not sure where it says what nobody knows: "%s"', (salary) => {
-    expect(inputOf(paid(salary))?.atMost).toBeDefined();
-    expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))?.atMost).toBeDefined();
+  ])('is not sure where it says what nobody knows, whatever its letters: "%s"', (salary) => {
+    for (const written of [
+      salary,
+      salary.toUpperCase(),
+      salary.replace(/\b[a-z](?=[a-z])/g, (one) => one.toUpperCase()),
+    ]) {
+      expect(inputOf(paid(written))?.atMost).toBeDefined();
+      expect(inputOf(paid('', `We are a firm.\nSalary: ${written}.\nApply now.`))?.atMost).toBeDefined();
+    }
   });
 
   it.each([
@@ -141,6 +148,11 @@ describe('pay of which an advert says that it is not what is paid', () => {
     '£62,000 is offered to the right person',
     '£62,000 per annum and you will join a team of ten',
     '£62,000 and a place in a family business',
+    '£62,000 a year at our base in Kettering',
+    '£62,000 DOE, London',
+    '£62,000 Brightwell Croydon',
+    '£62,000 PER ANNUM, HYBRID WORKING, CROYDON',
+    '£62,000, PERMANENT, FULL-TIME, MONDAY TO FRIDAY',
   ])('is sure where all that is said leaves it what it is: "%s"', (salary) => {
     expect(inputOf(paid(salary))?.atMost).toBeUndefined();
     expect(inputOf(paid('', `We are a firm.\nSalary: ${salary}.\nApply now.`))?.atMost).toBeUndefined();

@@ -58,13 +58,23 @@ const NEAR = 80;
 
 /**
  * Whether all that is said right behind an amount, up to what is beside it, is known to leave it what it is. Whoever
- * invents a new way to pay less than the figure uses words that are not known.
+ * invents a new way to pay less than the figure uses words that are not known. `names` are of the job: its employer and
+ * its place.
  */
-export function isPlain(behind: string): boolean {
+export function isPlain(behind: string, names: string): boolean {
   const [sentence = ''] = behind.slice(0, NEAR).split(/[;\n|!?]|\.(?:\s|$)/);
-  const said = sentence.split(beside)[0]!.replace(fineWords, ' ');
+  const near = sentence.split(beside)[0]!;
+  const said = near.replace(fineWords, ' ');
   const whole = behind.length > NEAR && sentence.length === NEAR ? said.replace(/\S+$/, '') : said;
-  return (whole.match(/[\p{L}\d][\p{L}\d'’.-]*/gu) ?? []).every(
-    (word) => plain.has(word.toLowerCase().replace(/[.'’]+$/, '')) || /^\p{Lu}/u.test(word),
-  );
+  const own = new Set(wordsOf(names.toLowerCase()));
+  return wordsOf(whole).every((word) => {
+    const small = word.toLowerCase().replace(/[.'’]+$/, '');
+    return plain.has(small) || own.has(small) || isName(word, near);
+  });
 }
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d'’.-]*/gu) ?? [];
+
+/** A capital makes a name behind words without one: right behind the amount, and where all have one, any word has it. */
+const isName = (word: string, text: string): boolean =>
+  /^\p{Lu}/u.test(word) && /(?<![\p{L}\d])\p{Ll}/u.test(text.slice(0, text.indexOf(word)));
