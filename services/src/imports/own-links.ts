@@ -9,7 +9,7 @@ export function leadsToUs(url: string | null, origins: readonly string[]): boole
   return origins.some((origin) => new URL(origin).host === host);
 }
 
-/** Takes such links off jobs that came before, or before the address became ours. */
+/** Takes such links and logos off jobs that came before, or before the address became ours. */
 @Injectable()
 export class OwnLinks implements OnApplicationBootstrap {
   private readonly logger = new Logger('Import');
@@ -28,11 +28,13 @@ export class OwnLinks implements OnApplicationBootstrap {
   async takeOff(): Promise<void> {
     const { origins } = this.app;
     const hosts = origins.map((origin) => `%${new URL(origin).host}%`);
-    const rows = await this.dataSource.query<{ id: number; url: string }[]>(
-      'SELECT id, url FROM jobs WHERE url ILIKE ANY ($1)',
+    const rows = await this.dataSource.query<{ id: number; url: string | null; logo_url: string | null }[]>(
+      'SELECT id, url, logo_url FROM jobs WHERE url ILIKE ANY ($1) OR logo_url ILIKE ANY ($1)',
       [hosts],
     );
-    const ids = rows.filter(({ url }) => leadsToUs(url, origins)).map(({ id }) => id);
-    if (ids.length > 0) await this.dataSource.query('UPDATE jobs SET url = NULL WHERE id = ANY ($1)', [ids]);
+    for (const column of ['url', 'logo_url'] as const) {
+      const ids = rows.filter((row) => leadsToUs(row[column], origins)).map(({ id }) => id);
+      if (ids.length > 0) await this.dataSource.query(`UPDATE jobs SET ${column} = NULL WHERE id = ANY ($1)`, [ids]);
+    }
   }
 }
