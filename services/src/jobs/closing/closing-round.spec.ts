@@ -66,12 +66,15 @@ describe.each(['on', 'off'])('an advert that names the hour at which it closes, 
     const baker = await comes('Baker');
     expect(await titles()).toEqual(['Baker', 'Cooper', 'Miller']);
     const round = new ClosingRound(api.database.dataSource);
-    round.onApplicationBootstrap();
-    await eventually(async () => {
-      await told();
-      expect(await titles()).toEqual(['Cooper', 'Miller']);
-    });
-    round.onApplicationShutdown();
+    try {
+      round.onApplicationBootstrap();
+      await eventually(async () => {
+        await told();
+        expect(await titles()).toEqual(['Cooper', 'Miller']);
+      });
+    } finally {
+      round.onApplicationShutdown();
+    }
     const { body } = await ada.get(`/api/jobs/${baker}`).expect(200);
     expect(body).toMatchObject({ expired: true, expires_at: '11:00 am on Friday 1st July 2095' });
   });
