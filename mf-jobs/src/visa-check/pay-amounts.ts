@@ -12,6 +12,11 @@ export interface SaidAmount {
 /** For what time an amount is, right behind it. */
 export const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
 
+/** What may stand between an amount and what is said of it: "£45,000 a year salary (after tax)". */
+export const between = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:(?:salary|gross)\b[\s,()–-]{0,3})?`;
+/** Right behind an amount. */
+export const behind = `^${between}`;
+
 const money =
   /(£|\bGBP)?\s?(?<![\d.,])(\d{1,3}(?:[,'’\u00a0\u2009\u202f ]\d{3})+(?!\d)|\d+)(\.\d+)?\s?(k\b)?(\s?(?:GBP|pounds)\b)?/gi;
 

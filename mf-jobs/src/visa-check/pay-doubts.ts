@@ -1,10 +1,9 @@
-import { period } from './pay-amounts';
+import { behind } from './pay-amounts';
 
 /** What adverts say beside an amount by which less of it counts, in the words for that rather than in whole phrases. */
 
 /** What comes behind these is beside the pay: "£45,000 plus relocation, repayable if you leave". */
 const notBeside = String.raw`(?:(?!\b(?:plus|benefits?|package|perks|relocation|bonus(?:es)?|no|not|never|without|nothing|zero|before)\b|\+)[^.;\n])`;
-const behind = String.raw`^[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:(?:salary|gross)\b[\s,()–-]{0,3})?`;
 
 /** Given back, or not paid out. */
 export const notKept = [

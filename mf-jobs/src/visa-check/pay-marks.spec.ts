@@ -37,6 +37,7 @@ describe('pay of which an advert says that it is not what is paid', () => {
     ['part-time', '£62,000 split across two posts'],
     ['after-tax', '£62,000 after deductions'],
     ['after-tax', '£62,000 in the hand'],
+    ['after-tax', '£62,000 a year salary (net)'],
     ['on-target', '£62,000 of which £10,000 is accommodation'],
     ['on-target', '£62,000 (includes a £9,000 car)'],
     ['on-target', '£62,000 profit share'],

@@ -1,5 +1,5 @@
 import type { PayAtMost } from '@landfall/contracts';
-import { period } from './pay-amounts';
+import { behind, between } from './pay-amounts';
 import { notKept, onlyIf, partOfIt } from './pay-doubts';
 import { otherMoney } from './salary-text';
 
@@ -10,8 +10,6 @@ const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|ben
 export const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of|of which)\s`;
 const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
 const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
-const behind = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:salary |gross )?`;
-const start = `^${behind}`;
 
 /** What is kept back from the pay, or has to be paid out of it. */
 const costs = String.raw`(?:accommodation|housing|rent|lodgings?|board|meals|food|uniforms?|expenses|costs|fuel|travel|mileage|transport|van|vehicle|car|tools|equipment|training|visa|fees?|charges|commission)\b`;
@@ -39,11 +37,11 @@ const mark = (before: string, after: string): Mark => ({
 
 export const onTarget = mark(
   `\\b${ote}${joining}`,
-  `${start}(?:(?:realistic|uncapped|first[- ]year|year one)\\s)*${ote}`,
+  `${behind}(?:(?:realistic|uncapped|first[- ]year|year one)\\s)*${ote}`,
 );
 export const basic = mark(
   String.raw`\b(?:basic|base|guaranteed)(?: (?:salary|pay|rate|wage))?,?${joining}`,
-  String.raw`${start}(?:basic|base|guaranteed (?:basic|base|salary|minimum))\b`,
+  String.raw`${behind}(?:basic|base|guaranteed (?:basic|base|salary|minimum))\b`,
 );
 
 /** What is said of an amount that is not the guaranteed basic pay before tax of somebody employed; the first that fits counts. */
@@ -52,7 +50,7 @@ export const marks: [PayAtMost, Mark][] = [
     'after-tax',
     mark(
       String.raw`(?<![.\w])(?:net|take[- ]home|after[- ]tax)(?: (?:monthly|annual|weekly))?(?: (?:salary|pay|income|wage))?${joining}`,
-      String.raw`${start}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|(?:cash )?in (?:the |your )?hand|cash\b(?! (?:bonus|benefits?|allowance|alternative|incentive))|after (?:all )?deductions|tax[- ]free)`,
+      String.raw`${behind}(?:net\b(?!\s?(?:zero|promoter|worth|carbon|developer|engineer|core|framework))|after[- ]tax|post[- ]tax|take[- ]home|(?:cash )?in (?:the |your )?hand|cash\b(?! (?:bonus|benefits?|allowance|alternative|incentive))|after (?:all )?deductions|tax[- ]free)`,
     ),
   ],
   [
@@ -60,8 +58,8 @@ export const marks: [PayAtMost, Mark][] = [
     mark(
       String.raw`${unpaidTime}[^.;\n]{0,30}$|\b(?:less|minus|before) (?:deductions? for )?${costs}[^.;\n]{0,15}$`,
       [
-        String.raw`${start}(?:gross )?(?:less|minus|before)\s[^.;\n]{0,20}?\b${costs}`,
-        String.raw`${start}(?:less|minus)\s(?!(?:the )?(?:usual|normal|statutory|tax|income tax|PAYE|NI|national insurance|than)\b)`,
+        String.raw`${behind}(?:gross )?(?:less|minus|before)\s[^.;\n]{0,20}?\b${costs}`,
+        String.raw`${behind}(?:less|minus)\s(?!(?:the )?(?:usual|normal|statutory|tax|income tax|PAYE|NI|national insurance|than)\b)`,
         String.raw`^[^.;\n]{0,40}?(?<!\b(?:no|without|zero)(?: \w+)? )\bdeductions? (?:for|of|from)\s[^.;\n]{0,30}?${costs}`,
         String.raw`^[^.;\n]{0,30}?${unpaidTime}`,
         notKept,
@@ -74,12 +72,12 @@ export const marks: [PayAtMost, Mark][] = [
     mark(
       String.raw`\b(?:${whole}|earnings|(?:average|typical|potential|realistic) (?:salary|pay|income)|(?:including|inclusive of|with)\s[^.;\n]{0,40}?${beside}[^.;\n]{0,30})${joining}`,
       [
-        String.raw`${start}(?:total\b|(?:total )?${whole}\b|all[- ]in(?:clusive)?\b|turnover\b|revenue\b|profit[- ]shar\w+|drawings\b|dividends?\b|franchisee?s? (?:earnings|income)|(?:partly |half )?in (?:kind|shares|equity)\b|inclusive(?! of)\b|(?:depend\w+|based|subject) (?:up)?on (?:results|performance|sales|targets))`,
-        String.raw`^\+?${behind}(?:(?:(?:first[- ]year|average|potential|realistic|typical|uncapped) )?earnings\b|potential\b|achievable\b)`,
-        String.raw`${start}(?:uncapped )?commission\b`,
-        String.raw`${start}(?:if|when|for) (?:[a-z]+ )?(?:hit|reach|meet|achiev|exceed)[a-z]* (?:[a-z]+ ){0,3}targets?\b`,
-        String.raw`${start}with (?:an? )?(?:(?:uncapped|guaranteed) )?(?:commission|bonus|overtime|tips|tronc|service charge)`,
-        String.raw`${start}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
+        String.raw`${behind}(?:total\b|(?:total )?${whole}\b|all[- ]in(?:clusive)?\b|turnover\b|revenue\b|profit[- ]shar\w+|drawings\b|dividends?\b|franchisee?s? (?:earnings|income)|(?:partly |half )?in (?:kind|shares|equity)\b|inclusive(?! of)\b|(?:depend\w+|based|subject) (?:up)?on (?:results|performance|sales|targets))`,
+        String.raw`^\+?${between}(?:(?:(?:first[- ]year|average|potential|realistic|typical|uncapped) )?earnings\b|potential\b|achievable\b)`,
+        String.raw`${behind}(?:uncapped )?commission\b`,
+        String.raw`${behind}(?:if|when|for) (?:[a-z]+ )?(?:hit|reach|meet|achiev|exceed)[a-z]* (?:[a-z]+ ){0,3}targets?\b`,
+        String.raw`${behind}with (?:an? )?(?:(?:uncapped|guaranteed) )?(?:commission|bonus|overtime|tips|tronc|service charge)`,
+        String.raw`${behind}(?:basic|pay|wages?|salary)? ?(?:and|&|\+) (?:${beside}|tips|tronc|service charge)[^;\n]{0,20}\)`,
         // "plus benefits including a bonus" are beside it
         String.raw`^(?:(?!\b(?:plus|benefits?|package|perks|with)\b|\+)[^;\n]){0,60}?${including}[^;\n]{0,40}?\b${alsoCounted}`,
         partOfIt,
@@ -90,16 +88,16 @@ export const marks: [PayAtMost, Mark][] = [
 ];
 export const upperEnd = mark(
   String.raw`^\W*to\s$|\b(?:salary|pay|earn):? to\s$|\b(?:up to|as much as|maximum(?: of)?|max\.?|potential(?: to earn)?(?: of)?)\s(?:an? )?$`,
-  String.raw`${start}max(?:imum)?\b`,
+  String.raw`${behind}max(?:imum)?\b`,
 );
 
 /** Of an amount that is not paid from the first day on. */
 export const later = mark(
   String.raw`\b${whenLater} (?:[\w'’]+ ){0,4}?${untilThen}[\s,:–-]{0,3}(?:you (?:will )?(?:earn|get|receive)|it is|the (?:pay|salary) is)?[\s,:–-]{0,3}$`,
   [
-    String.raw`${start}(?:(?:up)?on (?:qualif\w+|registration|promotion|completion)\b|${whenLater} (?:[\w'’]+ ){0,4}?${untilThen})`,
-    String.raw`${start}(?:rising|increasing|up|increased) from\b`,
-    String.raw`${start}(?:from|in|by) (?:your |the )?(?:(?:second|third|fourth|fifth|[2-5](?:nd|rd|th)) year|year (?:two|three|four|five|[2-5]))\b`,
+    String.raw`${behind}(?:(?:up)?on (?:qualif\w+|registration|promotion|completion)\b|${whenLater} (?:[\w'’]+ ){0,4}?${untilThen})`,
+    String.raw`${behind}(?:rising|increasing|up|increased) from\b`,
+    String.raw`${behind}(?:from|in|by) (?:your |the )?(?:(?:second|third|fourth|fifth|[2-5](?:nd|rd|th)) year|year (?:two|three|four|five|[2-5]))\b`,
     String.raw`^[^.;\n]{0,20}?\b(?:first|initial) (?:\w+ )?(?:weeks?|months?|year)(?: (?:is|are|being|will be))?(?: paid)? (?:at|on)\b`,
   ].join('|'),
 );
