@@ -1,4 +1,4 @@
-import type { Job, VisaCheckInput } from '@landfall/contracts';
+import type { Job, JobPay, PayAtMost, VisaCheckInput } from '@landfall/contracts';
 import { payTermsOf } from './pay-terms';
 
 const WEEKS = 52;
@@ -8,10 +8,7 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
   const { title, location, pay } = job;
   if (!isBritish(job) || pay?.currency !== 'GBP' || !title.trim()) return undefined;
   const { hoursPerWeek, part, atLeast, ...terms } = payTermsOf(job);
-  // the days of a year that are worked are the advert's to say, and a contractor's are fewer
-  const isOfUnknownWeek = pay.period === 'hour' && hoursPerWeek === undefined && !isFullTime(job);
-  const byParts = pay.period === 'day' ? 'by-the-day' : isOfUnknownWeek ? 'by-the-hour' : undefined;
-  const atMost = terms.atMost ?? byParts;
+  const atMost = terms.atMost ?? missingTime(job, pay, hoursPerWeek);
   const asked = {
     occupation: title.trim().slice(0, 300),
     location: location.trim().slice(0, 512),
@@ -28,6 +25,14 @@ export function inputOf(job: Job): VisaCheckInput | undefined {
     period: 'year',
     ...(hoursPerWeek !== undefined && { hoursPerWeek }),
   };
+}
+
+/** For how much of a year pay by the day or the hour is counted, where the advert leaves it open. */
+function missingTime(job: Job, { period }: JobPay, hoursPerWeek: number | undefined): PayAtMost | undefined {
+  // the days of a year that are worked are the advert's to say, and a contractor's are fewer
+  if (period === 'day') return 'by-the-day';
+  if (period === 'hour' && hoursPerWeek === undefined && !isFullTime(job)) return 'by-the-hour';
+  return undefined;
 }
 
 const isFullTime = ({ title, job_type: jobType, salary }: Job): boolean =>

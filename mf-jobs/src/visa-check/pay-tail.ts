@@ -34,23 +34,27 @@ const fine = [
 ].join('|');
 const fineWords = new RegExp(String.raw`(?<![\p{L}\d])(?:${fine})(?![\p{L}\d])`, 'giu');
 
-/** Words that say nothing against an amount by themselves. */
+/** Words that say nothing against an amount by themselves, one subject a line. */
 const plain = new Set(
-  `salary pay wage wages gross basic base guaranteed starting start rising increasing progressing annual annually yearly monthly weekly hourly pro-rata
-  paid doe negotiable circa approx approximately minimum min least upwards above more to up at the a an our your is are will be it on per
-  full-time fulltime full time permanent contract fixed term fixed-term temporary part employed paye experience skills qualifications level
-  depending dependent dependant experienced hybrid remote remotely office onsite on-site home working work based in near within uk nationwide
-  monday friday weekday days day shift rota flexible hours hour week reviewed review annually every
-  london weighting pension holiday holidays leave parking free available provided reimbursed travel expenses
-  accommodation overtime extra additionally offered offer role position post job immediate start asap
-  no experience required needed join join us apply now click here today visa sponsorship sponsored skilled worker certificate
-  tax ni national insurance statutory sick company car laptop phone bonus commission
-  scale main upper grade band nhs afc agenda for change increments increment incremental progression
-  matched match as standard currently plus benefits study support training given arrears bank transfer
-  depends annum pa ltd opportunities opportunity excellent great uniform uniforms meals lunch breakfast room 
-  healthcare insurance medical dental life assurance gym membership discount tips shared team between`
-    .split(/\s+/)
-    .filter(Boolean),
+  `
+    approx approximately arrears bank base basic circa doe gross guaranteed ltd negotiable paid pay paye salary transfer wage wages
+    above least main min minimum more upper upwards
+    a an are as at be for in is it no on our per the to up us will within your
+    asap change immediate increasing increment incremental increments progressing progression rising start starting
+    annual annually annum day days every friday hour hourly hours monday monthly pa rota shift week weekday weekly yearly
+    contract currently fixed fixed-term flexible full full-time fulltime part permanent pro-rata standard temporary term time
+    dependant dependent depending depends experience experienced level needed qualifications required skills
+    afc agenda band grade match matched nhs review reviewed scale
+    based home hybrid london nationwide near office on-site onsite remote remotely uk work working
+    apply between certificate click employed here job join now offer offered position post role shared skilled sponsored sponsorship team today visa worker
+    insurance national ni sick statutory tax
+    additionally bonus commission extra overtime plus tips weighting
+    benefits excellent given great holiday holidays leave opportunities opportunity pension study support training
+    accommodation available breakfast discount expenses free lunch meals parking provided reimbursed room travel uniform uniforms
+    assurance car company dental gym healthcare laptop life medical membership phone
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** How far behind an amount it is still spoken of. */
