@@ -19,6 +19,8 @@ const forms = [
   /(?<![\d/.])(?<year>\d{4})(?<mark>[/.])(?<monthNumber>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d|[/.]\d)/gi,
   new RegExp(`\\b${day}(?:\\s+(?:of|de))?[\\s-]+${month},?(?:\\s+del?)?[\\s-]+${year}`, 'gi'),
   new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
+  // the end of a month where nothing else is said
+  new RegExp(`^\\W*(?:(?:by|until|end of|the end of)\\s+)*${month},?\\s+(?<year>\\d{4})\\W*$`, 'gi'),
   /\b(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<year>\d{4}|[2-5]\d)\b/gi,
   /(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>\d{4})(?![\d-])/gi,
   // within other words eight figures may be the number of anything
@@ -44,8 +46,8 @@ export interface NamedDay {
 
 /**
  * Reads a closing date as people write it ("11:55 pm on Sunday 2nd July 2023") and answers YYYY-MM-DD, or null where no
- * one date can be read. Figures such as 04/05/2025 mean two dates and so none; 30/05/2025 means one. Of several dates
- * ("Extended from 1 to 30 …") the last is when it closes.
+ * date can be read. Of the two that figures such as 04/05/2025 mean the later counts: none is closed too soon. Of several
+ * dates ("Extended from 1 to 30 …") the last is when it closes.
  */
 export const closingDate = (text: string): string | null => closingDay(text)?.day ?? null;
 
@@ -58,7 +60,7 @@ export function closingDay(text: string): NamedDay | null {
   return named.length < found.length ? null : (named.sort((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null);
 }
 
-/** Each date that the text states; null for what looks like one and is none, or may be two. */
+/** Each date that the text states; null for what looks like one and is none. */
 function datesIn(text: string): Array<NamedDay | null> {
   return forms.flatMap((form) =>
     Array.from(text.matchAll(form), ({ groups, index, 0: { length } }) => {
@@ -71,12 +73,17 @@ function datesIn(text: string): Array<NamedDay | null> {
 function dateOf(parts: Record<string, string | undefined>): string | null {
   if (parts.seconds) return new Date(Number(parts.seconds) * 1_000).toISOString().slice(0, 10);
   const fullYear = parts.year!.replace(/\D/g, '').padStart(4, '20');
-  if (parts.month) return existing(fullYear, monthNumber(parts.month), Number(parts.day));
+  if (parts.month) {
+    const monthOfYear = monthNumber(parts.month);
+    return existing(fullYear, monthOfYear, Number(parts.day ?? daysOf(Number(fullYear), monthOfYear)));
+  }
   if (parts.monthNumber) return existing(fullYear, Number(parts.monthNumber), Number(parts.day));
   const [first, second] = [Number(parts.first), Number(parts.second)];
-  if (first <= 12 && second <= 12 && first !== second) return null;
-  return first > 12 ? existing(fullYear, second, first) : existing(fullYear, first, second);
+  const either = [existing(fullYear, second, first), existing(fullYear, first, second)].flatMap((date) => date ?? []);
+  return either.sort().at(-1) ?? null;
 }
+
+const daysOf = (year: number, monthOfYear: number) => new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate();
 
 const monthNumber = (name: string) =>
   monthsElsewhere.get(name.toLowerCase()) ?? months.indexOf(name.toLowerCase().slice(0, 3)) + 1;
