@@ -15,7 +15,7 @@ import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 
 const MINUTE = 60_000;
 export const PAGE_SIZE = 40;
-const ASK_ON_MS = 3_000;
+const UNFINISHED_MS = 3_000;
 
 /** What a search asks for, apart from the page. */
 export type Search = Required<
@@ -41,8 +41,6 @@ export const newestJobs = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const isUnderWay = (found: JobPage | undefined) => found?.compared !== undefined;
-
 export const jobsMatching = (search: Search, page: number) =>
   queryOptions({
     queryKey: ['jobs', 'matching', search, page],
@@ -51,9 +49,8 @@ export const jobsMatching = (search: Search, page: number) =>
         body: { ...search, page, limit: PAGE_SIZE, group: true } satisfies JobFilter,
         signal,
       }),
-    // An order by match that is still being made: the first page asks on, the others go on with the order it showed.
-    staleTime: ({ state }) => (isUnderWay(state.data) ? ASK_ON_MS : 3 * MINUTE),
-    refetchInterval: ({ state }) => page === 1 && isUnderWay(state.data) && ASK_ON_MS,
+    // An order by match that is still being made is asked for again by whoever comes back to it.
+    staleTime: ({ state }) => (state.data?.compared === undefined ? 3 * MINUTE : UNFINISHED_MS),
     gcTime: 5 * MINUTE,
     retry: retryUnlessRefused,
     retryDelay,

@@ -123,6 +123,7 @@ export default function BrowsePage() {
               hrefFor={hrefFor}
               onChange={(change) => toResults(() => refine(change))}
               onClearAll={() => toResults(clearAll)}
+              onRenew={() => toResults(() => void query.refetch())}
             />
           </StandStill>
         </section>

@@ -11,12 +11,15 @@ import { pagesOf, ResultHead } from './result-head';
 import { isNarrowed, writeAddress } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
-// One file for both: each late file costs its hash in the entry, which comes before any screen.
+// One file for all three: each late file costs its hash in the entry, which comes before any screen.
 const NextSteps = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './next-steps'), {
   waiting: <EmptyState drawing="empty-jobs" title="No jobs found" />,
 });
 const SearchRefused = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './search-refused'), {
   waiting: <EmptyState drawing="empty-jobs" title="This cannot be searched for" />,
+});
+const RankedPart = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './ranked-part'), {
+  waiting: <div className="ranked-part" />,
 });
 
 /** With nothing asked, the unfiltered list; the filtered search otherwise. */
@@ -50,12 +53,14 @@ interface ResultsProps {
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
   onClearAll: () => void;
+  /** Brings the list as it is now, and takes the focus to it. */
+  onRenew: () => void;
   /** Asks for something else, and takes the focus to the results. */
   onChange: (change: Partial<Search>) => void;
 }
 
 export function Results({ search, query, page, sort, newJobs, ...does }: ResultsProps) {
-  const { onPage, hrefFor, onChange, onClearAll } = does;
+  const { onPage, hrefFor, onChange, onClearAll, onRenew } = does;
   const { data: found, error, isFetching, isPlaceholderData, refetch } = query;
   const isBeyond = found !== undefined && found.jobs.length === 0 && found.total > 0;
   const beyond = isBeyond && !isPlaceholderData ? pagesOf(found) : null;
@@ -117,14 +122,14 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
         </Note>
       )}
       {found.compared !== undefined && (
-        <p className="ranked-part">
-          By match: {figure(found.compared)} of these so far.{' '}
-          {found.page === 1 ? (
-            'The others are being compared and come in by themselves.'
-          ) : (
-            <Link to={hrefFor(1)}>Begin again with what was compared since</Link>
-          )}
-        </p>
+        <RankedPart
+          page={found.page}
+          compared={found.compared}
+          isFailed={error !== null}
+          isFetching={isFetching}
+          onRenew={onRenew}
+          firstPage={hrefFor(1)}
+        />
       )}
       <div>
         {liveLine}

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse } from '@landfall/sdk/testing';
 import { address, asked, browse } from '../testing/browse';
@@ -16,15 +17,53 @@ describe('the order of a list', () => {
     expect(address(opened)).toBe('?sort=match');
   });
 
-  it('says how many of a long list are in the order of the match, and asks on until all are', async () => {
+  it('says how many of a long list are in the order of the match, and brings what was compared since when it is asked to', async () => {
     let compared: number | undefined = 9_000;
-    browse('?sort=match', { ...cvs(1), 'POST /api/jobs/filter': () => aPage({ total: 27_276, compared }) });
-    expect(await screen.findByText(/^By match: 9,000 of these so far\. The others are being compared/)).toBeVisible();
+    const opened = browse('?sort=match', {
+      ...cvs(1),
+      'POST /api/jobs/filter': () => aPage({ total: 27_276, compared }),
+    });
+    expect(await screen.findByText(/^By match: 9,000 of these so far\. The others follow/)).toBeVisible();
+    const times = asked(opened).length;
     compared = 20_000;
-    expect(await screen.findByText(/^By match: 20,000 of these so far/, undefined, { timeout: 60_000 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the order so far' }));
+    expect(await screen.findByText(/^By match: 20,000 of these so far/)).toBeVisible();
+    expect(asked(opened)).toHaveLength(times + 1);
     compared = undefined;
-    await waitFor(() => expect(screen.queryByText(/^By match/)).toBeNull(), { timeout: 60_000 });
-  }, 180_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the order so far' }));
+    await waitFor(() => expect(screen.queryByText(/^By match/)).toBeNull());
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('asks for no other order of its own accord, so that no card moves while somebody reads', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const opened = browse('?sort=match', {
+        ...cvs(1),
+        'POST /api/jobs/filter': () => aPage({ total: 27_276, compared: 9_000 }),
+      });
+      await screen.findByText(/^By match: 9,000/);
+      const times = asked(opened).length;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(asked(opened)).toHaveLength(times);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps the list and says so when the newer order cannot be had', async () => {
+    let isThere = true;
+    browse('?sort=match', {
+      ...cvs(1),
+      'POST /api/jobs/filter': () =>
+        isThere ? aPage({ total: 27_276, compared: 9_000 }) : refuse(429, 'Too many requests'),
+    });
+    await screen.findByText(/^By match: 9,000/);
+    isThere = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Show the order so far' }));
+    expect(await screen.findByText(/A newer order could not be loaded\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+  });
 
   it('leaves a later page as it is, and leads to the first with what was compared since', async () => {
     const answer = ({ body }: { body?: unknown }) =>
@@ -32,7 +71,7 @@ describe('the order of a list', () => {
     browse('?sort=match&page=2', { ...cvs(1), 'POST /api/jobs/filter': answer });
     const again = await screen.findByRole('link', { name: 'Begin again with what was compared since' });
     await userEvent.click(again);
-    expect(await screen.findByText(/The others are being compared/)).toBeVisible();
+    expect(await screen.findByText(/The others follow/)).toBeVisible();
   });
 
   it('says nothing of it when all are', async () => {
