@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { loadAgain } from './load-again';
 
+/** No attempt: they are counted from zero. */
+const NONE = -1;
+
 /** Code that arrives after the screen. Once it has come, it is there at once for all who use it. */
 export function lateCode<T>(load: () => Promise<{ default: T }>) {
   const loadIt = loadAgain(load);
@@ -15,9 +18,14 @@ export function lateCode<T>(load: () => Promise<{ default: T }>) {
   function useCode(isWanted = true): { code: T | undefined; isFailed: boolean; retry: () => void } {
     const [here, setHere] = useState(() => arrived);
     const [tried, setTried] = useState(0);
-    const [failed, setFailed] = useState(-1);
+    const [failed, setFailed] = useState(NONE);
     const isFailed = failed === tried;
     const isMissing = isWanted && !here;
+    const [wasMissing, setWasMissing] = useState(isMissing);
+    if (isMissing !== wasMissing) {
+      setWasMissing(isMissing);
+      setFailed(NONE); // wanted anew, it is missing when this attempt has failed
+    }
     useEffect(() => {
       if (!isMissing) return;
       let isUsed = true;
