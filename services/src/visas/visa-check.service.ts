@@ -26,23 +26,22 @@ export class VisaCheckService {
     const nation = input.nation ?? nationOf(input.location ?? '');
     const day = today.toISOString().slice(0, 10);
     const judged = (code: string) => {
-      const job = { code, hoursPerWeek, isNewEntrant: input.newEntrant ?? false, nation };
-      const times = (share: number) =>
+      const job = { code, isNewEntrant: input.newEntrant ?? false, nation };
+      const paid = (hours: number, counted: (end: End) => End = (end) => end) =>
         judgeRange(
           (pay) => judge(pay, day),
-          { ...job, ...partOf(from, share) },
-          to && { ...job, ...partOf(to, share) },
+          { ...job, hoursPerWeek: hours, ...counted(from) },
+          to && { ...job, hoursPerWeek: hours, ...counted(to) },
         );
-      const verdict = times(1);
-      const inWeekOf = (hours: number) =>
-        judgeRange(
-          (pay) => judge(pay, day),
-          { ...job, hoursPerWeek: hours, ...yearOf(from, hours) },
-          to && { ...job, hoursPerWeek: hours, ...yearOf(to, hours) },
-        );
-      const others = { about: ABOUT.map(times), 'by-the-hour': HOURS.map(inWeekOf) };
-      const isSame = (one: RangeVerdict) => one.verdict === verdict.verdict;
-      const isSure = (input.atMost === 'about' || input.atMost === 'by-the-hour') && others[input.atMost].every(isSame);
+      /** What the pay may be as well, where the advert leaves that open within bounds. */
+      const mayBe = (): RangeVerdict[] => {
+        if (input.atMost === 'about') return ABOUT.map((share) => paid(hoursPerWeek, (end) => partOf(end, share)));
+        const isOfAnyWeek = input.atMost === 'by-the-hour' && from.perHour !== undefined;
+        return isOfAnyWeek ? HOURS.map((hours) => paid(hours, (end) => yearOf(end, hours))) : [];
+      };
+      const verdict = paid(hoursPerWeek);
+      const others = mayBe();
+      const isSure = others.length > 0 && others.every((one) => one.verdict === verdict.verdict);
       const most = input.atMost && !isSure ? notMoreThan(verdict, input.atMost) : verdict;
       return input.atLeast ? notLessThan(most) : most;
     };
@@ -79,7 +78,8 @@ const partOf = ({ salary, perHour }: End, share: number): End => ({
   ...(perHour !== undefined && { perHour: perHour * share }),
 });
 
-const yearOf = ({ perHour = 0 }: End, hours: number): End => ({ salary: perHour * hours * WEEKS, perHour });
+const yearOf = ({ salary, perHour }: End, hours: number): End =>
+  perHour === undefined ? { salary } : { salary: perHour * hours * WEEKS, perHour };
 
 function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: number } {
   const { salary, salaryTo, period, hoursPerWeek } = input;

@@ -153,6 +153,8 @@ describe('the visa check', () => {
     ['several-weeks', 50_000, 'cannot-tell', /goes by the hours/],
     ['by-the-day', 65_000, 'cannot-tell', /how many days of a year are paid is not/],
     ['by-the-day', 30_000, 'below', /below/],
+    ['by-the-hour', 60_000, 'cannot-tell', /stated by the hour/],
+    ['by-the-hour', 30_000, 'cannot-tell', /stated by the hour/],
     ['after-tax', 60_000, 'cannot-tell', /only pay before tax counts.*needs £54,700 a year/],
     ['after-tax', 50_000, 'cannot-tell', /stated after tax/],
     ['self-employed', 60_000, 'cannot-tell', /only what a sponsor pays to its employees counts/],
