@@ -1,6 +1,7 @@
 /**
  * How an advert leads applicants to somebody who has no door of their own: to a mailbox or a chat that anybody opens in
- * a minute. Read against one sentence, after the words of `harmless` were taken out.
+ * a minute. Read against one sentence; the chats once more after the words of `harmless` were taken out, a mailbox as it
+ * is written.
  */
 
 /** Letters of other alphabets and signs that are taken for these. */
