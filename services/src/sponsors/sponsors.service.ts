@@ -129,20 +129,20 @@ export class SponsorsService {
   }
 
   async watched(userId: string, { page, limit }: Paging): Promise<WatchedSponsors> {
-    const ids = await this.dataSource.query<{ id: number }[]>(
-      'SELECT sponsor_id AS id FROM sponsor_watches WHERE user_id = $1 ORDER BY since DESC, sponsor_id DESC',
-      [userId],
-    );
-    const shown = ids.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-    const sponsors = (await this.search.inOrder(shown)).map(toSponsor);
-    return {
-      sponsors,
-      count: sponsors.length,
-      total: ids.length,
-      page,
-      limit,
-      totalPages: Math.ceil(ids.length / limit),
-    };
+    const [shown, [all]] = await Promise.all([
+      this.dataSource.query<{ id: number }[]>(
+        `SELECT sponsor_id AS id FROM sponsor_watches WHERE user_id = $1
+         ORDER BY since DESC, sponsor_id DESC LIMIT $2 OFFSET $3`,
+        [userId, limit, (page - 1) * limit],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        'SELECT count(*)::int AS total FROM sponsor_watches WHERE user_id = $1',
+        [userId],
+      ),
+    ]);
+    const { total } = all!;
+    const sponsors = (await this.search.inOrder(shown.map(({ id }) => id))).map(toSponsor);
+    return { sponsors, count: sponsors.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 
   private async isWatched(id: number, userId: string): Promise<boolean> {

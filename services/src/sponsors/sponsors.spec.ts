@@ -256,6 +256,9 @@ describe('the register of licensed sponsors', () => {
     expect(both).toMatchObject({ count: 2, total: 2, page: 1, totalPages: 1 });
     expect(both.sponsors.map(({ id }: { id: number }) => id)).toEqual([university, stone]);
     expect(await watched('?page=2&limit=1')).toMatchObject({ sponsors: [{ id: stone }], total: 2, totalPages: 2 });
+    for (const past of [3, Number.MAX_SAFE_INTEGER]) {
+      expect(await watched(`?page=${past}&limit=1`)).toMatchObject({ sponsors: [], count: 0, total: 2, totalPages: 2 });
+    }
     expect((await ada.get('/api/sponsors/watched')).body.total).toBe(0);
     await kim.delete(`/api/sponsors/${university}/watch`);
     expect((await watched()).sponsors).toMatchObject([{ id: stone, name: 'Harbour Stone Masonry Limited' }]);
