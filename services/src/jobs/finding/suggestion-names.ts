@@ -12,9 +12,10 @@ export const textOf = (value: string) =>
 export function inManyWays(places: Known[]): Map<string, Known> {
   const first = new Map<string, Known>();
   const again = new Set<string>();
-  const length = ({ text }: Known) => text.split(' ').length;
-  const inOrder = places.toSorted((a, b) => length(a) - length(b) || b.count - a.count || (a.value < b.value ? -1 : 1));
-  for (const place of inOrder) {
+  const inOrder = places
+    .map((place) => ({ place, words: place.text.split(' ').length }))
+    .sort((a, b) => a.words - b.words || b.place.count - a.place.count || (a.place.value < b.place.value ? -1 : 1));
+  for (const { place } of inOrder) {
     if (first.has(place.same)) again.add(place.same);
     else first.set(place.same, place);
   }
