@@ -29,7 +29,11 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
     },
   });
   useEffect(
-    () => hearOtherTabs(sponsor.id, () => void client.invalidateQueries({ queryKey: ['sponsor', String(sponsor.id)] })),
+    () =>
+      hearOtherTabs((changed) => {
+        if (changed !== sponsor.id) return;
+        void client.invalidateQueries({ queryKey: sponsorById(String(changed)).queryKey });
+      }),
     [client, sponsor.id],
   );
   return (

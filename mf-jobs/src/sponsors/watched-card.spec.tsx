@@ -1,11 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Sponsor } from '@landfall/contracts';
-import { answer, aUser, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import {
+  answer,
+  aUser,
+  openFilling,
+  provideFakeBrowser,
+  refuse,
+  removeFakeBrowser,
+  type FakeRoutes,
+} from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aSponsor } from './testing/sponsor-samples';
 
-const WATCHED = (remote.fills ?? []).filter(({ slot }) => slot === 'dashboard.cards').slice(2, 3);
+const WATCHED = (remote.fills ?? []).filter(({ slot, order }) => slot === 'dashboard.cards' && order === 30);
 
 const some = (count: number): Sponsor[] =>
   Array.from({ length: count }, (_, at) => aSponsor({ id: at + 1, name: `Employer ${at + 1} Ltd` }));
@@ -52,6 +60,11 @@ function opened(kept: Sponsor[], api: FakeRoutes = {}) {
 }
 const link = (name: string) => screen.findByRole('link', { name });
 const rows = () => screen.queryAllByRole('listitem');
+const inOtherTab = (sponsor: number) =>
+  act(async () => new BroadcastChannel('landfall-watches').postMessage({ sponsor }));
+
+beforeAll(() => provideFakeBrowser());
+afterAll(() => removeFakeBrowser());
 
 describe('watched employers on the dashboard', () => {
   it('lead to their pages, with what the register says of them, all of them part after part', async () => {
@@ -83,9 +96,24 @@ describe('watched employers on the dashboard', () => {
   });
 
   it('take no place while there are none', async () => {
-    const { api } = opened([]);
-    await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/sponsors/watched'));
-    expect(screen.queryByRole('heading', { name: 'Watched employers' })).toBeNull();
+    const kept = some(1);
+    opened(kept);
+    await link('Employer 1 Ltd');
+    kept.pop();
+    await inOtherTab(1);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Watched employers' })).toBeNull());
+  });
+
+  it('come and go with what another tab watches', async () => {
+    const kept = some(2);
+    opened(kept);
+    await link('Employer 1 Ltd');
+    kept.unshift(aSponsor({ id: 9, name: 'Employer 9 Ltd' }));
+    await inOtherTab(9);
+    expect(await link('Employer 9 Ltd')).toBeVisible();
+    kept.shift();
+    await inOtherTab(9);
+    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
   it('say so where they cannot be had', async () => {

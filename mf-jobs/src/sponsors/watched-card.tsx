@@ -1,7 +1,7 @@
 import '../styles.css';
 import '../saved/saved.css';
 import './watched.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Sponsor } from '@landfall/contracts';
@@ -9,9 +9,9 @@ import { ApiError, askAgain, toast, useUser } from '@landfall/sdk';
 import { Button, Card, IconButton } from '@landfall/ui';
 import { FailedNote } from '../failed-note';
 import { savedSearches } from '../saved/calls';
-import { WATCHED, watchedSponsors, watchSponsor } from './api';
+import { sponsorById, WATCHED, watchedSponsors, watchSponsor } from './api';
 import { placeOf, SponsorMarks } from './sponsor-marks';
-import { tellOtherTabs } from './watches-in-other-tabs';
+import { hearOtherTabs, tellOtherTabs } from './watches-in-other-tabs';
 
 /** The card is one of several until somebody asks for more of it. */
 const SHOWN_AT_FIRST = 5;
@@ -22,6 +22,8 @@ const SHOWN_AT_FIRST = 5;
  */
 export default function WatchedCard() {
   const userId = useUser()?.id;
+  const client = useQueryClient();
+  useEffect(() => hearOtherTabs(() => void askAgain(client, WATCHED)), [client]);
   const query = useInfiniteQuery(watchedSponsors(userId));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const above = useQuery({ ...savedSearches(userId), notifyOnChangeProps: ['isPending'] });
@@ -57,7 +59,7 @@ function Watched({ sponsor }: { sponsor: Sponsor }) {
     mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
     onSuccess: () => {
       tellOtherTabs(sponsor.id);
-      void client.invalidateQueries({ queryKey: ['sponsor', String(sponsor.id)] });
+      void client.invalidateQueries({ queryKey: sponsorById(String(sponsor.id)).queryKey });
       return askAgain(client, WATCHED);
     },
     onError: (error, watched) =>

@@ -9,10 +9,12 @@ const open = () => (channel ??= typeof BroadcastChannel === 'undefined' ? undefi
 /** An employer is watched, or no longer: says so to the other tabs of this browser, and which one. */
 export const tellOtherTabs = (sponsor: number): void => open()?.postMessage({ sponsor });
 
-/** `heard` is called when another tab has changed this employer. Answers how to stop. */
-export function hearOtherTabs(sponsor: number, heard: () => void): () => void {
+/** `heard` is called with the employer that another tab has changed. Answers how to stop. */
+export function hearOtherTabs(heard: (sponsor: number) => void): () => void {
   const listened = open();
-  const take = ({ data }: MessageEvent<{ sponsor?: unknown } | null>) => data?.sponsor === sponsor && heard();
+  const take = ({ data }: MessageEvent<{ sponsor?: unknown } | null>) => {
+    if (typeof data?.sponsor === 'number') heard(data.sponsor);
+  };
   listened?.addEventListener('message', take);
   return () => listened?.removeEventListener('message', take);
 }
