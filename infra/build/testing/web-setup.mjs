@@ -5,6 +5,9 @@ import '@testing-library/jest-dom/jest-globals';
 // The router wants them when it is loaded, and jsdom brings none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // What a screen shows in the end may come late on a machine with much else to do; waiting costs nothing once it is there.
 configure({ asyncUtilTimeout: 60_000 });
 

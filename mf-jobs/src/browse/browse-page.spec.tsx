@@ -239,8 +239,7 @@ describe('the browse page', () => {
   });
 
   it('shows where the results of another question begin, however far down one was', async () => {
-    const intoView = jest.fn();
-    Element.prototype.scrollIntoView = intoView;
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const far = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -4000 } as DOMRect);
     const opened = browse('?jobType=Full-time');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
@@ -248,6 +247,7 @@ describe('the browse page', () => {
     await act(() => opened.router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Healthcare' })).not.toBeChecked());
     expect(intoView).toHaveBeenCalledTimes(1);
+    intoView.mockRestore();
     far.mockRestore();
   });
 

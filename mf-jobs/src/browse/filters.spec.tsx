@@ -22,7 +22,6 @@ describe('the filters of the browse page', () => {
   });
 
   it('can be passed over with the keyboard, from the search to the results', async () => {
-    Element.prototype.scrollIntoView = () => undefined; // jsdom does not scroll
     browse('');
     await screen.findByRole('checkbox', { name: 'Full-time' });
     screen.getByRole('button', { name: 'Search' }).focus();

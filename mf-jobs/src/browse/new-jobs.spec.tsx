@@ -27,7 +27,6 @@ const callsTo = ({ api }: Opened, path: string) => api.calls.filter((call) => ca
 describe('new jobs while the browse page is open', () => {
   beforeEach(() => {
     provideFakeBrowser();
-    Element.prototype.scrollIntoView = () => undefined;
     window.scrollTo = () => undefined;
   });
   afterEach(() => {

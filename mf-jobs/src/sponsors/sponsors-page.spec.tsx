@@ -54,7 +54,6 @@ describe('the register of sponsors', () => {
   });
 
   it('lets the keyboard pass over the filters, from the search to the results', async () => {
-    Element.prototype.scrollIntoView = () => undefined; // jsdom does not scroll
     open('/sponsors');
     await screen.findByText('Showing 1 of 128,159 sponsors');
     screen.getByRole('button', { name: 'Search' }).focus();

@@ -32,11 +32,6 @@ const fill = async (title: string, salary: string) => {
 };
 
 describe('the visa check', () => {
-  // jsdom does not scroll
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-
   it('says the verdict with what it stands on, and keeps what was asked in the address', async () => {
     const { api, router } = open();
     await fill('Civil engineer', '£60,000');
