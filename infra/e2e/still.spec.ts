@@ -119,6 +119,8 @@ for (const width of [375, 1280]) {
     const tools = page.getByRole('heading', { name: 'Professional Tools' });
     await expect(tools).toBeVisible();
     await expect(page.getByText(/^No (Jobs|News) Available$/)).toHaveCount(0);
+    // letters of another font stand a little higher, which is no matter of the cards
+    await page.evaluate(() => document.fonts.ready);
     await tools.evaluate((heading) => heading.scrollIntoView());
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
     const place = (await tools.boundingBox())!.y;
