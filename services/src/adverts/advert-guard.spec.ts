@@ -45,7 +45,11 @@ describe('adverts that look like a scam', () => {
 
   it('are held with the reason: not listed, and not lost', async () => {
     const result = await take(aLine(scam), aLine({ title: 'Baker' }));
-    expect(result).toMatchObject({ added: 2, held: 1, rejected: [] });
+    expect(result).toMatchObject({
+      added: 2,
+      held: [{ line: 1, reasons: ['It asks applicants for money'] }],
+      rejected: [],
+    });
     expect(await listed()).toEqual(['Baker']);
     expect(await holds()).toEqual([{ source_id: 'scam', state: 'held', kinds: ['asks-for-money'] }]);
     const [kept] = await database.dataSource.query<{ description: string }[]>(
@@ -61,7 +65,7 @@ describe('adverts that look like a scam', () => {
     await decide('released');
     await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
     expect(await listed()).toEqual(['Night porter']);
-    expect(await take(aLine({ ...scam, salary: '' }), aLine({ title: 'Baker' }))).toMatchObject({ held: 0 });
+    expect(await take(aLine({ ...scam, salary: '' }), aLine({ title: 'Baker' }))).toMatchObject({ held: [] });
     expect(await listed()).toEqual(['Baker', 'Night porter']);
   });
 

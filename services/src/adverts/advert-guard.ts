@@ -26,6 +26,7 @@ type Texts = Pick<
 type Advert = Texts & Pick<JobRow, 'country' | 'visaType'>;
 type ListedAdvert = Advert & Pick<JobRow, 'sourceKey' | 'sourceId'> & { id: number };
 type NewHold = Pick<Hold, 'sourceId' | 'digest' | 'reasons'>;
+export type Waiting = Pick<Hold, 'sourceId' | 'reasons'>;
 
 /**
  * Holds adverts back that look like a scam, until an administrator has seen them. Whoever writes jobs calls it before;
@@ -40,19 +41,19 @@ export class AdvertGuard {
 
   /**
    * Judges adverts of one source that are about to be written. What was decided about an advert stands as long as its
-   * text does. Answers how many of these are held for review.
+   * text does. Answers which of these are held for review, and why.
    */
-  async judge(manager: EntityManager, sourceKey: string, rows: JobRow[]): Promise<number> {
+  async judge(manager: EntityManager, sourceKey: string, rows: JobRow[]): Promise<Waiting[]> {
     const known = await holdsOf(manager, sourceKey);
     const copies = await this.copies(manager, rows);
     const asked: NewHold[] = [];
     const cleared: string[] = [];
-    let held = 0;
+    const held: Waiting[] = [];
     for (const row of rows) {
       const before = known.get(row.sourceId);
       const digest = textDigest(row);
       if (before?.digest === digest) {
-        if (before.state === 'held') held += 1;
+        if (before.state === 'held') held.push(before);
         if (before.state === 'released') signAsReleased(row, before);
         continue;
       }
@@ -66,7 +67,7 @@ export class AdvertGuard {
       ];
       if (reasons.length > 0) {
         asked.push({ sourceId: row.sourceId, digest, reasons });
-        held += 1;
+        held.push({ sourceId: row.sourceId, reasons });
       } else if (before?.state === 'held') {
         cleared.push(row.sourceId);
       }

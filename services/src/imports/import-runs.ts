@@ -4,6 +4,12 @@ import type { JobSource } from './import.config.js';
 import type { BrokenRow } from './job-file.js';
 import type { LeftOut } from './left-out.js';
 
+/** An advert that is held for review, and for what. */
+export interface HeldLine {
+  line: number;
+  reasons: string[];
+}
+
 const MOST_REJECTS_KEPT = 10_000;
 /** Of each source; a file that cannot be read is noted every hour. What was refused in a run goes with it. */
 const MOST_RUNS_KEPT = 50;
@@ -17,8 +23,8 @@ export interface ImportResult {
   /** Of those that the file has, how many a file that came later speaks for. */
   leftToOthers: number;
   removed: number;
-  /** Of those that the file has, how many wait for an administrator to look at them. */
-  held: number;
+  /** Those of the file that wait for an administrator to look at them, in the order of the file. */
+  held: HeldLine[];
   rejected: BrokenRow[];
   notes: LeftOut[];
 }

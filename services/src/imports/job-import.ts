@@ -58,7 +58,7 @@ export class JobImport {
       same: 0,
       leftToOthers: 0,
       removed: 0,
-      held: 0,
+      held: [],
       rejected: [],
       notes: [],
     };
@@ -95,7 +95,7 @@ export class JobImport {
     found: FileRows,
   ): Promise<ImportResult> {
     const rejected = [...found.broken];
-    const { sponsored, unsponsored, notes } = await this.readLines(manager, source, found, rejected);
+    const { sponsored, unsponsored, notes, lineOf } = await this.readLines(manager, source, found, rejected);
     const leftToOthers = await takeOver(manager, speaker, [...sponsored, ...unsponsored]);
     const rows = sponsored.filter(({ sourceId }) => !leftToOthers.has(sourceId));
     // an empty file is a source that failed, not one whose jobs have all gone
@@ -126,7 +126,12 @@ export class JobImport {
       same: rows.length - fresh.length - changed.length,
       leftToOthers: sponsored.length - rows.length,
       removed,
-      held,
+      held: held
+        .map(({ sourceId, reasons }) => ({
+          line: lineOf.get(sourceId)!,
+          reasons: reasons.map(({ summary }) => summary),
+        }))
+        .sort((a, b) => a.line - b.line),
       rejected,
       notes,
     };
@@ -137,7 +142,7 @@ export class JobImport {
     source: JobSource,
     { rows }: FileRows,
     rejected: BrokenRow[],
-  ): Promise<{ sponsored: JobRow[]; unsponsored: Unsponsored[]; notes: LeftOut[] }> {
+  ): Promise<{ sponsored: JobRow[]; unsponsored: Unsponsored[]; notes: LeftOut[]; lineOf: Map<string, number> }> {
     const unsponsored: Unsponsored[] = [];
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
@@ -185,7 +190,8 @@ export class JobImport {
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
-    return { sponsored, unsponsored, notes };
+    const lineOf = new Map([...read.values()].map(({ line, row }) => [row.sourceId, line]));
+    return { sponsored, unsponsored, notes, lineOf };
   }
 
   private withoutOwnLinks(row: JobRow): JobRow {

@@ -157,7 +157,7 @@ describe('a job that several files bring', () => {
 
   it('keeps what an administrator decided about it', async () => {
     const scam = () => offering({ description: 'We sponsor visas. Pay a fee of £300 for your certificate first.' });
-    expect(await take('board-1.jsonl', scam())).toMatchObject({ held: 1 });
+    expect(await take('board-1.jsonl', scam())).toMatchObject({ held: [{}] });
     await database.dataSource.query(
       `UPDATE advert_holds SET state = 'refused', decided_by = 'R. Example', decided_at = now()`,
     );

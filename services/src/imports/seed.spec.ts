@@ -56,8 +56,27 @@ describe('what a seed tells', () => {
     }
   });
 
+  it('is each advert that is held for review, by its line and with the reason', async () => {
+    const database = await testDatabase();
+    try {
+      const path = join(temporaryFolder('seed'), 'jobs.jsonl');
+      const scam = {
+        description: 'Visa sponsorship is available. Pay a refundable deposit of £300 before the interview.',
+      };
+      writeFileSync(path, asLines(aLine(), aLine(scam), aLine()));
+      const imports = new JobImport(database.dataSource, new HeadStartConfig(0), readConfig(AppConfig, {}));
+      const told = await seedFile(path, imports, new LastImport(database.dataSource));
+      expect(told).toEqual([
+        `${path}: 3 added, 0 changed, 0 as before, 0 gone, 0 refused, 1 held for review`,
+        '  line 2: held for review: It asks applicants for money.',
+      ]);
+    } finally {
+      await database.drop();
+    }
+  });
+
   it('is how many jobs are left to a file that came later', async () => {
-    const none = { isUnchanged: false, added: 0, changed: 0, same: 0, removed: 0, held: 0, rejected: [], notes: [] };
+    const none = { isUnchanged: false, added: 0, changed: 0, same: 0, removed: 0, held: [], rejected: [], notes: [] };
     const path = join(temporaryFolder('seed'), 'jobs.jsonl');
     writeFileSync(path, asLines(aLine()));
     const told = await seedFile(

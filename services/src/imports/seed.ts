@@ -42,13 +42,17 @@ function told(path: string, result: ImportResult): string[] {
   if (isUnchanged) return [`${path}: the same as last time`];
   const sum = `${added} added, ${changed} changed, ${same} as before, ${removed} gone, ${rejected.length} refused`;
   const left = leftToOthers > 0 ? `, ${leftToOthers} left to a file that came later` : '';
-  const waiting = held > 0 ? `, ${held} held for review` : '';
+  const waiting = held.length > 0 ? `, ${held.length} held for review` : '';
   const lacking = notes.length > 0 ? `; ${notes.length} ${notes.length === 1 ? 'link' : 'links'} left out` : '';
   return [
     `${path}: ${sum}${left}${waiting}${lacking}`,
     ...firstOf(
       rejected.map(({ line, reason }) => `  line ${line}: ${reason}`),
       ', in the table import_rejects',
+    ),
+    ...firstOf(
+      held.map(({ line, reasons }) => `  line ${line}: held for review: ${reasons.join('; ')}.`),
+      ', among the held adverts of the administration',
     ),
     ...firstOf(notes.map(({ line, note }) => `  line ${line}: ${note}`)),
   ];
