@@ -180,6 +180,18 @@ describe('latest news on the home page', () => {
     expect(await screen.findByText('Read more about this immigration and visa news update.')).toBeVisible();
   });
 
+  it('that cannot be had is its empty state with the reason, and can be asked for again', async () => {
+    let fails = true;
+    openFilling('home.news', remote, undefined, {
+      api: { 'GET /api/news': () => (fails ? refuse(400, 'No') : { articles: [anArticle({ title: 'Back again' })] }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'No News Available' })).toBeVisible();
+    expect(screen.getByText(/could not be loaded/)).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Back again')).toBeVisible();
+  });
+
   it('says so when there is none', async () => {
     onHome([]);
     expect(await screen.findByText('No News Available')).toBeVisible();

@@ -20,10 +20,11 @@ describe('the featured jobs of the home page', () => {
     expect(screen.getByText('Check back soon for new opportunities')).toBeVisible();
   });
 
-  it('fail by themselves and can be asked again', async () => {
+  it('that cannot be had are its empty state with the reason, and can be asked for again', async () => {
     let fails = true;
     featured(() => (fails ? refuse(400, 'No') : aPage()));
-    expect(await screen.findByText('Failed to fetch jobs')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No Jobs Available' })).toBeVisible();
+    expect(screen.getByText(/Failed to fetch jobs/)).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article')).toBeVisible();

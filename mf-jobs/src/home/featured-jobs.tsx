@@ -11,12 +11,13 @@ export default function FeaturedJobs() {
   if (error && !found) {
     return (
       <FailedPart
-        title="Failed to fetch jobs"
+        drawing="empty-jobs"
+        title="No Jobs Available"
         onRetry={() => void refetch()}
         retrying={isFetching}
         details={referenceOf(error)}
       >
-        The rest of the page works.
+        Failed to fetch jobs. The rest of the page works.
       </FailedPart>
     );
   }

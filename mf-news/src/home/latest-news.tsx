@@ -16,12 +16,13 @@ export default function LatestNews() {
   if (error && !data) {
     return (
       <FailedPart
-        title="News could not be loaded"
+        drawing="empty-news"
+        title="No News Available"
         onRetry={() => void refetch()}
         retrying={isFetching}
         details={referenceOf(error)}
       >
-        The rest of the page works.
+        The news could not be loaded. The rest of the page works.
       </FailedPart>
     );
   }

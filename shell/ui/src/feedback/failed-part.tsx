@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
-import { Drawing } from '../media/drawing';
+import { Drawing, type DrawingName } from '../media/drawing';
 import { Icon } from '../media/icon';
 
 export interface FailedPartProps {
+  /** Another than the lighthouse that is out: where the part's empty state stands with the reason and Retry. */
+  drawing?: DrawingName;
   /** Which part, and that it is this part only. */
   title: ReactNode;
   /** What happened and what still works. */
@@ -17,10 +19,18 @@ export interface FailedPartProps {
 }
 
 /** Stands where the part would stand, never instead of the page. */
-export function FailedPart({ title, children, onRetry, retrying = false, details, actions }: FailedPartProps) {
+export function FailedPart({
+  drawing = 'light-out',
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  details,
+  actions,
+}: FailedPartProps) {
   return (
     <section className="lf-failed lf-card" role="alert">
-      <Drawing name="light-out" label="" />
+      <Drawing name={drawing} label="" />
       <div className="lf-failed-words">
         <h2 className="lf-title">{title}</h2>
         {children && <div className="lf-failed-text">{children}</div>}
