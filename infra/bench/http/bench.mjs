@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { processorTime, programsOf } from '../processor-time.mjs';
 import { withProduct } from '../product.mjs';
+import { untilQuiet } from '../until-quiet.mjs';
 import { Connection } from './connection.mjs';
 import { load } from './load.mjs';
-import { processorTime, programsOf } from './processor-time.mjs';
 import { requestsOf } from './requests.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -17,8 +17,6 @@ const PROCESSOR_TARGETS_MS = { list: 1.5, filter: 1.5, suggestions: 0.5 };
 const PEOPLE = 40;
 const WARM_UP_SECONDS = 5;
 const ONE_BY_ONE = 500;
-const QUIET_SHARE = 0.05;
-const QUIET_PATIENCE_MS = 240_000;
 
 const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1];
 
@@ -37,21 +35,6 @@ export async function run(report) {
     await costOfOne(product, pid, requests, report);
     await underLoad(product, pid, requests, report);
   });
-}
-
-/** A product that was just started brings in registers and news: that is over before anything is measured. */
-async function untilQuiet(pid) {
-  const until = performance.now() + QUIET_PATIENCE_MS;
-  const share = async (ms) => {
-    const names = programsOf(pid);
-    const pids = [...(names.worker ?? []), ...(names.database ?? [])];
-    const before = processorTime(pids);
-    await wait(ms);
-    return (processorTime(pids) - before) / ms;
-  };
-  while ((await share(3_000)) > QUIET_SHARE) {
-    if (performance.now() > until) return console.error('The product is still busy with work of its own.');
-  }
 }
 
 /** One request after the other over one connection: processor time and not time, so that other work counts less. */

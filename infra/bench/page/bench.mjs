@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../local/chromium.mjs';
 import { withProduct } from '../product.mjs';
+import { untilQuiet } from '../until-quiet.mjs';
 import { serveOneBundle } from './anchor-server.mjs';
 import { tapFilters, turnAround } from './clicks.mjs';
 import { buildOneBundle } from './one-bundle.mjs';
@@ -35,7 +36,8 @@ export async function run(report) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
     const bundle = await buildOneBundle(folder);
-    await withProduct(async (product) => {
+    await withProduct(async (product, pid) => {
+      await untilQuiet(pid);
       const anchor = await serveOneBundle(product, bundle);
       const storageState = await signedInState(browser, product);
       for (const screen of SCREENS) {
