@@ -1,18 +1,15 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { Round } from '../platform/rounds/round.js';
 import { ImportConfig } from './import.config.js';
 import { IMPORT_QUEUE } from './import-queue.js';
 import { isThere } from './seeded-sources.js';
 
-const EVERY_MS = 5_000;
-
 /** Sources that are marked to be read again do not wait for the schedule: what a person decided holds within a minute. */
 @Injectable()
-export class AgainRound implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Import');
-  private timer?: NodeJS.Timeout;
+export class AgainRound extends Round {
   /** A source that cannot be read keeps its mark: it is asked for once, and then waits for the schedule. */
   private asked = new Set<string>();
 
@@ -20,14 +17,8 @@ export class AgainRound implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly config: ImportConfig,
     private readonly dataSource: DataSource,
     @InjectQueue(IMPORT_QUEUE) private readonly queue: Queue,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.round(), EVERY_MS);
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  ) {
+    super({ name: 'Import', everyMs: 5_000, failure: 'Sources to be read again could not be looked for' });
   }
 
   /** Asks for one import when a source was marked since the last look. */
@@ -40,11 +31,5 @@ export class AgainRound implements OnApplicationBootstrap, OnApplicationShutdown
     const isNew = marked.some((mark) => !this.asked.has(mark));
     if (isNew) await this.queue.add('read again', {});
     this.asked = new Set(marked);
-  }
-
-  private async round(): Promise<void> {
-    await this.look().catch((error: unknown) =>
-      this.logger.warn(`Sources to be read again could not be looked for: ${String(error)}`),
-    );
   }
 }

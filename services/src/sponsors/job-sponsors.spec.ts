@@ -246,10 +246,10 @@ describe('the register as evidence on jobs', () => {
     await query(`UPDATE jobs SET company = 'Taco Bell'`);
     await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
       ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
-    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await api.app.get(RulesRound).judgeAgain()).toBe(true);
     expect(await query('SELECT is_unsponsored FROM jobs')).toEqual([{ is_unsponsored: true }]);
     expect(await query('SELECT name, decision FROM sponsor_reviews')).toEqual([{ name: 'Taco Bell', decision: null }]);
-    expect(await api.app.get(RulesRound).look()).toBe(false);
+    expect(await api.app.get(RulesRound).judgeAgain()).toBe(false);
   });
 
   it('judges the entries that it has again where other rules said who may be a person', async () => {
@@ -271,7 +271,7 @@ describe('the register as evidence on jobs', () => {
     await query('UPDATE sponsor_search SET look_up_only = NOT look_up_only');
     await query(`INSERT INTO system_state (key, value) VALUES ('sponsors.rules', '{"rules": "older"}')
       ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
-    expect(await api.app.get(RulesRound).look()).toBe(true);
+    expect(await api.app.get(RulesRound).judgeAgain()).toBe(true);
     expect(await flags()).toEqual(right);
     expect(await query('SELECT sum(n)::int AS n FROM sponsor_kinds')).toEqual([{ n: 1 }]);
   });

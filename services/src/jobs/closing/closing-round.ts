@@ -1,29 +1,21 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-const EVERY_MS = 10_000;
+import { Round } from '../../platform/rounds/round.js';
 
 /** Closes adverts at the hour that they name. Several workers may: each row is closed by one. */
 @Injectable()
-export class ClosingRound implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Closing');
-  private timer?: NodeJS.Timeout;
-
-  constructor(private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    void this.round();
-    this.timer = setInterval(() => void this.round(), EVERY_MS);
+export class ClosingRound extends Round {
+  constructor(private readonly dataSource: DataSource) {
+    super({
+      name: 'Closing',
+      everyMs: 10_000,
+      failure: 'Adverts could not be closed at their hour',
+      isAtOnce: true,
+    });
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async round(): Promise<void> {
-    await closeDue(this.dataSource).catch((error: unknown) =>
-      this.logger.warn(`Adverts could not be closed at their hour: ${String(error)}`),
-    );
+  look(): Promise<void> {
+    return closeDue(this.dataSource);
   }
 }
 

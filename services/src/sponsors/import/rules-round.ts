@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdvertGuard } from '../../adverts/advert-guard.js';
 import { readAgain } from '../../imports/read-again.js';
+import { Round } from '../../platform/rounds/round.js';
 import { StateService } from '../../platform/state/state.service.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { judgePeople } from '../people/people-flags.js';
@@ -14,7 +15,6 @@ import { sponsorsFolder } from '../register/shipped-registers.js';
 const RULES = 18;
 /** By which rules and tables the jobs that are here were judged: `{ rules }`. */
 const STATE = 'sponsors.rules';
-const EVERY_MS = 60_000;
 
 const tables = ['former-names.json', 'everyday-names.json', 'person-names.txt'];
 
@@ -32,31 +32,32 @@ export function rulesNow(): string {
  * Nothing of it hangs on the next register. A worker that is stopped meanwhile begins again.
  */
 @Injectable()
-export class RulesRound implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Register');
+export class RulesRound extends Round {
   private readonly guard: AdvertGuard;
   private readonly jobs: JobSponsors;
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly state: StateService,
   ) {
+    super({
+      name: 'Register',
+      everyMs: 60_000,
+      failure: 'Jobs could not be held against the register again',
+      isAtOnce: true,
+    });
     this.guard = new AdvertGuard(dataSource);
     this.jobs = new JobSponsors(dataSource);
   }
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.round(), EVERY_MS);
-    void this.round();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  /** Once is enough: the rules of a program do not change while it runs. */
+  async look(): Promise<void> {
+    if (await this.judgeAgain()) this.logger.log('Jobs were held against the register by the rules of this version');
+    this.end();
   }
 
   /** Whether jobs were judged again. */
-  async look(): Promise<boolean> {
+  async judgeAgain(): Promise<boolean> {
     const now = rulesNow();
     if ((await this.state.get<{ rules: string }>(STATE))?.rules === now) return false;
     await this.dataSource.transaction(async (manager) => {
@@ -69,14 +70,5 @@ export class RulesRound implements OnApplicationBootstrap, OnApplicationShutdown
     });
     await this.state.set(STATE, { rules: now });
     return true;
-  }
-
-  private async round(): Promise<void> {
-    try {
-      if (await this.look()) this.logger.log('Jobs were held against the register by the rules of this version');
-      clearInterval(this.timer); // the rules of a program do not change while it runs
-    } catch (error) {
-      this.logger.warn(`Jobs could not be held against the register again: ${String(error)}`);
-    }
   }
 }

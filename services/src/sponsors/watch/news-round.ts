@@ -1,27 +1,15 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Round } from '../../platform/rounds/round.js';
 import { LicenceNews } from './licence-news.js';
-
-const EVERY_MS = 30_000;
 
 /** Tells what is still to be told, whoever brought the register in and whatever was stopped in between. */
 @Injectable()
-export class NewsRound implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Licence watch');
-  private timer?: NodeJS.Timeout;
-
-  constructor(private readonly news: LicenceNews) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), EVERY_MS);
+export class NewsRound extends Round {
+  constructor(private readonly news: LicenceNews) {
+    super({ name: 'Licence watch', everyMs: 30_000, failure: 'Changed licences could not be told' });
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async look(): Promise<void> {
-    await this.news
-      .tell()
-      .catch((error: unknown) => this.logger.warn(`Changed licences could not be told: ${String(error)}`));
+  look(): Promise<unknown> {
+    return this.news.tell();
   }
 }
