@@ -1,3 +1,4 @@
+import { numbersFrom, shuffle } from '../../platform/fixed-numbers.js';
 import { featuresOf, wordFeature } from '../trained/features.js';
 import { ANSWERS, chancesBy, type Weights } from '../trained/weights.js';
 import { wordsOf } from '../trained/words.js';
@@ -8,7 +9,7 @@ export interface Labelled<Label extends string = (typeof ANSWERS)[number]> {
 }
 
 /** Looked up once: in the modules of the tests a global costs more than the sum it stands in. */
-const { exp, floor, imul, max, sqrt } = Math;
+const { exp, max, sqrt } = Math;
 
 const ROUNDS = 25;
 const STEP = 0.15;
@@ -82,19 +83,6 @@ function oftenEnough(lists: string[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const one of new Set(list)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= FEWEST).map(([one]) => one));
-}
-
-function shuffle<T>(list: T[], next: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = floor(next() * (at + 1));
-    [list[at], list[other]] = [list[other]!, list[at]!];
-  }
-}
-
-/** The same row of numbers from 0 to 1 for the same seed (a linear congruential generator). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
 }
 
 /** The answer that a reader with these weights gives alone. */

@@ -1,3 +1,4 @@
+import { numbersFrom, shuffle } from '../../../../platform/fixed-numbers.js';
 import type { Weights } from '../regression.js';
 
 /** Something seen, and which of the answers is right. */
@@ -7,7 +8,7 @@ export interface Example {
 }
 
 /** Looked up once: in the modules of the tests a global costs more than the sum it stands in. */
-const { exp, floor, imul, max, sqrt } = Math;
+const { exp, max, sqrt } = Math;
 
 const ROUNDS = 10;
 const STEP = 0.15;
@@ -68,17 +69,4 @@ function oftenEnough(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= FEWEST).map(([one]) => one);
-}
-
-function shuffle<T>(list: T[], next: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = floor(next() * (at + 1));
-    [list[at], list[other]] = [list[other]!, list[at]!];
-  }
-}
-
-/** The same row of numbers from 0 to 1 for the same seed (a linear congruential generator). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
 }
