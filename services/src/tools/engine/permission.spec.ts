@@ -58,6 +58,14 @@ describe('the right to work, as a CV says it', () => {
   );
 });
 
+describe('the right to work, of which a CV says nothing', () => {
+  it('is missing from it, with the reason, and is not counted by half', async () => {
+    const analysis = await analysed(cvSaying('Leeds'), REFUSING);
+    expect(named(analysis, 'Right to work')).toMatchObject({ state: 'missing', cvLine: null });
+    expect(analysis.content).toContain('Your CV does not say whether you have it.');
+  });
+});
+
 describe('a permanent resident', () => {
   it.each([
     ['Permanent resident', 'partly'],

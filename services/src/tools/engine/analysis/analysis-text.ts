@@ -158,7 +158,7 @@ function partlyBecause(ask: WeighedAsk): string {
     case 'unread':
       return 'The advert says too little of it.';
     case 'right-to-work':
-      return 'No line of your CV was found that says whether you have it.';
+      return line;
   }
 }
 

@@ -262,5 +262,5 @@ export function rightFinding(
   if (right?.says === 'has') return { state: 'met', proof: right.proof };
   return right?.says === 'needs'
     ? { ...MISSING, proof: right.proof, why: 'Your CV says that you need sponsorship' }
-    : { state: 'partly', proof: null };
+    : { ...MISSING, why: 'Your CV does not say whether you have it' };
 }
