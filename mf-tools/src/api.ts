@@ -30,7 +30,7 @@ export function extractText(file: File, signal?: AbortSignal): Promise<Extracted
 
 /** Asks a slow tool; what comes back at once is the task to follow. */
 export const startTask = (path: string, body: object): Promise<TaskAccepted> =>
-  http.post(path, { body, headers: { Prefer: 'respond-async' }, deadline: START_DEADLINE_MS });
+  http.post(path, { body, headers: { Prefer: 'respond-async' }, deadline: START_DEADLINE_MS, outlivesPage: true });
 
 export const removeTask = (id: string): Promise<unknown> => http.delete(`/api/tasks/${id}`);
 

@@ -29,6 +29,25 @@ describe('a call', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([undefined, { a: 1 }]);
   });
 
+  it.each([
+    ['that is to outlive its page does', { body: { text: 'x' }, outlivesPage: true }, true],
+    ['that is not to does not', { body: { text: 'x' } }, undefined],
+    [
+      'that browsers would refuse for its length does not',
+      { body: { text: 'é'.repeat(31_000) }, outlivesPage: true },
+      undefined,
+    ],
+  ])('%s', async (_, ask, keepalive) => {
+    const { fetch } = serve({ 'POST /api/tools/cv': () => ({}) });
+    const sent: RequestInit[] = [];
+    globalThis.fetch = (address, init = {}) => {
+      sent.push(init);
+      return fetch(address, init);
+    };
+    await http.post('/api/tools/cv', ask);
+    expect(sent.map((init) => init.keepalive)).toEqual([keepalive]);
+  });
+
   it('throws the status, a colon and what the server said', async () => {
     serve({ 'GET /api/jobs': () => refuse(409, 'Somebody was faster.') });
     const error = await failure(http.get('/api/jobs'));

@@ -15,6 +15,8 @@ export interface Send extends Ask {
   /** Sent as JSON; without it no body is sent. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** It goes on when the page is left or loaded again before the answer: what was pressed is not lost. */
+  outlivesPage?: boolean;
 }
 
 type Refused = (error: ApiError) => void;
@@ -84,12 +86,18 @@ function readJson(response: Response, body: string): unknown {
   }
 }
 
+/** Browsers refuse more than 64 KiB of bodies that outlive their page (Fetch Standard, "HTTP-network-or-cache fetch"). */
+const MOST_BYTES_OUTLIVING = 60_000;
+
 const send =
   (method: string) =>
-  <T>(path: string, { body, headers, ...ask }: Send = {}): Promise<T> => {
-    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  <T>(path: string, { body, headers, outlivesPage = false, ...ask }: Send = {}): Promise<T> => {
+    const json = body === undefined ? '' : JSON.stringify(body);
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    return call<T>(path, { method, ...json, headers: { ...type, ...forPerson(), ...headers } }, ask);
+    const init: RequestInit = { method, headers: { ...type, ...forPerson(), ...headers } };
+    if (body !== undefined) init.body = json;
+    if (outlivesPage && new Blob([json]).size <= MOST_BYTES_OUTLIVING) init.keepalive = true;
+    return call<T>(path, init, ask);
   };
 
 /** Calls of our own API. Everything but a success throws `ApiError`; an ended `signal` throws its reason. */
