@@ -74,16 +74,17 @@ async function upload(page: Page, field: string, file: Parameters<Locator['setIn
 const accepted = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.status() === 202);
 
-test('a CV is compared with a job; a reload in the middle costs nothing', async ({ page }) => {
+test('a CV is compared with a job; a reload right at the press costs nothing', async ({ page }) => {
   const complaints = await watch(page);
   await signInAnew(page, 'analyst', '/tools');
   await page.getByRole('button', { name: /^CV Analyzer/ }).click();
   await upload(page, 'Your CV', CV);
   await page.getByLabel('Job description').fill(ADVERT);
-  const begun = accepted(page, '/api/tools/cv-analyzer');
-  await page.getByRole('button', { name: 'Analyze CV Match' }).click();
-  await begun;
-  await page.reload();
+  // The page is gone before its call can be answered: what was asked for is done all the same.
+  await page.getByRole('button', { name: 'Analyze CV Match' }).evaluate((button: HTMLElement) => {
+    button.click();
+    window.location.reload();
+  });
   await stands(page);
 
   await expect(page.getByRole('meter', { name: 'Match Score' })).toBeVisible(SLOWLY);
