@@ -73,7 +73,10 @@ function strengths(asks: readonly WeighedAsk[], all: readonly WeighedAsk[], adve
     lines: [
       `Your CV shows ${met.length} of the ${counted(asks.length, 'requirement')} found in the advert.`,
       ...howMuchWasRead(asks, all, advert),
-      ...met.map((ask) => `• ${ask.name} (${points(ask.points)})${ask.proof ? `: ${quoted(proofOf(ask))}` : ''}`),
+      ...met.map(
+        (ask) =>
+          `• ${ask.name} (${points(ask.points)})${ask.why ? `. ${ask.why}` : ''}${ask.proof ? `: ${quoted(proofOf(ask))}` : ''}`,
+      ),
     ],
   };
 }
@@ -148,9 +151,7 @@ function partlyBecause(ask: WeighedAsk): string {
     case 'degree':
       return `Your highest degree is one level below: ${line}`;
     case 'seniority':
-      return line
-        ? `Your posts so far are one step below: ${line}`
-        : 'You would begin in a new field, and the post is open to that.';
+      return `Your posts so far are one step below: ${line}`;
     case 'language':
       return `Your level may not be enough: ${line}`;
     case 'location':

@@ -222,7 +222,7 @@ export function languageFinding(language: string, line: string, cv: CvFacts): Fi
     const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
     return { state: isLess ? 'partly' : 'met', proof };
   }
-  if (language === 'English' && cv.isEnglish) return { state: 'met', proof: null };
+  if (language === 'English' && cv.english) return { state: 'met', proof: cv.english, why: 'Your CV is written in it' };
   return MISSING;
 }
 

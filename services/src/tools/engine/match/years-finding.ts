@@ -1,5 +1,5 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
-import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvFacts, YearsSaid } from '../reading/cv-facts.js';
 import { isBeside, isHeld, rankHeld, yearsIn, type PostHeld } from '../reading/posts-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
@@ -116,7 +116,7 @@ function isCalledByAWord({ title }: PostHeld, { telling }: YearsAsked): boolean 
 const SHORTEST_TELLING = 7;
 
 function isAbout(
-  { text, mentions }: { text: string; mentions: CvFacts['lines'][number]['mentions'] },
+  { text, mentions }: Pick<YearsSaid, 'text' | 'mentions'>,
   { skills, words, subject }: YearsAsked,
 ): boolean {
   if (skills.length > 0) return mentions.some(({ skill }) => skills.includes(skill.name));
@@ -126,18 +126,20 @@ function isAbout(
   return /\bor\b/i.test(subject) ? words.some(isThere) : words.every(isThere);
 }
 
-/** "Six years of experience in intensive care" counts for intensive care. */
-function saidFor(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): CvFacts['yearsSaid'] {
-  const { yearsSaid } = cv;
-  if (!yearsSaid) return null;
-  if (asked.skills.length > 0 || asked.words.length > 0) {
-    const line = cv.lines.find(({ text }) => text === yearsSaid.proof.whole);
-    const isOnlyThis = line !== undefined && isAbout(line, asked) && line.mentions.length < 3;
-    return isOnlyThis ? yearsSaid : null;
-  }
-  const isOfWork = cv.posts.some((post) => roleFit(post, advert) === 'same');
-  return isOfWork || (advert.title === null && advert.field === null) ? yearsSaid : null;
+/** "Six years of experience in intensive care" counts for intensive care; the most of those that do. */
+function saidFor(asked: YearsAsked, advert: AdvertFacts, { yearsSaid, posts }: CvFacts): YearsSaid | null {
+  if (asked.skills.length > 0 || asked.words.length > 0)
+    return mostOf(yearsSaid.filter((claim) => isAbout(claim, asked) && claim.mentions.length < 3));
+  const isOfWork = posts.some((post) => roleFit(post, advert) === 'same');
+  if (!isOfWork && (advert.title !== null || advert.field !== null)) return null;
+  const ofTitle = new Set(stemsOf(advert.title ?? ''));
+  return (
+    mostOf(yearsSaid.filter(({ text }) => stemsOf(text).some((each) => ofTitle.has(each)))) ?? yearsSaid[0] ?? null
+  );
 }
+
+const mostOf = (said: readonly YearsSaid[]): YearsSaid | null =>
+  said.toSorted((one, other) => other.years - one.years)[0] ?? null;
 
 /** The longest of these posts, with its dates beside its title. */
 function proofOfYears(posts: readonly PostHeld[]): Proof | null {
@@ -151,11 +153,19 @@ function proofOfYears(posts: readonly PostHeld[]): Proof | null {
 /** Years alone make nobody a senior, of whom no post says it: they are one step below. */
 const MOST_YEARS = 5;
 
+/** Without a post of the work, what was studied is what a beginner can show. */
+function firstPostFinding({ studied }: CvFacts): Finding {
+  const [study] = studied;
+  return study
+    ? { state: 'partly', proof: study, why: 'The level is open to beginners, and your studies are what you bring' }
+    : { ...MISSING, why: 'The level is open to beginners, and your CV shows neither a post of this work nor studies' };
+}
+
 /** A level held in other work does not count in this one; to begin as a junior is open to everybody. */
 export function rankFinding(rank: Rank, advert: AdvertFacts, cv: CvFacts): Finding {
   const isOpen = advert.title === null && advert.field === null;
   const posts = cv.posts.filter((post) => isHeld(post) && (isOpen || roleFit(post, advert) !== 'none'));
-  if (posts.length === 0) return rank <= 1 ? { state: 'partly', proof: null } : MISSING;
+  if (posts.length === 0) return rank <= 1 ? firstPostFinding(cv) : MISSING;
   const same = posts.filter((post) => isOpen || roleFit(post, advert) === 'same');
   const held = rankHeld(posts, { years: Math.min(yearsIn(same), MOST_YEARS), proof: proofOfYears(same) });
   if (held.rank >= rank) return { state: 'met', proof: held.rankProof };

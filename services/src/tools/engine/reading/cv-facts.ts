@@ -6,6 +6,7 @@ import type { PostHeld } from './posts-held.js';
 import type { Proof } from './proof.js';
 import type { WorkRight } from './rights.js';
 import type { Rank } from './seniority.js';
+import type { SkillMention } from './skill-finder.js';
 import type { Doubt } from './standing.js';
 
 /** All that the engine knows of a CV. Plain data, made once for a text. */
@@ -26,8 +27,8 @@ export interface CvFacts {
   posts: PostHeld[];
   years: number;
   yearsProof: Proof | null;
-  /** Years that a line claims in so many words. */
-  yearsSaid: { years: number; proof: Proof } | null;
+  /** Years that lines claim in so many words, as they stand. */
+  yearsSaid: readonly YearsSaid[];
   degree: { level: DegreeLevel; proof: Proof } | null;
   rank: Rank;
   rankProof: Proof | null;
@@ -37,8 +38,8 @@ export interface CvFacts {
   languages: Map<string, Proof>;
   right: { says: WorkRight; proof: Proof } | null;
   country: { name: string; proof: Proof } | null;
-  /** Whether what stands in sentences is written in English. */
-  isEnglish: boolean;
+  /** A line written in English, of a CV that is; null of any other. */
+  english: Proof | null;
   /** Surely written in another language. */
   isForeign: boolean;
   /** The first lines, where people say where they live; folded, for finding a town in them. */
@@ -47,6 +48,14 @@ export interface CvFacts {
   folded: { text: string; proof: Proof; isList: boolean }[];
   /** The same lines as stems, for finding what an advert words in its own way. */
   worded: WordedLine[];
+}
+
+/** "Ten years in retail, six years of experience in intensive care": each with the words that say what it was in. */
+export interface YearsSaid {
+  years: number;
+  text: string;
+  mentions: readonly SkillMention[];
+  proof: Proof;
 }
 
 /** A line by its stems: what it holds, what it has only begun, and what it says not to be there. */

@@ -12,7 +12,7 @@ import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
 import { postsIn, rankHeld, type PostHeld } from './posts-held.js';
-import { proofAt } from './proof.js';
+import { proofAt, type Proof } from './proof.js';
 import { wordsStanding, type Standing } from './standing.js';
 import { stemsOf } from './stems.js';
 
@@ -54,7 +54,7 @@ export function readCv(text: string, today: Date): CvFacts {
     languages: languagesOf(lines),
     right: rightOf(lines),
     country: countryOf(lines),
-    isEnglish: isInEnglish(lines),
+    english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
     isForeign: isOtherLanguage(text),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
     folded: lines
@@ -94,6 +94,17 @@ function isInEnglish(lines: readonly CvLine[]): boolean {
   return isEnglish(text.join('\n')) || (headings >= HEADINGS_OF_ENGLISH && !isOtherLanguage(text.join('\n')));
 }
 const HEADINGS_OF_ENGLISH = 2;
+
+/** The first sentence, or in a CV of notes the longest of them; a name and an address are of no language. */
+function lineOfEnglish(lines: readonly CvLine[]): Proof | null {
+  const written = lines.filter(({ isHeading, section }) => !isHeading && section !== 'head');
+  const longest = written.toSorted((one, other) => other.text.length - one.text.length)[0];
+  const line = lines.find(({ isHeading, text }) => !isHeading && isSentence(text)) ?? longest;
+  return line ? proofAt(line, 0) : null;
+}
+const isSentence = (text: string): boolean =>
+  wordsOf(text).length >= WORDS_OF_A_SENTENCE && /\b(?:the|and|of|with|for|to)\b/.test(text);
+const WORDS_OF_A_SENTENCE = 8;
 
 const stemsStanding = ({ text }: CvLine, standing: Standing): ReadonlySet<string> =>
   new Set(stemsOf(wordsStanding(text, standing)));

@@ -1,7 +1,6 @@
-import type { CvFacts } from './cv-facts.js';
+import type { YearsSaid } from './cv-facts.js';
 import type { CvLine } from './cv-lines.js';
 import { degreeIn } from './degrees.js';
-import { firstOf } from './first-of.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { isHeld, isOfACourse, type PostHeld } from './posts-held.js';
 import { isOfPrivateLife } from './private-life.js';
@@ -10,7 +9,7 @@ import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
 const YEARS_SAID = new RegExp(
   `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexperience|\\s+in\\s+(?:the\\s+trade|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
-  'iu',
+  'giu',
 );
 
 /** Years of work: what the dates of posts cover, or what a line claims when that is more. */
@@ -18,9 +17,10 @@ export function yearsOf(
   lines: readonly CvLine[],
   posts: readonly PostHeld[],
   today: Date,
-): { years: number; proof: Proof | null; said: CvFacts['yearsSaid'] } {
-  const claim = firstOf(lines, ({ text }) => numberOf(YEARS_SAID.exec(text)?.[1] ?? ''));
-  const said = claim && { years: claim.says, proof: claim.proof };
+): { years: number; proof: Proof | null; said: readonly YearsSaid[] } {
+  const said = lines.filter(({ isHeading }) => !isHeading).flatMap(claimsIn);
+  // What a CV says first of itself is the sum; others may be a part of it, or of somebody else.
+  const claim = said[0];
   // Elsewhere than under Experience, dates are those of a post or of something else.
   const ofPosts = new Set(posts.filter(isHeld).flatMap(({ dated }) => dated));
   const isWork = (line: CvLine) =>
@@ -32,11 +32,23 @@ export function yearsOf(
         degreeIn(line.text) === null);
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
   const years = yearsCovered(dated.flatMap(({ spans }) => spans));
-  if (said && said.years > years) return { ...said, said };
+  if (claim && claim.years > years) return { years: claim.years, proof: claim.proof, said };
   const longest = dated
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => lengthOf(other.spans) - lengthOf(one.spans))[0];
-  return { years, proof: longest ? proofAt(longest.line, 0) : (said?.proof ?? null), said };
+  return { years, proof: longest ? proofAt(longest.line, 0) : (claim?.proof ?? null), said };
+}
+
+/** Each reaches to the next one of its line. */
+function claimsIn(line: CvLine): YearsSaid[] {
+  const claims = [...line.text.matchAll(YEARS_SAID)];
+  return claims.flatMap(({ 1: number = '', index }, at) => {
+    const years = numberOf(number);
+    if (years === null) return [];
+    const [from, to] = [at === 0 ? 0 : index, claims[at + 1]?.index ?? line.text.length];
+    const mentions = line.mentions.filter(({ start }) => start >= from && start < to);
+    return [{ years, text: line.text.slice(from, to), mentions, proof: proofAt(line, index) }];
+  });
 }
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
