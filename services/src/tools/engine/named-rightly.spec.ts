@@ -21,6 +21,45 @@ describe('a requirement', () => {
     expect(await namesFor(ENGINEER, job)).toContain('OpenRoads');
   });
 
+  it.each([
+    ['HCPC registration (physiotherapy)', 'HCPC registration', 'Physiotherapist'],
+    ['NMC registration (mental health)', 'NMC registration', 'Mental Health Nurse'],
+  ])('is there whatever stands in brackets behind it: %s', async (line, name, title) => {
+    expect(await namesFor(ENGINEER, asking(title, line, 'Report writing'))).toContain(name);
+  });
+
+  it('is asked for once, by its short form with its noun', async () => {
+    const names = await namesFor(ENGINEER, asking('Physiotherapist', 'MSK assessment', 'Report writing'));
+    expect(names).toContain('Musculoskeletal assessment');
+    expect(names).not.toContain('Assessment');
+  });
+
+  it('is looked for by its words where its only name is taken for something else', async () => {
+    const names = await namesFor(ENGINEER, asking('Civil Engineer', 'Contract testing (Pact)', 'Report writing'));
+    expect(names).toContain('Contract testing (Pact)');
+  });
+
+  it('is no rest of a sentence that says nothing by itself', async () => {
+    const job =
+      'Teacher of Mathematics\nEssential: Qualified Teacher Status or ability to gain it; marking.\nCertificate holders encouraged.';
+    const names = await namesFor(ENGINEER, job);
+    expect(names).toContain('QTS');
+    expect(names.join('\n')).not.toMatch(/gain it|encouraged/i);
+  });
+
+  it('is tested by whoever has written such tests with one of the tools for it, for as long as that was', async () => {
+    const cv = held('QA Engineer, Acme, 2015 - 2023', ['Selenium suites in Java for the payment pages']);
+    const analysis = await analysed(cv, asking('QA Engineer', '5 years of experience in test automation', 'Java'));
+    expect(named(analysis, '5 years of experience')?.state).toBe('met');
+  });
+
+  it('is no accountant’s paper where the letters are of the care of patients', async () => {
+    const nurse = asking('Mental Health Nurse', 'Experience of care coordination under the CPA', 'Leading CPA reviews');
+    expect(await namesFor(ENGINEER, nurse)).toEqual(expect.arrayContaining(['Care Programme Approach']));
+    expect(await namesFor(ENGINEER, nurse)).not.toContain('CPA');
+    expect(await namesFor(ENGINEER, asking('Accountant', 'CPA or ACCA', 'Month-end close'))).toContain('CPA or ACCA');
+  });
+
   it('is not what the others are called with whom somebody will work', async () => {
     const names = await namesFor(
       ENGINEER,

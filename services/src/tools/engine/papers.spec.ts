@@ -99,9 +99,11 @@ describe('languages', () => {
 });
 
 describe('a CV of employers without titles', () => {
-  it('held what it names at the top', async () => {
-    const cv =
-      'Gary White\nHGV class 1 driver (C+E)\nDoncaster DN4\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries\nAgency 2023 - date container haulage';
+  it.each([
+    ['behind', 'Stobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries'],
+    ['before', '2012-2018 Stobart, Daventry: trunking nights\n2018-2023 Culina: multi drop chilled deliveries'],
+  ])('held what it names at the top, dates %s them', async (_where, employers) => {
+    const cv = `Gary White\nHGV class 1 driver (C+E)\nDoncaster DN4\n\n${employers}\nAgency 2023 - date container haulage`;
     const job = 'HGV Class 1 Driver\nRequirements\n- 5 years of experience as an HGV driver\n- Multi drop deliveries';
     const analysis = await analysed(cv, job);
     expect(named(analysis, 'Work as HGV Class 1 Driver')?.state).toBe('met');

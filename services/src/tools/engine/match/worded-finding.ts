@@ -248,8 +248,8 @@ function shownIn(
   return isShown ? { state: 'met', proof } : { state: 'partly', proof, why: share === 1 ? ITS_WORD : SOME_WORDS };
 }
 
-/** "Mosaic and Liquidlogic. Full driving licence": facts in a row at the end of a CV. */
-const OF_FACTS: ReadonlySet<CvSection> = new Set<CvSection>(['other', 'education', 'certificates']);
+/** "Mosaic and Liquidlogic. Full driving licence": facts in a row at the end of a CV, or in one without headings. */
+const OF_FACTS: ReadonlySet<CvSection> = new Set<CvSection>(['head', 'other', 'education', 'certificates']);
 const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 
 /** "BLS, ACLS. TNCC scheduled for May": the sentences that speak of it. */

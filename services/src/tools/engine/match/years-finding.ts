@@ -9,6 +9,7 @@ import { stem, stemsOf } from '../reading/stems.js';
 import { fieldOfTitle } from '../reading/fields.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { wordsOf } from '../text/words.js';
+import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { roleFit } from './role-fit.js';
 
@@ -119,7 +120,10 @@ function isAbout(
   { text, mentions }: Pick<YearsSaid, 'text' | 'mentions'>,
   { skills, words, subject }: YearsAsked,
 ): boolean {
-  if (skills.length > 0) return mentions.some(({ skill }) => skills.includes(skill.name));
+  if (skills.length > 0) {
+    const asked = new Set(skills.flatMap((name) => [name, ...kindsOf(name)]));
+    return mentions.some(({ skill }) => asked.has(skill.name));
+  }
   const own = new Set(stemsOf(text));
   const isThere = (word: string) => own.has(stem(word));
   // "Residential framing or formwork": either will do.

@@ -49,6 +49,14 @@ export interface AdvertFacts extends AdvertHead {
   isReadable: boolean;
 }
 
+/** An item whose only name was taken for that of another trade is asked for all the same: it is looked for by its words. */
+function withoutDropped(sentence: AdvertSentence, skills: readonly AskedSkill[]): AdvertSentence {
+  const isKept = ({ skill: { name, kind } }: SkillMention) =>
+    kind === 'language' || kind === 'quality' || skills.some(({ skill }) => skill.name === name);
+  const isDropped = sentence.isListed && !sentence.mentions.some(isKept);
+  return isDropped ? { ...sentence, mentions: [] } : sentence;
+}
+
 const MOST_SKILLS = 25;
 
 export function readAdvert(text: string): AdvertFacts {
@@ -64,18 +72,17 @@ export function readAdvert(text: string): AdvertFacts {
       (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null));
   const occupation = head.title ? occupationWords(head.title) : [];
   const languages = languagesAsked(sentences);
+  const skills = eachOnce(named, field);
   return {
     ...head,
     occupation,
     known,
     field,
-    skills: eachOnce(named, field)
-      .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
-      .slice(0, MOST_SKILLS),
+    skills: skills.filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase()).slice(0, MOST_SKILLS),
     years,
     ...degreesAsked(sentences),
     worded: wordedAsks(
-      sentences,
+      sentences.map((sentence) => withoutDropped(sentence, skills)),
       [
         head.titleLine,
         head.placeLine,

@@ -54,6 +54,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
+    .filter((mention, at, all) => !isHeadOf(all[at - 1], mention, line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map((mention) => ({
       ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
@@ -81,6 +82,12 @@ const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): b
     ({ isDescribed, end, skill }) =>
       isDescribed === true && end > mention.start && relativesOf(skill.name).includes(mention.skill.name),
   );
+
+/** "MSK assessment", where "MSK" says it whole: the noun behind it is its own. */
+const isHeadOf = (before: SkillMention | undefined, { skill, start }: SkillMention, line: string): boolean =>
+  before !== undefined &&
+  /^ ?$/.test(line.slice(before.end, start)) &&
+  before.skill.name.toLowerCase().endsWith(` ${skill.name.toLowerCase()}`);
 
 /** "Supervising or mentoring junior staff": the choice is what is asked for, and no description of both. */
 const isTheChoice = ({ isDescribed, start, end }: SkillMention, choices: readonly SkillMention[]): boolean =>

@@ -8,14 +8,14 @@ export interface Choice {
   others: readonly string[];
 }
 
-const SIMILAR = String.raw`(?:similar|equivalent|comparable|other|another|such as|like|e\.?g\.?,?|i\.?e\.?,?)`;
+const SIMILAR = String.raw`(?<!\p{L})(?:similar|equivalent|comparable|other|another|such as|like|e\.?g\.?,?|i\.?e\.?,?)`;
 /** What may stand between two names of one choice: "or", a comma, a version, "or similar (", a name that is not known; at an "and" it ends. */
 const JOINT = new RegExp(
   String.raw`^\s*(?:\d[\d.]*\s*)?(?:,|/|\||,?\s*(?:and/or|or)|,?\s*(?:(?:and/or|or)\s+)?(?:an?\s+|any\s+)?${SIMILAR}\s*(?:[\p{L}-]+\s*){0,2}[(:,]?)(?:\s+(?:an?\s+|any\s+)?${SIMILAR})?\s*$`,
   'iu',
 );
 const WITH_A_NAME = /^\s*(?:,|\/)\s*([\p{Lu}\d][\p{L}\d+.#-]*(?: [\p{Lu}\d][\p{L}\d+.#-]*)?)\s*(?:,|\/|,?\s*\bor)\s*$/u;
-const OPENS = new RegExp(String.raw`(?:${SIMILAR}|\bor\b)[^(]{0,25}\(\s*$`, 'i');
+const OPENS = new RegExp(String.raw`(?:${SIMILAR}|\bor\b)[^(]{0,25}\(\s*$`, 'iu');
 const OR = /\bor\b|\//i;
 /** "Infrastructure as code, e.g. Terraform": the one is named as an example of the other. */
 const FOR_EXAMPLE = /\b(?:such as|e\.?g|i\.?e)\b/i;

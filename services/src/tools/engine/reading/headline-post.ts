@@ -6,6 +6,7 @@ import type { PostHeld } from './posts-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { rankOf } from './seniority.js';
 import { spansIn } from './time-spans.js';
+import { withoutDates } from './without-dates.js';
 
 /** A post as its line names it, before it has what stands below it. */
 export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'dated'>;
@@ -60,7 +61,7 @@ const IS_NO_TRADE = /\S@\S|\b(?:to|for|by|with|from|own|ticket|card|licen[cs]e|v
 const MOST_WORDS_OF_A_TRADE = 5;
 
 /**
- * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop". They
+ * "HGV driver" at the top, and below it employers with their years and no titles: "Culina 2018 - 2023 multi drop", "2016-2023 DSV: night trunks". They
  * are those of what somebody calls themselves.
  */
 export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: Date): PostHeld {
@@ -69,7 +70,7 @@ export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: D
     ({ section, isHeading, text }) =>
       (section === 'head' || section === 'other' || section === 'experience') &&
       !isHeading &&
-      /^(?:\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(text) &&
+      /^(?:\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(withoutDates(text)) &&
       !isOfPrivateLife(text) &&
       !OF_STUDY.test(text) &&
       spansIn(text, today).length > 0,

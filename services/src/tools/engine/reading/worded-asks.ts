@@ -37,7 +37,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|contract|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
+  /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|(?:month|week|year|term|permanent|temporary|hours?|hour|rolling|initial|annual)[- ]contract|contract(?: type| length|s? (?:to|with|for)\b|:|$)|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
 const A_PAPER =
@@ -162,7 +162,8 @@ function partsOf(text: string): string[] {
 const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "No more than 6 points": what is not there, no CV has a line about. */
-const ABSENCE = /^no\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?)\b.{0,25}\bwelcome\b/i;
+const ABSENCE =
+  /^no\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?|(?:\w+ )?holders|applicants|applications|candidates|everyone)\b.{0,25}\b(?:welcomed?|encouraged|considered)\b/i;
 
 /** "You know when a test is significant": told of what a skill means. */
 const OF_THE_READER = /^you (?:know|understand|see|love|enjoy|believe|think) (?:when|how|why|what|that|where)\b/i;
