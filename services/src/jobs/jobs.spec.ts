@@ -138,6 +138,20 @@ describe('jobs', () => {
       expect(await titles('node.js developer')).toEqual(['C++ Developer']);
     });
 
+    it('tells the certificate A+ from the small word, and the language R from an initial', async () => {
+      await post(
+        aLine({ title: 'Support Technician', description: 'You hold CompTIA A+ or Network+.' }),
+        aLine({ title: 'Landscaper', company: 'R. Flores Inc' }),
+        aLine({ title: 'Actuary', description: 'You are at home in R and SQL.' }),
+      );
+      for (const text of ['a+', 'A+ technician', 'comptia a+']) {
+        expect(await titles(text)).toEqual(['Support Technician']);
+      }
+      const ofR = await titles('r');
+      expect(ofR.indexOf('Landscaper')).toBeGreaterThan(ofR.indexOf('Actuary'));
+      expect(await titles('r flores')).toEqual(['Landscaper']);
+    });
+
     it('reads words on both sides of a slash, across apostrophes and accents', async () => {
       for (const text of ['driver teacher', 'obrien driver', "o'brien teacher", 'sohne bus', 'SÖHNE bus']) {
         expect(await titles(text)).toEqual(['Bus Driver/Teacher']);

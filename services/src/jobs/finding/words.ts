@@ -10,7 +10,7 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[øłđı]/g, (sign) => signs[sign]!);
 
-const compounds = /c\+\+|[cf]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
+const compounds = /c\+\+|[cf]#|a\+(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
 
 /** The signs of a name that somebody parts by a space: "C #", "C + +", ". NET"; and the sharp of music, which phones offer. */
 const parted: [RegExp, string][] = [
@@ -66,6 +66,8 @@ export const phraseKey = (parts: string[]): string =>
     .filter((part) => !fillers.has(part))
     .map(singular)
     .join(' ');
+
+export const keyOf = (text: string): string => phraseKey(wordsOf(text).flatMap(partsOf));
 
 /** Roughly: it need only treat the same what stands in a list and what people type. */
 function singular(word: string): string {
