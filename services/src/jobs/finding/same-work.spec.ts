@@ -21,6 +21,11 @@ describe('other titles of the same work', () => {
     expect(titles).toContain('archaeological officer');
     expect(titles).not.toContain('policy researcher');
   });
+  it('are none of a single word that mostly ends the titles of other kinds of work', () => {
+    expect(sameWork('registrar')!.titles.flat()).toEqual([]);
+    expect(sameWork('academic registrar')!.titles.flat()).toContain('curriculum manager');
+    expect(sameWork('jockey')!.titles.flat()).toContain('athlete');
+  });
   it('are no more than can be looked for', () => {
     for (const title of ['cobbler', 'crane driver', 'nurse', 'engineer'])
       for (const titles of sameWork(title)!.titles) expect(titles.length).toBeLessThanOrEqual(40);

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
-import { isPlaceInWords } from './pieces.js';
-import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
+import { namedAtEnd, type Named } from './named-at-end.js';
+import { fillers, keyOf, partsOf, phraseKey, wordsOf } from './words.js';
 
 /** What somebody asks to work as, and what others call the same work. */
-export interface SameWork {
-  asked: string;
+export interface SameWork extends Named {
   /** By how near they are: of the same trade and level by our own list, then of the same kind of work by the coding index. */
   titles: string[][];
-  /** What was asked beside it, a place: " in leeds". */
-  beside: string;
 }
 
 interface Titles {
@@ -28,23 +25,8 @@ let known: [own: Titles, coded: Titles] | undefined;
 /** Other titles of the occupation that a text ends with, before a place. Undefined where the text names no occupation. */
 export function sameWork(text: string): SameWork | undefined {
   const lists = (known ??= [readOwn(), readCoded()]);
-  const words = wordsOf(text);
-  for (let end = words.length; end > 0; end -= 1) {
-    const beside = words.slice(end);
-    if (fillers.has(words[end - 1]!)) continue;
-    if (beside.length > 0 && !isPlaceInWords(beside.filter((word) => !fillers.has(word)))) continue;
-    for (let from = 0; from < end; from += 1) {
-      const key = phraseKey(words.slice(from, end).flatMap(partsOf));
-      if (!lists.some(({ groups }) => groups.has(key))) continue;
-      const asked = words.slice(from, end).join(' ');
-      return {
-        asked,
-        titles: lists.map((list) => othersOf(list, key)),
-        beside: beside.map((word) => ` ${word}`).join(''),
-      };
-    }
-  }
-  return undefined;
+  const found = namedAtEnd(text, (key) => lists.some(({ groups }) => groups.has(key)));
+  return found && { ...found, titles: lists.map((list) => othersOf(list, found.key)) };
 }
 
 /** The words of the longest title of our lists that stands in a text, and of several as long the last. */
@@ -66,8 +48,6 @@ function othersOf({ groups, titles }: Titles, key: string): string[] {
   return [...new Set(others)].slice(0, MOST_OF_A_KIND);
 }
 
-const keyOf = (title: string) => phraseKey(wordsOf(title).flatMap(partsOf));
-
 /** Each level of a family is a group. */
 function readOwn(): Titles {
   const found = noTitles();
@@ -85,7 +65,24 @@ function readCoded(): Titles {
   const found = noTitles();
   const file = gunzipSync(readFileSync(new URL('kinds-of-work.txt.gz', vocabulary))).toString('utf8');
   for (const line of file.split('\n')) for (const title of line.split('; ')) add(found, title, line);
+  for (const word of wordsOfSeveralKinds(found)) found.groups.set(word, []);
   return found;
+}
+
+/**
+ * Single words that stand in one kind of work and mostly end the titles of others: a registrar may keep the register of
+ * a company, of births or of a university, or be a doctor, and nobody knows which is asked for.
+ */
+function wordsOfSeveralKinds({ groups }: Titles): string[] {
+  const kindsEndingWith = new Map<string, string[]>();
+  for (const [title, kinds] of groups) {
+    const last = title.split(' ').at(-1)!;
+    kindsEndingWith.set(last, [...(kindsEndingWith.get(last) ?? []), ...kinds]);
+  }
+  return [...kindsEndingWith].flatMap(([word, kinds]) => {
+    const own = groups.get(word);
+    return own && kinds.filter((kind) => own.includes(kind)).length * 2 < kinds.length ? [word] : [];
+  });
 }
 
 const vocabulary = shippedFolder('vocabulary');

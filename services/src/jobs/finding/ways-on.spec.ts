@@ -24,6 +24,9 @@ describe('the ways on from a search that finds nothing', () => {
       aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
       aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
+      aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
+      ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
+      aLine({ title: 'Backend Developer', location: 'Vancouver, Canada', skills: ['Kotlin', 'Java'] }),
     ];
     await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
     ada = await app.as({ username: 'ada' });
@@ -95,5 +98,36 @@ describe('the ways on from a search that finds nothing', () => {
     expect((await ways({ searchQuery: 'archaeologist' })).texts).toEqual([]);
     expect((await ways({ searchQuery: 'archaeologist leeds' })).texts).toEqual(['leeds']);
     expect((await ways({ searchQuery: 'shepherd' })).texts).toEqual(['farm hand']);
+  });
+
+  it.each(['registrar', 'registrars', 'senior registrar'])(
+    'take a word that several kinds of work are called by for none of them: %s',
+    async (searchQuery) => {
+      expect(await ways({ searchQuery })).toMatchObject({ texts: [], nearest: [] });
+    },
+  );
+
+  it('lead from a skill that no job asks for to those near it, in its place where there are some', async () => {
+    for (const searchQuery of ['.net', 'asp.net', 'C#']) {
+      expect(await ways({ searchQuery })).toMatchObject({
+        texts: ['Java'],
+        nearest: Array(3).fill('Backend Developer'),
+      });
+    }
+    expect((await ways({ searchQuery: 'scala' })).texts).toEqual(['Java', 'Kotlin']);
+    expect((await ways({ searchQuery: 'c# in vancouver' })).relaxed).toContainEqual({
+      field: 'searchQuery',
+      searchQuery: 'Java in vancouver',
+      total: 1,
+    });
+  });
+
+  it('bring no job that has nothing to do with what was asked', async () => {
+    expect((await ways({ searchQuery: 'zzzq' })).nearest).toEqual([]);
+    const anywhere = await ways({ searchQuery: '', location: ['Atlantis'] });
+    expect(anywhere).toMatchObject({ relaxed: [{ field: 'location' }], nearest: [] });
+    const inNorway = await ways({ searchQuery: 'zzzq', location: ['Norway'] });
+    expect(inNorway.relaxed).toMatchObject([{ field: 'searchQuery', searchQuery: '' }]);
+    expect(inNorway.nearest).toHaveLength(5);
   });
 });

@@ -1,31 +1,35 @@
 import type { Found, JobSearch, Search } from '../job.search.js';
-import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
+import { searchFields, type JobFilter, type NextSteps, type Relaxation } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
 import { largestParts } from './largest-parts.js';
-import { keepsText, relaxations, type Relaxed } from './next-steps.js';
+import type { Named } from './named-at-end.js';
+import { nearSkills } from './near-skills.js';
+import { isAsked, keepsText, relaxations, type Relaxed } from './next-steps.js';
 import { sameWork, titleIn } from './same-work.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
-  /** What the first of them finds, or what is found without any filter. */
-  nearest: Found;
+  /** What the first of them finds that still asks for something: any job at all comes near nothing. */
+  nearest?: Found;
 }
 
 interface Way {
   step: Relaxation;
   found: Found;
+  asksStill: boolean;
 }
 
 const MOST_NEAREST = 5;
 const MOST_TITLES = 3;
+const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, not
  * without the whole text, and sooner with the words that say what the work is. Before these stand other titles of the same
- * work.
+ * work, and skills near to one that no job asks for.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
   const ask = asking(search, filter, today);
@@ -38,11 +42,11 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const helpful = little.length > 0 ? little : shown;
   const ways = eachOnce([
     ...(await ofSameWork(search, ask, filter, today)),
+    ...(await ofNearSkills(ask, filter)),
     ...helpful,
     ...(helpful.length === 0 ? await ofOtherSpelling(search, ask, filter) : []),
   ]);
-  const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
-  return { relaxed: ways.map(({ step }) => step), nearest };
+  return { relaxed: ways.map(({ step }) => step), nearest: ways.find(({ asksStill }) => asksStill)?.found };
 }
 
 /** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
@@ -80,7 +84,7 @@ const asking =
       ...(isAlone && { isAlone }),
       total: found.total,
     };
-    return { found, step };
+    return { found, step, asksStill: searchFields.some((one) => isAsked(filter, one)) };
   };
 
 const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
@@ -106,13 +110,25 @@ async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
 /** What jobs call the work that no job has by the name that was typed; in its place where there are some, else anywhere. */
 async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
-  if (!work) return [];
-  const own = await ask(ofText(nothingAsked, work.asked));
-  if (own.step.total > 0) return [];
-  const titles = await titlesThatFit(search, work.titles, today);
+  if (!work || (await isFound(ask, work))) return [];
+  return besideOrAnywhere(ask, filter, await titlesThatFit(search, work.titles, today), work);
+}
+
+const isFound = async (ask: Ask, { asked }: Named) => (await ask(ofText(nothingAsked, asked))).step.total > 0;
+
+/** What finds some of the names, in the place that was asked beside it where any does. */
+async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { beside }: Named): Promise<Way[]> {
   const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
-  const beside = work.beside ? await asked(titles.map((title) => `${title}${work.beside}`)) : [];
-  return beside.length > 0 ? beside : asked(titles);
+  const there = beside ? await asked(names.map((name) => `${name}${beside}`)) : [];
+  return there.length > 0 ? there : asked(names);
+}
+
+/** Skills near to one that no job asks for, the most asked for first; in its place where there are some, else anywhere. */
+async function ofNearSkills(ask: Ask, filter: Asked): Promise<Way[]> {
+  const near = filter.searchQuery ? nearSkills(filter.searchQuery) : undefined;
+  if (!near || (await isFound(ask, near))) return [];
+  const ways = await besideOrAnywhere(ask, filter, near.skills, near);
+  return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
 }
 
 /** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
@@ -135,11 +151,4 @@ const ofText = (filter: Search, searchQuery: string): Relaxed => ({
 async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery) : undefined;
   return searchQuery === undefined ? [] : thatFind([await ask(ofText(filter, searchQuery))]);
-}
-
-/** What the text alone finds, and where that is nothing, the newest. */
-async function withoutFilters(search: JobSearch, { searchQuery, group, early }: Asked, today: string): Promise<Found> {
-  const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
-  const found = await search.find({ ...nothingAsked, searchQuery, early }, today, wanted);
-  return found.total > 0 ? found : search.find({ ...nothingAsked, early }, today, wanted);
 }
