@@ -1,4 +1,6 @@
 import { ruleTexts } from '../testing/texts.js';
+import { wordsOf } from '../text/words.js';
+import { mainVerbIn } from './finite-verbs.js';
 import { studyTest } from './study-test.js';
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -130,5 +132,37 @@ Shred paper records that are no longer needed. A copy of the data is normally fr
     const counts: number[] = [];
     for (const { content } of ruleTexts()) counts.push((await testOf(content)).length);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(185);
+  });
+});
+
+const theatre = `Drugs and monitoring in theatre
+
+Monitoring
+Minimum monitoring consists of pulse oximetry, blood pressure, an electrocardiogram and capnography. Depth is estimated from the processed electroencephalogram. An automated cuff works by oscillometry. Methaemoglobinaemia drives the reading towards 85 per cent.
+A slow rise of carbon dioxide suggests malignant hyperthermia. A sudden fall suggests pulmonary embolism. Hypothermia increases the loss of blood.
+
+Drugs
+The relaxant of choice is rocuronium. Renal failure prolongs the action of vecuronium. Children go to sleep with sevoflurane. Isoflurane smells too sharp for that. Dry mouths come from glycopyrronium.`;
+
+describe('a text of medicine', () => {
+  it('is asked about by the words that are its own, each beside others that name the like', async () => {
+    const heat = await asked(theatre, 'suggests malignant _____');
+    expect(heat?.answer).toBe('hyperthermia');
+    expect(heat?.options.toSorted()).toEqual(['embolism', 'hyperthermia', 'hypothermia', 'methaemoglobinaemia']);
+    const relaxant = await asked(theatre, 'The relaxant of choice is _____');
+    expect(relaxant?.answer).toBe('rocuronium');
+    expect(relaxant?.options.every((option) => /(?:uronium|urane|pyrronium)$/i.test(option))).toBe(true);
+  });
+});
+
+describe('a verb of a trade', () => {
+  it.each([
+    ['A delivery note lists what the supplier has sent.', 'lists'],
+    ['Neostigmine inhibits acetylcholinesterase.', 'inhibits'],
+    ['Firms depreciate machines over ten years.', 'depreciate'],
+    ['Parliament repealed the act in 1846.', 'repealed'],
+  ])('is seen as one, so that what it says can be asked for: %s', (sentence, verb) => {
+    const words = wordsOf(sentence);
+    expect(words[mainVerbIn(words)?.at ?? -1]?.text).toBe(verb);
   });
 });

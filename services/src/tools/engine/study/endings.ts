@@ -29,7 +29,10 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
   const cuts = some.flatMap(({ sentence, place }) => cutsOf(sentence).map((cut) => ({ ...cut, place })));
   const often = wordsInMany(sentences);
   return cuts.flatMap((cut) => {
-    const sure = cut.verb === null ? [] : distractorsOf(cut, cuts, isFew, isSurelyOfOneSort);
+    const sure =
+      cut.verb === null
+        ? []
+        : distractorsOf(cut, cuts, isFew, (one, other) => isSurelyOfOneSort(one, other) || haveOneDeed(one, other));
     const isGuessed = cut.verb !== null && sure.length < FEWEST_DISTRACTORS;
     const distractors = sure.length < FEWEST_DISTRACTORS ? distractorsOf(cut, cuts, isFew, isOfOneSort) : sure;
     if (distractors.length < FEWEST_DISTRACTORS || isAloneOfItsSort(cut.tail, distractors)) return [];
@@ -47,6 +50,14 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
     ];
   });
 }
+
+/** "A slow rise suggests …" beside "a sudden fall suggests …": what is said of both is of one sort, whatever they are. */
+const haveOneDeed = (one: Spoken, other: Spoken): boolean =>
+  firstWord(one.tail) === firstWord(other.tail) &&
+  !SAYS_LITTLE.test(firstWord(one.tail)) &&
+  one.sentence.under === other.sentence.under;
+const SAYS_LITTLE =
+  /^(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|must|shall|should|will|would|use[sd]?|make[s]?|made|take[s]?|took|get[s]?|got|give[s]?|gave|go(?:es)?|went)$/;
 
 const MANY = 4;
 function wordsInMany(sentences: readonly StudySentence[]): ReadonlySet<string> {

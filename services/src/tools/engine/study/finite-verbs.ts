@@ -22,29 +22,29 @@ const OF_EITHER = new Set(
     struck swam took taught told thought threw understood woke wore won wrote`),
 );
 const BASES =
-  listed(`absorb accept account achieve act add adopt affect agree aim allow answer appear apply argue arise arrive ask assess
-  attack attend attract avoid bear beat become begin believe belong bind block boil break breathe bring build burn buy
-  calculate call capture carry cast catch cause change charge check choose chop circulate claim clean click cling
-  close collect combine come compare compete complete comply conclude conduct confirm connect consist contain continue
-  contract control convert cool cost count cover create cross cut damage deal decide declare decline decrease define
-  deliver demand demonstrate deny depend describe destroy detect determine develop die differ digest direct discover
-  display dissolve divide draw drink drive drop earn eat elect emit employ enable encourage end ensure enter establish
-  estimate evaporate examine exceed exclude exist expand expect explain export express extend face fall feed feel
+  listed(`abolish absorb accelerate accept account achieve act activate add administer adopt affect agree aim allocate amend amortise allow answer appear apply argue arise arrive ask assess
+  attack attend attract authenticate avoid bear beat become begin believe belong bind block boil break breathe bring build burn buy
+  calculate call capture carry cast catalyse catalyze catch cause change charge check choose chop circulate claim clean click cling
+  close collect colonise combine come compare compete compile complete compress comply conclude condense conduct confirm connect consist contain continue
+  contract control convert cool cost count cover create cross cut damage deal decide declare decline decompose decrease decrypt define deflect degrade
+  delegate deliver demand demonstrate deny depend deplete depreciate describe destroy detect determine develop diagnose die differ diffract dilute digest direct discover
+  display dissolve divide dominate draw drink drive drop earn eat elect emerge emit employ enable encapsulate encourage encrypt end enforce ensure erode enter establish
+  estimate evaporate evolve examine exceed exclude excrete execute exert exhale exist expand expect expel explain export express extend face fall feed feel ferment
   fight fill filter find fit flow fly focus follow forbid force form found freeze function gain gather generate get
   give go govern grow guarantee guide handle happen hear heat help hide hit hold host identify ignore imply import
-  improve include increase indicate influence inform inhabit inherit insist install introduce invade invent invest
+  improve include increase indicate influence induce infect inform inhabit inhale inherit inhibit initiate innervate insist install insulate insure introduce invade invent invest
   involve join judge keep kill know lack land last lay lead learn leave lend let lie limit link live lock look lose
-  lower maintain make manage mark match matter mean measure meet melt mix move multiply name need note observe obtain
-  occur offer open operate oppose orbit order organise own pass pay peel perform permit place plan play point possess
-  precede predict prefer prepare press prevent proceed process produce prohibit promise promote protect prove provide
-  publish pull pump punish purchase push put raise reach react read receive recognise record recover reduce refer
-  reflect refuse regulate reject relate release rely remain remove repair repeat replace represent reproduce require
-  resemble resist respond rest restore result return reveal rinse rise rotate rule run save say see seek select sell
-  send separate serve set shape share show shred sign sing sink sit slow solve sound speak specify spend split spread
-  stand start state stay stir stop store stretch strike study succeed suffer suggest suit supply support surround
+  lower magnify maintain make manage mark match matter mean measure mediate meet melt metabolise metabolize migrate mix modulate motivate move multiply mutate name need negotiate note observe obtain
+  occur offer open operate oppose orbit order organise overestimate overthrow own oxidise oxidize pass pay peel perform permit pollinate place plan play point possess
+  precede predict prefer prepare press prevent precipitate prosecute propel proceed process produce prohibit promise promote protect prove provide
+  publish pull pump punish purchase push put raise reach react read receive recognise record recover reduce refer refract
+  reflect refuse regulate reject relate release relieve rely remain remove repair repeat repeal replace replicate represent reproduce require
+  resemble resist respond rest restore result return reveal rinse rise rotate rule run save say secrete see seek select sell
+  send separate serve set shape share show shorten shred sign sing sink sit slow solve sound speak specify spend split spread
+  stand start state stay stimulate stir stop store strengthen stretch strike study succeed suffer suggest suit supply support suppress surround
   survive take tap teach tell tend test think threaten tie touch trade train transfer transform translate transmit
-  transport trap travel treat trigger turn understand unite unplug use vary visit vote wait walk want warn wash waste
-  watch wear weigh win wipe work write yield`);
+  transport trap travel treat trigger turn underestimate understand unify unite unplug use vary visit vote wait walk want warn wash waste
+  watch weaken wear weigh win wipe work write yield`);
 
 const past = (base: string): string =>
   base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;

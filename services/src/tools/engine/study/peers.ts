@@ -1,4 +1,5 @@
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { classicalTermsIn } from './classical-terms.js';
 import type { StudySentence } from './document.js';
 import { isBase, isSureVerb } from './finite-verbs.js';
 import { isTermOfArt } from './subjects.js';
@@ -32,6 +33,7 @@ export function peersOf(sentences: readonly StudySentence[]): Peers {
     for (const [list] of text.matchAll(IN_ONE_BREATH)) join(list.split(/, (?:and |or )?| (?:and|or) /).flatMap(termIn));
     for (const [, term = ''] of text.matchAll(CALLED)) called.push(...termIn(term));
   }
+  for (const group of classicalTermsIn(sentences.slice(0, MOST_SENTENCES))) join(group);
   // What a text explains by its name is its vocabulary.
   const distinct = [...new Set(called)];
   for (const term of distinct)
