@@ -65,7 +65,9 @@ const NO_VERB_AFTER = new Set(
   listed(`a an the this these those each every any no some its their his her our your my of for by in on at with from
     under to into as than very more most`),
 );
-const BEFORE_AN_OBJECT = new Set(listed('a an the this these those each every its their his her that all no about'));
+const BEFORE_AN_OBJECT = new Set(
+  listed('a an the this these those each every its their his her that all no about what how where whether'),
+);
 const LONGEST_SUBJECT = 9;
 
 /** The first verb that can be the sentence's own; null where none is known. */
