@@ -53,6 +53,19 @@ describe('a requirement', () => {
     expect(named(analysis, '5 years of experience')?.state).toBe('met');
   });
 
+  it('is met by whoever was what the title is called, as far as it names who does it', async () => {
+    const carer = held('Caregiver, Golden Years Home, 2019 - 2024', ['Bathing and dressing of 12 residents']);
+    const analysis = await analysed(carer, asking('Healthcare Assistant', 'Night shifts', 'Report writing'));
+    expect(named(analysis, 'Health care assistance')?.state).toBe('met');
+    const java = held('Software Developer, Acme, 2015 - 2024', ['Java services']);
+    expect(named(await analysed(java, asking('Python Developer', 'Testing', 'Git')), 'Python')?.state).not.toBe('met');
+  });
+
+  it('is one where a tool stands behind the work that it is for', async () => {
+    const names = await namesFor(ENGINEER, asking('QA Engineer', 'Performance testing with k6 or JMeter', 'Git'));
+    expect(names.filter((name) => /JMeter|Performance/.test(name))).toHaveLength(1);
+  });
+
   it('is no accountant’s paper where the letters are of the care of patients', async () => {
     const nurse = asking('Mental Health Nurse', 'Experience of care coordination under the CPA', 'Leading CPA reviews');
     expect(await namesFor(ENGINEER, nurse)).toEqual(expect.arrayContaining(['Care Programme Approach']));

@@ -10,6 +10,31 @@ const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | u
 const cvSaying = (line: string): string => `Jo Tester\n${line}\n\nExperience\nWelder, Acme, 2015 - 2024`;
 const REFUSING = 'Welder\nRequirements\n- MIG welding\nUnfortunately we are unable to offer sponsorship for this role.';
 
+describe('the sponsorship that somebody needs, as a CV says it', () => {
+  it.each([
+    'Seeking a Health Care Assistant job in the United Kingdom with sponsorship.',
+    'Looking for a visa-sponsored role in the UK',
+    'Open to relocation and interested in posts with visa sponsorship',
+    'Applying for care roles that offer sponsorship',
+  ])(
+    'is seen: %s',
+    async (line) => {
+      const analysis = await analysed(cvSaying(line), REFUSING);
+      expect(named(analysis, 'Right to work')).toMatchObject({ state: 'missing', cvLine: line });
+      expect(analysis.content).toContain('Your CV says that you need sponsorship');
+    },
+    60_000,
+  );
+
+  it.each(['Sponsored two apprentices with a charity', 'Looking for a role with sponsorship of cycling events'])(
+    'is no other sponsorship: %s',
+    async (line) => {
+      expect(named(await analysed(cvSaying(line), REFUSING), 'Right to work')).toMatchObject({ cvLine: null });
+    },
+    60_000,
+  );
+});
+
 describe('the right to work, as a CV says it', () => {
   it.each([
     'I am on a dependant visa so need no sponsorship.',

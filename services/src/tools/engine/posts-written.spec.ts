@@ -30,6 +30,11 @@ describe('a post', () => {
       /^Class teacher/,
       7.4,
     ],
+    [
+      'Senior QA Engineer, Some Ltd (Client: Lloyds) | Aug 2020 - Till date',
+      /^Senior QA Engineer, Some Ltd \(Client: Lloyds\)/,
+      6.3,
+    ],
     ['Mazars LLP | Sept 2018 to Date | Audit Senior', /Audit Senior/, 8.2],
   ])('is read: %s', (line, title, years) => {
     const cv = read(under(line, '- Worked with a team of 9'));

@@ -3,7 +3,9 @@ import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { askedByName, type WordedAsk } from '../reading/worded-asks.js';
 import { calledIn } from '../reading/called-in.js';
+import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/posts-held.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { listed } from '../text/clean.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
@@ -124,13 +126,18 @@ function besideFinding({ skill }: AskedSkill, advert: AdvertFacts, cv: CvFacts):
 export const THE_WORK_ITSELF = 'Work in this field';
 
 /** A skill that only the title names is a part of the work itself: whoever does that work has a start on it. */
-function titleFinding({ line }: AskedSkill, advert: AdvertFacts, role: Finding, own: Finding): Finding {
+function titleFinding({ line, skill }: AskedSkill, advert: AdvertFacts, role: Finding, own: Finding): Finding {
   const { titleLine } = advert;
   // An accountant who kept a hotel's books has not done a hotel's work.
   if (own.state === 'met' && role.state === 'missing' && isTitleAlone(advert)) return { ...own, state: 'partly' };
-  const isOfTitle = line === titleLine && own.state === 'missing' && role.state === 'met';
-  return isOfTitle ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
+  if (line !== titleLine || own.state === 'met' || role.state !== 'met') return own;
+  // "Healthcare Assistant" names who does it: who was one has done it, as no knowledge of Python makes a developer.
+  if (isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };
+  return own.state === 'missing' ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }
+
+const isWhoDoesIt = (name: string, title: string): boolean =>
+  skillsNamedIn(title).some(({ skill, start, end }) => skill.name === name && endsInPerson(title.slice(start, end)));
 
 /** "CIMA or ACCA": one of them is enough, so they are one requirement. */
 export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {

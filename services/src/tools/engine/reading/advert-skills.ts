@@ -105,7 +105,9 @@ const isOfAKindNamed = ({ skill, end }: SkillMention, line: string, all: readonl
   all.some(
     (kind) =>
       kindsOf(skill.name).includes(kind.skill.name) &&
-      /^ (?:with|using|in|on|via|through|such as|like) $|^ \($/i.test(line.slice(end, kind.start)),
+      /^ (?:with|using|in|on|via|through|such as|like) $|^ (?:with|using) (?:[\w.+#-]+(?:,? or |, |\/))+$|^ \($/i.test(
+        line.slice(end, kind.start),
+      ),
   );
 
 /** "A team of two (purchase ledger and sales ledger)": what those do who are led. */

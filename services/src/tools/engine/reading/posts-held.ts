@@ -260,7 +260,8 @@ function saidFirst(text: string): string {
   const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
-  const [first = ''] = /^[^:]{8,80}(?=: )/u.exec(sentence) ?? [];
+  // "Some Ltd (Client: Lloyds)": a colon in brackets parts nothing.
+  const [first = ''] = /^(?:[^:()]|\([^()]*\)){8,80}(?=: )/u.exec(sentence) ?? [];
   return isToldAfter(sentence, first) ? first : sentence;
 }
 
