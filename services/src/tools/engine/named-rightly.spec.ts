@@ -66,6 +66,33 @@ describe('a requirement', () => {
     expect(names.filter((name) => /JMeter|Performance/.test(name))).toHaveLength(1);
   });
 
+  it('is each of a row, known to a vocabulary or not', async () => {
+    const names = await namesFor(
+      ENGINEER,
+      asking('Care Assistant', 'Personal care, meal preparation, medication prompts'),
+    );
+    expect(names).toEqual(expect.arrayContaining(['Meal preparation', 'Medication prompts']));
+  });
+
+  it('is no choice with what stands behind the choice', async () => {
+    const job = asking('Accountant', 'Experience of SAP or similar ERP, manufacturing background', 'Month-end close');
+    const names = await namesFor(ENGINEER, job);
+    expect(names).toContain('SAP or Enterprise resource planning (ERP)');
+    expect(names).toContain('Manufacturing');
+  });
+
+  it('is nothing that the employer offers', async () => {
+    expect(await namesFor(ENGINEER, `${asking('Accountant', 'Excel')}\nStudy support offered.`)).not.toContain(
+      'Study support offered',
+    );
+  });
+
+  it('of years in a unit is met by the post in that unit', async () => {
+    const nurse = held('Staff Nurse, Cardiac ICU, 2018 - 2024', ['Care of ventilated patients']);
+    const job = asking('Staff Nurse', "12 months' recent experience in an intensive care setting", 'Wound care');
+    expect(named(await analysed(nurse, job), '12 months of experience')?.state).toBe('met');
+  });
+
   it('is no accountant’s paper where the letters are of the care of patients', async () => {
     const nurse = asking('Mental Health Nurse', 'Experience of care coordination under the CPA', 'Leading CPA reviews');
     expect(await namesFor(ENGINEER, nurse)).toEqual(expect.arrayContaining(['Care Programme Approach']));

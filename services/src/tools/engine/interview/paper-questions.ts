@@ -89,14 +89,16 @@ function driving({ proof }: WeighedAsk): InterviewQuestionReply {
   };
 }
 
-function paperMissing({ name: paper, jobLine, importance }: WeighedAsk): InterviewQuestionReply {
+function paperMissing({ name: paper, jobLine, importance, proof }: WeighedAsk): InterviewQuestionReply {
   const name = called(paper);
   return {
     question: `${asksFor(importance)} ${name}. Where do you stand with it?`,
     difficulty: 'Hard',
     suggestedAnswer:
       'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
-    realWorldExample: `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
+    realWorldExample: proof
+      ? `Your CV says ${quote(proof.whole, 140)}. Say which step comes next and when.`
+      : `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
     tips: [
       ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
       'Start before the interview, and say what you have done.',

@@ -35,6 +35,14 @@ describe('interview questions', () => {
     expect(text.replace(/The advert says: “[^”]*”/g, '')).not.toMatch(/an advantage|experience preferred/);
   });
 
+  it('quote what a CV says of a paper that it does not have', async () => {
+    const cv =
+      'Jo Tester\n\nExperience\nCare assistant, Elm House, 2019 - 2024\n- Personal care\n\nI can drive but do not have a UK driving licence.';
+    const text = await questions(cv, 'Care Assistant\nRequirements\n- Full UK driving licence\n- Personal care');
+    expect(text).toContain('do not have a UK driving licence');
+    expect(text).not.toMatch(/No line of your CV was found that names a driving licence/);
+  });
+
   it('do not say that what is a part of the work was not found', async () => {
     const cv =
       'Ion Pop\n\nExperience\nPicker packer, Amazon, Coventry, 2022 - 2025\n- Scan gun on nights\nWarehouse operative, Tesco, 2019 - 2022';

@@ -67,6 +67,9 @@ export function detailsIn(text: string, mentions: readonly SkillMention[]): Read
 
 function isJoint(text: string, run: readonly SkillMention[], next: SkillMention): boolean {
   const between = text.slice(run.at(-1)?.end, next.start).replace(/^\s?\([^()]*\)/, '');
+  // "SAP or a similar ERP, manufacturing background": what follows a choice that is complete is another thing.
+  const isComplete = run.slice(1).some(({ start }, at) => /\bor\b/i.test(text.slice(run[at]?.end, start)));
+  if (isComplete && /^\s*,\s*$/.test(between)) return false;
   if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
   const isOfPapers = [run.at(-1), next].some((each) => each?.skill.kind === 'certificate');
   return OPENS.test(text.slice(run[0]?.start, next.start)) || (!isOfPapers && isItsShortForm(text, between, next));

@@ -10,7 +10,8 @@ import { workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
-const AFTER_A_NAME = /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
+const AFTER_A_NAME =
+  /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|,?\s+(?=and\b)|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
 /** Of a name all in capitals only letters that are surely none of it. */
 const POST_NOMINALS = / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
@@ -25,7 +26,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const written = head.map(({ text }) =>
     text
       .replace(
-        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+|^(?:mrs?|ms|miss|eng|dr)\.? (?=\p{Lu})/iu,
+        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+|^(?:mrs?|ms|miss|engr?|ing|dr|prof|rev)\.? (?=\p{Lu})/iu,
         '',
       )
       .replace(/\s+["“(]\p{L}+["”)](?=\s)/gu, '')
@@ -42,22 +43,32 @@ export function nameOf(lines: readonly CvLine[]): string | null {
           fieldOfTitle(text) === null &&
           occupationOf(text) === null &&
           !saysRank(text),
-      ) ?? smallNameOf(lines[0])
+      ) ??
+    smallNameOf(lines[0]) ??
+    firstNameIn(lines[0])
   );
 }
 
 /** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
 function smallNameOf(line: CvLine | undefined): string | null {
   const [, first = '', last = ''] = SMALL_ALONE.exec(line?.text ?? '') ?? SMALL_TOLD.exec(line?.text ?? '') ?? [];
+  if (NO_NAME.test(last)) return null;
   const name = [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   const isName = last !== '' && fieldOfTitle(name) === null && occupationOf(name) === null && !saysRank(name);
   return isName && everySkillNamedIn(name).length === 0 ? name : null;
+}
+
+/** "My name is Joy and I come from Ghana": one name, where somebody says that it is theirs. */
+function firstNameIn(line: CvLine | undefined): string | null {
+  const told = /\bmy name(?: is|['’]s) (\p{L}[\p{L}'’-]+)(?=[,.;]|$| and\b| from\b| i(?:['’]m)?\b)/iu;
+  return told.exec(line?.text ?? '')?.[1]?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null;
 }
 
 const SMALL_ALONE = /^(\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?: {2,}|\t)/u;
 /** "my name is dean roberts i am electrician". */
 const SMALL_TOLD =
   /^(?:hi\W+)?my name(?: is|['’]s) (\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?=[,.;]|$| and\b| i(?:['’]m)?\b)/iu;
+const NO_NAME = /^(?:and|from|i|im|i['’]m|but|a|an)$/i;
 
 export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
   const found = firstOf(

@@ -4,7 +4,8 @@ import type { SkillMention } from './skill-finder.js';
 /** Where the name of a post ends and that of the employer may begin. */
 const JOINT = /,\s|\s(?:at|@|[–—|-])\s/g;
 /** Parts of an employer that say what is done there: "Acute Stroke Care Unit". */
-const A_UNIT = /\b(?:ward|unit|team|department|dept|division|practice|clinic|medicine|project|programme|program)\b/i;
+const A_UNIT =
+  /\b(?:ward|unit|team|department|dept|division|practice|clinic|medicine|project|programme|program|[np]?icu|itu|hdu|ccu|scbu|a&e|(?:intensive|critical|high dependency|emergency|palliative) care|emergency|theatres?|maternity|outpatients?|dialysis|endoscopy|oncology|cardiology)\b/i;
 
 /** "Hotel Avenida", "Restaurant Lugar": a name may begin with what kind of place it is. */
 const A_PLACE =

@@ -55,9 +55,9 @@ const identity = (row: OpenSkill) => ({
   source: SOURCES[row.source],
 });
 
-/** "Software as a service SaaS" is written "Software as a service (SaaS)". */
+/** "Software as a service SaaS" is written "Software as a service (SaaS)", and "… planning ERP system" has said "system" already. */
 const withShortForm = (name: string): string => {
-  const [, long = '', short = ''] = /^(.+ .+) (\p{Lu}[\p{L}\d]{1,6})$/u.exec(name) ?? [];
+  const [, long = '', short = ''] = /^(.+ .+) (\p{Lu}[\p{L}\d]{1,6})(?: (?:software|systems?))?$/u.exec(name) ?? [];
   const initials = wordsOf(long).map(({ folded }) => folded.charAt(0));
   const letters = [...short.toLowerCase()];
   const isShort =

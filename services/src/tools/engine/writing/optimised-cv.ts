@@ -68,11 +68,22 @@ export function optimisedCv(
     texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
   }));
   const [head, ...rest] = parts;
-  const key = keySkills(asks, cv, jobDescription, phrases, changes);
-  const text = [head && block(head), key, ...rest.map(block)].filter(Boolean).join('\n\n');
+  const [top, below] = head ? aboutThePerson(head.lines.length, block(head)) : ['', ''];
+  const key = top === null ? null : keySkills(asks, cv, jobDescription, phrases, changes);
+  const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
   changes.push(...advice(asks, advert, cv));
   return { optimizedCvText: text, changes };
+}
+
+/** More lines than who and where somebody is takes: the whole CV stands above its first heading, or has none. */
+const MOST_OF_A_HEAD = 8;
+
+/** The head of a CV, and what stands below it without a heading; null where no blank line parts the two. */
+function aboutThePerson(length: number, text: string): [top: string | null, below: string] {
+  if (length <= MOST_OF_A_HEAD) return [text, ''];
+  const at = text.indexOf('\n\n');
+  return at < 0 ? [null, text] : [text.slice(0, at), text.slice(at + 2)];
 }
 
 /** What says only that it is a CV, or which page it is, was not read, and does not stand in the new one. */

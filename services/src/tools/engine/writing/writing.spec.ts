@@ -23,6 +23,21 @@ describe('an optimised CV', () => {
     expect(optimizedCvText).toContain('C+E, Driver CPC');
   }, 60_000);
 
+  it('has its line of key skills near the top, as it says, also without a heading', async () => {
+    const posts = [1, 2, 3].map(
+      (at) =>
+        `Site Engineer, Some Roads ${at} Ltd, 201${at} - 201${at + 1}\n* Setting out with a total station in AutoCAD\n* Drainage design`,
+    );
+    const jobDescription = 'Site Engineer\nRequirements\n- Setting out\n- AutoCAD\n- Drainage design';
+    const head = 'Jo Tester\nSite Engineer\nLeeds, UK';
+    const optimised = (cv: string) => engine.optimiseCv({ cvText: cv, jobDescription }, aCall());
+    const parted = await optimised([head, '', ...posts].join('\n'));
+    expect(parted.optimizedCvText.startsWith(`${head}\n\nKey skills\n`)).toBe(true);
+    const inOnePiece = await optimised([head, ...posts].join('\n'));
+    expect(inOnePiece.optimizedCvText).not.toContain('Key skills');
+    expect(inOnePiece.changes.map(({ summary }) => summary)).not.toContain('A line of key skills near the top.');
+  }, 60_000);
+
   it.each(cases)(
     'holds no figure and hardly a word that the CV of the %s does not have',
     async (name, title) => {
