@@ -20,6 +20,10 @@ describe('an advert in another language', () => {
       'Programista Java\nWymagania:\n- Java, Docker\n- doświadczenie mile widziane\nOferujemy:\n- umowa o pracę',
     ],
     ['Romanian', 'Angajăm programator Java. Cerințe: Docker, experiență de 3 ani. Oferim program flexibil.'],
+    [
+      'Italian, in notes',
+      'Programmatore, Java, Docker\nLaurea breve, turni alternati, alloggio gratuito, azienda solida',
+    ],
   ])('is called so, however short and whatever is recognised in it: %s', async (_language, job) => {
     const { content, requirements } = await analysed(CV, job);
     expect(requirements.map(({ name }) => name)).toEqual(expect.arrayContaining(['Java', 'Docker']));

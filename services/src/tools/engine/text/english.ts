@@ -1,3 +1,5 @@
+import { knowsWord } from '../vocabulary/known-words.js';
+
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const ENGLISH = wordSet('the and you we with for will are our of to in a');
@@ -30,6 +32,7 @@ export function isEnglish(text: string): boolean {
   if (isInOtherScript(text)) return false;
   const language = languageOfLines(text);
   if (language !== null) return language === 'English';
+  if (isOfUnknownWords(text)) return false;
   const { words, english, notes, sure } = countsIn(text);
   return words < 25 || english / words > 0.07 || (english + notes) / words > 0.12 || sure >= FEWEST_SURE;
 }
@@ -76,6 +79,18 @@ function signsIn(line: string): { english: number; other: number } {
     other: count(told) + count((word) => !told(word) && WITH_AN_ACCENT.test(word)) / 2,
   };
 }
+/** Notes in any language that have no small words: none is sure to be English, and the vocabulary knows hardly one. */
+function isOfUnknownWords(text: string): boolean {
+  const sample = text.slice(0, LONGEST_SAMPLE);
+  if (signsIn(sample).english > 0) return false;
+  const words = sample.split(NO_LETTERS).filter((word) => /^\p{L}?\p{Ll}{3,}$/u.test(word));
+  const known = words.filter((word) => knowsWord(word.toLowerCase())).length;
+  return words.length >= FEWEST_TO_TELL && known / words.length < LEAST_KNOWN;
+}
+const FEWEST_TO_TELL = 5;
+/** Of the words of an English advert or CV some two in three are known, of one in another language about one in ten. */
+const LEAST_KNOWN = 0.25;
+
 const NO_LETTERS = /[^a-z\u00c0-\u024f]+/i;
 const WITH_AN_ACCENT = /^[a-z\u00df-\u024f]*[\u00df-\u024f]/;
 const OF_ENGLISH_LINES = wordSet(
