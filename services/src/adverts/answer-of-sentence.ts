@@ -4,6 +4,7 @@ import { withoutAsides } from './asides.js';
 import { ofThisOnly } from './contrasts.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
+import { isOfTheWork, withoutLevels } from './of-the-work.js';
 import { turnsOf } from './other-denials.js';
 import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
@@ -43,7 +44,8 @@ function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
-  if (isPromising(answer) && !namesGift(plain(sentence))) return 'silent';
+  if (isPromising(answer) && (!namesGift(withoutLevels(plain(sentence))) || isOfTheWork(plain(sentence))))
+    return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
   if (answer !== 'offers' || ruled !== 'refuses') return answer;
   const isTakenBack = turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);

@@ -20,7 +20,7 @@ import type { Unsponsored } from './same-jobs.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 28;
+export const READING = 29;
 
 interface LineSource {
   key: string;

@@ -1,0 +1,43 @@
+/**
+ * Sentences that name visas and sponsorship and promise none to whoever reads them: what the work has to do with, the
+ * team that it is in, a level of support or of skill, the visas of students, a box that nobody has ticked.
+ */
+
+const visas = String.raw`(?:visas?|sponsor\w*|work permits?|immigration|certificates? of sponsorship)`;
+/** Where a sentence comes to speak of what the employer gives, or of the reader's own visa. */
+const given = new RegExp(
+  String.raw`\b(?:we|us|our (?:company|trust|licence)|the (?:company|trust|employer|university|council)) (?:will|can|do|are|is|may|also|offer|provide|sponsor|arrange|pay|cover|help|support)\w*\b|\byour (?:own |work )?(?:${visas})|\b(?:for you|to you)\b|\bsponsor(?:s|ed|ing)? (?:you|the (?:right|successful))\b|\bbe sponsored\b|\b(?:successful|right) (?:candidate|applicant)`,
+  'i',
+);
+const dealing = String.raw`(?:deal with|handle|look after|take care of|tell|inform|recruit|hire|source|advise|arrange|organi[sz]e|answer|explain|process|manage|support (?:our|the|new|overseas|international)|help (?:our|the|new|overseas|international)|assist (?:our|the|new|overseas|international)|guide (?:our|the|new)|coordinate|co-ordinate|administer|prepare|issue|check|track|monitor|brief|liaise|work with)`;
+
+const ofTheWork: RegExp[] = [
+  String.raw`\byou(?:'ll| will| would) (?:also |then |regularly |be (?:asked|expected) to )?${dealing}\b[^.;]*\b${visas}`,
+  String.raw`\b(?:responsib(?:le|ilities) for|accountab\w+ for|in charge of|duties include|tasks include)\b[^.;]*\b${visas}`,
+  String.raw`^\W*(?:${dealing}(?<!look after|take care of)|answering|handling|handles|deals? with|dealing with|advising|advises|answers)\b(?! (?:with )?(?:your|you)\b)[^.;]*\b(?:our|the|new|from|for|candidates?|applicants?|clients?|staff|players?|hires?|joiners?|students?|quer(?:y|ies)|questions)\b[^.;]*\b${visas}`,
+  String.raw`^\W*(?:handles?|handling|deals?|dealing) (?:with )?[^.;]*\b${visas}`,
+  String.raw`\b(?:role|post|position|job)s? (?:(?:will )?(?:sits?|works?)|is (?:based |part |placed )?|forms? part|belongs)\b[^.;]{0,40}\b(?:within|in|part of|of|under|to|with)\b[^.;]*\b${visas}\b[^.;]*\b(?:team|department|function|unit|division|section|office|directorate)\b`,
+  String.raw`\b(?:role|post|position|job) (?:(?:will )?(?:covers?|spans?|encompass\w*|focus\w* on|deals? with|looks? after|takes? in))\b[^.;]*\b${visas}`,
+].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
+
+/** "Student visa sponsorship is available for our courses": for those who study, and no word of work. */
+const ofStudents =
+  /\bstudent (?:visa )?sponsor\w*|\bsponsors? (?:\w+ )?student visas\b|\bsponsor\w*[^.;]{0,40}\b(?:for|of) (?:our |all |its |international |overseas )*(?:courses|programmes of study|students|degree programmes)\b/i;
+const ofWork =
+  /\b(?:skilled|work|worker|health and care|tier ?[25]|certificates? of sponsorship|cos|employ\w*|post|role|position|job|staff)\b/i;
+
+/** "Tier 2 support engineer", "Skilled worker with five years of experience": a level, and no visa of that name. */
+const level =
+  /\btier ?[1-5][ -]+(?:support|engineers?|analysts?|nurses?|technicians?|agents?|specialists?|advis[eo]rs?|officers?|consultants?|administrators?|developers?|managers?|bonus(?:es)?)\b(?! (?:visas?|sponsor\w*|available|(?:is|are|will be) (?:available|offered|provided|sponsored)))|\bskilled[- ]workers?(?=,? (?:grade|level|band)\b| (?:with|who|in|at) (?!(?:a |the )?(?:visas?|sponsor)))/gi;
+
+const emptyBox = /^\W*☐\s*(?:\p{L}+ ?){1,4}\W*$|^\W*(?:\p{L}+ ?){1,4}\s*☐\W*$/u;
+
+/** `said` in plain words, one sentence. */
+export function isOfTheWork(said: string): boolean {
+  if (emptyBox.test(said)) return true;
+  if (ofStudents.test(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' '))) return true;
+  return ofTheWork.some((rule) => rule.test(said)) && !given.test(said);
+}
+
+/** Without the names of levels, which say nothing of visas. */
+export const withoutLevels = (said: string): string => said.replace(level, ' ');
