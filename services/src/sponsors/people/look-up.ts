@@ -13,12 +13,14 @@ export const LEAST_WORDS = 2;
  * Whether a text asks for this entry by its whole printed name: the exact name, or all its telling words, at least two,
  * and none that it has not: "Ann K Smith" is another. Of who trades as something that is the person and the business: the
  * name of a shop leads to nobody, nor does a person's own to what they trade as. An entry that may be a person is found by
- * nothing less, as it is when the register is searched.
+ * nothing less, as it is when the register is searched. A company's form behind the exact name takes nothing from it: the
+ * register has names of one word that lost theirs.
  */
 export function isLookedUp(name: string, text: string): boolean {
   const [asked, own] = [withoutTradingAs(words(text).join(' ')), withoutTradingAs(words(name).join(' '))];
   const isAllThere = telling(asked).every((word) => own.includes(word));
-  return isAllThere && wholeNameOf(asked.join(' '), asked)(own.join(' '));
+  const isWhole = wholeNameOf(asked.join(' '), asked)(own.join(' ')) || withoutForm(asked).join(' ') === own.join(' ');
+  return isAllThere && isWhole;
 }
 
 /** The same for names and a text that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */
@@ -33,6 +35,9 @@ export function wholeNameOf(text: string, asked: string[]): (name: string) => bo
     return all.length >= LEAST_WORDS && all.every((word) => isAsked.has(word));
   };
 }
+
+const withoutForm = (words: string[]): string[] =>
+  /^(?:ltd|limited)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
 const joint = new RegExp(tradingAs, 'g');
 const withoutTradingAs = (name: string): string[] => name.replace(joint, '').split(' ').filter(Boolean);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { isLookedUp } from './look-up.js';
 import { mayBePerson } from './people.js';
 import { shippedRegisters, sponsorsFolder } from '../register/shipped-registers.js';
 
@@ -88,5 +89,24 @@ describe('the name of an entry', () => {
     );
     expect(soleTraders.length).toBeGreaterThan(20);
     expect(soleTraders.filter((name) => !/\b(?:ltd|limited)\b/i.test(name) && !mayBePerson(name))).toEqual([]);
+  });
+});
+
+describe('an entry that may be a person', () => {
+  it.each([
+    ['eleclink', 'ElecLink Limited'],
+    ['eleclink', 'ElecLink Ltd'],
+    ['eleclink', 'eleclink'],
+  ])('is told to who asks for all of its name, a company’s form behind it or not: %s, "%s"', (name, text) => {
+    expect(isLookedUp(name, text)).toBe(true);
+  });
+
+  it.each([
+    ['eleclink', 'ElecLink Holdings Limited'],
+    ['tamsin harbourne', 'Tamsin Limited'],
+    ['tamsin harbourne', 'Limited'],
+    ['ltd', 'Limited'],
+  ])('is not told for a part of it, or for more: %s, "%s"', (name, text) => {
+    expect(isLookedUp(name, text)).toBe(false);
   });
 });
