@@ -21,6 +21,9 @@ const NO_STEPS: Steps = { relaxed: [], nearest: [] };
 export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearAll }: NextStepsProps) {
   const { relaxed, nearest } = steps;
   const isAsked = isNarrowed(search);
+  // where nothing less finds anything either, these are the newest, or what the text alone finds where more is asked
+  const isOther = relaxed.length === 0 && search.searchQuery !== '' && isFiltered(search);
+  const isNear = isOther || (relaxed[0] !== undefined && asksStill(relaxed[0], search));
   return (
     <>
       <EmptyState
@@ -43,14 +46,22 @@ export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearA
       </EmptyState>
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-jobs">
-          <h3 id="nearest-jobs">Nearest matches</h3>
-          <p className="nearest-why">They do not match all that you asked for.</p>
+          <h3 id="nearest-jobs">{isOther ? 'Other jobs' : isNear ? 'Nearest matches' : 'Newest jobs'}</h3>
+          <p className="nearest-why">
+            {isNear ? 'They do not match all that you asked for.' : 'Nothing here comes near what you asked for.'}
+          </p>
           <JobList jobs={nearest} />
         </section>
       )}
     </>
   );
 }
+
+const isFiltered = (search: Search) => isNarrowed({ ...search, searchQuery: '' });
+
+/** The jobs are those of the first step. Without the whole text, or the only filter, anything matches. */
+const asksStill = (step: Relaxation, search: Search) =>
+  (step.field !== 'searchQuery' || Boolean(step.searchQuery)) && isNarrowed({ ...search, ...changeOf(step, search) });
 
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field);
 

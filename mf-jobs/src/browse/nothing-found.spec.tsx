@@ -72,13 +72,36 @@ describe('a search that finds nothing', () => {
     expect(address(opened)).toBe('?category=Finance');
   });
 
-  it('shows no jobs where none comes near, and the chip of long words stays a chip', async () => {
+  it('calls no job near to words that no job has', async () => {
     browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
-      'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps: { relaxed: [], nearest: [] } }),
+      'POST /api/jobs/filter': () =>
+        aPage({
+          jobs: [],
+          total: 0,
+          nextSteps: { relaxed: [{ field: 'searchQuery', total: 27_336 }], nearest: [aJob({ title: 'Ward nurse' })] },
+        }),
     });
-    expect(await screen.findByRole('button', { name: 'Clear all filters' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+    // and the chip of it stays a chip
     expect(screen.getByRole('button', { name: /^Remove “zz/ }).getAttribute('aria-label')!.length).toBeLessThan(80);
+  });
+
+  it('calls no job near to the only word, when no job has it', async () => {
+    browse('?searchQuery=zzqqxx', {
+      'POST /api/jobs/filter': () =>
+        aPage({ jobs: [], total: 0, nextSteps: { relaxed: [], nearest: [aJob({ title: 'Ward nurse' })] } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
+  });
+
+  it('calls no job near to a place that no job has, when nothing else is asked', async () => {
+    const nextSteps = { relaxed: [{ field: 'location' as const, total: 27_336 }], nearest: [aJob()] };
+    browse('?location=Atlantis', { 'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps }) });
+    expect(await screen.findByRole('heading', { name: 'Newest jobs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Without Atlantis: 27,336 jobs' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearest matches' })).toBeNull();
   });
 
   it('says of which group what is not stated is left out', async () => {

@@ -199,7 +199,7 @@ export class JobsService {
 
   private async nextSteps(filter: Seen<JobFilter>): Promise<NextSteps> {
     const { relaxed, nearest } = await waysOn(this.search, filter, today());
-    return { relaxed, nearest: nearest ? await this.entries(nearest) : [] };
+    return { relaxed, nearest: await this.entries(nearest) };
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */

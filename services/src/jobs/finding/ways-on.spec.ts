@@ -103,7 +103,7 @@ describe('the ways on from a search that finds nothing', () => {
   it.each(['registrar', 'registrars', 'senior registrar'])(
     'take a word that several kinds of work are called by for none of them: %s',
     async (searchQuery) => {
-      expect(await ways({ searchQuery })).toMatchObject({ texts: [], nearest: [] });
+      expect((await ways({ searchQuery })).texts).toEqual([]);
     },
   );
 
@@ -120,14 +120,5 @@ describe('the ways on from a search that finds nothing', () => {
       searchQuery: 'Java in vancouver',
       total: 1,
     });
-  });
-
-  it('bring no job that has nothing to do with what was asked', async () => {
-    expect((await ways({ searchQuery: 'zzzq' })).nearest).toEqual([]);
-    const anywhere = await ways({ searchQuery: '', location: ['Atlantis'] });
-    expect(anywhere).toMatchObject({ relaxed: [{ field: 'location' }], nearest: [] });
-    const inNorway = await ways({ searchQuery: 'zzzq', location: ['Norway'] });
-    expect(inNorway.relaxed).toMatchObject([{ field: 'searchQuery', searchQuery: '' }]);
-    expect(inNorway.nearest).toHaveLength(5);
   });
 });

@@ -1,24 +1,23 @@
 import type { Found, JobSearch, Search } from '../job.search.js';
-import { searchFields, type JobFilter, type NextSteps, type Relaxation } from '../jobs.dto.js';
+import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
-import { isAsked, keepsText, relaxations, type Relaxed } from './next-steps.js';
+import { keepsText, relaxations, type Relaxed } from './next-steps.js';
 import { sameWork, titleIn } from './same-work.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
-  /** What the first of them finds that still asks for something: any job at all comes near nothing. */
-  nearest?: Found;
+  /** What the first of them finds, or what is found without any filter; the screen says which. */
+  nearest: Found;
 }
 
 interface Way {
   step: Relaxation;
   found: Found;
-  asksStill: boolean;
 }
 
 const MOST_NEAREST = 5;
@@ -46,7 +45,8 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
     ...helpful,
     ...(helpful.length === 0 ? await ofOtherSpelling(search, ask, filter) : []),
   ]);
-  return { relaxed: ways.map(({ step }) => step), nearest: ways.find(({ asksStill }) => asksStill)?.found };
+  const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
+  return { relaxed: ways.map(({ step }) => step), nearest };
 }
 
 /** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
@@ -84,7 +84,7 @@ const asking =
       ...(isAlone && { isAlone }),
       total: found.total,
     };
-    return { found, step, asksStill: searchFields.some((one) => isAsked(filter, one)) };
+    return { found, step };
   };
 
 const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
@@ -151,4 +151,11 @@ const ofText = (filter: Search, searchQuery: string): Relaxed => ({
 async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery) : undefined;
   return searchQuery === undefined ? [] : thatFind([await ask(ofText(filter, searchQuery))]);
+}
+
+/** What the text alone finds, and where that is nothing, the newest: no page ends without a job to go on with. */
+async function withoutFilters(search: JobSearch, { searchQuery, group, early }: Asked, today: string): Promise<Found> {
+  const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
+  const found = await search.find({ ...nothingAsked, searchQuery, early }, today, wanted);
+  return found.total > 0 ? found : search.find({ ...nothingAsked, early }, today, wanted);
 }
