@@ -104,6 +104,43 @@ test.describe('a page on which something comes late', () => {
   }
 });
 
+const shortJob = {
+  title: 'Cook',
+  company: 'Inn',
+  location: 'York',
+  description: 'Short.',
+  skills: [],
+  job_type: null,
+  experience_level: null,
+  salary: null,
+  pay: null,
+  expires_at: null,
+};
+
+const shortArticle = { title: 'Fees', content: 'Short.', source: 'GOV', sourceUrl: null, verified: false };
+
+/** What the home page waits for. */
+const homeLists = [
+  {
+    what: 'jobs',
+    section: 'Featured Jobs',
+    answer: /\/api\/jobs\?.*limit=10/,
+    items: 'jobs',
+    count: 10,
+    waits: '[data-testid="job-skeleton"]',
+    short: shortJob,
+  },
+  {
+    what: 'news',
+    section: 'Latest News',
+    answer: /\/api\/news\?/,
+    items: 'articles',
+    count: 5,
+    waits: '.article-short',
+    short: shortArticle,
+  },
+];
+
 for (const width of [375, 1280]) {
   test(`the home page ${width} px wide holds the places of jobs and news before its scripts are there, and who has scrolled it stays`, async ({
     page,
@@ -132,46 +169,60 @@ for (const width of [375, 1280]) {
     // what is read stands where it stood, however high the cards above it are
     expect((await tools.boundingBox())!.y).toBeCloseTo(place, 0);
   });
-  test(`the home page ${width} px wide holds no more place than the shortest jobs take`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const [scripts, answers] = [aGate(), aGate()];
-    await page.route('**/r/**/*.js', async (route) => {
-      await scripts.opened;
-      await route.continue();
+  for (const { what, section, answer, items, count, waits, short } of homeLists) {
+    test(`the home page ${width} px wide holds no more place than the shortest ${what} take`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [scripts, answers] = [aGate(), aGate()];
+      await page.route('**/r/**/*.js', async (route) => {
+        await scripts.opened;
+        await route.continue();
+      });
+      await page.route(answer, async (route) => {
+        await answers.opened;
+        const response = await route.fetch();
+        const body = (await response.json()) as Record<string, object[]>;
+        await route.fulfill({
+          response,
+          json: { ...body, [items]: body[items]!.map((one) => ({ ...one, ...short })) },
+        });
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const region = page.getByRole('region', { name: section });
+      const height = async () => (await region.boundingBox())!.height;
+      await expect(region.locator('.home-card')).toHaveCount(count);
+      const held = await height();
+      scripts.open();
+      await expect(region.locator(waits)).toHaveCount(count);
+      const waiting = await height();
+      answers.open();
+      await expect(region.getByRole('article')).toHaveCount(count);
+      expect(waiting).toBeGreaterThanOrEqual(held);
+      expect(await height()).toBeGreaterThanOrEqual(waiting);
     });
-    await page.route(/\/api\/jobs\?.*limit=10/, async (route) => {
-      await answers.opened;
-      const response = await route.fetch();
-      const body = (await response.json()) as { jobs: object[] };
-      await route.fulfill({ response, json: { ...body, jobs: body.jobs.map((job) => ({ ...job, ...shortJob })) } });
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const region = page.getByRole('region', { name: 'Featured Jobs' });
-    const height = async () => (await region.boundingBox())!.height;
-    await expect(region.locator('.home-card')).toHaveCount(10);
-    const held = await height();
-    scripts.open();
-    await expect(region.getByTestId('job-skeleton')).toHaveCount(10);
-    const waiting = await height();
-    answers.open();
-    await expect(region.getByRole('article')).toHaveCount(10);
-    expect(waiting).toBeGreaterThanOrEqual(held);
-    expect(await height()).toBeGreaterThanOrEqual(waiting);
-  });
+  }
 }
 
-const shortJob = {
-  title: 'Cook',
-  company: 'Inn',
-  location: 'York',
-  description: 'Short.',
-  skills: [],
-  job_type: null,
-  experience_level: null,
-  salary: null,
-  pay: null,
-  expires_at: null,
-};
+/** Places that wait are seen where they wait long: whoever is on a fast line sees the page without cards, then with them. */
+test('the home page shows that its cards are on their way only where they are long in coming', async ({ page }) => {
+  await page.route(/\/api\/(jobs|news)\?/, () => undefined);
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {};
+    Object.assign(window, { seen });
+    const look = () => {
+      const card = document.querySelector('.home-card');
+      const now = performance.now();
+      if (card) seen[getComputedStyle(card).visibility] ??= now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route('**/r/mf-*/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  await expect.poll(async () => (await seen()).visible).toBeDefined();
+  const { hidden, visible } = await seen();
+  expect(visible! - hidden!).toBeGreaterThan(400);
+});
 
 /** What stays shut until it is opened. */
 function aGate(): { opened: Promise<void>; open: () => void } {

@@ -4,7 +4,7 @@ import { createApp } from './app';
 import { startTheme } from './frame/theme';
 import { releaseState } from './remotes/release-state';
 import { settleRemotes, startRemotes } from './remotes/start';
-import { partAt, warmRoute } from './remotes/warm';
+import { partAt, warmRoute, warmSlot } from './remotes/warm';
 
 startTheme();
 startSession();
@@ -22,9 +22,10 @@ function goWhereSignInWasAsked(): void {
   if (path && window.location.pathname === '/') window.history.replaceState(null, '', path);
 }
 
-/** Starts this address's remote before the frame is drawn, when the person may see it. */
+/** Starts this address's remotes before the frame is drawn, when the person may see them. */
 function warmThisScreen(): void {
   const { release } = releaseState.getState();
+  if (window.location.pathname === '/') ['home.jobs', 'home.news'].forEach(warmSlot);
   const part = partAt(release, window.location.pathname);
   if (part?.kind !== 'route') return;
   const route = release?.remotes[part.remote]?.routes.find(({ path }) => path === part.path);

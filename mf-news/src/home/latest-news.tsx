@@ -40,8 +40,8 @@ export default function LatestNews() {
         : Array.from({ length: CARDS }, (_, at) => (
             <Card key={at} className="article article-short">
               <Skeleton width="50%" height="1.25rem" />
+              <Skeleton height="3rem" />
               <Skeleton height="5rem" />
-              <Skeleton height="9rem" />
             </Card>
           ))}
     </div>

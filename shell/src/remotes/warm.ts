@@ -22,6 +22,17 @@ export function warmRoute(path: string): void {
   if (part) remotes.load(part).catch(() => undefined);
 }
 
+/** The same for what fills a slot, as far as the person may see it. */
+export function warmSlot(slot: string): void {
+  const { user } = session.getState();
+  for (const [remote, { fills }] of Object.entries(currentRelease()?.remotes ?? {})) {
+    const own = fills.filter((fill) => fill.slot === slot);
+    for (const [nth, { access }] of own.entries()) {
+      if (maySee(access, user)) remotes.load({ kind: 'filling', remote, slot, nth }).catch(() => undefined);
+    }
+  }
+}
+
 async function fetchFiles(build: ReleasedBuild): Promise<void> {
   const first = build.routes[0]?.preload ?? [];
   for (const { href, integrity } of [{ href: build.entry, integrity: build.integrity }, ...first]) {
