@@ -113,6 +113,8 @@ describe('the register of licensed sponsors', () => {
     ['tamsin corner shop', []],
     ['HARBOURNE, Tamsin: corner shop, hull', ['Mr Tamsin Harbourne T/A Corner Shop']],
     ['Mr Tamsin Harbourne T/A Corner Shop', ['Mr Tamsin Harbourne T/A Corner Shop']],
+    ['Travelodge Hotels Limited', ['Travelodge Hotels']],
+    ['Travelodge Limited', []],
     ['t', []],
     ['harbour%', ['Harbour Lights Care Ltd', 'Harbour Stone Masonry Limited']],
     ["'; DROP TABLE sponsors; --", []],

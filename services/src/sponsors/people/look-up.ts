@@ -19,25 +19,27 @@ export const LEAST_WORDS = 2;
 export function isLookedUp(name: string, text: string): boolean {
   const [asked, own] = [withoutTradingAs(words(text).join(' ')), withoutTradingAs(words(name).join(' '))];
   const isAllThere = telling(asked).every((word) => own.includes(word));
-  const isWhole = wholeNameOf(asked.join(' '), asked)(own.join(' ')) || withoutForm(asked).join(' ') === own.join(' ');
+  const texts = [asked.join(' '), formlessOf(asked)];
+  const isWhole = wholeNameOf(texts, asked)(own.join(' '));
   return isAllThere && isWhole;
 }
 
-/** The same for names and a text that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */
-export function wholeNameOf(text: string, asked: string[]): (name: string) => boolean {
+/** The same for names and texts, any of which is the whole name, that are spelled one way. `lookedUp` of `sponsor-search.sql.ts` is this as SQL. */
+export function wholeNameOf(texts: string[], asked: string[]): (name: string) => boolean {
   if (asked.length === 0) return () => false;
   // a word alone is never all of a name
-  if (telling(asked).length < LEAST_WORDS) return (name) => name === text;
+  if (telling(asked).length < LEAST_WORDS) return (name) => texts.includes(name);
   const isAsked = new Set(asked);
   return (name) => {
-    if (name === text) return true;
+    if (texts.includes(name)) return true;
     const all = telling(withoutTradingAs(name));
     return all.length >= LEAST_WORDS && all.every((word) => isAsked.has(word));
   };
 }
 
-const withoutForm = (words: string[]): string[] =>
-  /^(?:ltd|limited)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+/** The words without a company's form behind them, as one text; empty where they have none. */
+export const formlessOf = (words: string[]): string =>
+  /^(?:ltd|limited)$/.test(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : '';
 
 const joint = new RegExp(tradingAs, 'g');
 const withoutTradingAs = (name: string): string[] => name.replace(joint, '').split(' ').filter(Boolean);

@@ -13,6 +13,8 @@ export interface SponsorSearchAsked {
   terms: SponsorTerm[];
   /** The words of the text in their order, to put names that begin so first. */
   start: string;
+  /** The same without the company's form at its end: the register has names that lost theirs. Empty: it has none. */
+  formless: string;
   chosen: Partial<Record<SponsorFacet, number[]>>;
   /** All words of the text: entries that may be people are found by their whole name. None: they are not looked for. */
   lookUp: string[];

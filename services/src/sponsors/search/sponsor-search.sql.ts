@@ -41,8 +41,13 @@ function from(asked: SponsorSearchAsked, bind: Bind): string {
   return `sponsor_search WHERE ${hasWords(asked, bind)} AND (NOT look_up_only${lookedUp(asked, bind)})`;
 }
 
-const hasWords = ({ terms }: SponsorSearchAsked, bind: Bind): string =>
-  `words @@ ${bind(terms.map(asQuery).join(' & '), 'tsquery')}`;
+function hasWords({ terms, formless }: SponsorSearchAsked, bind: Bind): string {
+  const all = `words @@ ${bind(terms.map(asQuery).join(' & '), 'tsquery')}`;
+  return formless ? `(${all} OR place = ${bind(formless, 'text')})` : all;
+}
+
+/** The texts of which an entry may be the exact name. */
+const exactNames = ({ start, formless }: SponsorSearchAsked): string[] => (formless ? [start, formless] : [start]);
 
 /** How many that may be people have the words, and are found by their whole name only. */
 const unnamed = (asked: SponsorSearchAsked, where: string, bind: Bind): string =>
@@ -50,9 +55,10 @@ const unnamed = (asked: SponsorSearchAsked, where: string, bind: Bind): string =
     AND NOT (false${lookedUp(asked, bind)}) AND ${where}`;
 
 /** `isLookedUp` of `look-up.ts`, on the words of the name that are kept to sort by. */
-function lookedUp({ lookUp, start }: SponsorSearchAsked, bind: Bind): string {
+function lookedUp(asked: SponsorSearchAsked, bind: Bind): string {
+  const { lookUp } = asked;
   if (lookUp.length === 0) return '';
-  const exact = ` OR place = ${bind(start, 'text')}`;
+  const exact = ` OR place = ANY (${bind(exactNames(asked), 'text[]')})`;
   // a word alone is never all of a name; and of "john" there are thousands, which are not worth taking apart
   if (lookUp.filter((word) => !smallWords.includes(word)).length < LEAST_WORDS) return exact;
   const small = bind(smallWords, 'text[]');
@@ -74,11 +80,11 @@ export function pageStatement(asked: SponsorSearchAsked, { offset, limit }: Slic
       (SELECT coalesce(sum(n), 0)::int FROM sponsor_kinds WHERE ${where}) AS total, 0 AS "wholeNameOnly"`;
     return { text, values };
   }
-  const start = bind(asked.start, 'text');
+  const [start, exact] = [bind(asked.start, 'text'), bind(exactNames(asked), 'text[]')];
   const text = `WITH matching AS MATERIALIZED (SELECT sponsor_id, place, is_listed FROM ${from(asked, bind)} AND ${where})
     SELECT ARRAY(
       SELECT sponsor_id FROM matching
-      ORDER BY is_listed DESC, place = ${start} DESC, starts_with(place, ${start} || ' ') DESC, place, sponsor_id ${slice}
+      ORDER BY is_listed DESC, place = ANY (${exact}) DESC, starts_with(place, ${start} || ' ') DESC, place, sponsor_id ${slice}
     ) AS ids, (SELECT count(*)::int FROM matching) AS total, (${unnamed(asked, where, bind)}) AS "wholeNameOnly"`;
   return { text, values };
 }

@@ -5,6 +5,7 @@ import { readName, words } from '../names/company-name.js';
 import type { KnownSponsor } from '../names/name-match.js';
 import { MOST_TO_COMPARE } from '../names/near-names.js';
 import { sponsorFacets, type SponsorFacet } from './sponsor-options.js';
+import { formlessOf } from '../people/look-up.js';
 import { termsOf, type Slice, type SponsorIds, type SponsorSearchAsked } from './sponsor-question.js';
 import { SponsorIndex, type RememberedRegister } from './index/sponsor-index.js';
 import { SponsorTable, type SearchedRegister } from './sponsor-table.js';
@@ -111,6 +112,7 @@ export async function questionOf(
   return {
     terms,
     start: all.join(' '),
+    formless: formlessOf(all),
     chosen,
     lookUp: all.join('').length >= SHORTEST_LOOK_UP ? [...all, ...spelled] : [],
   };

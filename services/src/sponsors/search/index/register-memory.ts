@@ -136,7 +136,7 @@ export class RegisterMemory {
   }
 
   /** The rows that have all words, in the order of names; who may be a person only by the whole name. Lent until the next search. */
-  private rowsWith({ terms, start, lookUp }: SponsorSearchAsked): Uint32Array {
+  private rowsWith({ terms, start, formless, lookUp }: SponsorSearchAsked): Uint32Array {
     const { words, isLookUpOnly, names } = this.columns;
     const { has, found } = this;
     has.fill(0);
@@ -150,11 +150,14 @@ export class RegisterMemory {
         }
       }
     });
-    const isWhole = wholeNameOf(start, lookUp);
+    const lostForm = Buffer.from(formless);
+    // the form is the last of the words
+    const isFormless = (row: number) => has[row] === terms.length - 1 && names.nearness(row, lostForm) === 0;
+    const isWhole = wholeNameOf([start, formless], lookUp);
     let length = 0;
     this.unnamedCount = 0;
     for (let row = 0; row < has.length; row += 1) {
-      if (has[row] !== terms.length) continue;
+      if (has[row] !== terms.length && !(formless && isFormless(row))) continue;
       if (isLookUpOnly[row] && !isWhole(names.at(row))) this.unnamed[this.unnamedCount++] = row;
       else found[length++] = row;
     }
@@ -168,13 +171,14 @@ export class RegisterMemory {
     return isChosen(asked) ? this.ofChosen(listed, asked).length : listed.length;
   }
 
-  private inRanks(rows: Uint32Array, { start }: SponsorSearchAsked): number[][] {
+  private inRanks(rows: Uint32Array, { start, formless }: SponsorSearchAsked): number[][] {
     const { names, isListed } = this.columns;
-    const text = Buffer.from(start);
+    const [text, lostForm] = [Buffer.from(start), Buffer.from(formless)];
+    const rankOf = (row: number) => (formless && names.nearness(row, lostForm) === 0 ? 0 : names.nearness(row, text));
     const ranks: number[][] = Array.from({ length: RANKS }, () => []);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!;
-      ranks[(isListed[row] ? 0 : RANKS / 2) + names.nearness(row, text)]!.push(row);
+      ranks[(isListed[row] ? 0 : RANKS / 2) + rankOf(row)]!.push(row);
     }
     return ranks;
   }
