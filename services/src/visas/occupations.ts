@@ -33,7 +33,7 @@ export function neighboursOf(code: string, most = 10): FoundOccupation[] {
 }
 
 /** "2134", "SOC 2134" */
-function occupationCoded(text: string): Occupation | undefined {
+export function occupationCoded(text: string): Occupation | undefined {
   const code = /^\s*(?:soc(?: ?2020)?(?: code)?[:\s]*)?(\d{4})\s*$/i.exec(text)?.[1];
   return code === undefined ? undefined : occupationNamed(code);
 }

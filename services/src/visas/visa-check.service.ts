@@ -3,7 +3,7 @@ import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
-import { neighboursOf, occupationNamed, occupationOf, occupationsFor } from './occupations.js';
+import { neighboursOf, occupationCoded, occupationNamed, occupationOf, occupationsFor } from './occupations.js';
 import { ABOUT, HOURS, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange, type RangeVerdict } from './pay-range.js';
 import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
@@ -130,7 +130,8 @@ function occupationIn({ socCode, occupation: title }: VisaCheckInput): Meant {
   const others = found.filter(({ code }) => code !== meant);
   if (meant === undefined) return { others };
   const known = occupationNamed(meant) ?? { code: meant, title: '' };
-  return { occupation: { ...known, matched: only ? title! : known.title }, fromTitle: only !== undefined, others };
+  const fromTitle = only !== undefined && occupationCoded(title!) === undefined;
+  return { occupation: { ...known, matched: only ? title! : known.title }, fromTitle, others };
 }
 
 function whyUnknown({ occupation, atMost }: VisaCheckInput, candidates: JudgedOccupation[]): string {

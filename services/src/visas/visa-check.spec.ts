@@ -70,12 +70,19 @@ describe('the visa check', () => {
     expect(manager.occupation).toBeUndefined();
   });
 
-  it.each(['Software developer', 'Chef', 'Vet', '2134'])(
-    'offers others beside the one occupation that "%s" is taken for',
-    async (occupation) => {
+  it.each([
+    ['Software developer', true],
+    ['Chef', true],
+    ['Vet', true],
+    ['2134', undefined],
+    ['SOC 2134', undefined],
+  ])(
+    'offers others beside the one occupation that "%s" is taken for, and says whether it is taken from a title',
+    async (occupation, fromTitle) => {
       const pay = { salary: 60_000, period: 'year' };
       const taken = await check({ ...pay, occupation });
-      expect(taken).toMatchObject({ fromTitle: true, candidates: [] });
+      expect(taken).toMatchObject({ candidates: [] });
+      expect(taken.fromTitle).toBe(fromTitle);
       const [first, second] = taken.others;
       expect(second).toBeDefined();
       const changed = await check({ ...pay, occupation, socCode: first!.code });
