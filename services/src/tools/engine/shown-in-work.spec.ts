@@ -54,8 +54,8 @@ it('an advert without capitals has sentences all the same', () => {
     'warehouse operative nights northampton £13.10ph\nmust have forklift licence reach + counterbalance, experience with WMS and RF scanners, pick pack, manual handling. steel toe boots. weekly pay.',
   );
   const names = [...skills.map(({ skill }) => skill.name), ...worded.map(({ name }) => name)].join('\n');
-  expect(names).toMatch(/forklift licence/);
+  expect(names).toMatch(/Forklift licence/);
   expect(names).toMatch(/WMS|[Ww]arehouse management/);
-  expect(names).toMatch(/pick pack/);
+  expect(names).toMatch(/Pick pack/);
   expect(names).not.toMatch(/boots|pay/);
 });

@@ -92,16 +92,25 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<Years
   return { subject: subject.trim(), skills, telling, words: skills.length > 0 || telling.length > 3 ? [] : telling };
 }
 
-const tellingIn = (subject: string): string[] =>
-  wordsOf(subject)
+function tellingIn(subject: string): string[] {
+  const words = wordsOf(subject)
     .filter(({ text: word }) => word.length > 2 || /^[A-Z]{2}$/.test(word))
     .map(({ folded }) => folded)
     .filter((word) => !SMALL_WORDS.has(word) && !OF_ANY_WORK.has(word));
+  // "a fabrication shop" is a fabrication yard
+  const things = words.filter((word) => !PREMISES.has(word));
+  return things.length > 0 ? things : words;
+}
+const PREMISES = new Set(
+  'shop yard company organisation organization business firm unit department'.split(' ').map(fold),
+);
 
 const A_DEGREE = /(?<![\d:.])2[:.][12](?![\d:.])|\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
+/** The lowest first: of "BSc or MSc" either will do. */
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
+  [6, /\b(?:b\.?sc|b\.?eng|b\.?tech|bachelor['’]?s?|(?:first|undergraduate) degree)(?!\p{L})/iu],
+  [7, /\bmaster['’]?s\b|\bm\.?sc\b/i],
   [8, /\bdoctorate|ph\.?d\b/i],
-  [7, /\bmaster['’]?s\b|\bmsc\b/i],
 ];
 
 /** A degree, and what it is asked in. */

@@ -32,7 +32,7 @@ export interface AdvertSentence {
 
 const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(?: required| needed)?:\s*\S/i;
 const PREFERRED =
-  /\b(?:nice to have|desirable|desired|pref(?=$|[.,;\s])|preferable|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
+  /\b(?:nice to have|desirable|desired|pref(?=$|[.,;\s])|preferable|preferred|preferably|a bonus|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice|welcome|(?:very )?welcomed|an? (?:real |great )?asset)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
 /**
  * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
  * "whether or not you have a degree". "Not only" asks.

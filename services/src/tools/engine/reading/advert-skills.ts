@@ -29,6 +29,8 @@ export interface NamedSkill extends AskedSkill {
   isListed: boolean;
   /** Named by a verb that people of any trade use of anything: "assess the damage". */
   isPlainVerb?: boolean;
+  /** Named by words that mean it in its own trade alone: doctors are on call as well, and manage no incidents. */
+  isOfItsTradeOnly?: boolean;
 }
 
 /** What a sentence asks for by the names of a vocabulary; what it says twice, or of something else, once. */
@@ -51,6 +53,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     )
     .filter(({ start, end }) => !OTHERS.test(line.slice(start, end)))
     .filter((mention) => line !== yearsLine || !saysWho(mention, line))
+    .filter((mention) => !saysWhere(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
@@ -59,6 +62,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .map((mention) => ({
       ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
       isPlainVerb: PLAIN_VERB.test(line.slice(mention.start, mention.end)),
+      isOfItsTradeOnly: OF_ITS_TRADE_ONLY.test(line.slice(mention.start, mention.end)),
       oneOf: alternatives.get(mention)?.key ?? null,
       orElse: alternatives.get(mention)?.others ?? [],
       orSimilar: OR_SIMILAR.test(line.slice(mention.end)),
@@ -74,6 +78,11 @@ const OR_SIMILAR =
 /** "Five years as a plumber": the trade is what the years are asked in, and no skill beside them. */
 const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
   /\bas (?:an? )?(?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
+
+/** "Two years in a hotel or restaurant": where, and not what is done there. */
+const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>
+  /^hotels?$/i.test(line.slice(start, end)) &&
+  /\b(?:in|of|at|for|from|within) (?:an?|the|our|your|any|another) [^.;:]{0,30}$/i.test(line.slice(0, start));
 
 /** "Managing a team of two" describes who manages people and who leads a team: one thing that is asked for. */
 const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): boolean =>
@@ -133,6 +142,7 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null, orElse: [], orSimilar: false }];
 }
 
+const OF_ITS_TRADE_ONLY = /^on[- ]call(?: rota)?$/i;
 const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
 /** "Assess, plan and deliver patient care": what is done to one thing, which is named behind. */
 const ONE_OF_SEVERAL = /^(?:,| and) \p{Ll}+(?:,| and) /u;
@@ -146,8 +156,9 @@ const IN_SO_MANY_WORDS =
 /** Each skill once, as strongly as it is asked for anywhere. What belongs to another trade and is named in passing falls away. */
 export function eachOnce(named: readonly NamedSkill[], field: Field | null): AskedSkill[] {
   const skills = new Map<string, AskedSkill>();
-  const isPassing = ({ skill, isListed, line, isPlainVerb }: NamedSkill) =>
+  const isPassing = ({ skill, isListed, line, isPlainVerb, isOfItsTradeOnly }: NamedSkill) =>
     (isPlainVerb === true && (field === null || !ASSESSES_PEOPLE.has(field))) ||
+    (isOfItsTradeOnly === true && (field === null || skill.field === null || !belongs(skill.field, field))) ||
     (!isListed &&
       !IN_SO_MANY_WORDS.test(line) &&
       field !== null &&

@@ -88,9 +88,16 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
   const rest = text.slice(last.end);
   const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
-  const behind = BEHIND.exec(rest)?.[1] ?? (isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined);
+  const inItem = isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined;
+  const behind = BEHIND.exec(rest)?.[1] ?? (inItem && withItsVerb(inItem, text.slice(last.start, last.end)));
   const others = [...before, ...between, ...(behind === undefined || NO_THING.test(behind) ? [] : [behind])];
   const isChoice =
     others.length > 0 || joints.some((joint) => OR.test(joint) || FOR_EXAMPLE.test(joint) || joint.includes('('));
   return isChoice ? { key: `${text}\n${first.start}`, others } : null;
+}
+
+/** "Supervising students or assistants" is supervising assistants. */
+function withItsVerb(other: string, written: string): string {
+  const verb = /^(\p{L}+ing) \p{L}/u.exec(written)?.[1];
+  return verb && !/ing\b/.test(other) ? `${verb.toLowerCase()} ${other}` : other;
 }

@@ -182,11 +182,6 @@ function append(line: CvLine, raw: string): void {
   line.text = joined + raw;
 }
 
-/** The line as it stands in the CV that holds this place of the joined text. */
-export function partAt(line: CvLine, place: number): string {
-  return line.parts.findLast(({ start }) => start <= place)?.text ?? line.text;
-}
-
 /** Under a post or a project, "Built React and TypeScript front ends with Node.js services" is work, however dense with names. */
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);

@@ -5,6 +5,7 @@ import { claims } from './cv-claims.js';
 import type { CvFacts } from './cv-facts.js';
 import { fieldOf } from './cv-field.js';
 import { cvLinesOf, isList, type CvLine } from './cv-lines.js';
+import { sentencesOf } from './cv-sentences.js';
 import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isStudy } from './cv-studies.js';
@@ -36,6 +37,7 @@ export function readCv(text: string, today: Date): CvFacts {
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);
+  const said = lines.filter(({ isHeading }) => !isHeading).flatMap(saidIn);
   return {
     lines,
     name,
@@ -57,19 +59,15 @@ export function readCv(text: string, today: Date): CvFacts {
     english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
     isForeign: isOtherLanguage(text),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
-    folded: lines
-      .filter(({ isHeading }) => !isHeading)
-      .map((line) => ({
-        text: ` ${foldedText({ text: wordsStanding(line.text, 'held') })} `,
-        proof: proofAt(line, 0),
-        isList: line.isList,
-      })),
-    worded: lines
-      .filter(({ isHeading }) => !isHeading)
-      .map((line) => ({
-        ...{ stems: stemsStanding(line, 'held'), begun: stemsStanding(line, 'begun') },
-        ...{ denied: stemsStanding(line, 'denied'), proof: proofAt(line, 0), isList: line.isList },
-      })),
+    folded: said.map(({ text: each, proof, isList }) => ({
+      text: ` ${foldedText({ text: wordsStanding(each, 'held') })} `,
+      proof,
+      isList,
+    })),
+    worded: said.map(({ text: each, proof, isList }) => ({
+      ...{ stems: stemsStanding(each, 'held'), begun: stemsStanding(each, 'begun') },
+      ...{ denied: stemsStanding(each, 'denied'), proof, isList },
+    })),
   };
 }
 
@@ -106,7 +104,15 @@ const isSentence = (text: string): boolean =>
   wordsOf(text).length >= WORDS_OF_A_SENTENCE && /\b(?:the|and|of|with|for|to)\b/.test(text);
 const WORDS_OF_A_SENTENCE = 8;
 
-const stemsStanding = ({ text }: CvLine, standing: Standing): ReadonlySet<string> =>
+/** What a CV says, sentence by sentence where a line tells many things. */
+const saidIn = (line: CvLine): { text: string; proof: Proof; isList: boolean }[] =>
+  sentencesOf(line.text).map(({ text, start }, _at, { length }) => ({
+    text,
+    proof: { ...proofAt(line, start), ...(length > 1 && { whole: text }) },
+    isList: line.isList,
+  }));
+
+const stemsStanding = (text: string, standing: Standing): ReadonlySet<string> =>
   new Set(stemsOf(wordsStanding(text, standing)));
 
 const foldedText = ({ text }: { text: string }): string =>

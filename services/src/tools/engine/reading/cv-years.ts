@@ -1,5 +1,6 @@
 import type { YearsSaid } from './cv-facts.js';
 import type { CvLine } from './cv-lines.js';
+import { sentencesOf } from './cv-sentences.js';
 import { degreeIn } from './degrees.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { isHeld, isOfACourse, type PostHeld } from './posts-held.js';
@@ -8,7 +9,7 @@ import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
 const YEARS_SAID = new RegExp(
-  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexperience|\\s+in\\s+(?:the\\s+trade|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
+  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexperience|\\s+(?:of\\s+)?(?:\\p{Ll}+\\s+)?work(?:ing)?\\b|\\s+as\\s+an?\\s|\\s+in\\s+(?:the\\s+trade|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
   'giu',
 );
 
@@ -39,15 +40,17 @@ export function yearsOf(
   return { years, proof: longest ? proofAt(longest.line, 0) : (claim?.proof ?? null), said };
 }
 
-/** Each reaches to the next one of its line. */
+/** Each reaches to the next one of its line, of a long one of its sentence. */
 function claimsIn(line: CvLine): YearsSaid[] {
-  const claims = [...line.text.matchAll(YEARS_SAID)];
-  return claims.flatMap(({ 1: number = '', index }, at) => {
-    const years = numberOf(number);
-    if (years === null) return [];
-    const [from, to] = [at === 0 ? 0 : index, claims[at + 1]?.index ?? line.text.length];
-    const mentions = line.mentions.filter(({ start }) => start >= from && start < to);
-    return [{ years, text: line.text.slice(from, to), mentions, proof: proofAt(line, index) }];
+  return sentencesOf(line.text).flatMap(({ text: sentence, start: begins }) => {
+    const claims = [...sentence.matchAll(YEARS_SAID)];
+    return claims.flatMap(({ 1: number = '', index }, at) => {
+      const years = numberOf(number);
+      if (years === null) return [];
+      const [from, to] = [at === 0 ? 0 : index, claims[at + 1]?.index ?? sentence.length];
+      const mentions = line.mentions.filter(({ start }) => start >= begins + from && start < begins + to);
+      return [{ years, text: sentence.slice(from, to), mentions, proof: proofAt(line, begins + index) }];
+    });
   });
 }
 

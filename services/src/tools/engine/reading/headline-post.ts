@@ -1,10 +1,11 @@
-import { partAt, type CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-lines.js';
+import { partAt } from './cv-sentences.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import type { PostHeld } from './posts-held.js';
 import { isOfPrivateLife } from './private-life.js';
-import { rankOf } from './seniority.js';
+import { rankOf, type Rank } from './seniority.js';
 import { spansIn } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
@@ -18,14 +19,18 @@ export const postNamed = (title: string, line: CvLine): PostLine => ({
   field: fieldOfWork(title),
   known: occupationOf(title),
   occupation: occupationWords(title.split(/,\s| [–—|-] | at | @ /)[0] ?? title),
-  rank: rankOf(title),
+  rank: SUPERVISES.test(title) ? rankAtLeast(3, rankOf(title)) : rankOf(title),
 });
+
+/** Who supervises others is on the way to managing them. */
+const SUPERVISES = /\b(?<!\bcover )supervisor\b/i;
+const rankAtLeast = (least: Rank, rank: Rank): Rank => (rank < least ? least : rank);
 
 /** "Receptionist 8 years": in a CV without dates, what somebody says counts up to today. */
 export function withYearsSaid(post: PostHeld, today: Date): PostHeld {
   const said = post.entry
     .slice(0, FIRST_LINES)
-    .map(({ text }, at) => numberOf((at === 0 ? YEARS_SAID : YEARS_FIRST).exec(text)?.[1] ?? ''))
+    .map(({ text }, at) => numberOf((at === 0 ? YEARS_SAID.exec(text) : yearsBelow(text))?.[1] ?? ''))
     .find((number) => number !== null);
   if (said === undefined || post.known === null) return post;
   const to = today.getFullYear() * 12 + today.getMonth() + 1;
@@ -36,8 +41,15 @@ const YEARS_SAID = new RegExp(
   String.raw`(?<![\p{L}\d.])(${NUMBER})\+? ?(?:years?|yrs?)(?! old| of age| ago)(?!\p{L})`,
   'iu',
 );
+const yearsBelow = (text: string): RegExpExecArray | null => YEARS_FIRST.exec(text) ?? YEARS_OF_MINE.exec(text);
 /** "10 years, last 6 in UK" on a line of its own below it. */
 const YEARS_FIRST = new RegExp(String.raw`^(${NUMBER})\+? ?(?:years?|yrs?)(?! old)(?!\p{L})`, 'iu');
+
+/** "I am a coded welder with eleven years of work in yards." */
+const YEARS_OF_MINE = new RegExp(
+  String.raw`^I(?:['’]m| am) an? [^.;,]{2,50}? with (?:over |more than |about )?(${NUMBER})\+? ?(?:years?|yrs?)(?!\p{L})`,
+  'iu',
+);
 
 /** "Gareth Rees. Heating engineer. Swansea": what somebody calls themselves in one of the first lines, between other things. */
 export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: number }[] {

@@ -36,7 +36,13 @@ export function occupationOf(title: string): Occupation | null {
   const own = lastIn(head, known);
   const coded = codedAs(head, known.coded);
   if (own && (!coded || coded.length <= own.length)) return own.occupation;
-  return (coded ?? lastIn(short, known))?.occupation ?? null;
+  return (coded ?? lastIn(ofWhichKind(short), known) ?? lastIn(short, known))?.occupation ?? null;
+}
+
+/** "Project Engineer (civil)" is a civil engineer: the kind stands in brackets. */
+function ofWhichKind(title: string): string {
+  const [, role = '', kind = ''] = /(\p{L}+)\s*\((\p{L}+)\)/u.exec(title) ?? [];
+  return `${kind} ${role}`;
 }
 
 /** "HGV Class 1 Driver", "C+E driver": which licence, not which work. */

@@ -4,7 +4,7 @@ import { degreeIn } from './degrees.js';
 import { isOfPrivateLife } from './private-life.js';
 import { toldIn } from './told-posts.js';
 import { headlineIn, postNamed, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
-import { namesPerson } from './occupations.js';
+import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
 import { IN_THE_YEAR, NOW, spansIn, yearsCovered, type Span } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
@@ -206,14 +206,20 @@ const LABEL =
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 function roleFirst(said: string, title: string): string {
   const bare = title.replace(LABEL, '');
-  if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
+  if (!A_YEAR.test(said)) return bare;
+  // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
+  const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
+  const behindEmployer = after[0] ?? '';
+  if (isShort(behindEmployer) && endsInPerson(withoutBrackets(behindEmployer)) && isNobody(headOf(employer)))
+    return `${behindEmployer}, ${[employer, ...after.slice(1)].join(', ')}`;
+  if (occupationOf(bare) !== null) return bare;
   const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
-  const named = inside.find((part) => part.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(part) !== null);
+  const named = inside.find((part) => isShort(part) && occupationOf(part) !== null);
   if (named !== undefined) return `${named}, ${bare}`.replace(/[,;]?\s*\bfrom$/i, '');
   const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
   const role = behind.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? '';
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
-  return role !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && isRole ? `${role}, ${bare}` : bare;
+  return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
 const A_DATE = String.raw`(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${IN_THE_YEAR} ?['’]\d{2})`;
 const BEHIND_DATES = new RegExp(
@@ -221,6 +227,9 @@ const BEHIND_DATES = new RegExp(
   'iu',
 );
 const MOST_WORDS_OF_A_ROLE = 5;
+const isShort = (role: string): boolean => role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE;
+const isNobody = (text: string): boolean => occupationOf(text) === null && !endsInPerson(withoutBrackets(text));
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
 const MOST_PARTS_BEFORE_A_ROLE = 4;
 
 /** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */

@@ -1,8 +1,12 @@
-import { partAt, type CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-lines.js';
+import { partAt } from './cv-sentences.js';
 import type { CvSection } from './cv-sections.js';
 import type { SkillMention } from './skill-finder.js';
 
-/** Where a CV says something: the line as it stands in it, and the whole of what that line begins or goes on with. */
+/**
+ * Where a CV says something: the line as it stands in it, of a long one the sentence, and the whole of what that line
+ * begins or goes on with.
+ */
 export interface Proof {
   line: string;
   whole: string;

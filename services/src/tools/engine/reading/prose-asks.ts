@@ -22,7 +22,7 @@ const WAYS: readonly RegExp[] = [
   new RegExp(String.raw`\b(${NOUN} ${OF}) (.+)`, 'i'),
   new RegExp(String.raw`\b(experience) ((?:\p{L}+ly )?(?!being|having|during|including)\p{L}{3,}ing .+)`, 'iu'),
   new RegExp(
-    String.raw`\b()(?:ability to|able to|capable of|skilled (?:in|at)|confident (?:in|with)|comfortable(?: (?:in|with))?|used to) (.+)`,
+    String.raw`\b()(?<!\bor (?:be )?)(?:ability to|able to|capable of|skilled (?:in|at)|confident (?:in|with)|comfortable(?: (?:in|with))?|used to) (.+)`,
     'i',
   ),
   new RegExp(
@@ -66,11 +66,20 @@ export function proseAsksIn({ text, mentions }: AdvertSentence): ProseAsk[] {
       );
       if (said === null || [...found.values()].some((each) => overlaps(each.object, said.object))) continue;
       const { object } = said;
+      if (isAnExample(object, text.slice(start), start, mentions)) continue;
       found.set(object, { ...said, name: capital(lead ? `${lead} ${object}` : object.replace(/^(?:an?|the) /i, '')) });
     }
   }
   return [...found.values()];
 }
+
+/** "Opera or a similar property management system": what is known says it all. */
+function isAnExample(object: string, rest: string, start: number, mentions: AdvertSentence['mentions']): boolean {
+  const [joint = ''] = A_SIMILAR_ONE.exec(rest.slice(object.length)) ?? [];
+  const behind = start + object.length + joint.length;
+  return joint !== '' && mentions.some((mention) => mention.start <= behind && mention.end > behind);
+}
+const A_SIMILAR_ONE = /^,? or (?:an? |any |some )?(?:similar|equivalent|comparable|other) (?=\p{L})/iu;
 
 /** "The Care Certificate or NVQ 2, own transport and 12 months in care": things that begin anew, each with what follows. */
 const inARow = (asked: string): string[] =>

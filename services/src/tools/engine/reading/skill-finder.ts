@@ -1,4 +1,5 @@
 import { wordsOf, type Word } from '../text/words.js';
+import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
 import { skillVocabulary, type SkillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill, SkillName } from '../vocabulary/skill.js';
@@ -47,8 +48,7 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
         BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&
-      !isOfAThing(text, start, end) &&
-      !isOfADiploma(text, start, end),
+      !saysOtherwise(text, start, end),
   );
   return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
 }
@@ -80,18 +80,6 @@ function isSaidInPassing({ kind }: Skill, length: number, text: string, start: n
     !/^\s(?:skills|abilit)/i.test(after)
   );
 }
-
-/** "Supervised contact", "supervised the installation": not people, as in "supervised four nurses". */
-const isOfAThing = (text: string, start: number, end: number): boolean =>
-  /^supervised?$/i.test(text.slice(start, end)) &&
-  /^ (?:the )?(?:contact|visits?|access|play|practice|family time|sessions?|works?\b|installations?)/i.test(
-    text.slice(end, end + 30),
-  );
-
-/** "Health and Social Care" is what carers learn, and not the work of social workers. */
-const isOfADiploma = (text: string, start: number, end: number): boolean =>
-  /^social care$/i.test(text.slice(start, end)) &&
-  /\bhealth (?:and|&) $/i.test(text.slice(Math.max(0, start - 12), start));
 
 /** "Hartley Foods plc" and "Tesco PLC, London" are companies; "PLC programming" and "Siemens PLC and SCADA" are skills. */
 const isLegalForm = (text: string, start: number, end: number): boolean =>

@@ -12,7 +12,8 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   },
   ...{ elec: 'electrical', exp: 'experience', lic: 'licence', maint: 'maintenance', mech: 'mechanical' },
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
-  ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years', meds: 'medication' },
+  ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years' },
+  ...{ meds: 'medication', medicine: 'medication', medicines: 'medication' },
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 
@@ -25,6 +26,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
+  [
+    /\b(?:science|chess|drama|debating|coding|maths|music|art|reading|homework|sports?) clubs?\b/giu,
+    '$& extra-curricular activities ',
+  ],
   [/\btool[ -]box\b/gi, 'toolbox'],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];
@@ -49,6 +54,8 @@ export function stem(word: string): string {
   if (/^\d{3,}-\d+$/.test(word)) return word.split('-')[0] ?? word;
   if (word.length < 6) return word.replace(/s$/, '');
   return word
+    .replace(/(?<=(?:inspe|constru|prote|dete|corre|conne|instru|extra)ct)ions?$/, '')
+    .replace(/(?<=\w{2}(?:al|ful|ous|ive|ent|ant|ic|ed))ly$/, '')
     .replace(/(?<=\w{3})(?:ations?|at(?:es?|ed|ing)|ings?|ments?|ers?|ed|es?|s)$/, '')
     .replace(/(?<=\w{3}t)r$/, '')
     .replace(/(.)\1$/, '$1');

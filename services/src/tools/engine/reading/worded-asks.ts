@@ -230,6 +230,13 @@ const HANDS_ON = /\bhands[- ]on\b/gi;
 /** "Klaviyo or a similar platform": another would do, and none is named. */
 const SIMILAR_ONE = /,? or (?:an? |any |some )?(?:similar|equivalent|comparable|related|other)\b[^,;.()]*/gi;
 
+/** "Be able to inspect your own work", "deal with complaints and turn them round": what is told of nothing else. */
+const AROUND_IT = [
+  /\b(?:be able to|make sure(?: that)?|deal(?:ing)? with|look(?:ing)? after|tak(?:e|ing) (?:part in|care of)|(?:get|getting|be|being) involved (?:in|with)|help(?:ing)? (?:to|with))\b/gi,
+  /\b(?:your|their|our) own\b/gi,
+  /,? and (?:\p{L}+ ){1,2}(?:them|it)(?: \p{L}+){0,3}[.\s]*$/giu,
+];
+
 /** "Useful for second phase", "at 70%", "held for two years": how much and since when, and not what. */
 const HOW_OFTEN = [
   /^(?:ideally|preferably)\b/gi,
@@ -240,6 +247,7 @@ const HOW_OFTEN = [
   HELD_FOR,
   GRADED,
   ALONE,
+  ...AROUND_IT,
   /\bhand (?=tools\b)/gi,
   /\b(?:at |of )?\d+ ?%/g,
   SOFT,
@@ -259,7 +267,8 @@ const nameOf = (text: string): string => {
     .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
     .replace(HOW_MUCH, '')
     .replace(/[\s.;,]+$/, '');
-  return plain.length <= 70 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 68))}…`;
+  const name = capital(plain);
+  return name.length <= 70 ? name : `${name.slice(0, name.lastIndexOf(' ', 68))}…`;
 };
 
 /** The lowest of "Level 2 or 3". */

@@ -8,6 +8,30 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
+    'Setting out',
+    /\bset(?:s|ting)? out\b(?: and \p{L}+)?[^.;,\n]{0,25}\b(?:works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
+  ],
+  [
+    'Health care assistance',
+    /\b(?:help|assist|support)(?:s|ed|ing)?\b[^.;\n]{0,40}\bwith (?:their )?(?:washing|dressing|bathing|feeding|toileting|eating|personal (?:care|hygiene))\b/gi,
+  ],
+  [
+    'Moving and handling',
+    /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|clients?|service users?)\b|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
+  ],
+  [
+    'Secondary curriculum',
+    /\b(?:teach(?:es|ing|er)?|taught|tutor(?:s|ed|ing)?)\b[^.;\n]{0,60}\b(?:11 (?:to|-|–) 1[68]|years? (?:[789]|1[0-3])|secondary (?:school|pupils|students)|waec|wassce|jss|sss|cbse|icse|sixth form|a[- ]levels?)\b/gi,
+  ],
+  [
+    'Clinical supervision',
+    /\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
+  ],
+  [
+    'Customer service',
+    /\b(?:handl|deal|dealt|resolv|respond|answer|sort)\w*\b[^.;\n]{0,20}\b(?:guests?|customers?|passengers?|shoppers?|diners?)['’]?s? (?:complaints?|queries|enquiries|inquiries|problems|requests)\b/gi,
+  ],
+  [
     'Budget management',
     /\bbudget of (?:[£$€]|\d)|\b(?:manage|managed|managing|hold|held|run|ran)\b[^.;\n]{0,20}\bbudgets?\b/gi,
   ],

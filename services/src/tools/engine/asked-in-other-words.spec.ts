@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysed, named, work } from './testing/texts.js';
+
+const cv = (post: string, ...lines: string[]) =>
+  `Jo Tester\nLagos\n\nExperience\n${post}, Some Place, 2019 - 2026\n${lines.map((each) => `- ${each}`).join('\n')}`;
+const job = (title: string, ...asks: string[]) =>
+  `${title}\n\nWhat you need\n${asks.map((each) => `- ${each}`).join('\n')}`;
+const stateOf = async (own: string, advert: string, name: string) => named(await analysed(own, advert), name)?.state;
+
+describe('what a CV says in other words', () => {
+  it.each([
+    ['Customer service', 'Receptionist', 'Handle guest complaints and refunds', 'Good guest service'],
+    ['Setting out', 'Site Engineer', 'Set out and supervised the concrete works of a bridge', 'Setting out'],
+    ['Moving and handling', 'Carer', 'Use the hoist and slide sheets', 'Moving and handling'],
+    ['Moving and handling', 'Carer', 'Transfer residents from bed to chair', 'Moving and handling'],
+    ['Secondary curriculum', 'Teacher', 'Teach biology to 11 to 16 year olds', 'Teaching at Key Stages 3 and 4'],
+    ['Clinical supervision', 'Physiotherapist', 'Supervise two student physiotherapists', 'Clinical supervision'],
+    ['Health care assistance', 'Caregiver', 'Help residents with washing and dressing', 'Domiciliary care'],
+  ])('is %s: %s, %s', async (name, post, line, asked) => {
+    expect(await stateOf(cv(post, line), job(post, asked), name)).toBe('met');
+  });
+
+  it.each([
+    ['Deal with tenant complaints and turn them round', 'Resolved tenant complaints within two days'],
+    ['Make sure that fridges are cleaned', 'Cleaned the fridges and the cold room'],
+  ])('meets "%s" by what it is about', async (asked, line) => {
+    expect(await stateOf(cv('Site Supervisor', line), job('Caretaker', asked), asked)).toBe('met');
+  });
+
+  it('meets a degree of either level', async () => {
+    const own = `${cv('Physiotherapist')}\n\nEducation\nBSc (Hons) Physiotherapy, University of Zimbabwe, 2018`;
+    const analysis = await analysed(own, job('Physiotherapist', 'BSc or MSc in physiotherapy'));
+    expect(named(analysis, 'Degree')?.state).toBe('met');
+    expect(named(analysis, "Master's degree")).toBeUndefined();
+  });
+
+  it.each([
+    ['Front Office Supervisor', 'Front of House Manager', 'partly'],
+    ['Pâtissière', 'Pastry Chef de Partie', 'met'],
+    ['Project Engineer (civil)', 'Site Engineer', 'met'],
+  ])('%s for a %s is %s', async (post, title, state) => {
+    expect(work(await analysed(cv(post), job(title, 'Own boots')))?.state).toBe(state);
+  });
+
+  it('names a role that stands behind its employer', async () => {
+    const own = 'Jo Tester\n\nWork history\nSome Builders Plc, Abuja - Project Engineer (civil) - March 2019 to date';
+    const analysis = await analysed(own, job('Site Engineer', 'Minimum 3 years as a site engineer'));
+    expect(work(analysis)?.state).toBe('met');
+    expect(named(analysis, '3 years of experience')?.state).toBe('met');
+  });
+
+  it('takes a supervisor for a step below a manager', async () => {
+    const analysis = await analysed(cv('Front Office Supervisor'), job('Front Office Manager', 'Rotas'));
+    expect(named(analysis, 'Lead or manager level')?.state).toBe('partly');
+  });
+});
+
+describe('what an advert asks for', () => {
+  const asked = async (advert: string) => (await analysed(cv('Porter'), advert)).requirements;
+  const namesOf = async (advert: string) => (await asked(advert)).map(({ name }) => name);
+
+  it.each([
+    ['Physiotherapist', 'Able to take part in the on-call respiratory rota', /Incident|Rota/],
+    ['Head Chef', 'Preparation and presentation of dishes to rosette standard', /^Presenting/],
+    ['Pastry Chef', 'At least 2 years in a pastry section of a hotel or restaurant', /Hotel/],
+    ['Receptionist', 'Knowledge of Opera or a similar property management system', /^Knowledge of Opera/],
+    ['Coded Welder', 'Hold or be able to pass coding to ASME IX', /^Pass/],
+    ['Band 6 Physiotherapist', 'Experience of supervising students or assistants', /or assistants/],
+  ])('of a %s in "%s" is no %s', async (title, line, wrong) => {
+    const names = await namesOf(job(title, line, 'Good at spreadsheets'));
+    expect(names.filter((name) => wrong.test(name))).toEqual([]);
+  });
+
+  it('still has the rota that is drawn up, and the on-call of those who keep a service up', async () => {
+    expect(await namesOf(job('Ward Manager', 'Writing the rota'))).toContain('Rota systems');
+    expect(await namesOf(job('Site Reliability Engineer', 'Being on-call for production'))).toContain(
+      'Incident management',
+    );
+  });
+
+  it('weighs less where it would be welcome', async () => {
+    const all = await asked(job('Civil Engineer', 'CSCS card', 'Working towards chartership with the ICE would be welcome'));
+    expect(all.find(({ name }) => name === 'Chartered engineer')?.importance).toBe('preferred');
+  });
+});

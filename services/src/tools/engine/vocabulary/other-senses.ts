@@ -1,0 +1,35 @@
+/** Names of skills that mean something else between certain words; each gap is bounded. */
+const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp }[] = [
+  // "supervised contact", "supervised the installation": not people, as in "supervised four nurses"
+  {
+    written: /^supervised?$/i,
+    after:
+      /^ (?:the )?(?:contact|visits?|access|play|practice|family time|sessions?|works?\b|installations?|\p{L}+ works\b)/iu,
+  },
+  // "Health and Social Care" is what carers learn, and not the work of social workers
+  { written: /^social care$/i, before: /\bhealth (?:and|&) $/i },
+  // how a dish or a shop looks, and no talk
+  {
+    written: /^presentations?$/i,
+    after:
+      /^ of (?:[\p{L}-]+ ){0,3}(?:dish(?:es)?|foods?|plates?|meals?|menus?|drinks|rooms?|stock|vehicles?|cars|shops?|stores?|goods|products?|displays?|tables?|buffets?)(?!\p{L})/iu,
+  },
+  // whose turn it is, and no drawing up of it
+  {
+    written: /^rotas?$/i,
+    before:
+      /\b(?:tak(?:e|es|ing) (?:part|(?:your |a )?(?:turn|share))|participat\w+|contribut\w+|join\w*|work(?:s|ing|ed)? (?:on|to|as)|be part of|(?:part|share) of|cover\w*)\b[^.;]{0,40}$/i,
+  },
+];
+
+/** Whether a text means something else by what is written from `start` to `end`. */
+export function saysOtherwise(text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
+  return OTHER_SENSES.some(
+    ({ written: name, before, after }) =>
+      name.test(written) &&
+      (before?.test(text.slice(Math.max(0, start - FAR), start)) ?? true) &&
+      (after?.test(text.slice(end, end + FAR)) ?? true),
+  );
+}
+const FAR = 60;
