@@ -15,6 +15,12 @@ describe('what a CV says in other words', () => {
     ['Moving and handling', 'Carer', 'Transfer residents from bed to chair', 'Moving and handling'],
     ['Secondary curriculum', 'Teacher', 'Teach biology to 11 to 16 year olds', 'Teaching at Key Stages 3 and 4'],
     ['Clinical supervision', 'Physiotherapist', 'Supervise two student physiotherapists', 'Clinical supervision'],
+    ['Patient care', 'ICU Nurse', 'Ventilated patients one to two', 'You will care for patients'],
+    ['Medicines reconciliation', 'Pharmacist', 'Took drug histories on admission', 'Medicines reconciliation'],
+    ['HRIS', 'HR Officer', 'Payroll input in SAP HR', 'HRIS skills'],
+    ['Adobe InDesign', 'Graphic Designer', 'Artwork in InDesign for print', 'Fluent in InDesign'],
+    ['Accessibility', 'Frontend Engineer', 'WCAG AA audit of the checkout', 'Accessible, performant interfaces'],
+    ['FMCG background', 'Electrician, Delta Beverages', 'Kept the lines running', 'FMCG background'],
     ['Health care assistance', 'Caregiver', 'Help residents with washing and dressing', 'Domiciliary care'],
   ])('is %s: %s, %s', async (name, post, line, asked) => {
     expect(await stateOf(cv(post, line), job(post, asked), name)).toBe('met');
@@ -38,6 +44,9 @@ describe('what a CV says in other words', () => {
     ['Front Office Supervisor', 'Front of House Manager', 'partly'],
     ['Pâtissière', 'Pastry Chef de Partie', 'met'],
     ['Project Engineer (civil)', 'Site Engineer', 'met'],
+    ['HSE Officer', 'SHE Advisor - Rail & Civils', 'met'],
+    ['Montessori directress', 'Early Years Practitioner (Level 3)', 'met'],
+    ["Children's Officer", 'Social Worker', 'met'],
   ])('%s for a %s is %s', async (post, title, state) => {
     expect(work(await analysed(cv(post), job(title, 'Own boots')))?.state).toBe(state);
   });
@@ -47,6 +56,32 @@ describe('what a CV says in other words', () => {
     const analysis = await analysed(own, job('Site Engineer', 'Minimum 3 years as a site engineer'));
     expect(work(analysis)?.state).toBe('met');
     expect(named(analysis, '3 years of experience')?.state).toBe('met');
+  });
+
+  it('counts years in a hospital that stands above the post', async () => {
+    const own =
+      'Jo Tester\n\nExperience\nFortis Hospital, Jaipur\nClinical Pharmacist\nJuly 2020 - Present\nReview charts';
+    const analysis = await analysed(own, job('Clinical Pharmacist', "Two years' hospital experience"));
+    expect(named(analysis, '2 years of experience')?.state).toBe('met');
+  });
+
+  it('tells by the headline which kind of designer somebody is', async () => {
+    const own = 'Jo Tester\nGraphic designer\nKumasi\n\nWork\nFreelance designer, 2022 - now. Logos and packaging.';
+    expect(work(await analysed(own, job('Graphic Designer', 'Packaging')))?.state).toBe('met');
+  });
+
+  it.each([
+    ['Deliver toolbox talks and safety briefings', 'Toolbox talks every day for the whole yard'],
+    ['Conveyor and inverter knowledge', 'Maintained motors and VSDs on two lines'],
+  ])('has a part of "%s", which are two things', async (asked, line) => {
+    expect(await stateOf(cv('Technician', line), job('Technician', asked), asked)).toBe('partly');
+  });
+
+  it('takes a journeyman for one who has served their time', async () => {
+    const own = `Jo Tester\nElectrician\nClass One Journeyman Electrician (2014)\n\nExperience\nElectrician, Acme, 2015 - 2024`;
+    const asked = 'Time-served electrician or NVQ3';
+    expect(await stateOf(own, job('Electrician', asked), asked)).toBe('met');
+    expect(await stateOf(own, job('Driver', 'HGV Class 1 licence'), 'HGV Class 1 licence')).not.toBe('met');
   });
 
   it('takes a supervisor for a step below a manager', async () => {
@@ -65,6 +100,12 @@ describe('what an advert asks for', () => {
     ['Pastry Chef', 'At least 2 years in a pastry section of a hotel or restaurant', /Hotel/],
     ['Receptionist', 'Knowledge of Opera or a similar property management system', /^Knowledge of Opera/],
     ['Coded Welder', 'Hold or be able to pass coding to ASME IX', /^Pass/],
+    ['HR Officer', 'Up to date knowledge of UK employment law', /^ACA$/],
+    ['Clinical Pharmacist', 'Good knowledge of medicines reconciliation', /^Bank/],
+    ['Clinical Pharmacist', 'Supervise trainee pharmacists and technicians', /^Mentoring/],
+    ['Electrician', 'Improvement work with the engineering team', /^People/],
+    ['CNC Setter', 'Setting of 5 axis machining centres', /^Design/],
+    ['CNC Setter', 'Must be able to work 6-2 and 2-10', /6-2/],
     ['Band 6 Physiotherapist', 'Experience of supervising students or assistants', /or assistants/],
   ])('of a %s in "%s" is no %s', async (title, line, wrong) => {
     const names = await namesOf(job(title, line, 'Good at spreadsheets'));
@@ -78,8 +119,25 @@ describe('what an advert asks for', () => {
     );
   });
 
+  it.each([
+    ['SHE Advisor - Rail & Civils', '- Carry out site inspections and audits'],
+    ['Early Years Practitioner (Level 3) - Bluebell Nursery', '- Observation and planning following the EYFS'],
+  ])('is headed by its title, not by its first duty: %s', async (title, duty) => {
+    const names = await namesOf(`${title}\n\n${duty}\n- A driving licence`);
+    expect(names.find((name) => name.startsWith('Work as'))).toContain(title.split(' - ')[0]);
+  });
+
+  it('names the papers and protocols of a network one by one', async () => {
+    const names = await namesOf(
+      job('Network Engineer', 'Routing to CCNP level', 'OSPF, VLANs, QoS', 'SD-WAN migrations'),
+    );
+    expect(names).toEqual(expect.arrayContaining(['CCNP', 'OSPF', 'VLANs', 'QoS', 'SD-WAN']));
+  });
+
   it('weighs less where it would be welcome', async () => {
-    const all = await asked(job('Civil Engineer', 'CSCS card', 'Working towards chartership with the ICE would be welcome'));
+    const all = await asked(
+      job('Civil Engineer', 'CSCS card', 'Working towards chartership with the ICE would be welcome'),
+    );
     expect(all.find(({ name }) => name === 'Chartered engineer')?.importance).toBe('preferred');
   });
 });

@@ -5,8 +5,11 @@ import type { CvSection } from '../reading/cv-sections.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { levelIn, type WordedAsk } from '../reading/worded-asks.js';
+import { isHeld, proofOfPost } from '../reading/posts-held.js';
+import type { Proof } from '../reading/proof.js';
 import { MISSING, type Finding } from './finding.js';
 import { DENIED, NOT_YET } from './skill-finding.js';
+import { isAt, industryIn } from './workplaces.js';
 
 /** Lines that say what somebody holds. */
 const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'head', 'summary', 'other']);
@@ -79,10 +82,37 @@ export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
     return { state: cv.degree.level >= LOWEST_DEGREE ? 'met' : 'partly', proof: cv.degree.proof };
-  return alternativesOf(asked)
-    .map((each) => findingOf(each, cv))
-    .reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), NOT_FOUND);
+  const place = inTheIndustry(asked, cv);
+  if (place) return { state: 'met', proof: place };
+  const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
+  return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
 }
+
+const bestOf = (findings: readonly Finding[]): Finding =>
+  findings.reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), NOT_FOUND);
+
+/** "Conveyor and inverter knowledge": two things, of which a CV may show one. */
+function halfFinding(asked: WordedAsk, cv: CvFacts, whole: Finding): Finding {
+  const halves = (TWO_THINGS.exec(asked.name) ?? DONE_TO_TWO.exec(asked.name))?.slice(1) ?? [];
+  if (asked.isQualification || halves.length === 0) return whole;
+  const one = bestOf(halves.map((name) => findingOf({ ...asked, name, stems: stemsOf(name) }, cv)));
+  return one.state !== 'missing' ? { state: 'partly', proof: one.proof, why: SOME_WORDS } : whole;
+}
+const isBare = (stems: readonly string[], name: string): boolean =>
+  stems.length === 1 && !stems.includes(TIME_SERVED) && !NAMES_A_PAPER.test(name);
+
+/** "Deliver toolbox talks and safety briefings": what is done to two things. */
+const DONE_TO_TWO = /^(\p{L}+ (?:\p{L}+ ){0,3}\p{L}+) and (?:\p{L}+ ){1,4}\p{L}+$/iu;
+const TWO_THINGS = /^(\p{L}{4,}) and (\p{L}{4,})(?: (?:knowledge|experience|skills|maintenance|work))?$/iu;
+
+/** "FMCG background" of who worked at a brewery: where somebody was says it. */
+function inTheIndustry({ name, isQualification }: WordedAsk, { posts }: CvFacts): Proof | null {
+  const place = isQualification || !OF_A_BACKGROUND.test(name) ? undefined : industryIn(name);
+  const post = place && posts.find((each) => isHeld(each) && isAt(place, each));
+  return post ? proofOfPost(post) : null;
+}
+const OF_A_BACKGROUND =
+  /^(?:an? )?(?:\p{L}+ ){1,3}(?:background|environment|experience)$|^(?:experience|background) (?:of|in|with) (?:working in )?(?:an? )?(?:\p{L}+ ?){1,3}$/iu;
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
 
@@ -108,10 +138,15 @@ function alternativesOf(asked: WordedAsk): WordedAsk[] {
     .map((side) => ({ ...asked, name: side, stems: stemsOf(side).filter((stem) => asked.stems.includes(stem)) }))
     .filter(
       ({ stems, name }) =>
-        stems.length > (asked.isQualification && levelIn(name) === null ? 1 : 0) || /^\P{Ll}{3,}$/u.test(name),
+        stems.length > (asked.isQualification && levelIn(name) === null ? 1 : 0) ||
+        stems.includes(TIME_SERVED) ||
+        /^\P{Ll}{3,}$/u.test(name),
     );
   return [asked, ...named];
 }
+
+/** One word says how a trade was learned: the trade itself is the post's. */
+const [TIME_SERVED = ''] = stemsOf('time-served');
 
 /** At each "or" and slash, and at the commas of a list that an "or" closes. */
 function sidesOf(name: string): string[] {
@@ -146,7 +181,8 @@ function ofBand(found: Finding, name: string): Finding {
 function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: CvFacts): Finding {
   const things = all.filter((stem) => !DOINGS.has(stem));
   // A licence is the one for a thing; what calls it a card calls it the same.
-  const telling = isQualification && things.length > 0 ? things : all;
+  const done = all.filter((stem) => !OF_ANY_WORK.has(stem));
+  const telling = isQualification && things.length > 0 ? things : done.length > 1 ? done : all;
   const atLevel = telling.filter((stem) => !SORTS_OF_PAPERS.has(stem));
   const capitals = namedIn(name);
   const names = isQualification ? [] : productsIn(name);
@@ -159,7 +195,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     const saysLevel = trade !== null && levelIn(proof.whole) !== null;
     const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
     // "Electrical" alone, of "Level 3 Electrical", is no paper.
-    if (trade !== null && !saysLevel && stems.length === 1 && capitals.length === 0 && !NAMES_A_PAPER.test(name))
+    if (trade !== null && !saysLevel && isBare(stems, name) && capitals.length === 0)
       continue;
     const own = saysLevel ? new Set([...stated, ...trade]) : stated;
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;

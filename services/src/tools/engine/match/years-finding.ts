@@ -12,6 +12,7 @@ import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { roleFit } from './role-fit.js';
+import { isAt, workplaceIn } from './workplaces.js';
 
 /** What rounding to tenths of a year may hide. */
 const ROUNDING = 0.1;
@@ -34,25 +35,9 @@ export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
     : MISSING;
 }
 
-/** Where the years are asked in: the places of a trade, by what they are called. */
-const WORKPLACES: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:care|nursing|residential)(?: care)? homes?\b/i,
-    /\bhomes?\b|\b(?:care|nursing|residential) (?:centre|village|court|lodge)\b/i,
-  ],
-  [/\bhospitals?\b|\bwards?\b/i, /\b(?:hospitals?|wards?|nhs|infirmary|medical cent(?:re|er))\b/i],
-  [/\b(?:restaurants?|kitchens?)\b/i, /\b(?:restaurants?|kitchens?|bistro|trattoria|brasserie|gastropub|grill)\b/i],
-  [/\bschools?\b/i, /\b(?:schools?|academy|college|sixth form)\b/i],
-  [
-    /\b(?:fmcg|food (?:manufactur\w+|production|industry|factory|processing))\b/i,
-    /\b(?:bak(?:ery|eries)|breweri?e?s?|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
-  ],
-  [/\bwarehouses?\b/i, /\b(?:warehouses?|distribution cent(?:re|er)|fulfilment|depot)\b/i],
-];
-
 function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): { full: PostHeld[]; near: PostHeld[] } {
   const held = posts.filter(isHeld);
-  const place = WORKPLACES.find(([pattern]) => pattern.test(asked.subject))?.[1];
+  const place = workplaceIn(asked.subject);
   const there = place ? held.filter((post) => isInTheTrade(post, advert) && isAt(place, post)) : [];
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
   const own = asked.subject === '' ? null : occupationOf(asked.subject);
@@ -72,10 +57,6 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };
 }
-
-/** The post's own line and what stands right below it, where the employer is. */
-const isAt = (place: RegExp, { title, entry }: PostHeld): boolean =>
-  [title, ...entry.slice(0, 2).map(({ text }) => text)].some((text) => place.test(text));
 
 const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(post, advert) !== 'none';
 

@@ -109,7 +109,7 @@ const A_DEGREE = /(?<![\d:.])2[:.][12](?![\d:.])|\b(?:degrees?|degree-level|b\.?
 /** The lowest first: of "BSc or MSc" either will do. */
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [6, /\b(?:b\.?sc|b\.?eng|b\.?tech|bachelor['’]?s?|(?:first|undergraduate) degree)(?!\p{L})/iu],
-  [7, /\bmaster['’]?s\b|\bm\.?sc\b/i],
+  [7, /\bmaster['’]?s\b|\bm\.?(?:sc|pharm|eng|chem|phys)\b/i],
   [8, /\bdoctorate|ph\.?d\b/i],
 ];
 

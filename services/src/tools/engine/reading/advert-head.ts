@@ -6,6 +6,7 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
+import { beginsWithVerb } from './verbs.js';
 import { companyIn } from './advert-company.js';
 import { isLargeTown } from '../vocabulary/towns-abroad.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
@@ -67,7 +68,7 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 
 /** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
-  for (const line of lines.slice(0, 6)) {
+  for (const [at, line] of lines.slice(0, 6).entries()) {
     const said = line.replace(LEADS_IN, '').split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line;
     const value = roleIn(shortened(said.replace(IN_A_PLACE, '').trim()));
     const isShort =
@@ -77,9 +78,10 @@ function titleAmong(lines: readonly string[]): Found | undefined {
       !/[.!?:]$/.test(value);
     if (
       isShort &&
-      isTitle(value) &&
+      (isTitle(value) || (at === 0 && endsInPerson(value))) &&
+      !(beginsWithVerb(value) && occupationOf(value) === null) &&
       !isWorkplace(value) &&
-      !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|years|yrs)\b/i.test(value) &&
+      !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|(?<!\bearly )years|yrs)\b/i.test(value) &&
       !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
         value,
       )

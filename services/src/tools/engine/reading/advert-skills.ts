@@ -1,5 +1,4 @@
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
-import { relativesOf } from '../vocabulary/related-skills.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { wordsOf } from '../text/words.js';
 import { subjectsOfADegree } from './advert-asks.js';
@@ -84,12 +83,11 @@ const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>
   /^hotels?$/i.test(line.slice(start, end)) &&
   /\b(?:in|of|at|for|from|within) (?:an?|the|our|your|any|another) [^.;:]{0,30}$/i.test(line.slice(0, start));
 
-/** "Managing a team of two" describes who manages people and who leads a team: one thing that is asked for. */
+/** "Managing a team of two", "supervise trainees and technicians" describe two skills in one: one thing that is asked for. */
 const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): boolean =>
   mention.isDescribed === true &&
   before.some(
-    ({ isDescribed, end, skill }) =>
-      isDescribed === true && end > mention.start && relativesOf(skill.name).includes(mention.skill.name),
+    ({ isDescribed, start, end }) => end > mention.start && (isDescribed === true || start === mention.start),
   );
 
 /** "MSK assessment", where "MSK" says it whole: the noun behind it is its own. */

@@ -24,7 +24,8 @@ const NAME = String.raw`[\p{Lu}\d][\p{L}\d+.#&-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+
 /** "… or ILS", "/Tosca": a name in capitals behind the last that is known. */
 const BEHIND = new RegExp(String.raw`^(?:\s\d[\d.]*)?(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)(${NAME})(?=$|[\s,.;:)/])`, 'u');
 /** "Apprentice trained or time served": in an item of few words also in small letters. */
-const BEHIND_IN_AN_ITEM = /^[^,;]{0,25}? or (?:an? )?(\p{Ll}[\p{L}-]+(?: [\p{L}-]+){0,2})[.]?$/u;
+const BEHIND_IN_AN_ITEM =
+  /^[^,;]{0,25}? or (?:an? )?(\p{Ll}[\p{L}-]+(?: (?!preferred|desirable|essential|required|needed)[\p{L}-]+){0,2})(?: (?:is )?(?:preferred|desirable|essential|required|needed))?[.]?$/u;
 const MOST_WORDS_OF_AN_ITEM = 7;
 const NO_THING = /^(?:similar|equivalent|other|related|comparable|above|better|more|working|willing|able|higher)\b/i;
 /** "CPB designation or progress toward a CPA": the paper before the "or", and how far one is with the other. */

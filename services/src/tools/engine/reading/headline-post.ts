@@ -10,7 +10,7 @@ import { spansIn } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
 /** A post as its line names it, before it has what stands below it. */
-export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'dated'>;
+export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'above' | 'dated'>;
 
 export const postNamed = (title: string, line: CvLine): PostLine => ({
   isListed: line.section === 'experience',

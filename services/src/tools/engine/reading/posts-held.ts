@@ -7,6 +7,7 @@ import { headlineIn, postNamed, withEmployers, withYearsSaid, type PostLine } fr
 import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
 import { IN_THE_YEAR, NOW, spansIn, yearsCovered, type Span } from './time-spans.js';
+import { saysWhatWasDone } from './verbs.js';
 import { withoutDates } from './without-dates.js';
 import { closeness } from './fields.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
@@ -26,6 +27,8 @@ export interface PostHeld {
   rank: Rank;
   /** When it was held, by the dates of its entry; empty when the CV does not say. */
   spans: readonly Span[];
+  /** The line above it, where that may be the employer's. */
+  above: string | null;
   /** Its line and those below it, down to the next post. */
   entry: readonly CvLine[];
   /** Those of its lines that may have its dates. */
@@ -42,11 +45,16 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   );
   const placed = withEmployersAbove(labelled(named, lines), lines);
   const found = placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
-  const posts: PostHeld[] = found.map(({ post, at }, index) => {
+  const headline = found.find(({ post: { isListed, known } }) => !isListed && known !== null)?.post;
+  const posts: PostHeld[] = found.map(({ post: own, at }, index) => {
+    const post = ofHeadline(own, headline);
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
-    return { ...post, entry, dated: entry.slice(0, LINES_WITH_DATES), spans: spansOf(lines, at, entry, today) };
+    return {
+      ...{ ...post, entry, above: employerAbove(lines, at), dated: entry.slice(0, LINES_WITH_DATES) },
+      spans: spansOf(lines, at, entry, today),
+    };
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
@@ -56,6 +64,12 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   return dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
 }
+
+/** "Junior Designer" below "Graphic designer": which kind of it, what somebody calls themselves tells. */
+const ofHeadline = (post: PostLine, headline: PostLine | undefined): PostLine =>
+  headline && post.known === null && post.occupation.every((word) => headline.occupation.includes(word))
+    ? { ...post, known: headline.known, field: headline.field }
+    : post;
 
 /** "Larsen Ltd, Pune   2016 to date" above "Designation: Senior Welder": the post begins with the line of its employer. */
 function labelled(
@@ -96,6 +110,21 @@ function withEmployersAbove(
     return [{ ...each, post: { ...each.post, title: `${each.post.title}, ${employer}` } }];
   });
 }
+
+/** "Fortis Hospital, Jaipur" above "Clinical Pharmacist", which names no employer itself. */
+function employerAbove(lines: readonly CvLine[], at: number): string | null {
+  const [line, title] = [lines[at - 1], lines[at]];
+  if (!line || !title || /,| at | @ | [–—|-] /.test(withoutDates(title.text))) return null;
+  const isName =
+    line.section === 'experience' &&
+    !line.isHeading &&
+    !line.isBullet &&
+    line.text.length <= LONGEST_EMPLOYER &&
+    /^\p{Lu}/u.test(line.text) &&
+    !saysWhatWasDone(line.text);
+  return isName ? line.text : null;
+}
+const LONGEST_EMPLOYER = 70;
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
 const withoutName = (title: string, name: string | null): string =>

@@ -20,7 +20,7 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 /** Several names of one paper: licences by class or category, care by the name of its diploma. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
+    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b(?! (?:journey\w*|electric\w*|honours|degree|pass|medical|laser|trade\w*))|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
     ' hgv c+e cat-c ',
   ],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
@@ -30,6 +30,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     /\b(?:science|chess|drama|debating|coding|maths|music|art|reading|homework|sports?) clubs?\b/giu,
     '$& extra-curricular activities ',
   ],
+  [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
+  [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],
   [/\btool[ -]box\b/gi, 'toolbox'],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];

@@ -79,5 +79,7 @@ export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
   toldBy(line.text).flatMap(([when, title]) => {
     const spans = spansIn(when, today);
     const isPost = spans.length > 0 && occupationOf(title) !== null;
-    return isPost ? [{ ...postNamed(title, line), isListed: false, spans, entry: [line], dated: [line] }] : [];
+    return isPost
+      ? [{ ...postNamed(title, line), isListed: false, spans, above: null, entry: [line], dated: [line] }]
+      : [];
   });

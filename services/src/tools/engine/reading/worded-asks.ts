@@ -37,7 +37,7 @@ const VOCATIONAL =
 /** What makes a short line outside a list of requirements one of them; sentences are read by `prose-asks.ts`. */
 const ASKS_ON_ITS_OWN = /\b(?:experience|knowledge|ability|able to|trained|training|qualified)\b/i;
 const OF_THE_POST =
-  /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|(?:month|week|year|term|permanent|temporary|hours?|hour|rolling|initial|annual)[- ]contract|contract(?: type| length|s? (?:to|with|for)\b|:|$)|full[- ]time|part[- ]time|permanent|temporary|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:support|training|sponsorship|packages?|bonus(?:es)?|pension|discounts?|parking|meals?) (?:is |are )?(?:offered|available|on offer)|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
+  /[£$€]|\b(?:live within|(?:reasonable|commutable|commuting) distance|salary|per (?:hour|annum|year|week)|(?<!\bdrivers?['’]?s? )hours|hrs|hols?|long[- ]term|cis|(?<!\b(?:run|runs|running|lead|leads|leading|manage|manages|managing) (?:an? |the )?)shifts?|rota|(?:month|week|year|term|permanent|temporary|hours?|hour|rolling|initial|annual)[- ]contract|contract(?: type| length|s? (?:to|with|for)\b|:|$)|full[- ]time|part[- ]time|permanent|temporary|work \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d|immediate start|apply|cv|email|interview|references?|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)|company (?:van|car|vehicle)|fuel cards?|(?:support|training|sponsorship|packages?|bonus(?:es)?|pension|discounts?|parking|meals?) (?:is |are )?(?:offered|available|on offer)|(?:price|day) (?:work|rate)|days? (?:on|off)|days? a week|house provided|(?:own )?(?:mask|leathers|overalls)|pay|paid|(?<!\ba )bonus|years?(?![- ]end)|yrs?|months?(?![- ]end)|max(?:imum)? \d+ points|points on (?:your |the )?licen[cs]e|accommodation|right to work|visas?|sponsor\w*|remote|hybrid|location|posted|closing|weekends?|evenings?|nights?|bank holidays?|overtime|(?:call|ring|phone|text|contact) \p{Lu}\p{L}+|\d{4,5} ?\d{3} ?\d{3,4}|on[- ]call|boots|footwear|uniform|ppe|hi[- ]?vis\w*|lift(?:ing)? (?:up to )?\d+|\d+ ?kgs?|physically fit|heavy lifting|long periods|early mornings?|early starts?|reliable|punctual(?:ity)?|(?:is |are |will be )?(?:provided|supplied|included))\b/iu;
 
 /** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
 const A_PAPER =
@@ -158,8 +158,11 @@ const POINTS =
 function partsOf(text: string): string[] {
   const parts = text.split(/,\s+/);
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && !JOINED.test(part));
-  return parts.length > 1 && areShort ? parts : [text];
+  // "Accessible, performant interfaces": one thing, said to be two ways
+  const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
+  return parts.length > 1 && areShort && !isOneThing ? parts : [text];
 }
+const AN_ADJECTIVE = /^[\s•●▪*–-]*\p{L}{3,}(?:[ai]ble|ful|ous|ive|ent|ant|less|[^n]ic|al)$/iu;
 /** "Personal care, meal preparation, medication prompts": one of them is known, and the others are asked for as well. */
 const isRowOfItems = ({ text, isListed }: AdvertSentence): boolean =>
   isListed && !/^[^:]{0,30}:/.test(text) && partsOf(bare(text)).length > 2 && !OF_THE_POST.test(text);

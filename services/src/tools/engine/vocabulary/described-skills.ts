@@ -24,6 +24,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:teach(?:es|ing|er)?|taught|tutor(?:s|ed|ing)?)\b[^.;\n]{0,60}\b(?:11 (?:to|-|–) 1[68]|years? (?:[789]|1[0-3])|secondary (?:school|pupils|students)|waec|wassce|jss|sss|cbse|icse|sixth form|a[- ]levels?)\b/gi,
   ],
   [
+    'Accessibility',
+    /\baccessible,? (?:[\p{L}-]+ ){0,2}(?:interfaces?|web ?sites?|components?|pages|apps?|applications?|design)(?!\p{L})/giu,
+  ],
+  [
     'Clinical supervision',
     /\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
   ],
@@ -45,7 +49,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Patient care',
-    /\b(?:care|cared|caring) for\b[^.;\n]{0,45}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
+    /\b(?:nurs(?:e|es|ed|ing)|ventilated|treat(?:s|ed|ing)?|monitor(?:s|ed|ing)?)\b[^.;\n]{0,20}\bpatients\b|\b(?:care|cared|caring) for\b[^.;\n]{0,45}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
   ],
   [
     'Medication administration',
