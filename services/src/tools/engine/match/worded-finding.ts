@@ -195,8 +195,7 @@ function findingOf({ name, stems: all, isQualification, level }: WordedAsk, cv: 
     const saysLevel = trade !== null && levelIn(proof.whole) !== null;
     const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
     // "Electrical" alone, of "Level 3 Electrical", is no paper.
-    if (trade !== null && !saysLevel && isBare(stems, name) && capitals.length === 0)
-      continue;
+    if (trade !== null && !saysLevel && isBare(stems, name) && capitals.length === 0) continue;
     const own = saysLevel ? new Set([...stated, ...trade]) : stated;
     const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
     const hasThing =
