@@ -77,6 +77,25 @@ describe('what a CV says in other words', () => {
     expect(await stateOf(cv('Technician', line), job('Technician', asked), asked)).toBe('partly');
   });
 
+  it('finds who somebody was behind where they were, at a comma and behind the dates', async () => {
+    const lead =
+      'Sipho Tester - Durban\nWarehouse team leader\n\nSome DC, Durban, Team leader, since 2020\n- WMS, 24 pickers';
+    const analysis = await analysed(lead, job('Warehouse Shift Manager', 'WMS'));
+    expect(work(analysis)).toMatchObject({ state: 'partly', cvLine: 'Some DC, Durban, Team leader, since 2020' });
+    expect(named(analysis, 'Warehouse operations')?.state).toBe('partly');
+    const nurse =
+      'Jo Tester\nExperience: United Veterinary Clinic, Sofia, 2018 to present, veterinary technician.\nX-ray positioning.';
+    expect(work(await analysed(nurse, job('Veterinary Nurse', 'X-ray')))?.state).toBe('met');
+  });
+
+  it.each([
+    ['FLT licence', 'Reach truck and counterbalance tickets (2022)'],
+    ['Category C+E licence with no more than 6 points', 'Licence: C and CE, medical valid'],
+  ])('meets a %s by its other name', async (asked, line) => {
+    const own = `Jo Tester\n\nExperience\nDriver, Acme, 2015 - 2024\n\nCertificates\n${line}`;
+    expect(await stateOf(own, job('Driver', asked), asked)).toBe('met');
+  });
+
   it('takes a journeyman for one who has served their time', async () => {
     const own = `Jo Tester\nElectrician\nClass One Journeyman Electrician (2014)\n\nExperience\nElectrician, Acme, 2015 - 2024`;
     const asked = 'Time-served electrician or NVQ3';
@@ -125,6 +144,21 @@ describe('what an advert asks for', () => {
   ])('is headed by its title, not by its first duty: %s', async (title, duty) => {
     const names = await namesOf(`${title}\n\n${duty}\n- A driving licence`);
     expect(names.find((name) => name.startsWith('Work as'))).toContain(title.split(' - ')[0]);
+  });
+
+  it('stands in a row behind “What you need:”, and what is done is no requirement by its words', async () => {
+    const names = await namesOf(
+      'Class 1 Driver - Some depot\n\nWhat you’ll do: trunk between our distribution centres, couple and uncouple, complete defect checks and paperwork.\n\nWhat you need: Category C+E licence with no more than 6 points, Driver CPC and digi tacho card, good English for safety briefings. ADR an advantage.',
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Category C+E licence with no more than 6 points',
+        'Driver CPC and digi tacho card',
+        'English',
+        'ADR',
+      ]),
+    );
+    expect(names.filter((name) => /Supply chain|^Trunk/.test(name))).toEqual([]);
   });
 
   it('names the papers and protocols of a network one by one', async () => {

@@ -35,7 +35,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const findingOf = (asked: AskedSkill) =>
     asked.skill.kind === 'certificate'
       ? certificateFinding([asked.skill.name], cv)
-      : titleFinding(asked, advert, role, besideFinding(asked, advert, cv) ?? skillFinding(asked, cv));
+      : titleFinding(asked, advert, cv, role, besideFinding(asked, advert, cv) ?? skillFinding(asked, cv));
   const named = groupsOf(skills).map((group) => ({
     ...bestOf(
       group.map((asked) => ({ asked, finding: findingOf(asked) })),
@@ -126,15 +126,25 @@ function besideFinding({ skill }: AskedSkill, advert: AdvertFacts, cv: CvFacts):
 export const THE_WORK_ITSELF = 'Work in this field';
 
 /** A skill that only the title names is a part of the work itself: whoever does that work has a start on it. */
-function titleFinding({ line, skill }: AskedSkill, advert: AdvertFacts, role: Finding, own: Finding): Finding {
+function titleFinding(
+  { line, skill }: AskedSkill,
+  advert: AdvertFacts,
+  cv: CvFacts,
+  role: Finding,
+  own: Finding,
+): Finding {
   const { titleLine } = advert;
   // An accountant who kept a hotel's books has not done a hotel's work.
   if (own.state === 'met' && role.state === 'missing' && isTitleAlone(advert)) return { ...own, state: 'partly' };
-  if (line !== titleLine || own.state === 'met' || role.state !== 'met') return own;
+  if (line !== titleLine || own.state === 'met' || (role.state !== 'met' && !isOfTheTrade(cv, advert))) return own;
   // "Healthcare Assistant" names who does it: who was one has done it, as no knowledge of Python makes a developer.
-  if (isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };
+  if (role.state === 'met' && isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };
   return own.state === 'missing' ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }
+
+/** Less of it, or who leads others in it. */
+const isOfTheTrade = ({ posts }: CvFacts, { known }: AdvertFacts): boolean =>
+  known !== null && posts.some((post) => isHeld(post) && post.known?.family === known.family);
 
 const isWhoDoesIt = (name: string, title: string): boolean =>
   skillsNamedIn(title).some(({ skill, start, end }) => skill.name === name && endsInPerson(title.slice(start, end)));

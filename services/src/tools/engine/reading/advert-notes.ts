@@ -12,6 +12,8 @@ const VERB = /^(?:and\s+)?(?:is|has|have|knows?|can|will|be|do)\s+(?:able to\s+)
 const OF_A_SENTENCE =
   /\b(?:you|we|our|your|i|us|they|it|is|are|was|were|will|would|who|which|that|this|has|have|do|does|if|as)\b|[?:]/i;
 const MOST_WORDS = 7;
+/** Behind "What you need:" the things are told with more words. */
+const MOST_WORDS_LABELLED = 11;
 const FEWEST_IN_A_RUN = 3;
 /** Who, where, when and for how much stand in the first line beside the title. */
 const FEWEST_BESIDE_A_TITLE = 5;
@@ -48,7 +50,7 @@ interface Place {
 
 /** The things that a sentence asks for one by one; null where it is a sentence, or offers a choice among them. */
 export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, isLabelled }: Place): string[] | null {
-  if (isLabelled === true) return aRowOf(withTheLast(partsOf(sentence)));
+  if (isLabelled === true) return aRowOf(withTheLast(partsOf(sentence)), MOST_WORDS_LABELLED);
   for (const lead of LEADS) {
     const found = lead.exec(sentence)?.[0];
     if (found === undefined) continue;
@@ -67,8 +69,8 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, 
   return isOfNotes || small * 2 > others.length ? parts : null;
 }
 
-const aRowOf = (parts: string[]): string[] | null =>
-  parts.length > 1 && parts.every((part) => isNote(part)) && !isChoice(parts) ? parts : null;
+const aRowOf = (parts: string[], most = MOST_WORDS): string[] | null =>
+  parts.length > 1 && parts.every((part) => isNote(part, most)) && !isChoice(parts) ? parts : null;
 
 const isChoice = (parts: readonly string[]): boolean =>
   /^or\s|\sor\s/i.test((parts.at(-1) ?? '').replace(/\([^)]*\)/g, ''));

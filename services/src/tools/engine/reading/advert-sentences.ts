@@ -104,7 +104,8 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
               isListed: isListed && ASKED_OF[kind] !== 'nothing',
             },
         { isNote: notes.has(place), isFirst: at === 0 && place === 0, isLabelled: isHeaded },
-      );
+        // what is done, told behind its heading in one breath, is no requirement by each of its words
+      ).map((each) => (kind === 'duty' && isHeaded ? { ...each, isDuty: true } : each));
     });
   });
 }

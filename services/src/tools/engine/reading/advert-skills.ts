@@ -80,8 +80,9 @@ const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
 
 /** "Two years in a hotel or restaurant": where, and not what is done there. */
 const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>
-  /^hotels?$/i.test(line.slice(start, end)) &&
-  /\b(?:in|of|at|for|from|within) (?:an?|the|our|your|any|another) [^.;:]{0,30}$/i.test(line.slice(0, start));
+  /^(?:hotels?|distribution)$/i.test(line.slice(start, end)) &&
+  (WHERE_IT_IS.test(line.slice(0, start)) || /^ (?:cent(?:re|er)s?|depots?)\b/i.test(line.slice(end)));
+const WHERE_IT_IS = /\b(?:in|of|at|for|from|within) (?:an?|the|our|your|any|another) [^.;:]{0,30}$/i;
 
 /** "Managing a team of two", "supervise trainees and technicians" describe two skills in one: one thing that is asked for. */
 const isSaidBefore = (mention: SkillMention, before: readonly SkillMention[]): boolean =>

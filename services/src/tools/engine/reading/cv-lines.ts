@@ -38,6 +38,7 @@ const PAGE_NOISE =
 
 /** "Skills: lesson planning, GeoGebra", "Profile: Assistant accountant in a practice": heading and text in one line. */
 const INLINE = /^([\p{L} ]{2,30})\s*:\s*\S/u;
+const A_YEAR = /\b(?:19|20)\d{2}\b/;
 const SAID_ANYWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['skills', 'summary', 'interests', 'references']);
 /** Under a post or a list of skills, "Certificates: …" or "Languages: …" may be a part of it. */
 const SAID_OUTSIDE_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'languages']);
@@ -73,6 +74,8 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     if (section === 'summary' && isDatedPost(raw)) section = 'experience';
+    // "Experience: Some Clinic, 2018 to present, nurse": heading and post in one line
+    if (headingOf(INLINE.exec(raw)?.[1] ?? '') === 'experience' && A_YEAR.test(raw)) section = 'experience';
     // "Placement year: Software Developer, …" below a degree: work, and so is what stands below it.
     if (section === 'education' && headingOf(INLINE.exec(raw)?.[1] ?? '') === 'experience') section = 'experience';
     const previous = lines.at(-1);
@@ -82,7 +85,7 @@ export function cvLinesOf(text: string): CvLine[] {
         isMarked: BULLET.test(raw),
         saysWhereWorkIs,
         isBelowPost,
-        hasYear: /\b(?:19|20)\d{2}\b/.test(raw),
+        hasYear: A_YEAR.test(raw),
         isDatedPost: isDatedPost(raw),
         isProse: isProse(raw),
         isAside: workRightIn(raw) !== null || isOfPrivateLife(raw),

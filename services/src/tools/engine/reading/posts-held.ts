@@ -1,6 +1,7 @@
 import type { CvLine } from './cv-lines.js';
 import { chanceOf } from '../lines/cv/cv-line-reader.js';
 import { degreeIn } from './degrees.js';
+import { isPlaceOnly } from './places.js';
 import { isOfPrivateLife } from './private-life.js';
 import { toldIn } from './told-posts.js';
 import { headlineIn, postNamed, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
@@ -45,7 +46,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   );
   const placed = withEmployersAbove(labelled(named, lines), lines);
   const found = placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
-  const headline = found.find(({ post: { isListed, known } }) => !isListed && known !== null)?.post;
+  const headline = headlineIn(lines)[0]?.post;
   const posts: PostHeld[] = found.map(({ post: own, at }, index) => {
     const post = ofHeadline(own, headline);
     const next = found[index + 1]?.at ?? lines.length;
@@ -193,6 +194,9 @@ export const yearsIn = (posts: readonly PostHeld[]): number => yearsCovered(post
 /** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
 const WHAT_IS_DONE = /^\p{L}+ing (?:\d|(?:an?|the|all|up to|for|with|of|around|about|over)\b)/u;
 
+/** "supervise 4 accounts officers". */
+const DOES_IT = /^(?:supervis|manag|lead|train|assist|support|help)(?:e|es|ed|s)? (?:\d|(?:an?|the|our|all|new)\b)/iu;
+
 /** How likely the trained reader takes a line for a post. */
 const SURELY_NONE = 0.05;
 const SURELY_ONE = 0.8;
@@ -217,7 +221,7 @@ function postIn(line: CvLine): PostLine[] {
   // A post whose story is a row of names is a post all the same.
   if (line.isList && (known === null || !isDated)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
-  if (isOfACourse(title) || (!isDated && WHAT_IS_DONE.test(title))) return [];
+  if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title)))) return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
   const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
   if (!isWrittenAsTitle(title, mentioned, { isKnown: known !== null && isDated, isRead })) return [];
@@ -230,7 +234,7 @@ function postIn(line: CvLine): PostLine[] {
 }
 
 const LABEL =
-  /^(?:job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
+  /^(?:(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 function roleFirst(said: string, title: string): string {
@@ -243,10 +247,22 @@ function roleFirst(said: string, title: string): string {
     return `${behindEmployer}, ${[employer, ...after.slice(1)].join(', ')}`;
   if (occupationOf(bare) !== null) return bare;
   const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
-  const named = inside.find((part) => isShort(part) && occupationOf(part) !== null);
-  if (named !== undefined) return `${named}, ${bare}`.replace(/[,;]?\s*\bfrom$/i, '');
+  const named =
+    inside.find((part) => isShort(part) && occupationOf(part) !== null) ??
+    // "Some Depot, Durban, Team leader": said to be somebody, whatever the trade
+    (isNobody(headOf(bare))
+      ? inside.find((part) => isShort(part) && endsInPerson(part) && !isPlaceOnly(part))
+      : undefined);
+  if (named !== undefined)
+    return [named, ...bare.split(/[,;|]\s*|\s[–—-]\s/).filter((part) => part !== named)]
+      .join(', ')
+      .replace(/[,;]?\s*\bfrom$/i, '');
   const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
-  const role = behind.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? '';
+  const role =
+    behind
+      .split(/[,(]|\s[–—-]\s/)[0]
+      ?.trim()
+      .replace(/[.]$/, '') ?? '';
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }

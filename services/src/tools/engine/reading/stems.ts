@@ -23,6 +23,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b(?! (?:journey\w*|electric\w*|honours|degree|pass|medical|laser|trade\w*))|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
     ' hgv c+e cat-c ',
   ],
+  [/\b((?:licen[cs]es?|categor(?:y|ies)|cat\.?)[^.;\n]{0,20})\bCE\b/gi, '$1 hgv c+e cat-c '],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
@@ -32,6 +33,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
   [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],
+  [/\b(?:reach trucks?|counterbalance|fork[- ]?lifts?(?: trucks?)?)\b/gi, '$& flt '],
   [/\btool[ -]box\b/gi, 'toolbox'],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];
