@@ -1,7 +1,8 @@
 import type { CvLine } from '../reading/cv-lines.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
-import { isHeld, isOfACourse, type PostHeld } from '../reading/posts-held.js';
+import { isOfACourse } from '../reading/post-in-line.js';
+import { isHeld, type PostHeld } from '../reading/posts-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 
 const PRESENT = /\b(?:since|present|current|currently|now|today|ongoing|to date|date)\b/i;

@@ -1,0 +1,91 @@
+import { chanceOf } from '../lines/cv/cv-line-reader.js';
+import type { CvLine } from './cv-lines.js';
+import { degreeIn } from './degrees.js';
+import { postNamed, type PostLine } from './headline-post.js';
+import { namesPerson } from './occupations.js';
+import { fieldOfWork, occupationOf } from './occupation-families.js';
+import { isOfPrivateLife } from './private-life.js';
+import { A_YEAR, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { saysRank } from './seniority.js';
+import { withoutDates } from './without-dates.js';
+
+/** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
+const WHAT_IS_DONE = /^\p{L}+ing (?:\d|(?:an?|the|all|up to|for|with|of|around|about|over)\b)/u;
+
+/** "supervise 4 accounts officers". */
+const DOES_IT = /^(?:supervis|manag|lead|train|assist|support|help)(?:e|es|ed|s)? (?:\d|(?:an?|the|our|all|new)\b)/iu;
+
+/** How likely the trained reader takes a line for a post. */
+const SURELY_NONE = 0.05;
+const SURELY_ONE = 0.8;
+
+/** The post that a line names, if it names one. */
+export function postIn(line: CvLine): PostLine[] {
+  const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
+  if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
+  if (chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary') < SURELY_NONE) return [];
+  const said = saidFirst(line.text);
+  const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
+  // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
+  if (
+    line.isBullet &&
+    !/^\d/.test(line.mark) &&
+    (!isDated || occupationOf(headOf(roleFirst(said, withoutDates(said)))) === null)
+  )
+    return [];
+  if (said !== line.text && !isDated) return [];
+  const title = roleFirst(said, withoutDates(line.section === 'head' ? partWithRole(said) : said));
+  const known = occupationOf(title);
+  // A post whose story is a row of names is a post all the same.
+  if (line.isList && (known === null || !isDated)) return [];
+  if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
+  if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title)))) return [];
+  const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
+  const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
+  if (!isWrittenAsTitle(title, mentioned, { isKnown: known !== null && isDated, isRead })) return [];
+  const head = headOf(title);
+  // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
+  const field = fieldOfWork(namesPerson(head) ? head : title);
+  return field !== null || known !== null || saysRank(title) || isRead || isNamedLikeWork(title, line)
+    ? [{ ...postNamed(title, line), field }]
+    : [];
+}
+
+/** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */
+const partWithRole = (text: string): string =>
+  text.split(/\s+[|·•]\s+/).find((part) => occupationOf(withoutDates(part)) !== null && !A_YEAR.test(text)) ?? text;
+
+/** Addresses and permissions at the top, and who an employer was on a line of its own. */
+const NO_POST =
+  /^(?:organi[sz]ation|employer|company|systems|software)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
+export const isOfACourse = (text: string): boolean =>
+  OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
+const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;
+
+/** "Glazier, Some Company, 2015 - 2020": a trade that no list knows, in the manner of a post. */
+const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
+  section === 'experience' &&
+  text !== title &&
+  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )|^(?:self[- ]employed|sole trader|freelance)\b/iu.test(
+    title,
+  );
+
+/** "Staff Nurse (Band 5), Acute Medicine – Leeds Teaching Hospitals" has four. */
+const MOST_NAMES_IN_TITLE = 6;
+
+/** Capitals, few commas and not mostly names of skills: a line of keywords is no post, wherever it stands. */
+function isWrittenAsTitle(
+  title: string,
+  mentioned: number,
+  { isKnown, isRead }: { isKnown: boolean; isRead: boolean },
+): boolean {
+  const words = title
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word) && !/^(?:of|and|the|for|in|at|to|a|an|de|la|und|with|on)$/.test(word));
+  const [most, parts] = isRead && isKnown ? [24, 7] : [12, 5];
+  if (words.length === 0 || words.length > most || title.split(',').length > parts) return false;
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  // "Social worker, Harare": the first word alone may be in capitals when the line is short.
+  const enough = words.length <= 4 || isKnown ? 1 : words.length / 2;
+  return capitals >= enough && mentioned < (isKnown ? MOST_NAMES_IN_TITLE : 4);
+}

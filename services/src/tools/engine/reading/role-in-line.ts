@@ -1,0 +1,96 @@
+import { endsInPerson, namesPerson } from './occupations.js';
+import { occupationOf } from './occupation-families.js';
+import { isPlaceOnly } from './places.js';
+import { saysRank } from './seniority.js';
+import { IN_THE_YEAR, NOW } from './time-spans.js';
+import { withoutDates } from './without-dates.js';
+
+/** What somebody was, before where. */
+export const headOf = (title: string): string => title.split(/,| at | @ | [–—|-] /)[0] ?? title;
+
+export const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
+
+const LABEL =
+  /^(?:(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
+
+/** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
+export function roleFirst(said: string, title: string): string {
+  const bare = title.replace(LABEL, '');
+  if (!A_YEAR.test(said)) return bare;
+  // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
+  const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
+  const behindEmployer = after[0] ?? '';
+  if (isShort(behindEmployer) && endsInPerson(withoutBrackets(behindEmployer)) && isNobody(headOf(employer)))
+    return `${behindEmployer}, ${[employer, ...after.slice(1)].join(', ')}`;
+  if (occupationOf(bare) !== null) return bare;
+  const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
+  const named =
+    inside.find((part) => isShort(part) && occupationOf(part) !== null) ??
+    // "Some Depot, Durban, Team leader": said to be somebody, whatever the trade
+    (isNobody(headOf(bare))
+      ? inside.find((part) => isShort(part) && endsInPerson(part) && !isPlaceOnly(part))
+      : undefined);
+  if (named !== undefined)
+    return [named, ...bare.split(/[,;|]\s*|\s[–—-]\s/).filter((part) => part !== named)]
+      .join(', ')
+      .replace(/[,;]?\s*\bfrom$/i, '');
+  const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
+  const role =
+    behind
+      .split(/[,(]|\s[–—-]\s/)[0]
+      ?.trim()
+      .replace(/[.]$/, '') ?? '';
+  const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
+  return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
+}
+const A_DATE = String.raw`(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${IN_THE_YEAR} ?['’]\d{2})`;
+const BEHIND_DATES = new RegExp(
+  String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—-]*`,
+  'iu',
+);
+const MOST_WORDS_OF_A_ROLE = 5;
+const isShort = (role: string): boolean => role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE;
+const isNobody = (text: string): boolean => occupationOf(text) === null && !endsInPerson(withoutBrackets(text));
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
+const MOST_PARTS_BEFORE_A_ROLE = 4;
+
+/**
+ * What a line says before it goes on to tell: "Accountant, Some Mill, 2020 - 2024: month end …", "Teacher, Hill School,
+ * 2019 - 2026. Taught …". A place before a colon stays with the post behind it.
+ */
+export function saidFirst(text: string): string {
+  const sentence =
+    /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft|Sr|Jr|Snr|Asst|Engr|Mgr))(?=\. (?:\p{Lu}|\d+ \p{Ll}))/u.exec(
+      text,
+    )?.[0] ?? text;
+  const next = text.slice(sentence.length + 2);
+  // "The Bridge, Bristol. Sous Chef, Feb 2020 - Present": where, and then what.
+  if (!A_YEAR.test(sentence) && A_YEAR.test(next) && occupationOf(headOf(next)) !== null) return text;
+  // "Sous Chef. The Salt Room, Brighton. Feb 2020 - Present": what, where and when, each with a full stop.
+  const [apart = ''] = WITH_FULL_STOPS.exec(text) ?? [];
+  if (apart !== '' && occupationOf(apart.split('. ')[0] ?? '') !== null) return apart.replaceAll('. ', ', ');
+  // "Sept 2022 – to date. Teacher of Physics, Some Academy": when, and then what and where.
+  if (DATES_ALONE.test(sentence) && occupationOf(headOf(next)) !== null) return `${sentence}, ${next}`;
+  // "Maintenance Technician, Some Bakery, Sheffield. July 2024 to present": when, behind a full stop.
+  if (!A_YEAR.test(sentence) && DATES_ALONE.test(next)) return `${sentence}, ${next}`;
+  const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
+  if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
+  if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
+  // "Some Ltd (Client: Lloyds)": a colon in brackets parts nothing.
+  const [first = ''] = /^(?:[^:()]|\([^()]*\)){8,80}(?=: )/u.exec(sentence) ?? [];
+  return isToldAfter(sentence, first) ? first : sentence;
+}
+
+const DATES_ALONE = new RegExp(
+  String.raw`^(?:since |from )?${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:${A_DATE}|${NOW}))?[.]?$`,
+  'iu',
+);
+/** Two short parts that are no sentences, and dates. */
+const WITH_FULL_STOPS = new RegExp(
+  String.raw`^\p{Lu}[^.]{2,40}\. (?:\p{Lu}[^.]{2,50}\. )?${A_DATE}(?:\s?[–—-]\s?(?:${A_DATE}|${NOW}))?(?=[.]|$)`,
+  'iu',
+);
+
+/** "Lab assistant, Some Trust: sample reception, LIMS. 10/2022-present": a post with its story before its dates. */
+export const isToldAfter = (text: string, said: string): boolean =>
+  text.startsWith(`${said}: `) && !A_YEAR.test(said) && occupationOf(headOf(said)) !== null && A_YEAR.test(text);
