@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysed, named, work } from './testing/texts.js';
+import { analysed, letter, named, work } from './testing/texts.js';
 
 const cv = (post: string, ...lines: string[]) =>
   `Jo Tester\nLagos\n\nExperience\n${post}, Some Place, 2019 - 2026\n${lines.map((each) => `- ${each}`).join('\n')}`;
@@ -96,6 +96,46 @@ describe('what a CV says in other words', () => {
     expect(await stateOf(own, job('Driver', asked), asked)).toBe('met');
   });
 
+  it.each([
+    ['Chef de Partie', '2019-2023 Chef de partie, Trattoria Verdi, Manchester: pasta section, HACCP, allergen control'],
+    [
+      'Management Accountant',
+      '2022-now  Management Accountant, Some Foods - month end close, budgeting, variance analysis, SAP, Excel',
+    ],
+    ['Java Developer', "Infosys — Technology Lead  Jul'18 – Till date"],
+    [
+      'Biomedical Scientist',
+      'Some College Hospital, Ibadan — Medical Laboratory Scientist (Haematology & Transfusion)',
+    ],
+  ])('has the post of a %s in the line “%s”', async (title, line) => {
+    const own = `Jo Tester\n\nExperience\n${line}\nJan 2019 - till date`;
+    expect(work(await analysed(own, job(title, 'Own boots')))).toMatchObject({ state: 'met', cvLine: line });
+  });
+
+  it('counts what a headline’s holder tells of where they work', async () => {
+    const own =
+      'Ada Tester – receptionist\nEnugu\n\nI worked in front desk of Some Hospital since 2020, before in a shop.';
+    const analysis = await analysed(own, job('Medical Receptionist', 'At least 2 years as a receptionist'));
+    expect(work(analysis)?.state).toBe('met');
+    expect(named(analysis, '2 years of experience')?.state).toBe('met');
+  });
+
+  it.each([
+    'BNSc Nursing Science, University of Ibadan, 2015',
+    'BMLS, University of Ibadan, 2017',
+    'BComm, UCC 2012 (2:1)',
+  ])('knows a degree by its letters: %s', async (line) => {
+    const own = `${cv('Officer')}\n\nEducation\n${line}`;
+    expect(await stateOf(own, job('Officer', "A bachelor's degree"), 'Degree')).toBe('met');
+  });
+
+  it('has the background of an industry in what was done for it', async () => {
+    const own =
+      'Jo Tester\n\nExperience\nSome Tech: Project Manager, 2018 - present. Moved the core banking of a UK bank.';
+    const asked = 'Experience in financial services';
+    expect(await stateOf(own, job('Project Manager', asked), asked)).toBe('met');
+  });
+
   it('takes a journeyman for one who has served their time', async () => {
     const own = `Jo Tester\nElectrician\nClass One Journeyman Electrician (2014)\n\nExperience\nElectrician, Acme, 2015 - 2024`;
     const asked = 'Time-served electrician or NVQ3';
@@ -119,6 +159,12 @@ describe('what an advert asks for', () => {
     ['Pastry Chef', 'At least 2 years in a pastry section of a hotel or restaurant', /Hotel/],
     ['Receptionist', 'Knowledge of Opera or a similar property management system', /^Knowledge of Opera/],
     ['Coded Welder', 'Hold or be able to pass coding to ASME IX', /^Pass/],
+    ['Project Manager', 'You will lead change for our retail banking clients', /^Retail/],
+    ['Medical Receptionist, Canal Street Surgery', 'Typing', /^Surgery/],
+    ['Medical Receptionist', 'Dealing with prescription requests', /^Dispensing/],
+    ['Medical Receptionist', 'A DBS check will be carried out.', /DBS/],
+    ['Senior Stylist', 'Help our apprentices', /^Apprenticeships/],
+    ['Chef de Partie - London hotel', 'Pastry', /Hotel/],
     ['HR Officer', 'Up to date knowledge of UK employment law', /^ACA$/],
     ['Clinical Pharmacist', 'Good knowledge of medicines reconciliation', /^Bank/],
     ['Clinical Pharmacist', 'Supervise trainee pharmacists and technicians', /^Mentoring/],
@@ -161,6 +207,26 @@ describe('what an advert asks for', () => {
     expect(names.filter((name) => /Supply chain|^Trunk/.test(name))).toEqual([]);
   });
 
+  it('has short forms in a row as they are written', async () => {
+    const names = await namesOf(job('Embedded Engineer', 'I2C, SPI, UART'));
+    expect(names).toEqual(expect.arrayContaining(['I2C', 'SPI', 'UART']));
+  });
+
+  it('is told one by one in a sentence behind “You must have:”', async () => {
+    const names = await namesOf(
+      'Chef de Partie - London hotel. You must have: Level 3 Food Hygiene certificate, 2+ years’ experience as chef de partie, good English, allergen awareness, pastry experience.',
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Level 3 Food Hygiene certificate',
+        '2 years of experience',
+        'English',
+        'Allergens',
+        'Pastry',
+      ]),
+    );
+  });
+
   it('names the papers and protocols of a network one by one', async () => {
     const names = await namesOf(
       job('Network Engineer', 'Routing to CCNP level', 'OSPF, VLANs, QoS', 'SD-WAN migrations'),
@@ -174,4 +240,18 @@ describe('what an advert asks for', () => {
     );
     expect(all.find(({ name }) => name === 'Chartered engineer')?.importance).toBe('preferred');
   });
+});
+
+it('says of a CV with German headings that it reads English ones', async () => {
+  const own =
+    'Name: Jonas Tester\nAusbildung: Lehramt Mathematik, Universität Tübingen (Staatsexamen 2017)\nBerufserfahrung:\n09/2019 – heute  Gymnasiallehrer Mathematik, Stuttgart\nQTS awarded 2024';
+  expect((await analysed(own, job('Teacher of Mathematics', 'QTS'))).content).toContain('Your CV is not in English');
+});
+
+it('is written of somebody by what they are, and not by their employer', async () => {
+  const own =
+    "Priya Tester\n\nExperience\nInfosys — Technology Lead  Jul'18 – Till date\n• Moved a monolith to services in Java";
+  expect(await letter(own, job('Senior Java Developer', 'Java'))).toMatch(
+    /I work as a Technology Lead (?:at|for) Infosys/,
+  );
 });

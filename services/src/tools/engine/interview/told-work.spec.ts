@@ -147,3 +147,9 @@ describe('questions about such a CV', () => {
     expect(text).not.toContain('licence. What does it ask of you');
   });
 });
+
+it('is none of what a line says was not done', () => {
+  const cv =
+    'Priya Tester\nSenior Software Engineer\n\nExperience\nTCS — Systems Engineer  Aug 2015 to Jun 2018\nB.E. Computer Science, 2015\nI have never used Kubernetes in production. Not familiar with React.';
+  expect(told(cv).join()).not.toMatch(/React|Kubernetes/);
+});

@@ -7,6 +7,7 @@ import { isOfPrivateLife } from '../reading/private-life.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { namesOrganisation, type WorkDone } from '../reading/work-done.js';
 import { hasFigure } from '../text/clean.js';
+import { wordsStanding } from '../reading/standing.js';
 import { wordsOf } from '../text/words.js';
 
 /** Work in the person's own words, which are quoted and not told in a sentence of "I". */
@@ -101,12 +102,16 @@ function behindRole(text: string): readonly string[] {
 
 const placeOf = (text: string): string | null => (text !== '' && text.length <= LONGEST_PLACE ? text : null);
 
+/** "Not familiar with React" says what was not done. */
+const isDenied = (text: string): boolean =>
+  wordsStanding(text, 'held').trim() === '' || /^(?:not|no|never) /i.test(text);
+
 function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolean {
   // "Yeo Valley (2021-)" is a name and a year.
   const count = wordsOf(text.replace(A_YEAR, ' ')).length;
   const fewest = isOwnLine || hasFigure(text.replace(A_YEAR, ' ')) ? FEWEST_WORDS : FEWEST_BELOW;
   if (count < fewest || text.length > LONGEST || NO_WORK.test(text) || hasLabel(text)) return false;
-  if (degreeIn(text) !== null || isOfPrivateLife(text)) return false;
+  if (degreeIn(text) !== null || isOfPrivateLife(text) || isDenied(text)) return false;
   const deeds = [...text.matchAll(/\bI(?:['’]ve)? (?=(?:have |had |also |then |now |mostly |mainly )*(.+))/gu)];
   if (deeds.length > 0)
     return deeds.some(

@@ -194,7 +194,8 @@ function purposeOf(
   const quotes = [...new Set(told)].slice(0, MOST_SENTENCES);
   if (quotes.length > 0) return `the advert says ${quotes.join(' and ')}`;
   // The name is the advert's own line, or what to do about it does not depend on what for.
-  return own !== undefined || kindOf(name) ? null : 'unsaid';
+  const isForItself = skill.kind === 'certificate' || skill.kind === 'quality' || skill.field === 'general';
+  return own !== undefined || kindOf(name) || isForItself ? null : 'unsaid';
 }
 
 /** A long sentence from the clause that names it. */

@@ -15,6 +15,10 @@ const WORKPLACES: readonly [RegExp, RegExp][] = [
 /** The same for trades of employers, in which people of any work are. */
 const INDUSTRIES: readonly [RegExp, RegExp][] = [
   [
+    /\b(?:financial services|banking|fintech|insurance)\b/i,
+    /\b(?:banks?|banking|building society|insurers?|insurance|fintech|payments|asset management|wealth management)\b/i,
+  ],
+  [
     /\b(?:fmcg|food (?:manufactur\w+|production|industry|factory|processing))\b/i,
     /\b(?:bak(?:ery|eries)|breweri?e?s?|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
   ],

@@ -26,7 +26,7 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean);
 
 const isNote = (part: string, most = MOST_WORDS): boolean =>
-  part.split(/\s+/).length <= most && !OF_A_SENTENCE.test(part);
+  part.split(/\s+/).length <= most && !OF_A_SENTENCE.test(part.replace(/\bIT\b|\bexperience as\b/g, 'work'));
 
 /** "… and train juniors", "… and 12 months in care": another thing. */
 const withTheLast = (parts: readonly string[]): string[] =>

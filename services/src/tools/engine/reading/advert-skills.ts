@@ -45,7 +45,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   return sentence.mentions
     .filter(({ skill }) => skill.kind === 'certificate' || !namesAPaper(line))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
-    .filter(({ skill }) => skill.kind !== 'certificate' || !isAnothers(line))
+    .filter(({ skill }) => skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(line)))
     .filter(
       ({ skill, start }) =>
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
@@ -81,7 +81,9 @@ const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
 /** "Two years in a hotel or restaurant": where, and not what is done there. */
 const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>
   /^(?:hotels?|distribution)$/i.test(line.slice(start, end)) &&
-  (WHERE_IT_IS.test(line.slice(0, start)) || /^ (?:cent(?:re|er)s?|depots?)\b/i.test(line.slice(end)));
+  (WHERE_IT_IS.test(line.slice(0, start)) ||
+    / [–—-] (?:\p{Lu}\p{L}+ ){0,3}$/u.test(line.slice(0, start)) ||
+    /^ (?:cent(?:re|er)s?|depots?)\b/i.test(line.slice(end)));
 const WHERE_IT_IS = /\b(?:in|of|at|for|from|within) (?:an?|the|our|your|any|another) [^.;:]{0,30}$/i;
 
 /** "Managing a team of two", "supervise trainees and technicians" describe two skills in one: one thing that is asked for. */
@@ -127,6 +129,12 @@ function isOfTheTeam({ start, end }: SkillMention, line: string): boolean {
 /** "An assistant who is half way through AAT": somebody else's. */
 const isAnothers = (line: string): boolean =>
   /\b(?:assistant|colleague|technician|trainee)s? who\b|\bwho reports? to you\b/i.test(line);
+
+/** "A DBS check will be carried out": by the employer, and nothing that anybody brings. */
+const isSeenTo = (line: string): boolean =>
+  /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b/i.test(
+    line,
+  );
 
 /** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
 function listedSkill(item: string, line: string): NamedSkill[] {

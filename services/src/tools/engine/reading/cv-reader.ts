@@ -57,7 +57,7 @@ export function readCv(text: string, today: Date): CvFacts {
     right: rightOf(lines),
     country: countryOf(lines),
     english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
-    isForeign: isOtherLanguage(text),
+    isForeign: isOtherLanguage(text) || hasForeignHeadings(lines),
     head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
     folded: said.map(({ text: each, proof, isList }) => ({
       text: ` ${foldedText({ text: wordsStanding(each, 'held') })} `,
@@ -92,6 +92,13 @@ function isInEnglish(lines: readonly CvLine[]): boolean {
   return isEnglish(text.join('\n')) || (headings >= HEADINGS_OF_ENGLISH && !isOtherLanguage(text.join('\n')));
 }
 const HEADINGS_OF_ENGLISH = 2;
+
+/** Two sections at least are called so, and their lines alone; "Experiencia / Experience" is called in English as well. */
+const hasForeignHeadings = (lines: readonly CvLine[]): boolean =>
+  lines.filter(({ text }) => FOREIGN_HEADING.test(text)).length >= HEADINGS_OF_ENGLISH &&
+  lines.filter(({ isHeading }) => isHeading).length < HEADINGS_OF_ENGLISH;
+const FOREIGN_HEADING =
+  /^(?:ausbildung|berufserfahrung|beruflicher werdegang|kenntnisse|sprachen|experiencia(?: laboral| profesional)?|formación(?: académica)?|educación|idiomas|expériences?(?: professionnelles?)?|formations?|compétences|langues|esperienz[ae](?: lavorativ[ae]| professional[ei])?|istruzione|formazione|lingue|experiência(?: profissional)?|formação|doświadczenie(?: zawodowe)?|wykształcenie|umiejętności|języki|experiență|educație)\s*(?::|$)/iu;
 
 /** The first sentence, or in a CV of notes the longest of them; a name and an address are of no language. */
 function lineOfEnglish(lines: readonly CvLine[]): Proof | null {

@@ -5,11 +5,11 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   [8, /\b(?:ph\.?\s?d|dphil|doctorate|doctoral degree|doctor of philosophy|edd|d\.?sc)\b/i],
   [
     7,
-    /\b(?:master['’]?s|master of|m\.?sc|m\.?eng|mba|m\.?phil|llm|mres|m\.ed|msw|m\.?pharm|msn|master of|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
+    /\b(?:master['’]?s|master of|m\.?sc|m\.?eng|mba|m\.?phil|llm|mres|m\.ed|msw|m\.?pharm|msn|master of|staatsexamen|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
   ],
   [
     6,
-    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.e\.|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.ed|b\.?com|b\.?pharm|b\.?s\.?w|bnurs|bsn|b\.?sc\.?n|dipl\.[- ](?:ing|inform|kfm|math|phys|chem)|diplom[- ](?:ing|inform)\w*|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|first[- ]class|honours degree|degree)(?![a-z])/i,
+    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.e\.|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.ed|b\.?comm?|b\.?n\.?sc|bmls|bmlsc|bpt|bca|bvms|bvetmed|mbchb|b\.?pharm|b\.?s\.?w|bnurs|bsn|b\.?sc\.?n|dipl\.[- ](?:ing|inform|kfm|math|phys|chem)|diplom[- ](?:ing|inform)\w*|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|first[- ]class|honours degree|degree)(?![a-z])/i,
   ],
 ];
 /** "BS Boğaziçi University", "MS in Physics": too short to count outside a line about a place of study. */

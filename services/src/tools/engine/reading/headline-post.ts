@@ -80,7 +80,7 @@ export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: D
   if (post.known === null || post.isListed || post.spans.length > 0) return post;
   const employers = lines.filter(
     ({ section, isHeading, text }) =>
-      (section === 'head' || section === 'other' || section === 'experience') &&
+      (section === 'head' || section === 'other' || section === 'experience' || I_WORK.test(text)) &&
       !isHeading &&
       /^(?:\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(withoutDates(text)) &&
       !isOfPrivateLife(text) &&
@@ -92,9 +92,13 @@ export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: D
     ...post,
     entry: [...new Set([...post.entry, ...employers])],
     dated: employers,
-    spans: employers.flatMap(({ text }) => spansIn(text, today)),
+    spans: employers.flatMap(({ text }) => spansIn(I_WORK.test(text) ? untilBefore(text) : text, today)),
   };
 }
+
+/** "I worked in the front desk of some hospital since 2020, before in some shop": what was before may be another trade. */
+const I_WORK = /^I (?:have |am )?work(?:ed|ing)? (?:in|at|for) /i;
+const untilBefore = (text: string): string => text.split(/,? \bbefore\b/i)[0] ?? text;
 
 const OF_STUDY =
   /\b(?:school|college|universit\p{L}+|academy|degree|course|training|certificate|licen[cs]e|card|ticket)\b/iu;

@@ -34,10 +34,15 @@ export function postIn(line: CvLine): PostLine[] {
   )
     return [];
   if (said !== line.text && !isDated) return [];
-  const title = roleFirst(said, withoutDates(line.section === 'head' ? partWithRole(said) : said));
+  const title = roleFirst(
+    said,
+    withoutDates(line.section === 'head' ? partWithRole(said) : said),
+    line.section === 'experience',
+  );
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
-  if (line.isList && (known === null || !isDated)) return [];
+  const mayBeList = isDated || chanceOf(line.read, 'post') > SURELY_ONE;
+  if (line.isList && (known === null || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
   if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title)))) return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;

@@ -14,15 +14,15 @@ const LABEL =
   /^(?:(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
-export function roleFirst(said: string, title: string): string {
+export function roleFirst(said: string, title: string, isAmongPosts = false): string {
   const bare = title.replace(LABEL, '');
-  if (!A_YEAR.test(said)) return bare;
+  if (!A_YEAR.test(said) && !isAmongPosts) return bare;
   // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
   const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
   const behindEmployer = after[0] ?? '';
-  if (isShort(behindEmployer) && endsInPerson(withoutBrackets(behindEmployer)) && isNobody(headOf(employer)))
+  if (isShort(behindEmployer) && isSomebody(behindEmployer) && isNobody(headOf(employer)))
     return `${behindEmployer}, ${[employer, ...after.slice(1)].join(', ')}`;
-  if (occupationOf(bare) !== null) return bare;
+  if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
   const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
   const named =
     inside.find((part) => isShort(part) && occupationOf(part) !== null) ??
@@ -49,8 +49,9 @@ const BEHIND_DATES = new RegExp(
   'iu',
 );
 const MOST_WORDS_OF_A_ROLE = 5;
-const isShort = (role: string): boolean => role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE;
-const isNobody = (text: string): boolean => occupationOf(text) === null && !endsInPerson(withoutBrackets(text));
+const isShort = (role: string): boolean => withoutBrackets(role).split(/\s+/).length <= MOST_WORDS_OF_A_ROLE;
+const isSomebody = (text: string): boolean => occupationOf(text) !== null || endsInPerson(withoutBrackets(text));
+const isNobody = (text: string): boolean => !isSomebody(text);
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
 const MOST_PARTS_BEFORE_A_ROLE = 4;
 
@@ -73,9 +74,13 @@ export function saidFirst(text: string): string {
   if (DATES_ALONE.test(sentence) && occupationOf(headOf(next)) !== null) return `${sentence}, ${next}`;
   // "Maintenance Technician, Some Bakery, Sheffield. July 2024 to present": when, behind a full stop.
   if (!A_YEAR.test(sentence) && DATES_ALONE.test(next)) return `${sentence}, ${next}`;
-  const [, before = '', after = ''] = /^(.{8,}?\d{4}.*?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
+  const [, before = '', after = ''] =
+    /^(.{8,}?\d{4}.*?|(?:19|20)\d{2}.{8,80}?|.{8,}?(?:present|now|to date)): (.+)$/iu.exec(sentence) ?? [];
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
+  // "2022 - now Accountant, Some Foods - month end close, budgeting": the story begins small, behind a dash
+  const [, told = ''] = /^(.{8,90}?\S) [–—-] (?=\p{Ll}[^–—]*,)/u.exec(sentence) ?? [];
+  if (A_YEAR.test(told) && occupationOf(headOf(withoutDates(told))) !== null) return told;
   // "Some Ltd (Client: Lloyds)": a colon in brackets parts nothing.
   const [first = ''] = /^(?:[^:()]|\([^()]*\)){8,80}(?=: )/u.exec(sentence) ?? [];
   return isToldAfter(sentence, first) ? first : sentence;

@@ -12,7 +12,12 @@ export const partedShouts = (line: string): string[] =>
     .filter(Boolean);
 
 const isShouted = (line: string): boolean =>
-  /\p{Lu}{4}/u.test(line) && !/\p{Ll}{2}/u.test(line) && /\s/.test(line.trim());
+  /\p{Lu}{4}/u.test(line) && !/\p{Ll}{2}/u.test(line) && /\s/.test(line.trim()) && !isRowOfShortForms(line);
+
+/** "I2C, SPI, UART": names that are written with capitals. */
+const isRowOfShortForms = (line: string): boolean =>
+  /[,;/]/.test(line) && line.split(/[,;/]\s*|\s+/).every((word) => word.length <= LONGEST_SHORT_FORM);
+const LONGEST_SHORT_FORM = 5;
 
 /**
  * A line all in capitals as it would stand otherwise, letter for letter in its place: names that are written with

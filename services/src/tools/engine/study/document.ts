@@ -99,7 +99,7 @@ const ABBREVIATION =
   /\b(?:e\.g|i\.e|etc|cf|vs|no|nos|para|paras|art|fig|figs|dr|mr|mrs|ms|prof|st|approx|vol|ed|eds|inc|ltd|co|al)\.$/iu;
 /** "J." of a name; not the "C" of "37 degrees C.", "801 °C." or "vitamin C.". */
 const INITIAL =
-  /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?) ?)(?<![\d°] ?)\b\p{Lu}\.$/u;
+  /(?<!\b(?:degrees?|vitamins?|hepatitis|types?|groups?|points?|class|grades?|options?|plans?|phases?|figures?|tables?) ?)(?<![\d°] ?|\p{L}\/)\b\p{Lu}\.$/u;
 /** No name goes on so: "… coenzyme A. The reaction …". */
 const OPENS =
   /^(?:The|This|That|These|Those|It|Its|They|Their|He|She|His|Her|We|You|There|In|On|At|By|For|From|With|If|When|While|After|Before|During|As|An|Each|All|Both|Most|Many|Some|However|Because|A(?= \p{Ll}))\b/u;

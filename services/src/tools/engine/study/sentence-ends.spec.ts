@@ -11,6 +11,10 @@ describe('a sentence of a document ends', () => {
       'before a name that begins small',
       'An alkali is a base that dissolves in water. pH 7 is neutral in plain water here.',
     ],
+    [
+      'at a unit behind a stroke',
+      'A normal fasting glucose is below 6.1 mmol/L. Diabetic ketoacidosis is a complication.',
+    ],
     ['at a figure with its letter', 'The cell in the picture gives about 5 V. A battery is a row of cells.'],
   ])('%s', (_, text) => {
     expect(sentences(text)).toEqual(text.split(/(?<=\.) /));

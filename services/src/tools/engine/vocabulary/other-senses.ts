@@ -14,6 +14,16 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^ of (?:[\p{L}-]+ ){0,3}(?:dish(?:es)?|foods?|plates?|meals?|menus?|drinks|rooms?|stock|vehicles?|cars|shops?|stores?|goods|products?|displays?|tables?|buffets?)(?!\p{L})/iu,
   },
+  // "retail banking"
+  { written: /^retail$/i, after: /^ (?:and \p{L}+ )?bank/iu },
+  // a doctor's, by its name or as a place
+  {
+    written: /^surgery$/i,
+    before:
+      /\b(?:Street|Road|Lane|House|Hill|Park|Green|Medical|Dental|Village|High|Church|Group|Bridge|Avenue|Close|Square|Farm|Mill|GP|[Oo]ur|[Tt]he|[Bb]usy) $/,
+  },
+  // asked for by patients, and not dispensed
+  { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   // whose turn it is, and no drawing up of it
   {
     written: /^rotas?$/i,
