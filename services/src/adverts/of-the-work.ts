@@ -1,6 +1,7 @@
 /**
  * Sentences that name visas and sponsorship and promise none to whoever reads them: what the work has to do with, the
- * team that it is in, a level of support or of skill, the visas of students, a box that nobody has ticked.
+ * team that it is in, a level of support or of skill, the visas of students, sponsorship of studies or of a sport, what an
+ * agency's customers do, permission that somebody has already, a box that nobody has ticked.
  */
 
 const visas = String.raw`(?:visas?|sponsor\w*|work permits?|immigration|certificates? of sponsorship)`;
@@ -26,6 +27,25 @@ const ofStudents =
 const ofWork =
   /\b(?:skilled|work|worker|health and care|tier ?[25]|certificates? of sponsorship|cos|employ\w*|post|role|position|job|staff)\b/i;
 
+/** "University sponsorship is available", "its shirt sponsor": of somebody's studies, or a name on a shirt. */
+const ofSomethingElse =
+  /\b(?:masters?|ph\.?d|doctoral|doctorate|degree|university|college|course|training|study|studies|exams?|chartership|chartered|mba|apprenticeship|membership|qualification|academic|education(?:al)?|shirt|kit|sleeve|stadium|title|headline|league|club|tournament|festival)(?:'s)?[- ](?:fees? )?sponsors?(?:hips?)?\b(?! (?:this|the|your|you|visas?|overseas|people|candidates|skilled))/i;
+const ofAVisa =
+  /\b(?:visas?|skilled|worker|health and care|tier ?[25]|certificates? of sponsorship|cos|permits?|immigration|overseas|relocat\w+|h-?1b|green cards?)\b/i;
+
+/** "Candidates with a graduate visa are welcome", "we accept candidates with a work permit": who may work already. */
+const heldAlready =
+  /\b(?:candidates?|applicants?|people|those|anyone|holders?|workers)\b[^.;]{0,30}\b(?:with|on|holding|hold|have|of)\b[^.;]{0,20}\b(?:(?:dependants?|dependent|graduate|spouse|partner|family|student|psw|post[- ]study|youth mobility|ancestry|settled)[^.;]{0,30}(?:visas?|status)|(?:an? |their own )?(?:valid |existing |current )?work permits?)\b(?![^.;]*\b(?:sponsor\w*|extend|renew|switch|transfer)\b)/i;
+
+/** "Our clients offer visa sponsorship to carers; you will audit them": what others do, with whom the work has to do. */
+const ofCustomers = new RegExp(
+  String.raw`\bclients?\b[^.;]*\b${visas}[^.;]*[;,] ?(?:and )?you(?:'ll| will| would) (?!be (?:sponsored|offered|given))[^.;]*\b(?:them|their|it|adverts?|services|subscriptions|accounts)\b`,
+  'i',
+);
+/** "Experience of managing staff who are sponsored": whom somebody has worked with. */
+const ofColleagues =
+  /\bexperience\b[^.;]*\b(?:managing|supervising|leading|recruiting|supporting|working with|of|with)\b[^.;]*\b(?:staff|people|workers|nurses|employees|teams?|colleagues|students)\b[^.;]*\b(?:who|that)\b[^.;]*\b(?:sponsored|visas?)\b/i;
+
 /** "Tier 2 support engineer", "Skilled worker with five years of experience": a level, and no visa of that name. */
 const level =
   /\btier ?[1-5][ -]+(?:support|engineers?|analysts?|nurses?|technicians?|agents?|specialists?|advis[eo]rs?|officers?|consultants?|administrators?|developers?|managers?|bonus(?:es)?)\b(?! (?:visas?|sponsor\w*|available|(?:is|are|will be) (?:available|offered|provided|sponsored)))|\bskilled[- ]workers?(?=,? (?:grade|level|band)\b| (?:with|who|in|at) (?!(?:a |the )?(?:visas?|sponsor)))/gi;
@@ -35,6 +55,8 @@ const emptyBox = /^\W*☐\s*(?:\p{L}+ ?){1,4}\W*$|^\W*(?:\p{L}+ ?){1,4}\s*☐\W*
 /** `said` in plain words, one sentence. */
 export function isOfTheWork(said: string): boolean {
   if (emptyBox.test(said)) return true;
+  if (ofSomethingElse.test(said) && !ofAVisa.test(said)) return true;
+  if ([heldAlready, ofCustomers, ofColleagues].some((rule) => rule.test(said)) && !given.test(said)) return true;
   if (ofStudents.test(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' '))) return true;
   return ofTheWork.some((rule) => rule.test(said)) && !given.test(said);
 }

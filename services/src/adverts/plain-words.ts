@@ -45,4 +45,6 @@ export const plain = (sentence: string) =>
     .replace(/\bspons\b\.?/gi, 'sponsorship')
     .replace(/\bspon?[sc]+[aeiou]?r(?=(?:e?d|s|ing|able)?\b|[a-z]{0,2}s?h?i?ps?\b)/gi, 'sponsor')
     .replace(/\bsponsor(?:e|s)?(?:ship|hip|sip|shp|shipp|hsip)(s?)\b/gi, 'sponsorship$1')
+    .replace(/\bc\.o\.s\b\.?/gi, 'certificate of sponsorship')
+    .replace(/(?<=\b(?:an?|the|no|your|any|provide|offer|issue|assign) )Cos\b/g, 'certificate of sponsorship')
     .replace(/(?<![Cc]hief of [Ss]taff \()\b(?:CoS|COS|CoSs)\b/g, 'certificate of sponsorship');

@@ -45,6 +45,12 @@ describe('a name held against names of the register', () => {
     expect(reason).toContain('written short or out');
   });
 
+  it('is another where one of them has an @, which is read as a word', () => {
+    const answer = (name: string) => matchName(name, '', known('Best@Care Limited', 'BestCare Ltd'));
+    expect(answer('Best Care Ltd').sponsor?.name).not.toBe('Best@Care Limited');
+    expect(answer('Best@Care Ltd')).toMatchObject({ result: 'match', sponsor: { name: 'Best@Care Limited' } });
+  });
+
   it.each(['Hywel Dda UHB Catering Ltd', 'Uni of Leeds Taxis', 'Unity of Leeds', 'Wirral MBC Ltd'])(
     'but "%s" is nobody that the register surely has',
     (name) => {

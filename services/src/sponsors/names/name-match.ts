@@ -128,13 +128,19 @@ function matchSpelling(name: string, town: string, known: Parsed[], background: 
   if (near.length === 0) return { result: 'none', reason: 'No name in the register is like it', candidates: [] };
   const surest = surestOf(asked, town, near, background);
   // an advert that names the shop, or the person alone, does not say who else it is
-  const sure =
-    surest && mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name) ? undefined : surest;
+  const isAnother =
+    surest !== undefined &&
+    ((mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name)) ||
+      saysAt(surest.sponsor.name) !== saysAt(name));
+  const sure = isAnother ? undefined : surest;
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
     ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
     : { result: 'review', reason: UNSURE, candidates };
 }
+
+/** "Best@Care Limited" is not "Best Care Ltd": the sign is read as a word. */
+const saysAt = (name: string): boolean => name.includes('@');
 
 function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candidate[] {
   const found = known.flatMap((one) => {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerOf } from './answer-of-sentence.js';
+
+describe('no sponsorship of the reader’s visa', () => {
+  it.each([
+    'Candidates with a dependant visa or graduate visa are welcome to apply.',
+    'We accept candidates with a work permit.',
+    'Our client finds visa sponsorship jobs for nurses; you will sell adverts to them.',
+    'Our agency clients offer visa sponsorship to care workers; you will audit them.',
+    'Previous experience managing staff who are sponsored on a Skilled Worker visa.',
+    'Masters sponsorship is on offer for the right candidate.',
+    'University sponsorship is available.',
+    'Full course sponsorship is available.',
+    'Training sponsorship is available for this role.',
+    'Chartership sponsorship available',
+    'PhD sponsorship available for outstanding candidates.',
+    'The league is proud of its shirt sponsor.',
+  ])('is promised by “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('silent');
+  });
+
+  it.each(['Visa sponsorship: X', 'Visa sponsorship - N', 'no c.o.s.', 'We do not provide a Cos'])(
+    'is left open by “%s”',
+    (sentence) => {
+      expect(answerOf(sentence)).toBe('refuses');
+    },
+  );
+
+  it.each([
+    'Our client offers visa sponsorship to the successful candidate.',
+    'We offer visa sponsorship and training sponsorship.',
+    'Skilled Worker visa holders are welcome and we will sponsor you.',
+    'Candidates on a Graduate visa are welcome and we can sponsor a Skilled Worker visa afterwards.',
+    'We will give you a Cos within two weeks.',
+    'University of Somewhere can sponsor Skilled Worker visas for this post.',
+    'Visa sponsorship: Y',
+  ])('is taken away from “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('offers');
+  });
+});
