@@ -255,3 +255,32 @@ it('is written of somebody by what they are, and not by their employer', async (
     /I work as a Technology Lead (?:at|for) Infosys/,
   );
 });
+
+describe('a post whose dates run on', () => {
+  it('is one that is held, where its column of dates is left open', async () => {
+    const own =
+      'Pavel Tester\nC++ developer\n\nExperience\n2017-2021 Some Avionics, Brno: firmware engineer\n2021-     Some Chips, Brno: firmware engineer\n- BLE stack in C++';
+    expect(await letter(own, job('Firmware Engineer', 'C++'))).toContain('I work as');
+  });
+
+  it('is named with its employer, however long its bracket is', async () => {
+    const own =
+      'Ada Tester\n\nExperience\nUniversity College Hospital, Ibadan — Medical Laboratory Scientist (Haematology & Blood Transfusion)\nJan 2019 – till date\n- Full blood counts';
+    expect(await letter(own, job('Biomedical Scientist', 'Full blood counts'))).toContain(
+      'I work as a Medical Laboratory Scientist at University College Hospital',
+    );
+  });
+});
+
+it('has two requirements that one word of the CV answers named once', async () => {
+  const own =
+    'Jo Tester\n\nExperience\nTeacher, Some School, 2015 - 2024\n\nSkills\nA-level teaching, safeguarding, classroom management';
+  const { content } = await analysed(own, job('Teacher', 'Experience of teaching A-level', 'Teaching'));
+  expect(content).not.toMatch(/A level teaching, A level teaching|A level teaching and A level teaching/);
+});
+
+it('takes what a dated post tells behind its colon for work, not for a list', async () => {
+  const own =
+    'Jo Tester\n\nExperience\n2019-2023 Chef de partie, Some Inn, Leeds: pasta section, HACCP, allergen control';
+  expect(await stateOf(own, job('Chef de Partie', 'Allergen awareness'), 'Allergens')).toBe('met');
+});

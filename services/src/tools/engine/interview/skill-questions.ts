@@ -1,3 +1,4 @@
+import { firstSentence } from '../reading/cv-sentences.js';
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import type { WeighedAsk } from '../match/score.js';
@@ -80,7 +81,8 @@ function skillShown(
   const line = proof?.whole ?? '';
   // "Dean Roberts, electrician, Swansea" is no line that a story could be made of.
   const isPost =
-    posts.some((post) => post.line === line) || (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
+    posts.some((post) => firstSentence(post.line) === line) ||
+    (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
     question:
       isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_TITLE && !isSaidIn(skill, jobLine)

@@ -8,8 +8,10 @@ import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 import { occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
 import { workRightIn } from './rights.js';
+import { headOf, saidFirst } from './role-in-line.js';
 import { standingsIn, type Doubt } from './standing.js';
 import { namesWork, saysWhatWasDone } from './verbs.js';
+import { withoutDates } from './without-dates.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** One entry, bullet or paragraph of a CV: the lines that a page's width has broken are joined again. */
@@ -204,6 +206,14 @@ const IS_A_LABEL =
 const isPost = (section: CvSection, text: string): boolean =>
   section === 'experience' && text.split(',').length <= 3 && occupationOf(text.split(/,| [–—|-] /)[0] ?? '') !== null;
 
+/** "2019 - 2023 Chef, Some Inn: pasta section, HACCP, allergens" tells what was done there, name by name. */
+function isToldPost(section: CvSection, text: string): boolean {
+  const said = saidFirst(text);
+  return (
+    section === 'experience' && said !== text && A_YEAR.test(said) && occupationOf(headOf(withoutDates(said))) !== null
+  );
+}
+
 const MOST_WITH_DETAILS = 3;
 const WITH_DETAILS = /^[^(]{3,50}\p{L} \([^()]{4,60}\)[.]?$/u;
 
@@ -216,7 +226,12 @@ const MOST_NAMES_IN_WORK = 7;
  */
 export function isList({ section, text, mentions, isBullet }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
-  if (mentions.length < 2 || isPost(section, text)) return false;
+  if (
+    mentions.length < 2 ||
+    isPost(section, text) ||
+    (mentions.length < MOST_NAMES_IN_WORK && isToldPost(section, text))
+  )
+    return false;
   // "Sage 50 and Excel (pivot tables, VLOOKUP)" below a post says what was used of it.
   if (
     section === 'experience' &&

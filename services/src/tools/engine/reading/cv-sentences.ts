@@ -25,6 +25,9 @@ export function sentencesOf(text: string): Said[] {
   return said.filter(({ text: each }) => each.trim() !== '');
 }
 
+/** What a long line begins with: the name of a post, before what was done there. */
+export const firstSentence = (text: string): string => sentencesOf(text)[0]?.text ?? text;
+
 /** The line as it stands in the CV that holds this place of the joined text; of a long one the sentence. */
 export function partAt({ parts, text, mark }: Pick<CvLine, 'parts' | 'text' | 'mark'>, place: number): string {
   const part = parts.findLast(({ start }) => start <= place);

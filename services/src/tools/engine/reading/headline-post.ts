@@ -1,5 +1,4 @@
 import type { CvLine } from './cv-lines.js';
-import { partAt } from './cv-sentences.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
@@ -15,7 +14,7 @@ export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'above' | 'dated'>;
 export const postNamed = (title: string, line: CvLine): PostLine => ({
   isListed: line.section === 'experience',
   title,
-  line: partAt(line, 0),
+  line: line.parts[0]?.text ?? line.text,
   field: fieldOfWork(title),
   known: occupationOf(title),
   occupation: occupationWords(title.split(/,\s| [–—|-] | at | @ /)[0] ?? title),

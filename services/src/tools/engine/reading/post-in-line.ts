@@ -17,6 +17,7 @@ const DOES_IT = /^(?:supervis|manag|lead|train|assist|support|help)(?:e|es|ed|s)
 
 /** How likely the trained reader takes a line for a post. */
 const SURELY_NONE = 0.05;
+const LIKELY_ONE = 0.6;
 const SURELY_ONE = 0.8;
 
 /** The post that a line names, if it names one. */
@@ -41,7 +42,7 @@ export function postIn(line: CvLine): PostLine[] {
   );
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
-  const mayBeList = isDated || chanceOf(line.read, 'post') > SURELY_ONE;
+  const mayBeList = isDated || chanceOf(line.read, 'post') > LIKELY_ONE;
   if (line.isList && (known === null || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
   if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title)))) return [];

@@ -1,4 +1,5 @@
 import type { CvLine } from './cv-lines.js';
+import { firstSentence } from './cv-sentences.js';
 import { closeness } from './fields.js';
 import { headlineIn, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
 import type { Occupation } from './occupation-families.js';
@@ -203,4 +204,7 @@ export function rankHeld(
   return { rank: highest.rank, rankProof: proofOfPost(highest) };
 }
 
-export const proofOfPost = ({ line, title }: PostHeld): Proof => ({ line, whole: title, section: 'experience' });
+export const proofOfPost = ({ line, title }: PostHeld): Proof => ({
+  ...{ line: firstSentence(line), whole: title },
+  section: 'experience',
+});

@@ -27,8 +27,12 @@ const SPAN = new RegExp(
   `(${DATE})\\s{0,3}(?:${UP_TO}\\s{0,3}(?:(?:till|until|to) )?|(?=now\\b|present\\b))(${DATE}|${NOW}|${SHORT_YEAR})`,
   'giu',
 );
-/** "(2021-)". */
-const OPEN = new RegExp(`(${DATE})\\s?[-–—]\\s?(?=[)\\]])`, 'giu');
+/** "(2021-)", and in a column of dates "2021-     Some Ltd". */
+const OPEN = new RegExp(`(${DATE})\\s?[-–—](?:\\s?(?=[)\\]])|(?=\\s{3,}\\p{Lu}|\\s*$))`, 'giu');
+/** Whether a line says that what it dates still runs. */
+export const saysStill = (text: string): boolean => STILL.test(text) || text.search(OPEN) >= 0;
+const STILL = new RegExp(`\\b(?:since|${NOW})\\b`, 'iu');
+
 const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
 
 /** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */

@@ -70,7 +70,8 @@ export function shortened(text: string, most: number): string {
 }
 
 /** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[], joint = 'and'): string {
+export function listed(all: readonly string[], joint = 'and'): string {
+  const items = [...new Set(all)];
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }

@@ -3,9 +3,9 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 
-const PRESENT = /\b(?:since|present|current|currently|now|today|ongoing|to date|date)\b/i;
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -62,7 +62,7 @@ export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
 function endOf({ spans, dated }: PostHeld): number | null {
   if (spans.length === 0) return null;
   const last = Math.max(...spans.map(({ to }) => to));
-  const runs = last === monthOf(new Date()) && dated.some(({ text }) => PRESENT.test(text));
+  const runs = last === monthOf(new Date()) && dated.some(({ text }) => saysStill(text));
   return runs ? STILL : Math.floor((last - 1) / 12);
 }
 
@@ -108,7 +108,7 @@ function endIn(text: string): number | null {
     year.length === 2 ? 2000 + Number(year) : Number(year),
   );
   if (years.length === 0) return null;
-  return PRESENT.test(text) ? STILL : Math.max(...years);
+  return saysStill(text) ? STILL : Math.max(...years);
 }
 
 /** Lines without a bullet that follow the heading, or a bullet, of the experience. */

@@ -35,7 +35,9 @@ export function postSaid(title: string): string {
           parts[at] ?? '',
           parts.filter((_, place) => place !== at),
         );
-  return tidy(shortened(said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, ''), LONGEST));
+  const whole = said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, '');
+  // of a long one the bracket goes, and not the employer
+  return tidy(shortened(whole.length > LONGEST ? whole.replace(/\s*\([^)]*\)/g, '') : whole, LONGEST));
 }
 
 /** "Year 3", "Band 6": of whom or on what level, and not where. */
