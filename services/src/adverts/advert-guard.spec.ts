@@ -139,6 +139,7 @@ describe('adverts that look like a scam', () => {
 
     it.each([
       ["a foreign country's domain", { url: 'https://harbourlightscare.com.ng/apply' }],
+      ['a domain abroad without more around it', { description: 'Apply at harbour-lights.com.ng today.' }],
       ['a mailbox abroad', { description: 'Write to jobs@harbourlightscare.in today.' }],
       ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
       ['an office abroad', { description: 'Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria.' }],

@@ -27,6 +27,21 @@ describe('what an advert shows of a scam', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['Pay after visa approval.', 'You only pay once you have the visa.', 'Simply pay after the certificate.'])(
+    'is money that is asked for later: %s',
+    (sentence) => {
+      expect(warningsOf(sentence)).toContain('asks-for-money');
+    },
+  );
+
+  it.each([
+    'We pay after your visa approval for the flight.',
+    'The company will pay once the visa is granted for your relocation.',
+    'Overtime is paid after your permit has arrived.',
+  ])('is no money that others pay: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
   it('is found in no advert that ships with the product, and in no honest sentence about sponsorship', () => {
     const samples = JSON.parse(readFileSync(new URL('samples.json', shippedData), 'utf8')) as Record<string, string>[];
     expect(samples.flatMap(({ title, description }) => warningsIn([title!, description!]))).toEqual([]);

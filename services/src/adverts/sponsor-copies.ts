@@ -87,8 +87,11 @@ function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;
 }
 
-const webOrMail = /(?:@|https?:\/\/|\bwww\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
-const hostsIn = (text: string): string[] => [...text.matchAll(webOrMail)].map(([, host]) => host!.toLowerCase());
+/** Also "looms.com.ng", which nobody takes for words. */
+const webOrMail =
+  /(?:@|https?:\/\/|\bwww\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)|\b([a-z0-9-]+\.(?:com|co|org|net|gov|edu)\.[a-z]{2})\b/gi;
+const hostsIn = (text: string): string[] =>
+  [...text.matchAll(webOrMail)].map(([, host, bare]) => (host ?? bare!).toLowerCase());
 
 /** Only endings of two letters name a country. */
 function isForeign(host: string): boolean {
