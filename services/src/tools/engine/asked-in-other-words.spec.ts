@@ -284,3 +284,91 @@ it('takes what a dated post tells behind its colon for work, not for a list', as
     'Jo Tester\n\nExperience\n2019-2023 Chef de partie, Some Inn, Leeds: pasta section, HACCP, allergen control';
   expect(await stateOf(own, job('Chef de Partie', 'Allergen awareness'), 'Allergens')).toBe('met');
 });
+
+describe('a CV of ordinary people', () => {
+  it('has family care, a diary and the experience of the work itself', async () => {
+    const own =
+      'Olena Tester\n\nExperience\nCarer, private family, Wroclaw — Apr 2022 to Aug 2024\n- Looked after a woman of 86: washing, meals, medicines\n- Kept a diary for the doctor';
+    const advert = job(
+      'Care Assistant (Skilled Worker sponsorship for those already in the UK)',
+      'Personal care',
+      'Record keeping on tablet',
+      'Experience in care (paid or family)',
+    );
+    const analysis = await analysed(own, advert);
+    expect(work(analysis)?.name).toBe('Work as Care Assistant');
+    for (const name of ['Patient care', 'Documentation', 'Experience in care'])
+      expect([name, named(analysis, name)?.state]).toEqual([name, 'met']);
+  });
+
+  it('has its posts in capitals below “Career summary”', async () => {
+    const own =
+      'RAVI TESTER\n\nCAREER SUMMARY\nSOME & SONS, DUBAI — STRUCTURAL DRAUGHTSMAN — FEB 2016 TO DEC 2021\nGA DRAWINGS IN AUTOCAD AND REVIT';
+    expect(work(await analysed(own, job('Structural Revit Technician', 'Revit')))).toMatchObject({
+      state: 'met',
+      cvLine: expect.stringContaining('SOME & SONS'),
+    });
+  });
+
+  it('is what its headline says where an employer stands without a role', async () => {
+    const own =
+      'Tomasz Tester\nHGV mechanic\n\nWork\nSome Trucks, Radom (2014 - present): brakes, gearboxes, inspections.\n2009-2014 Some Buses, bus mechanic\n\nQualifications: Vocational school, motor mechanic, 2009';
+    expect(await letter(own, job('HGV Technician', 'Brakes'))).toMatch(/I work as an? HGV mechanic at Some Trucks/);
+  });
+});
+
+describe('what must not be said of somebody', () => {
+  it('has no degree to show where the advert wants none', async () => {
+    const analysis = await analysed(cv('Developer'), job('Developer', 'React', "You don't need a degree."));
+    expect(analysis.requirements.filter(({ kind }) => kind === 'degree')).toEqual([]);
+  });
+
+  it.each(['Nursing and Midwifery Council of Ghana, PIN RGN 20419', 'NMC (Zambia) registered 2016'])(
+    'is not registered in the United Kingdom by “%s”',
+    async (line) => {
+      const own = `${cv('Staff Nurse')}\n\nRegistration\n${line}`;
+      expect(await stateOf(own, job('Staff Nurse', 'Current NMC registration'), 'NMC registration')).not.toBe('met');
+    },
+  );
+
+  it('has an M.Tech for a master’s degree, and twelve years that are written short', async () => {
+    const own = 'Piotr Tester\n\nCoded welder, 12 yrs exp. TIG & MMA.\n\nEducation\nM.Tech Welding, IIT Bombay, 2013';
+    const analysis = await analysed(
+      own,
+      job('Coded Welder', "A master's degree in welding", '5 years experience of TIG'),
+    );
+    expect(named(analysis, "Master's degree")?.state).toBe('met');
+    expect(named(analysis, '5 years of experience')?.state).toBe('met');
+  });
+
+  it('speaks a second language of those that are named', async () => {
+    const own = `${cv('Receptionist')}\n\nLanguages\nSpanish (native), English (B2)`;
+    const analysis = await analysed(
+      own,
+      job('Hotel Receptionist', 'Second European language (German, French or Spanish) is a must'),
+    );
+    expect(named(analysis, 'Another language')?.state).toBe('met');
+  });
+
+  it('was what stands behind when and where', async () => {
+    const own =
+      'Piotr Tester\n\nWork history\n2018-date   Humber Fabrication Ltd, Immingham. TIG/MMA pipe welder. Process pipework for refineries.\n2012-2015   Some Shipyard, Poland. MAG welder, hull sections';
+    expect(await letter(own, job('Coded Welder', 'Pipework'))).toMatch(/I work as a TIG\/MMA pipe welder at Humber/);
+  });
+
+  it.each([
+    ['Care Assistant', 'Care plans on Person Centred Software', /I care plans/],
+    ['Structural Engineer', 'Design lead for two metro viaduct spans', /I design lead/],
+    ['Driver', 'Pump truck and counterbalance forklift (licence lapsed 2022)', /lapsed/],
+  ])('is not told of a %s: “%s”', async (post, line, wrong) => {
+    expect(await letter(cv(post, line, 'Trained two new starters'), job(post, 'Training of starters'))).not.toMatch(
+      wrong,
+    );
+  });
+
+  it('worked at an employer whole, however its bracket is written', async () => {
+    const own =
+      'Ada Tester\n\nExperience\nSenior Software Engineer, Paystream (Lagos, remote) — Jan 2022 – Present\n- Led the rebuild of the merchant dashboard in React';
+    expect(await letter(own, job('Frontend Engineer', 'React'))).not.toMatch(/\(Lagos,? I/);
+  });
+});

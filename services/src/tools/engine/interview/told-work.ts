@@ -24,7 +24,7 @@ const SPAN = new RegExp(
 );
 /** A way to reach somebody, a paper, a level of English: nothing that was done. */
 const NO_WORK =
-  /^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?)\b/iu;
+  /^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
 const LABEL =
   /^(?:certificates?|languages?|education|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
 /** "Certificates: ISO 9606, forklift" is no post, whatever it names. */

@@ -6,6 +6,7 @@ import { calledIn } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/posts-held.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
+import { stemsOf } from '../reading/stems.js';
 import { listed } from '../text/clean.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
@@ -24,7 +25,7 @@ const QUALITY = 0.4;
 const DUTY = 0.5;
 /** The same in words of the advert's own. */
 const A_QUALITY =
-  /\b(?:under pressure|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
+  /\b(?:under pressure|calm|good eye|caring|compassion\p{L}*|(?:caring|kind|patient|friendly) (?:nature|manner)|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
 
 export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const role = roleFinding(advert, cv);
@@ -46,7 +47,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const worded = withoutCopied(
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
-      finding: wordedFinding(asked, cv),
+      finding: asTheWorkItself(asked, advert, role) ?? wordedFinding(asked, cv),
       share: A_QUALITY.test(asked.name) ? QUALITY : asked.isDuty ? DUTY : 1,
       isUnsaid: asked.isDuty === true,
     })),
@@ -62,6 +63,15 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     ...ask({ ...base, weight: 1 }, finding),
     weight: (together * share) / sum,
   }));
+}
+
+/** "Experience in care (paid or family)" of a care assistant: the advert's own work, in its title's words. */
+function asTheWorkItself({ name, stems }: WordedAsk, { title }: AdvertFacts, role: Finding): Finding | null {
+  const subject = /^(?:previous |prior )?experience (?:in|of|as) (?:an? )?([^(]+)/i.exec(name)?.[1];
+  if (subject === undefined || title === null || role.state === 'missing' || stems.length === 0) return null;
+  const ofTitle = new Set(stemsOf(title));
+  const asked = stemsOf(subject).filter((each) => stems.includes(each));
+  return asked.length > 0 && asked.every((each) => ofTitle.has(each)) ? role : null;
 }
 
 /** A list that has the words of so many lines of the advert was copied from it. */

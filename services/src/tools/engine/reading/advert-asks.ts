@@ -170,9 +170,13 @@ export function degreesAsked(sentences: readonly AdvertSentence[]): {
   return { degree, furtherDegree: asked.find(({ level }) => degree !== null && level > degree.level) ?? null };
 }
 
+/** "You don't need a degree." */
+const NO_DEGREE =
+  /\b(?:do(?:es)?(?:n['’]t| not)|no|not|never|without)\b[^.;,]{0,20}\bdegree\b|\bdegree\b[^.;,]{0,15}\b(?:not (?:needed|required|essential|necessary)|isn['’]t|unnecessary)\b/i;
+
 /** "A degree or a year of real work": either will do, so it is a wish. */
 function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[] {
-  if (asking === 'nothing' || isAboutVisas) return [];
+  if (asking === 'nothing' || isAboutVisas || NO_DEGREE.test(text)) return [];
   const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
   if (level === null) return [];
@@ -195,7 +199,8 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
     if (/\b(?:at home|many speak)\b/i.test(text)) continue;
     if (asking === 'nothing' && !isWish) continue;
     for (const { skill } of mentions) {
-      if (skill.kind !== 'language' || languages.has(skill.name)) continue;
+      // "a second language (German, French or Spanish)": any of them
+      if (skill.kind !== 'language' || languages.has(skill.name) || ANOTHER_LANGUAGE.test(text)) continue;
       const isOffer = /\b(?:lessons|classes)\b/i.test(text) && !/\b(?:at [abc][12]|valued|easier)\b/i.test(text);
       if (isOffer && skill.name !== 'English') continue;
       if (!isListed && !isWish && !SPOKEN.test(text)) continue;
@@ -219,7 +224,7 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
 
 /** Which one is left open: "another European language would be great". */
 export const ANY_OTHER = 'Another language';
-const ANOTHER_LANGUAGE = /\b(?:another|an additional|a second|any other|a further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
+const ANOTHER_LANGUAGE = /\b(?:another|additional|second|any other|further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
 
 /** A refusal counts more than an offer, wherever it stands. */
 export function sponsorshipOf(sentences: readonly AdvertSentence[]): { says: SponsorshipWord; line: string } | null {

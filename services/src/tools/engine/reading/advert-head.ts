@@ -69,7 +69,11 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 /** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
   for (const [at, line] of lines.slice(0, 6).entries()) {
-    const said = line.replace(LEADS_IN, '').split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line;
+    const said =
+      line
+        .replace(LEADS_IN, '')
+        .replace(HOW_LONG, '')
+        .split(/\s(?:at|[–—|-])\s|[.:]\s/)[0] ?? line;
     const value = roleIn(shortened(said.replace(IN_A_PLACE, '').trim()));
     const isShort =
       value.length >= 3 &&
@@ -112,7 +116,7 @@ const ROLE_ENDS =
   /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\s(?:immediate start|asap|£\S+).*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
 const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
 const HOW_LONG =
-  /\s*\((?:\d+[- ]months?|ftc|fixed[- ]term|maternity|temp|contract|permanent|part[- ]time|full[- ]time)[^)]*\)/i;
+  /\s*\((?:\d+[- ]months?|ftc|fixed[- ]term|maternity|temp|contract|permanent|part[- ]time|full[- ]time|[^)]*\b(?:sponsor\w*|visas?)\b)[^)]*\)/i;
 const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
 /** What stands behind a comma and is how or where, and not what. */

@@ -115,8 +115,12 @@ const WORDS_OF_PROSE = 8;
 /** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
 const isDatedPost = (raw: string): boolean =>
   /^\p{Lu}/u.test(raw) &&
-  /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/.test(raw) &&
-  occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null;
+  /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/i.test(raw) &&
+  (occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null ||
+    (raw.split(/\s+/).length <= MOST_WORDS_OF_A_POST &&
+      !/[.!]$/.test(raw) &&
+      raw.split(/, | [–—|-] /).some((part) => occupationOf(withoutDates(part)) !== null)));
+const MOST_WORDS_OF_A_POST = 14;
 
 /** "MSc Computer Science, University of Somewhere 2013–2018" below the posts, without a heading. */
 function isDegreeAmongWork({ section, isHeading, text }: CvLine): boolean {

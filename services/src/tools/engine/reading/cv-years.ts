@@ -10,7 +10,7 @@ import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
 const YEARS_SAID = new RegExp(
-  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexperience|\\s+(?:of\\s+)?(?:\\p{Ll}+\\s+)?work(?:ing)?\\b|\\s+as\\s+an?\\s|\\s+in\\s+(?:the\\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
+  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexp(?:erience)?\\b|\\s+(?:of\\s+)?(?:\\p{Ll}+\\s+)?work(?:ing)?\\b|\\s+as\\s+an?\\s|\\s+in\\s+(?:the\\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
   'giu',
 );
 

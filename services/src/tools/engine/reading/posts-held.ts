@@ -57,6 +57,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
+  if (posts.some(isHeld)) posts.push(...ofHeadlineAt(headline, lines, posts, today));
   const dated = posts.some(({ spans }) => spans.length > 0) ? posts : posts.map((post) => withYearsSaid(post, today));
   const isBare = !dated.some(isHeld);
   const ofTold = new Set(told.flatMap(({ entry }) => entry));
@@ -69,6 +70,50 @@ const ofHeadline = (post: PostLine, headline: PostLine | undefined): PostLine =>
   headline && post.known === null && post.occupation.every((word) => headline.occupation.includes(word))
     ? { ...post, known: headline.known, field: headline.field }
     : post;
+
+const WITH_DATES_AND_A_STORY = /^[^.:]{3,60}\([^)]*\b(?:19|20)\d{2}[^)]*\):/;
+
+/**
+ * "HGV mechanic" at the top, "Some Trucks, Radom (2014 - present): brakes, gearboxes" beside a post that is named: where no
+ * role is told, somebody is what they call themselves. Lines that are of a post already are none.
+ */
+function ofHeadlineAt(
+  headline: PostLine | undefined,
+  lines: readonly CvLine[],
+  posts: readonly PostHeld[],
+  today: Date,
+): PostHeld[] {
+  if (!headline?.known) return [];
+  const taken = new Set(posts.flatMap(({ entry }) => entry));
+  return lines.flatMap((line, at) => {
+    const [employer = ''] = withoutDates(line.text).split(/\s*[(:]/);
+    const spans = spansIn(line.text, today);
+    const isOne =
+      line.section === 'experience' &&
+      !line.isHeading &&
+      !line.isBullet &&
+      !taken.has(line) &&
+      /^\p{Lu}/u.test(line.text) &&
+      spans.length > 0 &&
+      (line.read.kind === 'post' || WITH_DATES_AND_A_STORY.test(line.text));
+    if (!isOne || employer === '') return [];
+    const ends = lines.findIndex((next, below) => below > at && (next.isHeading || taken.has(next)));
+    const entry = lines.slice(at, ends < 0 ? lines.length : ends);
+    const title = `${headline.title}, ${employer}`;
+    return [
+      {
+        ...headline,
+        title,
+        line: line.parts[0]?.text ?? line.text,
+        isListed: true,
+        spans,
+        above: null,
+        entry,
+        dated: [line],
+      },
+    ];
+  });
+}
 
 /** "Larsen Ltd, Pune   2016 to date" above "Designation: Senior Welder": the post begins with the line of its employer. */
 function labelled(

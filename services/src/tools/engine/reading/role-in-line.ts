@@ -11,7 +11,7 @@ export const headOf = (title: string): string => title.split(/,| at | @ | [–�
 export const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 
 const LABEL =
-  /^(?:(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
+  /^(?:earlier|previously|before(?: that)?|prior|now|current(?:ly)?|(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 export function roleFirst(said: string, title: string, isAmongPosts = false): string {
@@ -72,6 +72,15 @@ export function saidFirst(text: string): string {
   if (apart !== '' && occupationOf(apart.split('. ')[0] ?? '') !== null) return apart.replaceAll('. ', ', ');
   // "Sept 2022 – to date. Teacher of Physics, Some Academy": when, and then what and where.
   if (DATES_ALONE.test(sentence) && occupationOf(headOf(next)) !== null) return `${sentence}, ${next}`;
+  // "2018-date Some Fabrication Ltd, Immingham. Pipe welder. Process pipework": when and where, and then what
+  const [what = ''] = next.split(/\. (?=\p{Lu})/u);
+  if (
+    A_YEAR.test(sentence) &&
+    isNobody(headOf(withoutDates(sentence))) &&
+    isShort(headOf(what)) &&
+    isSomebody(headOf(what))
+  )
+    return `${sentence}, ${headOf(what)}`;
   // "Maintenance Technician, Some Bakery, Sheffield. July 2024 to present": when, behind a full stop.
   if (!A_YEAR.test(sentence) && DATES_ALONE.test(next)) return `${sentence}, ${next}`;
   const [, before = '', after = ''] =

@@ -25,7 +25,9 @@ const LABEL =
   /^(?:organi[sz]ation|employer|company|name of employer|designation|position(?: held)?|job title|role|post(?: held)?)\s*:\s*/i;
 
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
-export function placed(where: string, isProject: boolean): string {
+export function placed(place: string, isProject: boolean): string {
+  // what a bracket says of an employer is no part of its name
+  const where = place.replace(/\s*\([^)]*,[^)]*\)/g, '');
   const parts = where
     .replace(LABEL, '')
     .split(/,\s+|\s+[–—|-]\s+|\s{2,}/)

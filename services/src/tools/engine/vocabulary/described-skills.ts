@@ -28,6 +28,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\baccessible,? (?:[\p{L}-]+ ){0,2}(?:interfaces?|web ?sites?|components?|pages|apps?|applications?|design)(?!\p{L})/giu,
   ],
   [
+    'Documentation',
+    /\b(?:keep|keeps|kept|keeping|writ(?:e|es|ing|ten)|wrote|maintain(?:s|ed|ing)?|complet(?:e|es|ed|ing)|updat(?:e|es|ed|ing)) (?:(?:an?|the|their|accurate|up to date|daily|care|patient|clinical|good) ){0,3}(?:diary|diaries|records|daily notes|care notes|log ?books?)\b/gi,
+  ],
+  [
     'Clinical supervision',
     /\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
   ],
@@ -49,7 +53,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Patient care',
-    /\b(?:nurs(?:e|es|ed|ing)|ventilated|treat(?:s|ed|ing)?|monitor(?:s|ed|ing)?)\b[^.;\n]{0,20}\bpatients\b|\b(?:care|cared|caring) for\b[^.;\n]{0,45}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\bpatients\b/gi,
+    /\b(?:nurs(?:e|es|ed|ing)|ventilated|treat(?:s|ed|ing)?|monitor(?:s|ed|ing)?)\b[^.;\n]{0,20}\bpatients\b|\b(?:care|cared|caring) for\b[^.;\n]{0,45}\b(?:patients|adults|residents|clients)\b|\bnurse to \w+ patients\b|\blook(?:ed|ing)? after\b[^.;\n]{0,20}\b(?:patients|residents|elderly|older people|(?:an? )(?:[a-z]+ )?(?:woman|man|lady|gentleman))\b/gi,
   ],
   [
     'Medication administration',

@@ -14,6 +14,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^ of (?:[\p{L}-]+ ){0,3}(?:dish(?:es)?|foods?|plates?|meals?|menus?|drinks|rooms?|stock|vehicles?|cars|shops?|stores?|goods|products?|displays?|tables?|buffets?)(?!\p{L})/iu,
   },
+  // the register of another country is not the United Kingdom's
+  {
+    written: /^(?:nmc|nursing and midwifery council|gmc|general medical council|hcpc|gphc)$/i,
+    after:
+      /^,? ?\(?(?:of |for )?(?:Ghana|Nigeria|Kenya|Zimbabwe|Zambia|Malawi|Uganda|Tanzania|India|Nepal|Pakistan|Sri Lanka|Philippines|South Africa|Botswana|Namibia|Jamaica|Trinidad|Sierra Leone|(?:The )?Gambia|Liberia|Ethiopia|Rwanda|Cameroon|Hong Kong|Malaysia|Singapore|Ireland)\b/,
+  },
   // "retail banking"
   { written: /^retail$/i, after: /^ (?:and \p{L}+ )?bank/iu },
   // a doctor's, by its name or as a place

@@ -24,6 +24,7 @@ export function postSaid(title: string): string {
   const parts = withoutStory(bare)
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
+    .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
     .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
     .filter((part, at) => part !== '' && !/^in \p{Lu}/iu.test(part) && (at === 0 || !isDeed(part)));
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
@@ -35,7 +36,10 @@ export function postSaid(title: string): string {
           parts[at] ?? '',
           parts.filter((_, place) => place !== at),
         );
-  const whole = said.replace(HOW_MANY, '').replace(/\s*\([^)]*$/, '');
+  const whole = said
+    .replaceAll(COMMA_INSIDE, ', ')
+    .replace(HOW_MANY, '')
+    .replace(/\s*\([^)]*$/, '');
   // of a long one the bracket goes, and not the employer
   return tidy(shortened(whole.length > LONGEST ? whole.replace(/\s*\([^)]*\)/g, '') : whole, LONGEST));
 }
@@ -44,6 +48,9 @@ export function postSaid(title: string): string {
 const A_GROUP = /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d/i;
 /** "Run the coding club": what was done there, and no employer. */
 const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
+
+/** Stands for the comma of a bracket, which parts nothing. */
+const COMMA_INSIDE = '\u0001';
 
 const MOST_PARTS = 3;
 const isOccupation = (part: string): boolean => occupationOf(part) !== null;
