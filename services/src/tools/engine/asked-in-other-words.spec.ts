@@ -372,3 +372,31 @@ describe('what must not be said of somebody', () => {
     expect(await letter(own, job('Frontend Engineer', 'React'))).not.toMatch(/\(Lagos,? I/);
   });
 });
+
+describe('what a line below a post shows', () => {
+  it('is work of it, with a bullet or without one', async () => {
+    const own =
+      "Priya Tester\n\nCareer history\nSept 2019 – present   Teacher of Mathematics, King's Academy, Birmingham\n                      Key Stage 3-5 including A-level Further Maths. Form tutor Year 9.\n                      Mentor to two ECTs.";
+    expect(
+      await stateOf(own, job('Teacher of Mathematics', 'Experience of teaching A level'), 'A level teaching'),
+    ).not.toBe('missing');
+  });
+
+  it.each([['Team leadership', 'Structural Engineer', 'Design lead for two metro viaduct spans', 'Team leadership']])(
+    'is %s',
+    async (name, post, line, asked) => {
+      expect(await stateOf(cv(post, line), job(post, asked), name)).toBe('met');
+    },
+  );
+
+  it('is half of an industry’s background where the summary alone says it', async () => {
+    const own = `Ada Tester\n\nSummary\nFrontend engineer, five years of shipping fintech products.\n\nExperience\nEngineer, Acme, 2019 - 2026\n- React`;
+    expect(await stateOf(own, job('Frontend Engineer', 'Fintech background'), 'Fintech background')).toBe('partly');
+  });
+
+  it('is nothing that an employer says of itself', async () => {
+    const advert = job('Registered Nurse', "We're looking for enthusiastic, caring nurses", 'NMC registration');
+    const { requirements } = await analysed(cv('Nurse'), advert);
+    expect(requirements.filter(({ name }) => name.startsWith('We'))).toEqual([]);
+  });
+});

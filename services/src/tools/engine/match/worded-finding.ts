@@ -6,7 +6,6 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { levelIn, type WordedAsk } from '../reading/worded-asks.js';
 import { isHeld, proofOfPost } from '../reading/posts-held.js';
-import type { Proof } from '../reading/proof.js';
 import { MISSING, type Finding } from './finding.js';
 import { DENIED, NOT_YET } from './skill-finding.js';
 import { isAt, industryIn } from './workplaces.js';
@@ -83,7 +82,7 @@ export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
     return { state: cv.degree.level >= LOWEST_DEGREE ? 'met' : 'partly', proof: cv.degree.proof };
   const place = inTheIndustry(asked, cv);
-  if (place) return { state: 'met', proof: place };
+  if (place) return place;
   const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
   return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
 }
@@ -106,11 +105,15 @@ const DONE_TO_TWO = /^(\p{L}+ (?:\p{L}+ ){0,3}\p{L}+) and (?:\p{L}+ ){1,4}\p{L}+
 const TWO_THINGS = /^(\p{L}{4,}) and (\p{L}{4,})(?: (?:knowledge|experience|skills|maintenance|work))?$/iu;
 
 /** "FMCG background" of who worked at a brewery: where somebody was says it. */
-function inTheIndustry({ name, isQualification }: WordedAsk, { posts }: CvFacts): Proof | null {
+function inTheIndustry({ name, isQualification }: WordedAsk, { posts, worded }: CvFacts): Finding | null {
   const place = isQualification || !OF_A_BACKGROUND.test(name) ? undefined : industryIn(name);
   const post = place && posts.find((each) => isHeld(each) && isAt(place, each));
-  return post ? proofOfPost(post) : null;
+  if (post) return { state: 'met', proof: proofOfPost(post) };
+  const said =
+    place && worded.find(({ proof: { section, whole } }) => SAID_OF_ONESELF.has(section) && place.test(whole));
+  return said ? { state: 'partly', proof: said.proof, why: ITS_WORD } : null;
 }
+const SAID_OF_ONESELF: ReadonlySet<CvSection> = new Set<CvSection>(['head', 'summary']);
 const OF_A_BACKGROUND =
   /^(?:an? )?(?:\p{L}+ ){1,3}(?:background|environment|experience)$|^(?:experience|background) (?:of|in|with) (?:working in )?(?:an? )?(?:\p{L}+ ?){1,3}$/iu;
 

@@ -20,10 +20,17 @@ export function claims(
   const unsupported = new Map<string, Proof>();
   const lists = lines.filter(({ isList }) => isList);
   const ofPosts = new Set(posts.filter(({ known, spans }) => known && spans.length > 0).map(({ entry }) => entry[0]));
+  const below = new Set(
+    posts.filter(({ known, spans }) => known && spans.length > 0).flatMap(({ entry }) => entry.slice(1)),
+  );
   const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
   for (const line of lists) {
     const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
-    const isOfWork = isShortBullet(line) || (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
+    const isOfWork =
+      isShortBullet(line) ||
+      // "Key Stages 3 to 5 including A level" right below a post, without a bullet
+      (below.has(line) && line.section === 'experience' && line.mentions.length <= MOST_IN_A_POST) ||
+      (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
     const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
     for (const mention of line.mentions) {
       const { skill } = mention;

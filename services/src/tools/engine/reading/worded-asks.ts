@@ -181,7 +181,7 @@ const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "No more than 6 points": what is not there, no CV has a line about. */
 const ABSENCE =
-  /^no\b|\bwill be (?:carried out|undertaken|conducted|arranged)\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?|(?:\w+ )?holders|applicants|applications|candidates|everyone)\b.{0,25}\b(?:welcomed?|encouraged|considered)\b/i;
+  /^no\b|^(?:we|our (?:client|team|company|home|school))(?:['’]re|['’]ll| are| is| will| have| want| need| seek)?\b|\bwill be (?:carried out|undertaken|conducted|arranged)\b|\b(?:newly qualified|beginners|graduates|returners|trainees|ects?|nqts?|(?:\w+ )?holders|applicants|applications|candidates|everyone)\b.{0,25}\b(?:welcomed?|encouraged|considered)\b/i;
 
 /** "You know when a test is significant": told of what a skill means. */
 const OF_THE_READER = /^you (?:know|understand|see|love|enjoy|believe|think) (?:when|how|why|what|that|where)\b/i;

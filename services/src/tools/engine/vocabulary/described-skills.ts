@@ -31,6 +31,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Documentation',
     /\b(?:keep|keeps|kept|keeping|writ(?:e|es|ing|ten)|wrote|maintain(?:s|ed|ing)?|complet(?:e|es|ed|ing)|updat(?:e|es|ed|ing)) (?:(?:an?|the|their|accurate|up to date|daily|care|patient|clinical|good) ){0,3}(?:diary|diaries|records|daily notes|care notes|log ?books?)\b/gi,
   ],
+  ['Team leadership', /\b(?:design|technical|project|shift|ward|team) lead(?:er)? (?:for|on|of)\b/gi],
   [
     'Clinical supervision',
     /\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
