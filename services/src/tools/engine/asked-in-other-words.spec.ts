@@ -400,3 +400,22 @@ describe('what a line below a post shows', () => {
     expect(requirements.filter(({ name }) => name.startsWith('We'))).toEqual([]);
   });
 });
+
+it('has worked in no reception for the name of a hotel', async () => {
+  const advert = job('Front Desk Agent', 'Hotel operations', 'Cash handling');
+  for (const employer of ['Hotel Ritz Madrid', 'Grand Hotel, Leeds']) {
+    const own = `María Tester\n\nExperience\n03/2020 – 10/2024: Chef de Partie, ${employer}\n- Sauce section`;
+    expect([employer, await stateOf(own, advert, 'Hotel operations')]).toEqual([employer, 'missing']);
+  }
+  const clerk = 'Jo Tester\n\nExperience\nHotel Receptionist, Grand Hotel, Leeds, 2019 - 2026\n- Check-in';
+  expect(await stateOf(clerk, advert, 'Hotel operations')).toBe('met');
+});
+
+it.each([
+  ['Remote (UK)', 'The job is in the United Kingdom'],
+  ['Nottinghamshire', undefined],
+])('says where a job is as far as “%s” says it', async (location, said) => {
+  const { content } = await analysed(cv('Developer'), `Developer\nLocation: ${location}\n\nYou need\n- Java`);
+  expect(content).not.toMatch(/The job is in (?:;|\.|Remote)/);
+  if (said) expect(content).toContain(said);
+});

@@ -220,7 +220,9 @@ function sponsorship({ sponsorship: says, place, isRemote }: AdvertFacts, { righ
     lines.push(
       'No line was found in your CV that says whether you need a visa. One line near the top answers the question that employers ask first.',
     );
-  const where = [place?.town, place?.country].filter(Boolean).join(', ');
+  const where = place?.town
+    ? [place.town, place.country].filter(Boolean).join(', ')
+    : countryInText(place?.country ?? '');
   if (place && where !== '') {
     lines.push(
       `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${isSameTown(place.town, head) ? place.town : whereOf(country)}` : ''}.`,

@@ -103,11 +103,15 @@ export function isPlaceOnly(line: string, above = ''): boolean {
 const isCountry = (name: string): boolean =>
   COUNTRIES.some(([country]) => country === name) || /^(?:UK|USA)$/.test(name);
 
+/** "Remote (UK)" is in no town. */
+const NO_TOWN = /^(?:fully |100% )?(?:remote|home[- ]?based|working from home|nationwide)$/i;
+
 /** The place that a short text names: "Bristol, United Kingdom". */
 export function placeOf(text: string): Place | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const town = withoutPostcode(trimmed.split(/[,(/]/)[0] ?? '');
+  const first = withoutPostcode(trimmed.split(/[,(/]/)[0] ?? '').trim();
+  const town = NO_TOWN.test(first) ? '' : first;
   const country = countryIn(trimmed) ?? (isUkTown(town) ? 'United Kingdom' : null);
   return { town: countryIn(town) === country ? '' : town, country };
 }

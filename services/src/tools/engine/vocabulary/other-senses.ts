@@ -20,6 +20,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^,? ?\(?(?:of |for )?(?:Ghana|Nigeria|Kenya|Zimbabwe|Zambia|Malawi|Uganda|Tanzania|India|Nepal|Pakistan|Sri Lanka|Philippines|South Africa|Botswana|Namibia|Jamaica|Trinidad|Sierra Leone|(?:The )?Gambia|Liberia|Ethiopia|Rwanda|Cameroon|Hong Kong|Malaysia|Singapore|Ireland)\b/,
   },
+  // "Hotel Ritz", "Grand Hotel, Leeds": who an employer was, and not what was done there
+  {
+    written: /^Hotels?$/,
+    after:
+      /^ (?!(?:Manager|Receptionist|Operations|Supervisor|Housekeep\p{L}+|Management|Assistant|Clerk|Porter|Maid|Staff|Front|General|Duty|Night|Services?|Work\p{L}*|Experience|Industry|And|Or|In|At|For|With)\b)\p{Lu}\p{Ll}/u,
+  },
+  { written: /^Hotels?$/, before: /\p{Lu}[\p{L}'’]+ $/u, after: /^(?:$|[,.;:()]|\s[–—|-])/ },
   // "retail banking"
   { written: /^retail$/i, after: /^ (?:and \p{L}+ )?bank/iu },
   // a doctor's, by its name or as a place
