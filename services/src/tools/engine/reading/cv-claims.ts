@@ -29,7 +29,7 @@ export function claims(
     const isOfWork =
       isShortBullet(line) ||
       // "Key Stages 3 to 5 including A level" right below a post, without a bullet
-      (below.has(line) && line.section === 'experience' && line.mentions.length <= MOST_IN_A_POST) ||
+      (below.has(line) && line.section === 'experience' && isJoined(line) && line.mentions.length <= MOST_IN_A_POST) ||
       (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
     const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
     for (const mention of line.mentions) {
@@ -44,6 +44,9 @@ export function claims(
   for (const name of claimed.keys()) unsupported.delete(name);
   return { claimed, unsupported };
 }
+
+/** A word that joins its names, which no line of keywords has. */
+const isJoined = ({ text }: CvLine): boolean => /\b(?:and|with|including|for|of|in|to|on|at|from)\b/i.test(text);
 
 /** "- PostgreSQL, Docker, AWS" under a post: tools of its trade, and not one name of another trade or of a quality. */
 const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): boolean =>
