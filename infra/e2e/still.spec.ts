@@ -145,7 +145,14 @@ for (const width of [375, 1280]) {
   test(`the home page ${width} px wide holds the places of jobs and news before its scripts are there, and who has scrolled it stays`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    // So low that the end of the page leaves room: with a strip of the last news still in view, it is that strip which stays.
+    await page.setViewportSize({ width, height: 480 });
+    await page.route(/\/api\/news\?/, async (route) => {
+      const response = await route.fetch();
+      const { articles, ...rest } = (await response.json()) as { articles: { title: string }[] };
+      const long = articles.map((article) => ({ ...article, title: `${article.title} and more of it`.repeat(3) }));
+      await route.fulfill({ response, json: { ...rest, articles: long } });
+    });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/r/**/*.js', async (route) => {
