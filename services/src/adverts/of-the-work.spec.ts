@@ -38,3 +38,28 @@ describe('no sponsorship of the reader’s visa', () => {
     expect(answerOf(sentence)).toBe('offers');
   });
 });
+
+describe('what is said to whoever needs sponsorship', () => {
+  it.each([
+    'If you require sponsorship, please speak to us before applying.',
+    'If you need visa sponsorship, contact our HR team to discuss.',
+    'Should you require sponsorship, please get in touch.',
+    'Candidates who need sponsorship should talk to our recruitment team first.',
+  ])('is conditional in “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('conditional');
+  });
+
+  it.each([
+    'If you need visa sponsorship, contact an immigration lawyer.',
+    'If you require sponsorship, please state this on your application form.',
+  ])('stays silent in “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('silent');
+  });
+
+  it.each([
+    'If you require sponsorship, please do not contact us.',
+    'If you require sponsorship, please speak to us, but we cannot sponsor this role.',
+  ])('is refused in “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('refuses');
+  });
+});

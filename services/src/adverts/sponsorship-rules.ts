@@ -170,6 +170,7 @@ export const conditional: RegExp[] = [
   /\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;,]{0,40}?\b(?:may|might|could) (?:also |well )?be \w+/i,
   /\b(?:will|can|would|may|might|could|we'd|they'd) look (?:at|into)\b|\b\w+'d consider\b|\bwould (?:have|need) to be \w+|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
   // whether it is so is to be asked
+  /\b(?:(?:if|should) (?:you|they)|who|anyone) (?:do |may |might |would |should )?(?:need|require)\b[^.;:?]{0,30}?\bsponsorship,? (?:then )?(?:please )?(?:do )?(?:should |must |can )?(?:(?:speak|talk) (?:to|with) (?:us|our|the|me)\b|(?:get|be) in touch\b|contact (?:us|our|me)\b)/i,
   /\b(?:discuss\w*|explor\w+|ask|check|find out|talk|speak|enquire|see|confirm|clarify|establish|assess)\b[^.;?]{0,60}?\b(?:whether|if|about)\b[^.;?]{0,60}?\b(?:sponsor\w*|visas?|qualif\w+|eligib\w+|option)\b/i,
   /\b(?:sponsor\w*|visas?)\b[^.;]{0,20}\Wto be (?:agreed|discussed)\b|\bmakes? (?:an |occasional |some )?exceptions?\b|\bnobody else\b|\b(?:sponsor\w*|visas?|licen[cs]e)\b[^.;]*?(?:may|might|could|can|will|would) (?:also |then )?(?:be (?:withdrawn|revoked|cancelled|curtailed|ended|terminated|suspended|stopped)|end|cease|stop|lapse)\b[^.;]*\b(?:if|where|when|should|unless|in the event|upon|once|after)\b|\bsponsorship (?:ends|ceases|lapses|stops|is (?:withdrawn|revoked|cancelled|curtailed)) (?:if|when|where|should|once|on|upon)\b/i,
   /\b(?:earning|paid|salar\w+|on|earns?|pay) (?:of |is |are )?(?:above|over|at least|more than|upwards of|from) (?:£|\$|€|gbp )?\d/i,

@@ -31,6 +31,7 @@ export const payOptions: Record<OptionName, PayOption> = {
 export const RATE_HOURS = 37.5;
 /** A year's pay is that of so many weeks. */
 export const WEEKS = 52;
+export const MONTHS = 12;
 /** SW 14.3: pay for more hours than these does not count towards the threshold. */
 export const MOST_HOURS = 48;
 /** SW 13.1, option K: what a health or education occupation has to pay at least, whatever its band. */

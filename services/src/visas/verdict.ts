@@ -11,6 +11,7 @@ import {
   payOptions,
   RATE_HOURS,
   WEEKS,
+  MONTHS,
   type PayOption,
 } from './rules.js';
 
@@ -21,6 +22,8 @@ export interface JobPay {
   hoursPerWeek: number;
   /** Where it is paid by the hour: the rate that a table prints for an hour is enough, though a year of it is rounded. */
   perHour?: number;
+  /** Where it is paid by the month: a twelfth of a yearly amount, to the penny, is that amount. */
+  perMonth?: number;
   isNewEntrant: boolean;
   /** Where the job is, as far as it is known: pay scales and lists may differ. */
   nation?: Nation;
@@ -117,14 +120,16 @@ function neededFor({ hoursPerWeek }: JobPay, row: GoingRate, { name, threshold, 
 
 function meets(job: JobPay, row: GoingRate, option: PayOption): boolean {
   return (
-    row.rates[option.percent] !== undefined &&
-    pence(countedSalary(job)) >= pence(option.threshold) &&
-    reachesRate(job, row, option)
+    row.rates[option.percent] !== undefined && reachesThreshold(job, option.threshold) && reachesRate(job, row, option)
   );
 }
 
+const reachesThreshold = (job: JobPay, threshold: number): boolean =>
+  pence(countedSalary(job)) >= pence(threshold) || isMonthOf(countedShare(job), threshold, job);
+
 const reachesRate = (job: JobPay, row: GoingRate, option: PayOption): boolean =>
   pence(job.salary) >= pence(neededFor(job, row, option).rate) ||
+  isMonthOf(1, neededFor(job, row, option).rate, job) ||
   (job.perHour !== undefined && pence(job.perHour) >= pence(hourlyRate(row, option)));
 
 /** The tables print the hour of each rate, rounded to the penny. */
@@ -132,12 +137,19 @@ const hourlyRate = ({ rates, perHour }: GoingRate, { percent }: PayOption): numb
   percent === 100 && perHour ? perHour : Math.round(((rates[percent] ?? 0) / (RATE_HOURS * WEEKS)) * 100) / 100;
 
 /** SW 14.3: only the first 48 hours a week count towards the threshold. */
-const countedSalary = ({ salary, hoursPerWeek }: JobPay): number =>
-  hoursPerWeek > MOST_HOURS ? (salary * MOST_HOURS) / hoursPerWeek : salary;
+const countedShare = ({ hoursPerWeek }: JobPay): number => Math.min(1, MOST_HOURS / hoursPerWeek);
+const countedSalary = (job: JobPay): number => job.salary * countedShare(job);
+
+/** Whether a month's pay, of which a share counts, is that of `amount` pounds a year, which twelve months need not fill to the penny. */
+const isMonthOf = (share: number, amount: number, { perMonth }: JobPay): boolean =>
+  perMonth !== undefined && pence(perMonth * share) >= Math.round(pence(amount) / MONTHS);
 
 /** "£28.05 an hour (£54,697.50 a year)": by the hour where the job is paid so. */
 const paid = ({ salary, perHour }: JobPay): string =>
   perHour === undefined ? `${inPounds(salary)} a year` : `${inPounds(perHour)} an hour (${inPounds(salary)} a year)`;
+
+const byMonth = ({ salary, perMonth }: JobPay): string =>
+  `${inPounds(perMonth!)} a month (${inPounds(salary)} a year, less only because the month is rounded to the penny)`;
 
 const hourOf = ({ perHour }: JobPay, row: GoingRate, option: PayOption): string =>
   perHour === undefined ? '' : `, which is ${inPounds(hourlyRate(row, option))} an hour`;
@@ -149,7 +161,9 @@ function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
   if (job.perHour !== undefined && pence(job.salary) < pence(rate)) {
     return `${inPounds(job.perHour)} an hour is the rate that ${row.table} prints for an hour of ${named(row)}${ofRate(option)}, though a year of it (${inPounds(job.salary)}) is ${inPounds(rate - job.salary)} less than the ${inPounds(rate)} it prints for the year${forHours(job)}, because the hour is rounded; ask for the yearly rate to be safe. It reaches the threshold${who} (${inPounds(option.threshold)}).`;
   }
-  return `${paid(job)} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
+  const isRounded = pence(job.salary) < pence(rate) || pence(countedSalary(job)) < pence(option.threshold);
+  const pay = isRounded ? byMonth(job) : paid(job);
+  return `${pay} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
 }
 
 function whyBelow(job: JobPay, row: GoingRate, option: PayOption): string {
@@ -158,7 +172,7 @@ function whyBelow(job: JobPay, row: GoingRate, option: PayOption): string {
     !reachesRate(job, row, option)
       ? `the ${inPounds(rate)} that ${row.table} asks of ${named(row)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}`
       : '',
-    pence(countedSalary(job)) < pence(option.threshold)
+    !reachesThreshold(job, option.threshold)
       ? `the threshold of ${inPounds(option.threshold)} a year${countedHours(job)}`
       : '',
   ].filter(Boolean);
@@ -205,7 +219,7 @@ function byBand(job: JobPay, row: GoingRate, rows: GoingRate[]): Verdict {
     row.code === NURSING_AUXILIARIES
       ? ' Of Table 3a it is the one occupation that is open to a first application, from band 3 and only where registered healthcare professionals work too.'
       : '';
-  if (pence(countedSalary(job)) < pence(BAND_THRESHOLD)) {
+  if (!reachesThreshold(job, BAND_THRESHOLD)) {
     const later = nursingOccupations.has(row.code)
       ? ' Nurses on the way to registration may be paid less for up to 8 months (SW 13.2).'
       : '';

@@ -6,7 +6,7 @@ import { nations, type Nation } from './occupation-lists.js';
 import { neighboursOf, occupationCoded, occupationNamed, occupationOf, occupationsFor } from './occupations.js';
 import { ABOUT, HOURS, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange, type RangeVerdict } from './pay-range.js';
-import { RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
+import { MONTHS, RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
 import { judge, type JobPay } from './verdict.js';
 import type {
   JudgedOccupation,
@@ -16,7 +16,6 @@ import type {
   VisaCheckInput,
 } from './visa-check.dto.js';
 
-const MONTHS = 12;
 const MOST_CANDIDATES = 10;
 
 @Injectable()
@@ -71,11 +70,12 @@ export class VisaCheckService {
   }
 }
 
-type End = Pick<JobPay, 'salary' | 'perHour'>;
+type End = Pick<JobPay, 'salary' | 'perHour' | 'perMonth'>;
 
-const partOf = ({ salary, perHour }: End, share: number): End => ({
+const partOf = ({ salary, perHour, perMonth }: End, share: number): End => ({
   salary: salary * share,
   ...(perHour !== undefined && { perHour: perHour * share }),
+  ...(perMonth !== undefined && { perMonth: perMonth * share }),
 });
 
 const yearOf = ({ salary, perHour }: End, hours: number): End =>
@@ -94,6 +94,7 @@ function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: numb
   const end = (amount: number): End => ({
     salary: Math.round(amount * times * 100) / 100,
     ...(period === 'hour' && { perHour: amount }),
+    ...(period === 'month' && { perMonth: amount }),
   });
   const isRange = salaryTo !== undefined && salaryTo > salary;
   return { from: end(salary), ...(isRange && { to: end(salaryTo) }), hoursPerWeek: hours };
