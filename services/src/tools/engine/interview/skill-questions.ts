@@ -1,4 +1,4 @@
-import { firstSentence } from '../reading/cv-sentences.js';
+import { sentenceNaming } from '../reading/cv-sentences.js';
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import type { WeighedAsk } from '../match/score.js';
@@ -81,7 +81,7 @@ function skillShown(
   const line = proof?.whole ?? '';
   // "Dean Roberts, electrician, Swansea" is no line that a story could be made of.
   const isPost =
-    posts.some((post) => firstSentence(post.line) === line) ||
+    posts.some((post) => sentenceNaming(post.line, post.title) === line) ||
     (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
     question:

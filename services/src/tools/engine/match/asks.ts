@@ -115,7 +115,7 @@ function otherAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     asks.push(
       ask(
         {
-          name: `Based in ${place.town || place.country || 'the same place'}`,
+          name: `Based in ${(!advert.isRemote && place.town) || place.country || place.town || 'the same place'}`,
           kind: 'location',
           jobLine: advert.placeLine,
           weight: PLACE,

@@ -46,11 +46,13 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
       post,
       worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
       words: post.occupation.filter((word) => advert.occupation.includes(word)).length,
+      grades: gradesIn(post.title).filter((grade) => gradesIn(advert.title ?? '').includes(grade)).length,
     }))
     .toSorted(
       (one, other) =>
         other.worth - one.worth ||
         other.words - one.words ||
+        other.grades - one.grades ||
         lastMonthOf(other.post) - lastMonthOf(one.post) ||
         other.post.rank - one.post.rank,
     );
@@ -65,6 +67,12 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
   const work = isOfTrade ? lineOfWork(cv, advert) : undefined;
   return work ? { state: 'partly', proof: work } : MISSING;
 }
+
+/** "Class 1", "Band 6": of two posts of one trade the one that says so. */
+const gradesIn = (title: string): string[] =>
+  Array.from(title.matchAll(/\b(class|band|grade|level|tier) (\d+|i{1,3}|one|two)\b/gi), ([grade]) =>
+    grade.toLowerCase(),
+  );
 
 /** What somebody does now, or did last, says most. */
 const lastMonthOf = ({ spans }: PostHeld): number => Math.max(0, ...spans.map(({ to }) => to));

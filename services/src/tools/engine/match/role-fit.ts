@@ -22,6 +22,7 @@ export function roleFit(
   const takesAsMuch = !isLess && levelOf(post) >= levelOf(advert);
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
+  if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (post.field === null || advert.field === null) {
@@ -35,6 +36,11 @@ export function roleFit(
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
 }
+
+/** Two families under one roof, whose supervisors move from one to the other: the hotel's desk, and its restaurant and bar. */
+const SIDE_BY_SIDE = new Set(['front of house', 'front office']);
+const areSideBySide = (one?: string, other?: string): boolean =>
+  one !== undefined && other !== undefined && SIDE_BY_SIDE.has(one) && SIDE_BY_SIDE.has(other);
 
 /** Whom a teacher teaches: who taught the one has a start on the other. */
 const PHASES: readonly RegExp[] = [

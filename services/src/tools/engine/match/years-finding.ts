@@ -7,7 +7,7 @@ import { occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { fieldOfTitle } from '../reading/fields.js';
-import { firstSentence } from '../reading/cv-sentences.js';
+import { sentenceNaming } from '../reading/cv-sentences.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
@@ -133,7 +133,7 @@ function proofOfYears(posts: readonly PostHeld[]): Proof | null {
   if (!longest) return null;
   const dates = longest.entry.slice(0, 3).find(({ text }) => /\b(?:19|20)\d{2}\b/.test(text))?.text;
   const whole = dates === undefined || dates.includes(longest.title) ? longest.line : `${longest.title}, ${dates}`;
-  return { line: firstSentence(longest.line), whole, section: 'experience' };
+  return { line: sentenceNaming(longest.line, longest.title), whole, section: 'experience' };
 }
 
 /** Years alone make nobody a senior, of whom no post says it: they are one step below. */

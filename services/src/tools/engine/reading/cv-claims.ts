@@ -1,5 +1,6 @@
 import type { Field, Skill } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-lines.js';
+import { isOfSchool } from './cv-studies.js';
 import { closeness } from './fields.js';
 import type { PostHeld } from './posts-held.js';
 import { proofOfMention, type Proof } from './proof.js';
@@ -36,8 +37,9 @@ export function claims(
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
-      const isTold = (isBelieved && (isOfWork || fits(skill, field))) || isOfEveryDesk(line, mention);
-      const map = isTold || isPassed(line, mention) ? claimed : unsupported;
+      const isTold =
+        (isBelieved && !isOfSchool(line) && (isOfWork || fits(skill, field))) || isOfEveryDesk(line, mention);
+      const map = isTold || (!isOfSchool(line) && isPassed(line, mention)) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }

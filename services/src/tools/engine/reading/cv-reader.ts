@@ -5,10 +5,11 @@ import { claims } from './cv-claims.js';
 import type { CvFacts } from './cv-facts.js';
 import { fieldOf } from './cv-field.js';
 import { cvLinesOf, isList, type CvLine } from './cv-lines.js';
+import type { CvSection } from './cv-sections.js';
 import { sentencesOf } from './cv-sentences.js';
 import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
-import { degreeOf, isStudy } from './cv-studies.js';
+import { degreeOf, isOfSchool, isStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
@@ -29,7 +30,7 @@ export function readCv(text: string, today: Date): CvFacts {
   leaveOutEmployers(posts);
   if (!lines.some(({ section }) => section === 'experience')) takenAsWork(posts);
   const shown = proofsOf(
-    lines.filter(({ isList, section }) => !isList && section !== 'interests' && section !== 'references'),
+    lines.filter((line) => !line.isList && !NOT_SHOWN.has(line.section) && !isOfSchool(line)),
     posts,
   );
   const field = fieldOf(lines, posts, shown);
@@ -70,6 +71,8 @@ export function readCv(text: string, today: Date): CvFacts {
     })),
   };
 }
+
+const NOT_SHOWN: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'references']);
 
 /** In a CV without headings, what stands right below a post is of that post, unless it is a paper or about its person. */
 function takenAsWork(posts: readonly PostHeld[]): void {

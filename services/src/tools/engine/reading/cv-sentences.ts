@@ -25,8 +25,12 @@ export function sentencesOf(text: string): Said[] {
   return said.filter(({ text: each }) => each.trim() !== '');
 }
 
-/** What a long line begins with: the name of a post, before what was done there. */
-export const firstSentence = (text: string): string => sentencesOf(text)[0]?.text ?? text;
+/** The sentence of a long line that names a post, before what was done there; the first where no one has its words together. */
+export function sentenceNaming(text: string, title: string): string {
+  const said = sentencesOf(text);
+  const place = text.indexOf(title);
+  return said.findLast(({ start }) => start <= place)?.text ?? said[0]?.text ?? text;
+}
 
 /** The line as it stands in the CV that holds this place of the joined text; of a long one the sentence. */
 export function partAt({ parts, text, mark }: Pick<CvLine, 'parts' | 'text' | 'mark'>, place: number): string {

@@ -29,3 +29,9 @@ export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
   }
   return best;
 }
+
+/** "GCSEs including Maths and English": what everybody had at school makes nobody a mathematician. */
+export const isOfSchool = ({ section, text }: CvLine): boolean =>
+  section !== 'skills' && section !== 'experience' && SCHOOL.test(text);
+const SCHOOL =
+  /\b(?:i?gcses?|o[- ]levels?|wassce|waec|ssce|neco|k\.?c\.?s\.?e|csec|matric(?:ulation)?|high school|secondary school|school certificate|ssc|sslc|spm)\b/i;

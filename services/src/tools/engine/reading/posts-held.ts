@@ -1,11 +1,12 @@
 import type { CvLine } from './cv-lines.js';
-import { firstSentence } from './cv-sentences.js';
+import { sentenceNaming } from './cv-sentences.js';
 import { closeness } from './fields.js';
 import { headlineIn, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';
 import type { Occupation } from './occupation-families.js';
+import { namesPerson } from './occupations.js';
 import { postIn } from './post-in-line.js';
 import type { Proof } from './proof.js';
-import { A_YEAR } from './role-in-line.js';
+import { A_YEAR, headOf } from './role-in-line.js';
 import { rankOfYears, saysRank, type Rank } from './seniority.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 import { toldIn } from './told-posts.js';
@@ -50,10 +51,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     const next = found[index + 1]?.at ?? lines.length;
     const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
-    return {
-      ...{ ...post, entry, above: employerAbove(lines, at), dated: entry.slice(0, LINES_WITH_DATES) },
-      spans: spansOf(lines, at, entry, today),
-    };
+    return { ...post, entry, above: employerAbove(lines, at), ...datesOf(lines, at, entry, today) };
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
@@ -132,26 +130,33 @@ function labelled(
 }
 const A_LABEL = /^(?:designation|position(?: held)?|job title|role|post(?: held)?)\s*:/i;
 
-/** "Methodist Hospital, San Antonio" above "Registered Nurse, 07/2019 – Present": where somebody was is no post of its own. */
-function withEmployersAbove(
-  named: readonly { post: PostLine; at: number }[],
-  lines: readonly CvLine[],
-): { post: PostLine; at: number }[] {
-  const isEmployer = ({ post, at }: { post: PostLine; at: number }, next: { post: PostLine; at: number } | undefined) =>
+type Placed = { post: PostLine; at: number };
+
+/**
+ * "Methodist Hospital, San Antonio" above "Registered Nurse, 07/2019 – Present", "Ndola Clinic, 2016 - 2019" above "Nurse",
+ * and both below a line of dates: where somebody was is no post of its own, and the post begins with the line of its dates.
+ */
+function withEmployersAbove(named: readonly Placed[], lines: readonly CvLine[]): Placed[] {
+  const isDated = (at: number) => A_YEAR.test(lines[at]?.text ?? '');
+  const isBelowDates = (at: number) => {
+    const over = lines[at - 1];
+    return over !== undefined && isDated(at - 1) && isDatesOnly(over);
+  };
+  const isEmployer = ({ post, at }: Placed, next: Placed | undefined) =>
     post.known === null &&
     !saysRank(post.title) &&
     next !== undefined &&
     next.at === at + 1 &&
     next.post.known !== null &&
     post.isListed &&
-    !A_YEAR.test(lines[at]?.text ?? '') &&
-    A_YEAR.test(lines[next.at]?.text ?? '');
+    (isDated(at) ? !isDated(next.at) && !namesPerson(headOf(post.title)) : isDated(next.at) || isBelowDates(at));
   return named.flatMap((each, index) => {
     if (isEmployer(each, named[index + 1])) return [];
     const above = named[index - 1];
     if (!above || !isEmployer(above, each)) return [each];
     const [employer = ''] = above.post.title.split(/,\s/);
-    return [{ ...each, post: { ...each.post, title: `${each.post.title}, ${employer}` } }];
+    const at = isDated(each.at) ? each.at : above.at;
+    return [{ at, post: { ...each.post, title: `${each.post.title}, ${employer}` } }];
   });
 }
 
@@ -186,15 +191,27 @@ const isDatesOnly = ({ text }: CvLine): boolean =>
   );
 
 /** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
-function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[], today: Date): Span[] {
+function datesOf(
+  lines: readonly CvLine[],
+  at: number,
+  entry: readonly CvLine[],
+  today: Date,
+): Pick<PostHeld, 'spans' | 'dated'> {
   const isUnderHeading = entry[0]?.section === 'experience';
   // What stands below a name at the top may be the dates of a school.
   const mayDate = (line: CvLine, place: number) =>
     place === 0 || (!line.isBullet && (isUnderHeading || isDatesOnly(line)));
-  const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? spansIn(line.text, today) : []));
-  const employer = lines[at - 1];
-  const overEmployer = lines[at - 2];
-  // "June 2021 - present", "Some Ltd, Luton", "Warehouse Operative": when, where and what, a line each.
+  const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? line : undefined));
+  const above = isUnderHeading ? datesAbove(lines, at) : undefined;
+  const dated = [own, below, above, next].find((line) => line && spansIn(line.text, today).length > 0);
+  return dated
+    ? { spans: spansIn(dated.text, today), dated: [dated] }
+    : { spans: [], dated: entry.slice(0, LINES_WITH_DATES) };
+}
+
+/** "June 2021 - present", "Some Ltd, Luton", "Warehouse Operative": when, where and what, a line each. */
+function datesAbove(lines: readonly CvLine[], at: number): CvLine | undefined {
+  const [employer, overEmployer] = [lines[at - 1], lines[at - 2]];
   const isEmployer =
     employer &&
     overEmployer &&
@@ -202,11 +219,7 @@ function spansOf(lines: readonly CvLine[], at: number, entry: readonly CvLine[],
     !A_YEAR.test(employer.text) &&
     postIn(employer).length === 0;
   const over = isEmployer ? overEmployer : employer;
-  const above =
-    over && isUnderHeading && !over.isBullet && !over.isHeading && postIn(over).length === 0
-      ? spansIn(over.text, today)
-      : [];
-  return [own, below, above, next].find((spans) => spans !== undefined && spans.length > 0) ?? [];
+  return over && !over.isBullet && !over.isHeading && postIn(over).length === 0 ? over : undefined;
 }
 
 /** Held as a post, not only what somebody calls themselves. */
@@ -250,6 +263,6 @@ export function rankHeld(
 }
 
 export const proofOfPost = ({ line, title }: PostHeld): Proof => ({
-  ...{ line: firstSentence(line), whole: title },
+  ...{ line: sentenceNaming(line, title), whole: title },
   section: 'experience',
 });

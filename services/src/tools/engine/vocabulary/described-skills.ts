@@ -16,6 +16,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:help|assist|support)(?:s|ed|ing)?\b[^.;\n]{0,40}\bwith (?:their )?(?:washing|dressing|bathing|feeding|toileting|eating|personal (?:care|hygiene))\b/gi,
   ],
   [
+    'Wound care',
+    /\b(?:dress(?:es|ed|ing)?|clean(?:s|ed|ing)?|manag(?:e|es|ed|ing)|treat(?:s|ed|ing)?|redress(?:ed|ing)?|suture[sd]?)\b[^.;\n]{0,25}\b(?:wounds?|pressure (?:sores|ulcers)|surgical sites?)\b|\b(?:chang|appl|renew)\w+ (?:\w+ ){0,2}dressings\b/gi,
+  ],
+  [
     'Moving and handling',
     /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|clients?|service users?)\b|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
   ],

@@ -35,6 +35,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     before:
       /\b(?:Street|Road|Lane|House|Hill|Park|Green|Medical|Dental|Village|High|Church|Group|Bridge|Avenue|Close|Square|Farm|Mill|GP|[Oo]ur|[Tt]he|[Bb]usy) $/,
   },
+  // "98% x-ray pass rate", "X-ray quality welds": of seams, which others look through
+  {
+    written: /^x[- ]?rays?$/i,
+    after:
+      /^ (?:pass(?:es|ed)?|acceptance|quality|standard|clear(?:ance)?|coded|rate|weld\p{L}*|shots?|reject\p{L}*)\b/iu,
+  },
+  { written: /^x[- ]?rays?$/i, before: /\b(?:weld\p{L}*|joints?|seams?|passed|pipe\p{L}*)\b[^.;]{0,30}$/iu },
   // asked for by patients, and not dispensed
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   // whose turn it is, and no drawing up of it
