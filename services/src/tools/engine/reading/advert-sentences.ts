@@ -54,7 +54,10 @@ const DENIAL = new RegExp(
 );
 /** Most sentences deny nothing, and a look for the word is quick. */
 const isNotAsked = (text: string): boolean =>
-  /\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text);
+  (/\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text)) || OF_AGE.test(text);
+/** "You must be 18 or over": no CV says it, and nobody learns it. */
+const OF_AGE =
+  /^\W*(?:(?:you|applicants?|candidates?|all \p{L}+) )?(?:must |should |need to |will need to |have to )?(?:be )?(?:aged? )?(?:at least |over |a minimum of |minimum )?(?:the age of )?(?:16|17|18|21|25)(?: years?)?(?: old| of age)?(?:\+| or (?:over|older|above)| and (?:over|older|above))?(?: years?)?(?: old| of age)?(?: (?:due to|for|because of|to (?:apply|work|drive|serve))\b[^.;]{0,60})?\W*$/iu;
 const VISAS =
   /\b(?:sponsor\w*|(?<!mastercard(?:,| and| or|\/) ?)visas?(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 

@@ -132,7 +132,7 @@ const isAnothers = (line: string): boolean =>
 
 /** "A DBS check will be carried out": by the employer, and nothing that anybody brings. */
 const isSeenTo = (line: string): boolean =>
-  /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b/i.test(
+  /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b|\b(?:we|the (?:company|trust|school|home|employer))(?: will|['’]ll)? (?:pay|cover|fund|arrange)s?\b|\b(?:paid|funded) (?:for )?by (?:us|the)\b/i.test(
     line,
   );
 

@@ -45,9 +45,20 @@ export function nameOf(lines: readonly CvLine[]): string | null {
           !saysRank(text),
       ) ??
     smallNameOf(lines[0]) ??
-    firstNameIn(lines[0])
+    firstNameIn(lines[0]) ??
+    labelledName(lines)
   );
 }
+
+/** "Full name: Mary Achieng" under Personal Details, wherever that stands; a referee's is somebody else's. */
+function labelledName(lines: readonly CvLine[]): string | null {
+  const named = lines.flatMap(({ text, section }) =>
+    section === 'references' ? [] : (NAME_LABEL.exec(text)?.[1] ?? []),
+  );
+  return named[0]?.trim() ?? null;
+}
+const NAME_LABEL =
+  /^(?:[Ff](?:ull|ULL) |[Mm]y )?(?:[Nn]ames?|NAMES?)(?: in full)?\s*[:–-]\s*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3})\s*$/u;
 
 /** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
 function smallNameOf(line: CvLine | undefined): string | null {

@@ -42,6 +42,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
       /^ (?:pass(?:es|ed)?|acceptance|quality|standard|clear(?:ance)?|coded|rate|weld\p{L}*|shots?|reject\p{L}*)\b/iu,
   },
   { written: /^x[- ]?rays?$/i, before: /\b(?:weld\p{L}*|joints?|seams?|passed|pipe\p{L}*)\b[^.;]{0,30}$/iu },
+  // "Manage one AP clerk": what those do who are led
+  {
+    written:
+      /(?:clerk|cashier|bartender|waiter|waitress|barista|assistant|translator|interpreter|salesperson|driver|receptionist|executive)s?$/i,
+    before:
+      /\b(?:manag(?:e[sd]?|ing)|supervis(?:e[sd]?|ing)|lead(?:s|ing)?|led|train(?:s|ed|ing)?|recruit(?:s|ed|ing)?|hir(?:e[sd]?|ing)|mentor(?:s|ed|ing)?) (?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|the|our|new|junior|of) ){0,4}$/i,
+  },
   // asked for by patients, and not dispensed
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   // whose turn it is, and no drawing up of it

@@ -1,5 +1,6 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { endsInPerson } from '../reading/occupations.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
@@ -49,9 +50,17 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
-  const work = [...done, ...named, ...told].filter(({ text }) => !posts.some((title) => title.endsWith(text)));
+  const work = [...done, ...named, ...told].filter(
+    ({ text, isNoun }) => !posts.some((title) => title.endsWith(text)) && !(isNoun && isOnlyARole(text)),
+  );
   return [...new Map(work.map((each) => [each.text, each])).values()];
 }
+
+/** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */
+const isOnlyARole = (text: string): boolean => {
+  const [role = ''] = text.split(/\s(?:on|in|at|for|of|during)\s|[,(]/);
+  return endsInPerson(role) || /\b(?:rotations?|placements?|member|secondment)[\s.]*$/i.test(role);
+};
 
 /** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
 const isTellable = ({ text, isBullet }: WorkDone): boolean =>
