@@ -8,7 +8,7 @@ const ENDINGS: readonly RegExp[] = [
   // Illnesses and states.
   /(?:aemi|emi|uri|pnoe|pne|thermi|algi|plegi|plasi|peni|cardi|oxi|rrhoe|rrhe|kalaemi|tensi)a$|(?:[lmnrt]osis|[^s]itis|embolism|trophy|[cdhlnrst]oma)$/,
   // What a body is made of and works with.
-  /(?:globin|steroid|esterase|kinase|lipase|protease|oxidase|synthase|polymerase|amylase|reductase|genase|peptidase)$/,
+  /(?:globin|steroid|esterase|kinase|lipase|maltase|lactase|sucrase|nuclease|catalase|cellulase|protease|oxidase|synthase|polymerase|amylase|reductase|genase|peptidase)$/,
   // What a chemist makes of it.
   /(?:uronium|pyrronium|urane|mycin|cillin|statin|azole|olol|sartan|caine|azepam|barbital|phrine|idine)$/,
   // Ways to look into a body.
@@ -22,7 +22,7 @@ const ENDINGS: readonly RegExp[] = [
 ];
 const EVERYDAY =
   /^(?:pandemia|awesome|handsome|some|wholesome|troublesome|lonesome|geometry|symmetry|paralysis|diploma|aroma|suburbia)$/;
-const SHORTEST = 7;
+const SHORTEST = 6;
 
 /** The groups of such words in a document, each as it is written; a word that begins its sentence begins small. */
 export function classicalTermsIn(sentences: readonly StudySentence[]): string[][] {

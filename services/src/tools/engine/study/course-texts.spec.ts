@@ -145,6 +145,19 @@ Drugs
 The relaxant of choice is rocuronium. Renal failure prolongs the action of vecuronium. Children go to sleep with sevoflurane. Isoflurane smells too sharp for that. Dry mouths come from glycopyrronium.`;
 
 describe('a text of medicine', () => {
+  const digestion = `The digestive system breaks food down. Saliva contains the enzyme amylase, which breaks down starch into sugars. Waves of muscle contraction called peristalsis push the food along. Gastric juice contains hydrochloric acid and the enzyme pepsin. The small intestine has three parts: the duodenum, the jejunum and the ileum. Bile breaks fat into small droplets; this is called emulsification. The pancreas produces lipase, which breaks down fats. Most absorption takes place in the ileum.`;
+
+  it.each([
+    ['contains the enzyme _____, which', 'amylase', ['lipase', 'pepsin']],
+    ['pancreas produces _____', 'lipase', ['amylase', 'pepsin']],
+    ['contraction called _____ push', 'peristalsis', ['absorption', 'emulsification']],
+    ['takes place in the _____', 'ileum', ['duodenum', 'jejunum']],
+  ])('asks in “%s” for one of its sort', async (words, answer, others) => {
+    const found = await asked(digestion, words);
+    expect(found?.answer).toBe(answer);
+    expect(found?.options).toEqual(expect.arrayContaining(others));
+  });
+
   it('is asked about by the words that are its own, each beside others that name the like', async () => {
     const heat = await asked(theatre, 'suggests malignant _____');
     expect(heat?.answer).toBe('hyperthermia');

@@ -81,8 +81,11 @@ function isLike(one: string, other: string): boolean {
   return isMany(one) === isMany(other) && isName(one) === isName(other) && (kind === otherKind || areUnknown);
 }
 
+/** "Breaks down" is one word in two. */
+const PARTICLES = new Set('down up out off away back over along through'.split(' '));
+
 function saysTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>, terms: readonly string[]): boolean {
   const own = new Set(terms.flatMap((term) => telling(wordsOf(term))));
-  const both = [...one].filter((word) => other.has(word) && !own.has(word)).length;
+  const both = [...one].filter((word) => other.has(word) && !own.has(word) && !PARTICLES.has(word)).length;
   return both >= SAME && both >= SAME_PART * other.size;
 }

@@ -14,10 +14,19 @@ const IN_ONE_BREATH = new RegExp(
   `(?:${ITEM}, )+(?:${ITEM},? )?(?:and|or) (?!the |an? )${ITEM}(?=[,.;:)]| (?:is|are|was|were|in|of|by|for|from|to)\\b|$)`,
   'gu',
 );
+/** "The duodenum, the jejunum and the ileum". */
+const WITH_ARTICLES =
+  /(?:\bthe \p{Ll}[\p{Ll}-]+, )+(?:the \p{Ll}[\p{Ll}-]+,? )?(?:and|or) the \p{Ll}[\p{Ll}-]+(?=[.,;:)]|$)/gu;
 /** "Waves that are called peristalsis", "a ball called a bolus". */
 const CALLED =
   /\b(?:called|known as|termed|named) (?:an? |the )?((?:\p{L}[\p{L}-]+)(?: \p{L}[\p{L}-]+){0,2})(?=[.,;:)]|$)/gu;
-/** "It contains amylase, an enzyme that …". */
+/** "Waves called peristalsis push the food along": a single word that only who has learned it knows. */
+const CALLED_AND_ON = /\b(?:called|known as|termed|named) (\p{Ll}[\p{Ll}-]+)(?= \p{Ll})/gu;
+/** "The enzyme amylase", "the hormone insulin": of which sort it is stands before it. */
+const OF_A_SORT =
+  /\b(enzyme|hormone|protein|gas|element|metal|mineral|vitamin|acid|sugar|pigment|neurotransmitter|antibiotic|drug|virus|bacterium|protocol|algorithm|command|process|technique|muscle|bone|ligament|mineral|rock) (\p{Ll}[\p{Ll}-]{3,})(?=[.,;:)]|$| (?:is|are|was|which|that|and|or|from|in|into|by|to|breaks?|helps?|causes?|makes?)\b)/gu;
+/** How something comes about, by the end of its name. */
+const A_PROCESS = /^\p{Ll}{4,}(?:[^u]sis|[st]ion)$/u;
 const NO_TERM =
   /^(?:\p{L}+ly|other|others|more|most|less|some|many|one|two|three|four|five|first|second|it|them|they|you|he|she|we|me|us|then|not|only|even|sometimes|so|on|such as .*)$/iu;
 const MOST_SENTENCES = 400;
@@ -29,15 +38,30 @@ export function peersOf(sentences: readonly StudySentence[]): Peers {
       for (const other of terms) if (other !== term) peers.set(term, (peers.get(term) ?? new Set()).add(other));
   };
   const called: string[] = [];
-  for (const { text } of sentences.slice(0, MOST_SENTENCES)) {
-    for (const [list] of text.matchAll(IN_ONE_BREATH)) join(list.split(/, (?:and |or )?| (?:and|or) /).flatMap(termIn));
+  const sorts = new Map<string, Set<string>>();
+  const some = sentences.slice(0, MOST_SENTENCES);
+  for (const { text } of some) {
+    for (const [list] of [...text.matchAll(IN_ONE_BREATH), ...text.matchAll(WITH_ARTICLES)])
+      join(list.split(/, (?:and |or )?| (?:and|or) /).flatMap(termIn));
     for (const [, term = ''] of text.matchAll(CALLED)) called.push(...termIn(term));
+    for (const [, term = ''] of text.matchAll(CALLED_AND_ON)) if (isTermOfArt(term)) called.push(...termIn(term));
+    for (const [, sort = '', term = ''] of text.matchAll(OF_A_SORT))
+      sorts.set(sort, new Set([...(sorts.get(sort) ?? []), ...termIn(term)]));
   }
-  for (const group of classicalTermsIn(sentences.slice(0, MOST_SENTENCES))) join(group);
+  const classical = classicalTermsIn(some);
+  for (const group of classical) join(group);
+  // Pepsin is an enzyme as amylase is, and so is whatever is called as amylase is.
+  for (const sort of sorts.values())
+    join([...new Set([...sort, ...classical.filter((group) => group.some((term) => sort.has(term))).flat()])]);
   // What a text explains by its name is its vocabulary.
   const distinct = [...new Set(called)];
   for (const term of distinct)
     for (const other of distinct) if (other !== term && areOfArt(term, other)) join([term, other]);
+  const processes = new Set(
+    some.flatMap(({ words }) => words.map(({ text }) => text).filter((text) => A_PROCESS.test(text))),
+  );
+  for (const term of distinct.filter((each) => A_PROCESS.test(each)))
+    for (const other of processes) if (other !== term) peers.set(term, (peers.get(term) ?? new Set()).add(other));
   return peers;
 }
 
