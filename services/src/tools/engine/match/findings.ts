@@ -41,18 +41,19 @@ const OF_ANY_TITLE = new Set(
 );
 
 function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
+  const asked = gradesIn(advert.title ?? '');
   const fits = cv.posts
     .map((post) => ({
       post,
       worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
       words: post.occupation.filter((word) => advert.occupation.includes(word)).length,
-      grades: gradesIn(post.title).filter((grade) => gradesIn(advert.title ?? '').includes(grade)).length,
+      isOfGrade: asked.length > 0 && gradesIn(post.title).some((grade) => asked.includes(grade)),
     }))
     .toSorted(
       (one, other) =>
         other.worth - one.worth ||
         other.words - one.words ||
-        other.grades - one.grades ||
+        Number(other.isOfGrade) - Number(one.isOfGrade) ||
         lastMonthOf(other.post) - lastMonthOf(one.post) ||
         other.post.rank - one.post.rank,
     );
@@ -70,9 +71,11 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
 
 /** "Class 1", "Band 6": of two posts of one trade the one that says so. */
 const gradesIn = (title: string): string[] =>
-  Array.from(title.matchAll(/\b(class|band|grade|level|tier) (\d+|i{1,3}|one|two)\b/gi), ([grade]) =>
-    grade.toLowerCase(),
-  );
+  !/\d|\bone\b|\btwo\b|\bi{1,3}\b/i.test(title)
+    ? []
+    : Array.from(title.matchAll(/\b(class|band|grade|level|tier) (\d+|i{1,3}|one|two)\b/gi), ([grade]) =>
+        grade.toLowerCase(),
+      );
 
 /** What somebody does now, or did last, says most. */
 const lastMonthOf = ({ spans }: PostHeld): number => Math.max(0, ...spans.map(({ to }) => to));
