@@ -17,6 +17,8 @@ describe('an address in another country', () => {
     ],
     ['Interviews at Plot 7 Kampala Road (Kampala, Uganda)', 'Plot 7 Kampala Road (Kampala, Uganda'],
     ['Write to P.O. Box 1234, Nairobi, Kenya.', 'P.O. Box 1234, Nairobi, Kenya'],
+    ['Our office: 12 Allen Avenue, Ikeja, Lagos. Apply now.', '12 Allen Avenue, Ikeja, Lagos'],
+    ['Send your passport to 5 Mall Road, Lahore', '5 Mall Road, Lahore'],
   ])('is found in its own words: %s', (text, address) => {
     expect(foreignAddress(text)).toBe(address);
   });
@@ -33,6 +35,9 @@ describe('an address in another country', () => {
     'You will travel to India. 12 Allen Avenue, Leeds, LS1 4AP.',
     'We have 30 people in the house, 5 of them from Poland.',
     'Registered office: Jordan House, Leeds',
+    'Office: Lagos House, Leeds',
+    'Office: 12 Allen Avenue, Wells, Leeds',
+    'Office: 3 Dock Street, Cork, Leeds',
     'Our head office is in Mumbai, India; this job is in Leeds.',
     'Our head office is in Oslo, Norway. You will work from Aberdeen.',
     'Our main office is based in Tokyo, Japan, and our London office has 40 people.',

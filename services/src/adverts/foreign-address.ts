@@ -1,4 +1,6 @@
 import { countryNamed } from '../jobs/country-names.js';
+import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { isTownAbroad } from '../jobs/namesakes.js';
 import { readPlace } from '../jobs/place.js';
 
 const COUNTRY = 'United Kingdom';
@@ -29,7 +31,7 @@ export function foreignAddress(text: string): string | undefined {
   return [...given, ...streets].map(upToCountry).find((address) => address !== undefined);
 }
 
-/** The address up to the country that it ends in, where that is another; a part that is no place's name ends it. */
+/** The address up to the country, or the town of another country, that it ends in; a part that is no place's name ends it. */
 function upToCountry(address: string): string | undefined {
   const parts = [...address.matchAll(/[^,.\n\r()|]+/g)].slice(0, MOST_PARTS);
   for (const [at, { 0: part, index }] of parts.entries()) {
@@ -37,10 +39,15 @@ function upToCountry(address: string): string | undefined {
     if (words.length > LONGEST_PART) return undefined;
     const country = countryIn(words, at > 0);
     if (country === COUNTRY) return undefined;
-    if (country !== undefined) return address.slice(0, index + part.length).trim();
+    const isAbroad = country !== undefined || (at > 0 && isTownAbroad(words) && !saysWhere(parts[at + 1]?.[0].trim()));
+    if (isAbroad) return address.slice(0, index + part.length).trim();
   }
   return undefined;
 }
+
+/** Behind the name of a town: its country, or the British place that a street of this name is in. */
+const saysWhere = (next: string | undefined): boolean =>
+  next !== undefined && (countryIn(next, true) !== undefined || ukPlaceNamed(next) !== undefined);
 
 /** "USA" and "Nigeria" name one; a first part such as "Jordan" may as well be the name of a house. */
 function countryIn(part: string, mayBeShort: boolean): string | undefined {
