@@ -62,3 +62,44 @@ describe('a cover letter', () => {
     expect(text).toContain('twelve patients');
   });
 });
+
+describe('work that is told by what came of it', () => {
+  const stateOf = async (post: string, line: string, asked: string, name: string) =>
+    named(await analysed(cv(post, line), job(post, asked)), name)?.state;
+
+  it.each([
+    ['Carer', 'Give medication and sign MAR charts', 'Keep accurate records', 'Documentation'],
+    ['Carer', 'Update care plans after each review', 'Keep accurate records', 'Documentation'],
+    ['Teacher', '91% of my A level students got A*-C in 2024', 'Raising attainment', 'Raising attainment'],
+    ['Teacher', 'Maths results rose from 48% to 71%', 'Evidence of raising attainment', 'Raising attainment'],
+    ['Maintenance Engineer', 'Cut unplanned downtime by 22%', 'Continuous improvement', 'Process improvement'],
+    [
+      'Maintenance Engineer',
+      'Preventive and corrective maintenance of pumps',
+      'Planned preventative maintenance',
+      'Maintenance engineering',
+    ],
+    ['Developer', 'Built order tracking with Node.js', 'Backend work', 'Back-end development'],
+  ])('of a %s, “%s” is %s', async (post, line, asked, name) => {
+    expect(await stateOf(post, line, asked, name)).toBe('met');
+  });
+
+  it('is asked for once with what stands beside it as an example', async () => {
+    const { requirements } = await analysed(
+      cv('Maintenance Engineer', 'Using SAP PM for work orders'),
+      job('Maintenance Engineer', 'CMMS experience (SAP PM or similar)'),
+    );
+    const asked = requirements.filter(({ jobLine }) => jobLine?.includes('CMMS'));
+    expect(asked).toEqual([expect.objectContaining({ state: 'met' })]);
+  });
+
+  it('is no drawing of figures where a dashboard is built', async () => {
+    const { requirements } = await analysed(cv('Developer'), job('Developer', 'Build our payments dashboard in React'));
+    expect(requirements.map(({ name }) => name)).not.toContain('Data visualisation');
+  });
+
+  it('counts what is listed under “Tech”', async () => {
+    const own = `Wei Tester\nShanghai\n\nTECH\nTypeScript, React, Node.js, PostgreSQL, Docker\n\nEXPERIENCE\nDeveloper @ Ctrip | 2021.06 – Now\n* Rebuilt hotel search in React`;
+    expect(named(await analysed(own, job('Developer', 'Docker')), 'Docker')?.state).toBe('partly');
+  });
+});

@@ -14,7 +14,7 @@ import { MISSING, type Finding } from './finding.js';
 import { doubtedFinding } from './skill-finding.js';
 import { countryInText, HOME, placeOf } from '../reading/places.js';
 import { mayHoldIn } from '../reading/rights.js';
-import { wordsOf } from '../text/words.js';
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /**
  * The same work in a post that was held: met. Work next door, or the trade without a post in it: partly. Where an advert
@@ -41,27 +41,14 @@ const OF_ANY_TITLE = new Set(
 );
 
 function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
-  const asked = gradesIn(advert.title ?? '');
-  const fits = cv.posts
-    .map((post) => ({
-      post,
-      worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
-      words: post.occupation.filter((word) => advert.occupation.includes(word)).length,
-      isOfGrade: asked.length > 0 && gradesIn(post.title).some((grade) => asked.includes(grade)),
-    }))
-    .toSorted(
-      (one, other) =>
-        other.worth - one.worth ||
-        other.words - one.words ||
-        Number(other.isOfGrade) - Number(one.isOfGrade) ||
-        lastMonthOf(other.post) - lastMonthOf(one.post) ||
-        other.post.rank - one.post.rank,
-    );
-  const [best] = fits;
-  if (best && best.worth > 0) {
-    const isSame = best.worth === WORTH_OF_FIT.same;
-    return { state: isSame ? 'met' : 'partly', proof: proofOfPost(best.post) };
-  }
+  const fits = cv.posts.map((post) => ({
+    post,
+    worth: WORTH_OF_FIT[roleFit(post, advert)] * (isHeld(post) ? 1 : 0.5),
+  }));
+  const most = Math.max(0, ...fits.map(({ worth }) => worth));
+  const nearest = most > 0 ? fits.filter(({ worth }) => worth === most).map(({ post }) => post) : [];
+  const best = calledMostLike(advert, nearest);
+  if (best) return { state: most === WORTH_OF_FIT.same ? 'met' : 'partly', proof: proofOfPost(best) };
   // Posts of other occupations say what somebody did instead.
   if (isTitleAlone(advert) || cv.posts.some((post) => isHeld(post) && post.known !== null)) return MISSING;
   const isOfTrade = advert.field !== null && cv.field !== null && closeness(cv.field, advert.field) >= SAME_TRADE;
@@ -69,13 +56,27 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
   return work ? { state: 'partly', proof: work } : MISSING;
 }
 
-/** "Class 1", "Band 6": of two posts of one trade the one that says so. */
-const gradesIn = (title: string): string[] =>
-  !/\d|\bone\b|\btwo\b|\bi{1,3}\b/i.test(title)
-    ? []
-    : Array.from(title.matchAll(/\b(class|band|grade|level|tier) (\d+|i{1,3}|one|two)\b/gi), ([grade]) =>
-        grade.toLowerCase(),
-      );
+/** Of posts of one trade the one whose title has most words of the advert's: "Senior", "Full", "Class", "1"; else the last. */
+function calledMostLike({ title, occupation }: AdvertFacts, posts: readonly PostHeld[]): PostHeld | undefined {
+  if (posts.length < 2) return posts[0];
+  const asked = titleWords(title);
+  const inCommon = (post: PostHeld) =>
+    Math.max(
+      post.occupation.filter((word) => occupation.includes(word)).length,
+      titleWords(post.title).filter((word) => asked.includes(word)).length,
+    );
+  return posts
+    .map((post) => ({ post, words: inCommon(post) }))
+    .toSorted(
+      (one, other) =>
+        other.words - one.words || lastMonthOf(other.post) - lastMonthOf(one.post) || other.post.rank - one.post.rank,
+    )[0]?.post;
+}
+
+const titleWords = (title: string | null): string[] =>
+  wordsOf((title ?? '').slice(0, 80))
+    .map(({ folded }) => folded)
+    .filter((word) => !SMALL_WORDS.has(word));
 
 /** What somebody does now, or did last, says most. */
 const lastMonthOf = ({ spans }: PostHeld): number => Math.max(0, ...spans.map(({ to }) => to));

@@ -72,9 +72,13 @@ function isJoint(text: string, run: readonly SkillMention[], next: SkillMention)
   const isComplete = run.slice(1).some(({ start }, at) => /\bor\b/i.test(text.slice(run[at]?.end, start)));
   if (isComplete && /^\s*,\s*$/.test(between)) return false;
   if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
+  if (SAYS_SIMILAR.test(text.slice(next.end))) return true;
   const isOfPapers = [run.at(-1), next].some((each) => each?.skill.kind === 'certificate');
   return OPENS.test(text.slice(run[0]?.start, next.start)) || (!isOfPapers && isItsShortForm(text, between, next));
 }
+
+/** "CMMS experience (SAP PM or similar)": what stands in the bracket is one of its kind. */
+const SAYS_SIMILAR = /^[^()]{0,30}\b(?:or|and) (?:similar|equivalent|comparable|the like)[^()]{0,20}\)/i;
 
 /** "Record keeping (ELN)": said twice. */
 const isItsShortForm = (text: string, between: string, { start, end }: SkillMention): boolean =>

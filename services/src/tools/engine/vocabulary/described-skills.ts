@@ -32,8 +32,20 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\baccessible,? (?:[\p{L}-]+ ){0,2}(?:interfaces?|web ?sites?|components?|pages|apps?|applications?|design)(?!\p{L})/giu,
   ],
   [
+    'Maintenance engineering',
+    /\b(?:preventive|preventative|planned|scheduled)(?:,? (?:and|&|or) | ?\/ ?)(?:corrective|reactive|breakdown|unplanned|planned) maintenance\b/gi,
+  ],
+  [
+    'Process improvement',
+    /\b(?:reduc|cut|lower|improv|shorten)\w*\b[^.;\n]{0,30}\b(?:downtime|scrap|defects|lead[- ]times?|cycle times?|rework|rejects|turnaround|waiting times?|stoppages)\b[^.;\n]{0,15}\b(?:by|from)\b/gi,
+  ],
+  [
+    'Raising attainment',
+    /\b\d{1,3} ?% of (?:my |the |our )?(?:[\p{L}-]+ ){0,4}(?:students|pupils|class|candidates|learners|children)\b[^.;\n]{0,15}\b(?:got|achieved|gained|passed|scored|made|reached|attained)\b|\b(?:pass rates?|results|grades|attainment|test scores|exam scores|WAEC|WASSCE|GCSE results)\b[^.;\n]{0,20}\b(?:rose|went up|improved|increased|grew|doubled)\b|\b(?:rais|lift|improv|increas)(?:e[sd]?|ed|ing)\b[^.;\n]{0,25}\b(?:pass rates?|results|grades|attainment|test scores)\b/giu,
+  ],
+  [
     'Documentation',
-    /\b(?:keep|keeps|kept|keeping|writ(?:e|es|ing|ten)|wrote|maintain(?:s|ed|ing)?|complet(?:e|es|ed|ing)|updat(?:e|es|ed|ing)) (?:(?:an?|the|their|accurate|up to date|daily|care|patient|clinical|good) ){0,3}(?:diary|diaries|records|daily notes|care notes|log ?books?)\b/gi,
+    /\b(?:sign(?:s|ed|ing)?|complet(?:e[sd]?|ing)|fill(?:s|ed|ing)?(?: in)?) (?:the )?(?:MAR|medication|fluid|food|turning) (?:charts?|sheets?|records?)\b|\b(?:updat|writ|review)(?:e[sd]?|ing|ten)\b[^.;\n]{0,10}\b(?:care|support) plans\b|\b(?:keep|keeps|kept|keeping|writ(?:e|es|ing|ten)|wrote|maintain(?:s|ed|ing)?|complet(?:e|es|ed|ing)|updat(?:e|es|ed|ing)) (?:(?:an?|the|their|accurate|up to date|daily|care|patient|clinical|good) ){0,3}(?:diary|diaries|records|daily notes|care notes|log ?books?)\b/gi,
   ],
   ['Team leadership', /\b(?:design|technical|project|shift|ward|team) lead(?:er)? (?:for|on|of)\b/gi],
   [

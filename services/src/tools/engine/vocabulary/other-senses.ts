@@ -49,6 +49,11 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     before:
       /\b(?:manag(?:e[sd]?|ing)|supervis(?:e[sd]?|ing)|lead(?:s|ing)?|led|train(?:s|ed|ing)?|recruit(?:s|ed|ing)?|hir(?:e[sd]?|ing)|mentor(?:s|ed|ing)?) (?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|the|our|new|junior|of) ){0,4}$/i,
   },
+  // "our dashboard in React": a screen that is built
+  {
+    written: /^dashboards?$/i,
+    after: /^ (?:in|with|using) (?:React|TypeScript|JavaScript|Angular|Vue|Svelte|Next)/,
+  },
   // asked for by patients, and not dispensed
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   // whose turn it is, and no drawing up of it

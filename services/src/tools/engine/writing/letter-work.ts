@@ -51,7 +51,8 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   // The line of a post says where and what somebody was, and is told as that.
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
   const work = [...done, ...named, ...told].filter(
-    ({ text, isNoun }) => !posts.some((title) => title.endsWith(text)) && !(isNoun && isOnlyARole(text)),
+    ({ text, isNoun }) =>
+      !posts.some((title) => title.endsWith(text)) && !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
   return [...new Map(work.map((each) => [each.text, each])).values()];
 }
