@@ -260,5 +260,6 @@ function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSente
   const asks = isNotAsked(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
   const ofEmployer = (OF_THE_EMPLOYER.exec(text) ?? BY_ITS_NAME.exec(text))?.[0].length ?? 0;
   const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
-  return { text, asking: asks, isListed, isAboutVisas, mentions };
+  const isOnlyOfEmployer = ofEmployer > 0 && !/\p{L}/u.test(text.slice(ofEmployer));
+  return { text, asking: isOnlyOfEmployer ? 'nothing' : asks, isListed, isAboutVisas, mentions };
 }

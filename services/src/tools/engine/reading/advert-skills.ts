@@ -149,7 +149,7 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null, orElse: [], orSimilar: false }];
 }
 
-const OF_ITS_TRADE_ONLY = /^on[- ]call(?: rota)?$/i;
+const OF_ITS_TRADE_ONLY = /^(?:on[- ]call(?: rota)?|housekeeping)$/i;
 const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
 /** "Assess, plan and deliver patient care": what is done to one thing, which is named behind. */
 const ONE_OF_SEVERAL = /^(?:,| and) \p{Ll}+(?:,| and) /u;

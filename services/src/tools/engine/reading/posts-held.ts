@@ -11,6 +11,7 @@ import { rankOfYears, saysRank, type Rank } from './seniority.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 import { toldIn } from './told-posts.js';
 import { saysWhatWasDone } from './verbs.js';
+import { namesOrganisation } from './work-done.js';
 import { withoutDates } from './without-dates.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 
@@ -163,7 +164,9 @@ function withEmployersAbove(named: readonly Placed[], lines: readonly CvLine[]):
 /** "Fortis Hospital, Jaipur" above "Clinical Pharmacist", which names no employer itself. */
 function employerAbove(lines: readonly CvLine[], at: number): string | null {
   const [line, title] = [lines[at - 1], lines[at]];
-  if (!line || !title || /,| at | @ | [–—|-] /.test(withoutDates(title.text))) return null;
+  const said = withoutDates(title?.text ?? '');
+  const mayHoldIt = /,| at | @ | [–—|-] /.test(said) && !(line && namesOrganisation(line.text) && isOfWhat(said));
+  if (!line || !title || mayHoldIt) return null;
   const isName =
     line.section === 'experience' &&
     !line.isHeading &&
@@ -174,6 +177,9 @@ function employerAbove(lines: readonly CvLine[], at: number): string | null {
   return isName ? line.text : null;
 }
 const LONGEST_EMPLOYER = 70;
+/** "Assistant Manager - Audit & Assurance": a rank and what it is of. */
+const isOfWhat = (title: string): boolean =>
+  / [–—-] /.test(title) && !/,| at | @ /.test(title) && !namesOrganisation(title);
 
 /** "Ana Pop - Junior developer": who it is stands apart from what they are. */
 const withoutName = (title: string, name: string | null): string =>
@@ -234,6 +240,9 @@ const NAMED_AS_PLACES: ReadonlySet<Field> = new Set<Field>([
   'veterinary',
 ]);
 
+/** Who trains a commis or an apprentice does it in their own trade. */
+const OF_ANY_TRADE = new Set(['Mentoring', 'Coaching', 'Training delivery']);
+
 /**
  * A cleaner of an intensive care unit, or the receptionist of a school, works beside what its name says; a nurse who
  * taught a colleague has taught, and is no teacher.
@@ -241,6 +250,7 @@ const NAMED_AS_PLACES: ReadonlySet<Field> = new Set<Field>([
 export const isBeside = ({ known }: PostHeld, skill: Skill): boolean =>
   known !== null &&
   skill.field !== null &&
+  !OF_ANY_TRADE.has(skill.name) &&
   NAMED_AS_PLACES.has(skill.field) &&
   (known.field === null || closeness(known.field, skill.field) === 0);
 

@@ -88,13 +88,21 @@ export function saidFirst(text: string): string {
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
   // "2022 - now Accountant, Some Foods - month end close, budgeting": the story begins small, behind a dash
-  const [, told = ''] = /^(.{8,90}?\S) [–—-] (?=\p{Ll}[^–—]*,)/u.exec(sentence) ?? [];
-  if (A_YEAR.test(told) && occupationOf(headOf(withoutDates(told))) !== null) return told;
+  const told = Array.from(sentence.matchAll(/(?<=\S) [–—-] (?=\p{Ll})/gu), ({ index }) =>
+    sentence.slice(0, index),
+  ).find(
+    (before) =>
+      before.length <= LONGEST_BEFORE_A_STORY &&
+      A_YEAR.test(before) &&
+      occupationOf(headOf(withoutDates(before))) !== null,
+  );
+  if (told !== undefined) return told;
   // "Some Ltd (Client: Lloyds)": a colon in brackets parts nothing.
   const [first = ''] = /^(?:[^:()]|\([^()]*\)){8,80}(?=: )/u.exec(sentence) ?? [];
   return isToldAfter(sentence, first) ? first : sentence;
 }
 
+const LONGEST_BEFORE_A_STORY = 90;
 const DATES_ALONE = new RegExp(
   String.raw`^(?:since |from )?${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:${A_DATE}|${NOW}))?[.]?$`,
   'iu',

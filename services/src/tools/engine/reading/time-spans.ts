@@ -33,10 +33,17 @@ const OPEN = new RegExp(`(${DATE})\\s?[-–—](?:\\s?(?=[)\\]])|(?=\\s{3,}\\p{L
 export const saysStill = (text: string): boolean => STILL.test(text) || text.search(OPEN) >= 0;
 const STILL = new RegExp(`\\b(?:since|${NOW})\\b`, 'iu');
 
+/** "Jan-Jun 2025". */
+const MONTHS_OF_A_YEAR = new RegExp(
+  `(?<!\\p{L})(${IN_THE_YEAR})\\s?(?:[–—-]|to)\\s?(${IN_THE_YEAR}) ((?:19|20)\\d{2})(?!\\d)`,
+  'giu',
+);
+
 const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
 
 /** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */
-export function spansIn(line: string, today: Date): Span[] {
+export function spansIn(text: string, today: Date): Span[] {
+  const line = text.replace(MONTHS_OF_A_YEAR, '$1 $3 - $2 $3');
   const now = today.getFullYear() * 12 + today.getMonth() + 1;
   const spans: Span[] = [];
   for (const [, from = '', to = ''] of line.matchAll(SPAN)) {

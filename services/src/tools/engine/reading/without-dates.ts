@@ -6,9 +6,13 @@ const DATES_BEFORE = new RegExp(
   'iu',
 );
 const DATES_AFTER = new RegExp(
-  `(?:[,.]|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from)\\s+)?${A_DATE}(?!\\d).*$`,
+  `(?:[,.]|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from)\\s+)?(?:(?<!\\p{L})${IN_THE_YEAR}\\s?[–—-]\\s?)?${A_DATE}(?!\\d).*$`,
   'iu',
 );
 
+/** "jan 2023 to date - ", "2021-2022 – ": both ends of a stretch, and a dash. */
+const RANGE_AND_DASH = new RegExp(`^${A_DATE}\\s?(?:[–—-]|${UP_TO})\\s?(?:${A_DATE}|${NOW})\\s+[–—-]\\s+`, 'iu');
+
 /** "Cashier since March 2021" is a cashier. "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
-export const withoutDates = (text: string): string => text.replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
+export const withoutDates = (text: string): string =>
+  text.replace(RANGE_AND_DASH, '').replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();

@@ -39,7 +39,7 @@ export function placed(place: string, isProject: boolean): string {
 }
 
 const ORGANISATION =
-  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions)\b/i;
+  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
 
 /** "St John's Primary School, Reading": where, and not what was done. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
@@ -47,7 +47,7 @@ export const namesOrganisation = (text: string): boolean => ORGANISATION.test(te
 export function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
-  const isRole = occupationOf(first) !== null;
+  const isRole = occupationOf(first) !== null || IS_A_RANK.test(first);
   if (!isRole && (ORGANISATION.test(first) || (fieldOfTitle(first) === null && !saysRank(first)))) return first;
   const named = others.find((part) => ORGANISATION.test(part));
   return (
@@ -57,6 +57,10 @@ export function employerAmong(parts: readonly string[]): string | undefined {
     )
   );
 }
+
+/** "Executive - Audit": how high somebody stood, and not where. */
+const IS_A_RANK =
+  /^(?:(?:senior|junior|assistant|deputy|associate|trainee|lead|chief) )*(?:executive|associate|officer|manager|assistant|intern|trainee|fellow|specialist|coordinator|lead|analyst|consultant)s?$/i;
 
 /** The work a CV describes: under Experience and Projects, in its order. */
 export function workDoneIn({ lines }: CvFacts): WorkDone[] {

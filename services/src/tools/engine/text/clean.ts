@@ -82,8 +82,9 @@ const COMMON_NOUN =
 
 /** The name of a skill inside a sentence: "machine learning" and "teaching", but "Docker", "SQL" and "Power BI". */
 export const inText = (name: string): string =>
-  /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}&-]+)+$|^(?:Tax|Payroll|Microservices|Bookkeeping|Triage|Phonics)$/u.test(name) ||
-  COMMON_NOUN.test(name)
+  /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}&-]+)+(?: \(\p{Lu}{2,6}\))?$|^(?:Tax|Payroll|Microservices|Bookkeeping|Triage|Phonics)$/u.test(
+    name,
+  ) || COMMON_NOUN.test(name)
     ? name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : name;
 

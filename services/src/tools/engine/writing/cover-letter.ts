@@ -1,7 +1,8 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { isHeld } from '../reading/posts-held.js';
+import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
@@ -197,7 +198,7 @@ class Letter {
     const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
     if (latest && isTelling && !this.isUnwanted(latest.post.title)) {
       const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
-      facts.push(`${latest.isSure ? was : 'I have worked as'} ${articled(postSaid(latest.post.title))}`);
+      facts.push(`${latest.isSure ? was : 'I have worked as'} ${articled(postSaid(titleWithEmployer(latest.post)))}`);
     }
     if (years >= 1 && !this.leaves('years'))
       facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience in all`);
@@ -228,3 +229,7 @@ class Letter {
     return parts.join(' ') || null;
   }
 }
+
+/** "Assistant Manager - Audit" below "Some Auditors LLP, Mumbai": an employer on a line of its own is named as well. */
+const titleWithEmployer = ({ title, above }: PostHeld): string =>
+  above !== null && namesOrganisation(above) ? `${title}, ${withoutDates(above)}` : title;

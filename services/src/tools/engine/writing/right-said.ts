@@ -2,6 +2,7 @@ import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
+  [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
     /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:indefinite|limited) leave|permission to work|full right|(?:the )?right to work)/i,
     (words) => `I have ${small(words)}`,
@@ -45,6 +46,14 @@ export function rightSaid(words: string, says: WorkRight): string {
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${words}`;
 }
+
+/** "need visa", "Requires a Skilled Worker visa": what is needed, with its article. */
+const needed = (words: string): string => {
+  const thing = words.replace(/^(?:will )?(?:needs?|requires?|needing|requiring) /i, '');
+  return /^(?:an?|the|my|no|visa sponsorship|sponsorship|employer)\b/i.test(thing)
+    ? thing
+    : `${article(thing)} ${thing}`;
+};
 
 /** "Settled status" inside a sentence; "EU" and "UK" keep their capitals. */
 const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
