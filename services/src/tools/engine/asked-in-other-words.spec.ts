@@ -199,7 +199,8 @@ describe('what an advert asks for', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'Category C+E licence with no more than 6 points',
-        'Driver CPC and digi tacho card',
+        'Driver CPC',
+        'Digi tacho card',
         'English',
         'ADR',
       ]),

@@ -9,7 +9,7 @@ import { wordsStanding } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import { closeness, fieldOfTitle } from '../reading/fields.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
-import { roleFit, SAME_TRADE, type RoleFit } from './role-fit.js';
+import { roleFit, SAME_TRADE, SAYS_HOW_HIGH, type RoleFit } from './role-fit.js';
 import { MISSING, type Finding } from './finding.js';
 import { doubtedFinding } from './skill-finding.js';
 import { countryInText, HOME, placeOf } from '../reading/places.js';
@@ -76,7 +76,7 @@ function calledMostLike({ title, occupation }: AdvertFacts, posts: readonly Post
 const titleWords = (title: string | null): string[] =>
   wordsOf((title ?? '').slice(0, 80))
     .map(({ folded }) => folded)
-    .filter((word) => !SMALL_WORDS.has(word));
+    .filter((word) => !SMALL_WORDS.has(word) && !SAYS_HOW_HIGH.has(word));
 
 /** What somebody does now, or did last, says most. */
 const lastMonthOf = ({ spans }: PostHeld): number => Math.max(0, ...spans.map(({ to }) => to));

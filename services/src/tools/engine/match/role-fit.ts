@@ -91,11 +91,15 @@ const tellingWordsOf = (title: string): string[] =>
     .map(({ folded }) => folded)
     .filter(
       (word) =>
-        !SMALL_WORDS.has(word) && !OF_ANY.has(word) && occupationWords(word).every((each) => !OF_MANY_TRADES.has(each)),
+        !SMALL_WORDS.has(word) &&
+        !SAYS_HOW_HIGH.has(word) &&
+        occupationWords(word).every((each) => !OF_MANY_TRADES.has(each)),
     );
 
 /** Ranks say how high, and not what. */
-const OF_ANY = new Set('senior junior lead principal head chief staff graduate intern i ii iii ltd limited'.split(' '));
+export const SAYS_HOW_HIGH = new Set(
+  'senior junior lead principal head chief staff graduate intern i ii iii ltd limited'.split(' '),
+);
 
 /**
  * "Assistant Accountant", "Trainee Chef", "Accounts Intern": less than the work they help with or learn. A "Care Assistant"

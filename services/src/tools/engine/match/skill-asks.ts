@@ -2,6 +2,7 @@ import type { RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { askedByName, type WordedAsk } from '../reading/worded-asks.js';
+import type { Field, Skill } from '../vocabulary/skill.js';
 import { calledIn } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/posts-held.js';
@@ -149,8 +150,17 @@ function titleFinding(
   if (line !== titleLine || own.state === 'met' || (role.state !== 'met' && !isOfTheTrade(cv, advert))) return own;
   // "Healthcare Assistant" names who does it: who was one has done it, as no knowledge of Python makes a developer.
   if (role.state === 'met' && isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };
-  return own.state === 'missing' ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
+  // "Backend Engineer (Go / Kubernetes)": a tool in the title is not known for doing the work.
+  const isWorkItself = own.state === 'missing' && !isTool(skill);
+  return isWorkItself ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }
+
+/** Of software what is made with: "Kubernetes", "React", and no "Back-end development". */
+const isTool = ({ kind, field, name }: Skill): boolean =>
+  kind === 'technology' || (field !== null && OF_SOFTWARE.has(field) && !NAMES_WORK.test(name));
+const OF_SOFTWARE: ReadonlySet<Field> = new Set(['software', 'infrastructure', 'security', 'data']);
+const NAMES_WORK =
+  /(?:ment|ing|ysis|ance|sign|ture|ity|ics|ence|port|tions?|ops|hunting|response|research|review|software|services)$/i;
 
 /** Less of it, or who leads others in it. */
 const isOfTheTrade = ({ posts }: CvFacts, { known }: AdvertFacts): boolean =>

@@ -31,6 +31,8 @@ export const workplaceIn = (text: string): RegExp | undefined =>
 /** Of industries alone: who cleaned in a hospital has a hospital's background in cleaning. */
 export const industryIn = (text: string): RegExp | undefined => INDUSTRIES.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The post's own line, and the lines right above and below it, where the employer is. */
-export const isAt = (place: RegExp, { title, entry, above }: PostHeld): boolean =>
-  [title, above ?? '', ...entry.slice(0, 2).map(({ text }) => text)].some((text) => place.test(text));
+/** What the occupation is called after, the post's own line, and the lines right above and below it, where the employer is. */
+export const isAt = (place: RegExp, { title, entry, above, known }: PostHeld): boolean =>
+  [title, above ?? '', known?.family ?? '', ...entry.slice(0, 2).map(({ text }) => text)].some((text) =>
+    place.test(text),
+  );

@@ -44,6 +44,8 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const own = asked.subject === '' ? null : occupationOf(asked.subject);
   if (own && asked.skills.length === 0)
     return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
+  if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldOfTitle(asked.subject) === advert.field)
+    return { full: held.filter(({ field }) => field === advert.field), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
   if (isOfTheField(asked, advert)) return { full: ofFit('same'), near: ofFit('near') };
   const persons = occupationWords(asked.telling.join(' '));
@@ -58,6 +60,10 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return { full: ofFit('same'), near: ofFit('near') };
 }
+
+/** "Seven years' experience in finance": in any work of the field. */
+const NAMES_A_FIELD =
+  /^(?:(?:relevant|proven|working|work|of|experience|in|within|the|a) )*(?:finance|accounting|accountancy|marketing|health ?care|hospitality|retail|construction|education|logistics|hr|human resources|sales)(?: (?:sector|industry|environment|roles?|setting|function))?$/i;
 
 const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(post, advert) !== 'none';
 

@@ -63,7 +63,7 @@ const partWithRole = (text: string): string =>
 
 /** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
-  /^(?:organi[sz]ation|employer|company|systems|software|qualifications?|education|certificates?|training|skills|languages)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
+  /^(?:school|organi[sz]ation|employer|company|systems|software|licen[cs]es?|certifications?|qualifications?|education|certificates?|training|skills|languages)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;

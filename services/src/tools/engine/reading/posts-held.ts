@@ -50,7 +50,10 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const posts: PostHeld[] = found.map(({ post: own, at }, index) => {
     const post = ofHeadline(own, headline);
     const next = found[index + 1]?.at ?? lines.length;
-    const ends = lines.findIndex(({ isHeading }, below) => below > at && isHeading);
+    const isDated = A_YEAR.test(lines[at]?.text ?? '');
+    const ends = lines.findIndex(
+      (line, below) => below > at && (line.isHeading || (isDated && line.section !== 'head' && beginsAnother(line))),
+    );
     const entry = lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
     return { ...post, entry, above: employerAbove(lines, at), ...datesOf(lines, at, entry, today) };
   });
@@ -65,10 +68,17 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
 }
 
 /** "Junior Designer" below "Graphic designer": which kind of it, what somebody calls themselves tells. */
-const ofHeadline = (post: PostLine, headline: PostLine | undefined): PostLine =>
-  headline && post.known === null && post.occupation.every((word) => headline.occupation.includes(word))
-    ? { ...post, known: headline.known, field: headline.field }
+function ofHeadline(post: PostLine, headline: PostLine | undefined): PostLine {
+  if (!headline || post.known !== null) return post;
+  const { known, field, occupation } = headline;
+  if (post.occupation.every((word) => occupation.includes(word))) return { ...post, known, field };
+  // "Tesco, Lichfield, nights via agency": where, and nobody
+  const isWhere = post.isListed && known !== null && !namesPerson(post.title) && !saysRank(post.title);
+  return isWhere && VIA_AGENCY.test(post.title)
+    ? { ...post, known, field, occupation, title: `${headline.title}, ${post.title}` }
     : post;
+}
+const VIA_AGENCY = /\b(?:via|through) (?:an? )?(?:\p{L}+ )?agency\b/iu;
 
 const WITH_DATES_AND_A_STORY = /^[^.:]{3,60}\([^)]*\b(?:19|20)\d{2}[^)]*\):/;
 
@@ -83,7 +93,9 @@ function ofHeadlineAt(
   today: Date,
 ): PostHeld[] {
   if (!headline?.known) return [];
-  const taken = new Set(posts.flatMap(({ entry }) => entry));
+  // below posts without a role other employers without one may stand
+  const isRoleless = posts.every(({ isListed, title }) => !isListed || VIA_AGENCY.test(title));
+  const taken = new Set(posts.flatMap(({ entry }) => (isRoleless ? entry.slice(0, 1) : entry)));
   return lines.flatMap((line, at) => {
     const [employer = ''] = withoutDates(line.text).split(/\s*[(:]/);
     const spans = spansIn(line.text, today);
@@ -186,6 +198,11 @@ const withoutName = (title: string, name: string | null): string =>
   name !== null && title.startsWith(name) ? title.slice(name.length).replace(/^[\s,–—|·:-]+/, '') : title;
 
 const LINES_WITH_DATES = 3;
+
+/** "2020 - 2022 - Home care with Helping Hands": the next thing, whatever it was, below a post that has its own dates. */
+const beginsAnother = (line: CvLine): boolean => BEGINS_WITH_A_STRETCH.test(line.text) && !isDatesOnly(line);
+const BEGINS_WITH_A_STRETCH =
+  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:-|–|—|to|until)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|today)\b/iu;
 
 /** Dates and nothing else, as they stand under a post. */
 const isDatesOnly = ({ text }: CvLine): boolean =>

@@ -51,6 +51,10 @@ const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!
 /** "Basic: Go, React". */
 const LABEL = /^(?:basics?|beginner|learning|(?:currently )?studying|interests?|in progress|planned|to come)$/i;
 
+/** "Pastry is not my thing", "Payroll was never part of my job": said of what stands before. */
+const IS_NOT_MINE =
+  /\b(?:is|are|was|were|has|have)(?:n['’]t| not| never)(?: been)? (?:really )?(?:(?:a )?part of my|my (?:thing|strong (?:point|suit)|strength|area|field|trade|job)|for me|something (?:that )?i|what i)\b/i;
+
 /** Where what is said of one thing ends and another begins; brackets are pieces of their own. */
 const JOINTS =
   /(?<!\bno(?=\. \d))[.!?](?=\s|$)|[;|·•()\n]|,|\s[–—-]\s|:(?=\s)|\b(?:but|however|although|though|except|whereas|instead I)\b/gi;
@@ -158,6 +162,7 @@ function cutOf(
   if (LABEL.test(text.trim()) && next[0]?.joint === ':')
     return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
   if (isOfOthers(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
+  if (IS_NOT_MINE.test(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
   const wished = WISHED.exec(text);
   if (wished) return { stretches: parted(start, start + wished.index, end, 'wished'), runs: 'wished' };
   const begins = BEGUN_FROM_HERE.exec(text);
@@ -205,6 +210,12 @@ function isListWithOr(next: readonly Piece[]): boolean {
 /** How a place of a line stands. */
 export const standingAt = (text: string, place: number): Standing =>
   standingsIn(text).find(({ start, end }) => place >= start && place < end)?.standing ?? 'held';
+
+/** A line without what it says is not there; spaces stand for it. */
+export const wordsNotDenied = (text: string): string =>
+  standingsIn(text)
+    .map(({ start, end, standing }) => (standing === 'denied' ? ' '.repeat(end - start) : text.slice(start, end)))
+    .join('');
 
 /** The words of a line that stand so, each at its place; spaces stand for the rest. */
 export function wordsStanding(text: string, standing: Standing): string {

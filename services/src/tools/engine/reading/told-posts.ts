@@ -6,7 +6,7 @@ import { spansIn } from './time-spans.js';
 
 /** "Since 2015 I have been a receptionist at Some Surgery", "From 2005 to 2015 I was the secretary at Some School". */
 const TOLD =
-  /\b((?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}(?: (?:to|until|till) (?:\p{L}+ )?(?:(?:19|20)\d{2}|now|today|date))?),? I (?:have been|was|am|have worked as|worked as|work as) (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?(?: (?:at|for|with) \p{Lu}[\p{L}'’& -]{2,40})?)(?=[,.;]| (?:where|and|in)\b|$)/giu;
+  /\b((?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}(?: (?:to|until|till) (?:\p{L}+ )?(?:(?:19|20)\d{2}|now|today|date))?),? I(?:['’]m| (?:have been|was|am|have worked as|worked as|work as)) (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?(?: (?:at|for|with) \p{Lu}[\p{L}'’& -]{2,40})?)(?=[,.;]| (?:where|and|in)\b|$)/giu;
 
 const A_DATE = String.raw`(?:\p{L}+ )?(?:19|20)\d{2}`;
 /** "Since 2023 I work at Some Shop in Leeds as an advisor": where before what. */
@@ -51,6 +51,12 @@ const WORKED_AS = new RegExp(
   'giu',
 );
 
+/** "At the Glassboat (Bristol, 2015-2018) I was chef de partie on sauce". */
+const AT_FIRST = new RegExp(
+  String.raw`\b(?:at|for) (?:the )?(\p{Lu}[\p{L}'’& -]{1,40}?) \((?:[^()]{1,30}, ?)?(${A_SPAN})\),? I (?:was|worked as) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?=[,.;]| (?:on|where|and|in)\b|$)`,
+  'giu',
+);
+
 /** What a sentence tells, as dates and title. */
 const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
@@ -59,6 +65,10 @@ const toldBy = (text: string): (readonly [string, string])[] => [
     ([, when = '', where = '', role = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...calledThen(text),
+  ...Array.from(
+    text.matchAll(AT_FIRST),
+    ([, where = '', when = '', role = '']) => [when, `${role} at ${where}`] as const,
+  ),
   ...Array.from(
     text.matchAll(WHERE_AS),
     ([, where = '', role = '', when = '']) => [when, `${role} at ${where}`] as const,

@@ -82,7 +82,14 @@ export function wordedAsks(
     // Of a driver a "Driver CPC" is a CPC.
     const own = isQualification ? all.filter((each) => !ofTitle.has(each) || /[+-]/.test(each)) : all;
     const stems = own.length > 0 ? own : all;
-    if (stems.length === 0 || name.length < 3 || asks.has(name) || asking === 'nothing') return;
+    if (
+      stems.length === 0 ||
+      name.length < 3 ||
+      SAYS_NOTHING_ALONE.test(name) ||
+      asks.has(name) ||
+      asking === 'nothing'
+    )
+      return;
     const importance = asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking;
     asks.set(name, {
       name,
@@ -156,12 +163,21 @@ const POINTS =
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 function partsOf(text: string): string[] {
+  const papers = text.replace(IN_BRACKETS_POINTS, '').split(/,\s+|\s+and\s+/);
+  const areAllPapers = papers.every(
+    (paper) => paper.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER && (/\bcpc\b/i.test(paper) || A_LICENCE.test(paper)),
+  );
+  if (papers.length > 1 && areAllPapers) return papers;
   const parts = text.split(/,\s+/);
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && !JOINED.test(part));
   // "Accessible, performant interfaces": one thing, said to be two ways
   const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
   return parts.length > 1 && areShort && !isOneThing ? parts : [text];
 }
+/** "Full Category C licence (no more than 6 points), Driver CPC and digital tachograph card": three. */
+const IN_BRACKETS_POINTS = /\s*\([^()]*\bpoints\b[^()]*\)/i;
+const A_LICENCE = /\b(?:licen[cs]e|card|certificate|ticket)\b/i;
+const MOST_WORDS_OF_A_PAPER = 5;
 const AN_ADJECTIVE = /^[\s•●▪*–-]*\p{L}{3,}(?:[ai]ble|ful|ous|ive|ent|ant|less|[^n]ic|al)$/iu;
 /** "Personal care, meal preparation, medication prompts": one of them is known, and the others are asked for as well. */
 const isRowOfItems = ({ text, isListed }: AdvertSentence): boolean =>
@@ -191,7 +207,7 @@ const TOLD_OF_THE_WORK = /^you(?:['’]ll| will) (?!(?:also )?(?:be|have|need|ho
 /** A short line that is a requirement as it stands, in a list of them or not. */
 function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: AdvertSentence): boolean {
   const isPaper = QUALIFICATION.test(whole);
-  const text = (isPaper ? whole.replace(HELD_FOR, ' ').replace(POINTS, ' ') : whole)
+  const text = (isPaper ? whole.replace(IN_BRACKETS_POINTS, ' ').replace(HELD_FOR, ' ').replace(POINTS, ' ') : whole)
     .replace(ASIDE, ' ')
     .replace(/^[\s•●▪*–-]+/, '')
     .trim();
@@ -257,6 +273,8 @@ const HOW_OFTEN = [
 ];
 
 /** Words that stand in many lines; alike in these alone, two lines need have nothing in common. */
+/** "GA4 and confident with data": what is left beside a skill may be no thing. */
+const SAYS_NOTHING_ALONE = /^(?:data|results?|people|details?|numbers?|technology|systems?|others|everything)$/i;
 const SAYS_LITTLE = new Set(
   ['work', 'team', 'part', 'role', 'job', 'good', 'high', 'standard', 'willing', 'keen', 'manner'].map(stem),
 );

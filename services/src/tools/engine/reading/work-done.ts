@@ -6,6 +6,7 @@ import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';
 import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
+import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
 
 /** Something the person did, in the CV's words, and where. */
@@ -32,6 +33,8 @@ export function placed(place: string, isProject: boolean): string {
     .replace(LABEL, '')
     .split(/,\s+|\s+[–—|-]\s+|\s{2,}/)
     .filter(Boolean);
+  if (/^(?:self[- ]employed|freelance) \p{L}/iu.test(parts[0] ?? ''))
+    return `As a ${(parts[0] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
   const employer = said ?? employerAmong(parts);
@@ -72,6 +75,7 @@ export function workDoneIn({ lines }: CvFacts): WorkDone[] {
       line.section === 'head' ||
       line.section === 'other';
     if (!isWork || line.isHeading || line.isList || line.text.length < 20 || !saysWhatWasDone(line.text)) return [];
+    if (line.section === 'head' && isWhoSomebodyIs(line.text)) return [];
     return [
       {
         text: line.text,
@@ -84,6 +88,11 @@ export function workDoneIn({ lines }: CvFacts): WorkDone[] {
     ];
   });
 }
+
+/** "Coded welder / fabricator": what somebody calls themselves, and nothing that was done. */
+const isWhoSomebodyIs = (text: string): boolean =>
+  occupationOf(text) !== null && endsInPerson(text) && text.split(/\s+/).length <= MOST_WORDS_OF_A_HEADLINE;
+const MOST_WORDS_OF_A_HEADLINE = 6;
 
 const isUnderHeading = ({ section }: CvLine): boolean => section !== 'head' && section !== 'other';
 /** Where no heading says that posts stand here, a line has to be one itself. */

@@ -90,8 +90,13 @@ export const inText = (name: string): string =>
 
 /** A number in digits or in a word that counts. */
 export const hasFigure = (text: string): boolean =>
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|half|double[ds]?|third|quarter)\b/i.test(
-    text,
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|halv(?:ed|ing)|by half|doubled|tripled|by a (?:third|quarter))\b/i.test(
+    text.replace(OF_A_KIND, ' ').replace(IN_A_NAME, ' '),
   );
+/** "Year 9", "March 2021", "at 16": figures that count nothing. */
+const OF_A_KIND =
+  /\b(?:19|20)\d{2}s?\b|\bat 1\d\b|\b(?:year|years|band|level|key stages?|ks|class|grade|tier|unit|ward|phase|stage|form) ?\d+(?:(?: and |, | to | ?[-–&] ?)\d+)*\b/gi;
+/** "On Sage 50". Names are told by their capitals. */
+const IN_A_NAME = /(?<=\S )\p{Lu}\p{L}+ \d{1,3}\b(?! ?%)/gu;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

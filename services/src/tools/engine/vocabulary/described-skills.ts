@@ -5,7 +5,7 @@
 export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'People management',
-    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
     'Setting out',
@@ -30,6 +30,18 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'Accessibility',
     /\baccessible,? (?:[\p{L}-]+ ){0,2}(?:interfaces?|web ?sites?|components?|pages|apps?|applications?|design)(?!\p{L})/giu,
+  ],
+  [
+    'Medication administration',
+    /\btitrat(?:e[sd]?|ing)\b[^.;\n]{0,20}\b(?:inotropes?|vasopressors?|insulin|sedation|infusions?|medications?|drugs|opioids?)\b/gi,
+  ],
+  [
+    'Haemodynamic monitoring',
+    /\b(?:interpret|read|tak|analys)\w*\b[^.;\n]{0,12}\bABGs?\b|\btitrat\w+ (?:inotropes?|vasopressors?)\b|\b(?:invasive|arterial|central venous) (?:pressure )?(?:monitoring|lines?)\b/gi,
+  ],
+  [
+    'Clinical audit',
+    /\b(?:led|lead|ran|run|carried out|did|complet\w+|conduct\w+|perform\w+|took part in)\b[^.;\n]{0,20}\b(?:falls|hand hygiene|infection control|documentation|ward|clinical|pressure ulcers?|medication|sepsis|nutrition) audits?\b/gi,
   ],
   [
     'Maintenance engineering',

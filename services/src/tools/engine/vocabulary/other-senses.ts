@@ -54,6 +54,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^dashboards?$/i,
     after: /^ (?:in|with|using) (?:React|TypeScript|JavaScript|Angular|Vue|Svelte|Next)/,
   },
+  // an examination board
+  {
+    written: /^OCR$/,
+    after: /^ (?:specification|exam|board|syllabus|GCSE|A[- ]level|biology|chemistry|physics|science|maths)/i,
+  },
+  { written: /^OCR$/, before: /\b(?:AQA|Edexcel|WJEC|exam boards?|Eduqas)\b[^.]{0,30}$/i },
   // asked for by patients, and not dispensed
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   // whose turn it is, and no drawing up of it

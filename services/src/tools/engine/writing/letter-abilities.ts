@@ -34,6 +34,7 @@ const isThing = (called: string): boolean =>
   occupationOf(called) === null &&
   !namesWork(called) &&
   !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
+  !/^(?:preceptor|mentor|coach)e?s?$/i.test(called) &&
   !SAYS_OF_WHAT_KIND.test(called) &&
   !/^read\b/i.test(called);
 

@@ -1,7 +1,9 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { degreeIn } from '../reading/degrees.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { standingAt } from '../reading/standing.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { sentencesIn } from '../reading/advert-sentences.js';
@@ -52,7 +54,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
   const work = [...done, ...named, ...told].filter(
     ({ text, isNoun }) =>
-      !posts.some((title) => title.endsWith(text)) && !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
+      !posts.some((title) => title.endsWith(text)) &&
+      standingAt(text, 0) !== 'denied' &&
+      degreeIn(text) === null &&
+      !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
   return [...new Map(work.map((each) => [each.text, each])).values()];
 }
@@ -243,7 +248,7 @@ const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
 function inASentence({ text }: LetterWork): string {
   const bare = text.replace(/[\s.;]+$/, '');
   const isName =
-    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
+    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |to |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
     /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
   return isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -68,7 +68,7 @@ export function optimisedCv(
     texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
   }));
   const [head, ...rest] = parts;
-  const [top, below] = head ? aboutThePerson(head.lines.length, block(head)) : ['', ''];
+  const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
   const key = top === null ? null : keySkills(asks, cv, jobDescription, phrases, changes);
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
@@ -80,8 +80,8 @@ export function optimisedCv(
 const MOST_OF_A_HEAD = 8;
 
 /** The head of a CV, and what stands below it without a heading; null where no blank line parts the two. */
-function aboutThePerson(length: number, text: string): [top: string | null, below: string] {
-  if (length <= MOST_OF_A_HEAD) return [text, ''];
+function aboutThePerson(length: number, text: string, hasParts: boolean): [top: string | null, below: string] {
+  if (length <= MOST_OF_A_HEAD && hasParts) return [text, ''];
   const at = text.indexOf('\n\n');
   return at < 0 ? [null, text] : [text.slice(0, at), text.slice(at + 2)];
 }

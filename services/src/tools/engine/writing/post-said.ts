@@ -21,6 +21,8 @@ const HOW_MANY = /,\s+\d+ \p{Ll}.*$/u;
 /** A post as a letter names it, in the words of the CV: what somebody is first, then where. */
 export function postSaid(title: string): string {
   const bare = AROUND.reduce((text, around) => text.replace(around, ''), title);
+  const own = OF_ONES_OWN.exec(bare);
+  if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
   const parts = withoutStory(bare)
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
@@ -43,6 +45,9 @@ export function postSaid(title: string): string {
   // of a long one the bracket goes, and not the employer
   return tidy(shortened(whole.length > LONGEST ? whole.replace(/\s*\([^)]*\)/g, '') : whole, LONGEST));
 }
+
+/** "Self-employed joiner, Cluj": where, and no employer. */
+const OF_ONES_OWN = /^((?:self[- ]employed|freelance) \p{L}[\p{L} -]{2,40}), (\p{Lu}[\p{L}-]+)$/iu;
 
 /** "Year 3", "Band 6": of whom or on what level, and not where. */
 const A_GROUP = /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d/i;
@@ -89,7 +94,9 @@ const A_PART_OF_ONE =
 
 /** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
 export const articled = (post: string): string =>
-  /^(?:head|director|chief|deputy|vice)\b|^\p{L}+(?<!s)s (?:at|in|for)\b|^(?:self|freelance|own)\b/iu.test(post)
+  /^(?:head|director|chief|deputy|vice)\b|^\p{L}+(?<!s)s (?:at|in|for)\b|^(?:self|freelance|own)\b(?!(?:[- ]employed)? \p{Ll})/iu.test(
+    post,
+  )
     ? post
     : `${isVowel(post) ? 'an' : 'a'} ${post}`;
 const isVowel = (post: string): boolean =>

@@ -16,8 +16,13 @@ const NO_STORY = /^\p{L}[\p{L} ]{2,25}:(?!.*\b\d{2})|[.!?]\s+\p{L}|[?]|(?:^|\s)(
 const A_PAPER =
   /\b(?:first aid|dbs|nvq|btec|gcses?|diploma|licen[cs]e|certificate|certified|tickets?|cscs|level \d|registered|passed|trained)\b/i;
 
+/** "Good geographical knowledge", "Happy with handball": what somebody is like. */
+const A_QUALITY =
+  /^(?:good|excellent|strong|great|solid|sound|happy|willing|able|keen|full|clean|own|reliable|hard[- ]?working|fluent)\b/i;
+
 const isStory = (text: string): boolean =>
   !NO_STORY.test(text) &&
+  !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
   (!A_PAPER.test(text) || namesWork(text)) &&
   text.length >= SHORTEST &&

@@ -50,9 +50,7 @@ export function rightSaid(words: string, says: WorkRight): string {
 /** "need visa", "Requires a Skilled Worker visa": what is needed, with its article. */
 const needed = (words: string): string => {
   const thing = words.replace(/^(?:will )?(?:needs?|requires?|needing|requiring) /i, '');
-  return /^(?:an?|the|my|no|visa sponsorship|sponsorship|employer)\b/i.test(thing)
-    ? thing
-    : `${article(thing)} ${thing}`;
+  return /^(?:an?|the|my|no)\b|\bsponsorship\b/i.test(thing) ? thing : `${article(thing)} ${thing}`;
 };
 
 /** "Settled status" inside a sentence; "EU" and "UK" keep their capitals. */

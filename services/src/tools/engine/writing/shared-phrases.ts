@@ -4,7 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
 import { namesWork } from '../reading/verbs.js';
-import { wordsStanding } from '../reading/standing.js';
+import { wordsNotDenied, wordsStanding } from '../reading/standing.js';
 import { isBase } from '../study/finite-verbs.js';
 import { linesOf } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
@@ -38,7 +38,7 @@ export function sharedPhrases(
   const asked = new Map<string, Phrase>();
   for (const phrase of linesOf(jobDescription)
     .filter((line) => line !== title)
-    .flatMap(phrasesOf))
+    .flatMap((line) => phrasesOf(wordsNotDenied(line))))
     if (!asked.get(phrase.folded)?.isWhole) asked.set(phrase.folded, phrase);
   const own = new Set([title, company].flatMap((text) => [...tellingWords(text ?? '')]));
   const found = new Map<string, string>();
