@@ -2,7 +2,8 @@ import type { LearningInput, LearningOffer, LearningReply } from '../../career-e
 import { quoted } from '../analysis/analysis-text.js';
 import { NOTHING_READ } from '../analysis/unreadable.js';
 import { readAdvert, type AdvertFacts } from '../reading/advert-reader.js';
-import { advertSentencesOf, type AdvertSentence } from '../reading/advert-sentences.js';
+import { advertSentencesOf } from '../reading/advert-sentences.js';
+import type { AdvertSentence } from '../reading/advert-sentence.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { readCv } from '../reading/cv-reader.js';
 import { listed } from '../text/clean.js';

@@ -1,7 +1,7 @@
 import { degreeIn, type DegreeLevel } from './degrees.js';
 import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 import { counted } from '../text/clean.js';
-import type { AdvertSentence } from './advert-sentences.js';
+import type { AdvertSentence } from './advert-sentence.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
 

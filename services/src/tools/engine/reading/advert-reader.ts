@@ -1,7 +1,8 @@
 import { isEnglish } from '../text/english.js';
 import type { Field } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
-import { advertSentencesOf, type AdvertSentence } from './advert-sentences.js';
+import { advertSentencesOf } from './advert-sentences.js';
+import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { occupationWords } from './occupations.js';
 import { mostVoted } from './fields.js';

@@ -2,7 +2,7 @@ import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { wordsOf } from '../text/words.js';
 import { subjectsOfADegree } from './advert-asks.js';
-import type { AdvertSentence } from './advert-sentences.js';
+import type { AdvertSentence } from './advert-sentence.js';
 import { alternativesIn, detailsIn } from './alternatives.js';
 import { closeness } from './fields.js';
 import { endsInPerson } from './occupations.js';

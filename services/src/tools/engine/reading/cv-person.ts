@@ -1,4 +1,4 @@
-import { sentencesIn } from './advert-sentences.js';
+import { sentencesIn } from './sentences-in.js';
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-lines.js';
 import { fieldOfTitle } from './fields.js';

@@ -1,5 +1,5 @@
 import { stemsOf } from './stems.js';
-import type { AdvertSentence } from './advert-sentences.js';
+import type { AdvertSentence } from './advert-sentence.js';
 import { beginsWithVerb } from './verbs.js';
 
 /** Something that a sentence asks for, in the sentence's own words. */

@@ -1,4 +1,4 @@
-import type { Asking } from './advert-sentences.js';
+import type { Asking } from './advert-sentence.js';
 
 /** One thing that a sentence asks for, in its words. */
 export interface ProseItem {

@@ -1,4 +1,4 @@
-import type { AdvertSentence } from './advert-sentences.js';
+import type { AdvertSentence } from './advert-sentence.js';
 import { degreeIn } from './degrees.js';
 import { NUMBER } from './numbers.js';
 import { capital, proseAsksIn } from './prose-asks.js';

@@ -1,5 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
-import { sentencesIn } from '../reading/advert-sentences.js';
+import { sentencesIn } from '../reading/sentences-in.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
 import { beginsWithVerb, namesWork } from '../reading/verbs.js';

@@ -6,7 +6,7 @@ import { placed, workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { standingAt } from '../reading/standing.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { sentencesIn } from '../reading/advert-sentences.js';
+import { sentencesIn } from '../reading/sentences-in.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { isBase } from '../study/finite-verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';

@@ -1,4 +1,5 @@
-import { advertLinesOf, sentencesIn } from '../reading/advert-sentences.js';
+import { advertLinesOf } from '../reading/advert-lines.js';
+import { sentencesIn } from '../reading/sentences-in.js';
 
 const NAMED = String.raw`(?:[Tt]he )?\p{Lu}[\p{L}\p{M}\d'’&.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}\p{M}\d'’&.-]*)){0,5}`;
 /** "We are a family-owned general contractor", "Riverside Medical Center is a 400-bed hospital with …". */
