@@ -2,7 +2,7 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import { calledIn } from '../reading/called-in.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import { SOME_WORDS } from '../match/worded-finding.js';
 import type { WeighedAsk } from '../match/score.js';

@@ -1,5 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { degreeIn } from '../reading/degrees.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { isHeld } from '../reading/posts-held.js';

@@ -1,5 +1,5 @@
 import { isPassed } from './cv-claims.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { proofAt, type Proof } from './proof.js';
 

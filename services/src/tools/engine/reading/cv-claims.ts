@@ -1,5 +1,5 @@
 import type { Field, Skill } from '../vocabulary/skill.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { isOfSchool } from './cv-studies.js';
 import { closeness } from './fields.js';
 import type { PostHeld } from './posts-held.js';

@@ -1,6 +1,6 @@
 import type { Field } from '../vocabulary/skill.js';
 import type { CertificateHeld } from './certificates-held.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import type { DegreeLevel } from './degrees.js';
 import type { PostHeld } from './posts-held.js';
 import type { Proof } from './proof.js';

@@ -1,5 +1,5 @@
 import type { Field } from '../vocabulary/skill.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { fieldOfTitle, mostVoted } from './fields.js';
 import type { PostHeld } from './posts-held.js';
 import type { Proof } from './proof.js';

@@ -1,6 +1,6 @@
 import { sentencesIn } from './sentences-in.js';
 import type { CvFacts } from './cv-facts.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
 import { firstOf } from './first-of.js';
 import { occupationOf } from './occupation-families.js';

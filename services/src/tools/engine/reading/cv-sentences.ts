@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 
 /** A stretch of a line of a CV, and where it begins in the line. */
 export interface Said {

@@ -1,5 +1,5 @@
 import type { CvFacts } from './cv-facts.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { isBeside, type PostHeld } from './posts-held.js';
 import { proofOfMention, type Proof } from './proof.js';

@@ -1,5 +1,5 @@
 import type { CvFacts } from './cv-facts.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { degreeIn } from './degrees.js';
 import { proofAt } from './proof.js';
 import { wordsStanding } from './standing.js';

@@ -1,5 +1,5 @@
 import type { YearsSaid } from './cv-facts.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { sentencesOf } from './cv-sentences.js';
 import { degreeIn } from './degrees.js';
 import { numberOf, NUMBER } from './numbers.js';

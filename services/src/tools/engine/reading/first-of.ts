@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { proofAt, type Proof } from './proof.js';
 
 /** The first line of a CV, headings apart, that says what `read` looks for. */

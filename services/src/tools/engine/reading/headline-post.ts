@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';

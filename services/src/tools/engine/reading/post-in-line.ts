@@ -1,5 +1,5 @@
 import { chanceOf } from '../lines/cv/cv-line-reader.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { degreeIn } from './degrees.js';
 import { postNamed, type PostLine } from './headline-post.js';
 import { namesPerson } from './occupations.js';

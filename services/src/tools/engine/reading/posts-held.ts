@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { sentenceNaming } from './cv-sentences.js';
 import { closeness } from './fields.js';
 import { headlineIn, withEmployers, withYearsSaid, type PostLine } from './headline-post.js';

@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { partAt } from './cv-sentences.js';
 import type { CvSection } from './cv-sections.js';
 import type { SkillMention } from './skill-finder.js';

@@ -1,5 +1,5 @@
 import { postNamed } from './headline-post.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './posts-held.js';
 import { spansIn } from './time-spans.js';

@@ -1,7 +1,7 @@
 import { saysWhatWasDone } from './verbs.js';
 import { hasFigure } from '../text/clean.js';
 import type { CvFacts } from './cv-facts.js';
-import type { CvLine } from './cv-lines.js';
+import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
 import { saysRank } from './seniority.js';
 import { withoutDates } from './without-dates.js';

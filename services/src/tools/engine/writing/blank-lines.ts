@@ -1,4 +1,4 @@
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { cleanText } from '../text/clean.js';
 
 /** Lines of a CV before which its text has a blank line: between two posts, say. What is not found has none. */

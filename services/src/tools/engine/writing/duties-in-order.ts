@@ -1,6 +1,6 @@
 import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';

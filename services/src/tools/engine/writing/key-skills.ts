@@ -1,6 +1,6 @@
 import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingAt } from '../reading/standing.js';

@@ -1,4 +1,4 @@
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { isOfACourse } from '../reading/post-in-line.js';

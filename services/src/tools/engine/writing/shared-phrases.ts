@@ -1,5 +1,5 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import type { CvLine } from '../reading/cv-lines.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';

@@ -1,0 +1,43 @@
+import type { CvLineRead } from '../lines/cv/cv-line-reader.js';
+import type { CvSection } from './cv-sections.js';
+import type { SkillMention } from './skill-finder.js';
+import type { Doubt } from './standing.js';
+
+/** One entry, bullet or paragraph of a CV: the lines that a page's width has broken are joined again. */
+export interface CvLine {
+  text: string;
+  /** The lines as they stand in the CV, each with the place in `text` where it begins. */
+  parts: { text: string; start: number }[];
+  section: CvSection;
+  /** What the trained reader takes its first line for. */
+  read: CvLineRead;
+  /** What the line begins with when it is an item of a list: "• ", "1. "; empty otherwise. */
+  mark: string;
+  isBullet: boolean;
+  isHeading: boolean;
+  mentions: SkillMention[];
+  /** What the line names and says it is not, or only begun. */
+  doubted: { mention: SkillMention; doubt: Doubt }[];
+  /** A list of words rather than something done: it says what a person claims, and shows nothing. */
+  isList: boolean;
+}
+
+/** A line with nothing found in it yet. */
+export function aLine(raw: string, section: CvSection, read: CvLineRead): CvLine {
+  const text = raw.replace(BULLET, '');
+  return {
+    text,
+    parts: [{ text: raw, start: 0 }],
+    section,
+    read,
+    mark: BULLET.exec(raw)?.[0] ?? '',
+    isBullet: BULLET.test(raw),
+    isHeading: false,
+    mentions: [],
+    doubted: [],
+    isList: false,
+  };
+}
+
+/** What an item of a list begins with. */
+export const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·»→⇒➔➜]\s*|>{1,3}\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;

@@ -1,0 +1,15 @@
+import { occupationOf } from './occupation-families.js';
+import { withoutDates } from './without-dates.js';
+
+/** A year in full; `role-in-line.ts` has those that are written short as well. */
+export const A_YEAR = /\b(?:19|20)\d{2}\b/;
+
+/** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
+export const isDatedPost = (raw: string): boolean =>
+  /^\p{Lu}/u.test(raw) &&
+  /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/i.test(raw) &&
+  (occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null ||
+    (raw.split(/\s+/).length <= MOST_WORDS_OF_A_POST &&
+      !/[.!]$/.test(raw) &&
+      raw.split(/, | [–—|-] /).some((part) => occupationOf(withoutDates(part)) !== null)));
+const MOST_WORDS_OF_A_POST = 14;

@@ -1,0 +1,33 @@
+import { BULLET, type CvLine } from './cv-line.js';
+import { headingOf } from './cv-sections.js';
+import { isDatedPost } from './dated-post.js';
+
+/** A line that begins small, or after a broken word, goes on with what the line above began. */
+export function continues(previous: CvLine, raw: string, width: number): boolean {
+  if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
+  const above = previous.parts.at(-1)?.text ?? '';
+  if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
+  if (above.length < 45) return false;
+  if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
+  if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
+  // "… and Founders" at the edge of the page, "Fund" below it.
+  return (
+    previous.isBullet &&
+    above.length >= width * 0.88 &&
+    /\p{L}$/u.test(above) &&
+    /^\p{L}+(?: \p{L}+)?[.]?$/u.test(raw) &&
+    headingOf(raw) === null
+  );
+}
+
+/** Joins a line to the one that it goes on from; a word that the edge of the page broke is whole again. */
+export function append(line: CvLine, raw: string): void {
+  const isBroken = /\p{L}-$/u.test(line.text);
+  const joined = isBroken ? line.text.slice(0, -1) : `${line.text} `;
+  line.parts.push({ text: raw, start: joined.length });
+  line.text = joined + raw;
+}
+
+/** "… I have no experience with Spark or": the sentence goes on in the line below. */
+export const IS_OPEN =
+  /\p{L} (?:and|or|nor|with|without|of|the|an?|in|for|to|by|from|as|my|no|not|never|have|has|had|am|is|are|was|were)$/u;

@@ -1,0 +1,19 @@
+import type { CvLine } from './cv-line.js';
+import { everySkillNamedIn } from './skill-finder.js';
+import { standingsIn } from './standing.js';
+
+/** What a line names, and how it stands to it. */
+export function nameSkills(line: CvLine): void {
+  const stretches = standingsIn(line.text);
+  const isContact = CONTACT.test(line.text);
+  for (const mention of everySkillNamedIn(line.text)) {
+    const { standing = 'held' } =
+      stretches.find(({ start, end }) => mention.start >= start && mention.start < end) ?? {};
+    if (standing === 'wished' || standing === 'others' || (isContact && mention.skill.kind === 'technology')) continue;
+    if (standing === 'held') line.mentions.push(mention);
+    else line.doubted.push({ mention, doubt: standing });
+  }
+}
+
+/** Addresses name no skill: "Email: …" is no use of e-mail. */
+export const CONTACT = /\S@\S+\.|\b(?:tel|phone|mobile|e-?mail)\b\s*[:.]/i;
