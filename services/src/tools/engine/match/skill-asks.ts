@@ -1,7 +1,7 @@
 import type { RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { askedByName, type WordedAsk } from '../reading/worded-asks.js';
+import { askedByName, type WordedAsk } from '../reading/worded-ask.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { calledIn } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';

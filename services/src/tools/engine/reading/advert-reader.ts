@@ -20,7 +20,8 @@ import {
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { eachOnce, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
 import type { SkillMention } from './skill-finder.js';
-import { wordedAsks, type WordedAsk } from './worded-asks.js';
+import { wordedAsks } from './worded-asks.js';
+import type { WordedAsk } from './worded-ask.js';
 import type { SponsorshipWord } from './rights.js';
 
 export type { AskedSkill, YearsAsked };

@@ -7,7 +7,8 @@ import { alternativesIn, detailsIn } from './alternatives.js';
 import { closeness } from './fields.js';
 import { endsInPerson } from './occupations.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
-import { namesAPaper, withoutHowMuch } from './worded-asks.js';
+import { namesAPaper } from './papers-named.js';
+import { withoutHowMuch } from './how-much-asked.js';
 
 export interface AskedSkill {
   skill: Skill;

@@ -1,0 +1,16 @@
+import { HOW_MUCH } from './how-much-asked.js';
+import { capital } from './prose-asks.js';
+
+/** What is asked for by a name that can stand in a list: without its mark, how much it is asked for and its article. */
+export const nameOf = (text: string): string => {
+  const plain = text
+    .replace(/^[\s•●▪*–-]+/, '')
+    .replace(/^you(?:['’]ll| will) (\S)/i, (_, letter: string) => letter.toUpperCase())
+    .replace(/^(?:ideally|preferably),? (?:with(?:in)? |in |from |of )?(?:an? |the )?/i, '')
+    .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
+    .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
+    .replace(HOW_MUCH, '')
+    .replace(/[\s.;,]+$/, '');
+  const name = capital(plain);
+  return name.length <= 70 ? name : `${name.slice(0, name.lastIndexOf(' ', 68))}…`;
+};

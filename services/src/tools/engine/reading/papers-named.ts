@@ -1,0 +1,58 @@
+import { degreeIn } from './degrees.js';
+import { NUMBER } from './numbers.js';
+import { beginsWithVerb } from './verbs.js';
+
+/** What is longer tells, and is no requirement as it stands. */
+export const MOST_WORDS = 13;
+
+/** Papers of any sort, by what they are called. */
+export const QUALIFICATION =
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|qualifications?$|qualified$|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b/i;
+
+/** "Experience of teaching GCSE physics" is asked of work. */
+const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
+
+/** Papers that a trade is learned for, which no degree is. */
+export const VOCATIONAL =
+  /^level [1-8] \p{Lu}|\b(?:[ns]vq\d?|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
+
+/** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
+const A_PAPER =
+  /\b(?:licen[cs]es?|certificates?|certified|certifications?|diplomas?|qualifications?|accreditation|membership of|pathway)(?!\p{L})/iu;
+const A_PAPER_IN_CAPITALS =
+  /\bDip[A-Z]\p{L}*|\b(?:[Ss]tandards|[Aa]ward|[Pp]rogramme|[Cc]ourse)\b[^,;]{0,12}\([A-Z]{3,6}\)/u;
+
+/**
+ * What the paper is in is no skill of its own: Health and Social Care at Level 3 is not social work, a licence for a lorry
+ * no driving, and who uses AWS is not certified in it.
+ */
+export const namesAPaper = (text: string): boolean =>
+  VOCATIONAL.test(text) ||
+  ((A_PAPER.test(text) || A_PAPER_IN_CAPITALS.test(text)) &&
+    text.split(/\s+/).length <= MOST_WORDS &&
+    degreeIn(text) === null &&
+    !/\bdegree\b/i.test(text) &&
+    !OF_DOING.test(text) &&
+    !beginsWithVerb(text.replace(/^[\s•●▪*–-]+/, '')));
+
+/** A paper by its name, its number or its short form, and not the work of whoever teaches for it. */
+export const isQualificationAsked = (asked: string): boolean =>
+  (QUALIFICATION.test(asked) || namesAPaper(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) &&
+  !beginsWithVerb(asked.replace(/^[\s•●▪*–-]+/, '')) &&
+  !OF_DOING.test(asked);
+
+/** "2391 Inspection & testing": papers of a trade go by their number. */
+const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
+
+/** "TWIC", "OSHA 10": capitals that no vocabulary knows are a paper more often than not, and work that names them shows them as well. */
+const A_SHORT_FORM = /^\W*(?:current |valid )?[A-Z]{4,6}(?: \d{1,2})?[\s.]*$/;
+
+/** "High school diploma or equivalent, plus two years of office work": the paper; its years are read elsewhere. */
+export function beforeItsYears(text: string): string | null {
+  const paper = PAPER_AND_YEARS.exec(text)?.[1] ?? '';
+  return QUALIFICATION.test(paper) && !/\bdegree\b/i.test(paper) && degreeIn(paper) === null ? paper : null;
+}
+const PAPER_AND_YEARS = new RegExp(
+  String.raw`^[\s•●▪*–-]*([^.;:]{5,60}?),?\s+(?:plus|and|with|\+)\s+(?:at least |a minimum of |minimum )?${NUMBER}\+?\s+(?:years?|yrs?|months?)\b`,
+  'iu',
+);
