@@ -1,7 +1,7 @@
 import { roleFit } from './match/role-fit.js';
 import { readAdvert } from './reading/advert-reader.js';
 import { readCv } from './reading/cv-reader.js';
-import { isHeld } from './reading/posts-held.js';
+import { isHeld } from './reading/post-held.js';
 import { mayHoldIn, workRightIn } from './reading/rights.js';
 import { spansIn, yearsCovered } from './reading/time-spans.js';
 import { latestPost } from './writing/latest-post.js';

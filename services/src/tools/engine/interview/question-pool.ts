@@ -3,7 +3,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
-import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { wordsOf } from '../text/words.js';

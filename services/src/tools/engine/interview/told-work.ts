@@ -2,7 +2,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { degreeIn } from '../reading/degrees.js';
 import { occupationOf } from '../reading/occupation-families.js';
-import { isHeld } from '../reading/posts-held.js';
+import { isHeld } from '../reading/post-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { namesOrganisation, type WorkDone } from '../reading/work-done.js';

@@ -1,6 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { isHeld, proofOfPost, type PostHeld } from '../reading/posts-held.js';
+import { isHeld, proofOfPost, type PostHeld } from '../reading/post-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
 import { ANY_OTHER, type DegreeAsked } from '../reading/advert-asks.js';
 import { isUnderWay } from '../reading/certificates-held.js';

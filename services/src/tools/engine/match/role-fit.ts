@@ -1,7 +1,7 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { closeness } from '../reading/fields.js';
 import { occupationWords } from '../reading/occupations.js';
-import type { PostHeld } from '../reading/posts-held.js';
+import type { PostHeld } from '../reading/post-held.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** How near a post is to the work of an advert. */

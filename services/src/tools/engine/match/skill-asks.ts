@@ -5,7 +5,7 @@ import { askedByName, type WordedAsk } from '../reading/worded-ask.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { calledIn } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';
-import { isHeld } from '../reading/posts-held.js';
+import { isHeld } from '../reading/post-held.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { listed } from '../text/clean.js';

@@ -6,7 +6,7 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { levelIn } from '../reading/levels-named.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
-import { isHeld, proofOfPost } from '../reading/posts-held.js';
+import { isHeld, proofOfPost } from '../reading/post-held.js';
 import { MISSING, type Finding } from './finding.js';
 import { DENIED, NOT_YET } from './skill-finding.js';
 import { isAt, industryIn } from './workplaces.js';

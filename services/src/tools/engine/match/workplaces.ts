@@ -1,4 +1,4 @@
-import type { PostHeld } from '../reading/posts-held.js';
+import type { PostHeld } from '../reading/post-held.js';
 
 /** Where work is asked in: the places of a trade as adverts call them, and as their names tell. */
 const WORKPLACES: readonly [RegExp, RegExp][] = [

@@ -1,6 +1,8 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
 import type { CvFacts, YearsSaid } from '../reading/cv-facts.js';
-import { isBeside, isHeld, rankHeld, yearsIn, type PostHeld } from '../reading/posts-held.js';
+import { isBeside } from '../reading/beside-the-work.js';
+import { isHeld, yearsIn, type PostHeld } from '../reading/post-held.js';
+import { rankHeld } from '../reading/rank-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
 import { occupationWords } from '../reading/occupations.js';

@@ -2,7 +2,7 @@ import type { Field, Skill } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-line.js';
 import { isOfSchool } from './cv-studies.js';
 import { closeness } from './fields.js';
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import { proofOfMention, type Proof } from './proof.js';
 import type { SkillMention } from './skill-finder.js';
 

@@ -2,7 +2,7 @@ import type { Field } from '../vocabulary/skill.js';
 import type { CertificateHeld } from './certificates-held.js';
 import type { CvLine } from './cv-line.js';
 import type { DegreeLevel } from './degrees.js';
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import type { Proof } from './proof.js';
 import type { WorkRight } from './rights.js';
 import type { Rank } from './seniority.js';

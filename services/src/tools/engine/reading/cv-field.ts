@@ -1,7 +1,7 @@
 import type { Field } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-line.js';
 import { fieldOfTitle, mostVoted } from './fields.js';
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import type { Proof } from './proof.js';
 
 /** Titles weigh most, then what was studied, then the skills shown; lists of words have no vote. */

@@ -1,7 +1,8 @@
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
-import { isBeside, type PostHeld } from './posts-held.js';
+import { isBeside } from './beside-the-work.js';
+import type { PostHeld } from './post-held.js';
 import { proofOfMention, type Proof } from './proof.js';
 
 const ORDER: Partial<Record<CvSection, number>> = {

@@ -4,7 +4,7 @@ import { sentencesOf } from './cv-sentences.js';
 import { degreeIn } from './degrees.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { isOfACourse } from './post-in-line.js';
-import { isHeld, type PostHeld } from './posts-held.js';
+import { isHeld, type PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';

@@ -1,4 +1,4 @@
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import type { SkillMention } from './skill-finder.js';
 
 /** Where the name of a post ends and that of the employer may begin. */

@@ -2,7 +2,7 @@ import type { CvLine } from './cv-line.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { occupationWords } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { rankOf, type Rank } from './seniority.js';
 import { spansIn } from './time-spans.js';

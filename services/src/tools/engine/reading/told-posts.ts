@@ -1,7 +1,7 @@
 import { postNamed } from './headline-post.js';
 import type { CvLine } from './cv-line.js';
 import { occupationOf } from './occupation-families.js';
-import type { PostHeld } from './posts-held.js';
+import type { PostHeld } from './post-held.js';
 import { spansIn } from './time-spans.js';
 
 /** "Since 2015 I have been a receptionist at Some Surgery", "From 2005 to 2015 I was the secretary at Some School". */

@@ -1,7 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';

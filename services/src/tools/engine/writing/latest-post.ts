@@ -2,7 +2,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { isOfACourse } from '../reading/post-in-line.js';
-import { isHeld, type PostHeld } from '../reading/posts-held.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 

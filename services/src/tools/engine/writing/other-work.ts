@@ -1,7 +1,7 @@
 import { roleFit } from '../match/role-fit.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { isHeld } from '../reading/posts-held.js';
+import { isHeld } from '../reading/post-held.js';
 
 /** The lines of posts that have nothing to do with the advert's work: a carer's year as a cleaner is no example of care. */
 export function otherWork(advert: AdvertFacts, { posts }: CvFacts): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
-import type { PostHeld } from '../reading/posts-held.js';
+import type { PostHeld } from '../reading/post-held.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';

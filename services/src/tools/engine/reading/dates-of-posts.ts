@@ -1,0 +1,53 @@
+import type { CvLine } from './cv-line.js';
+import type { PostHeld } from './post-held.js';
+import { postIn } from './post-in-line.js';
+import { A_YEAR } from './role-in-line.js';
+import { spansIn } from './time-spans.js';
+
+/** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
+export function datesOf(
+  lines: readonly CvLine[],
+  at: number,
+  entry: readonly CvLine[],
+  today: Date,
+): Pick<PostHeld, 'spans' | 'dated'> {
+  const isUnderHeading = entry[0]?.section === 'experience';
+  // What stands below a name at the top may be the dates of a school.
+  const mayDate = (line: CvLine, place: number) =>
+    place === 0 || (!line.isBullet && (isUnderHeading || isDatesOnly(line)));
+  const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? line : undefined));
+  const above = isUnderHeading ? datesAbove(lines, at) : undefined;
+  const dated = [own, below, above, next].find((line) => line && spansIn(line.text, today).length > 0);
+  return dated
+    ? { spans: spansIn(dated.text, today), dated: [dated] }
+    : { spans: [], dated: entry.slice(0, LINES_WITH_DATES) };
+}
+
+const LINES_WITH_DATES = 3;
+
+/** "June 2021 - present", "Some Ltd, Luton", "Warehouse Operative": when, where and what, a line each. */
+function datesAbove(lines: readonly CvLine[], at: number): CvLine | undefined {
+  const [employer, overEmployer] = [lines[at - 1], lines[at - 2]];
+  const isEmployer =
+    employer &&
+    overEmployer &&
+    isDatesOnly(overEmployer) &&
+    !A_YEAR.test(employer.text) &&
+    postIn(employer).length === 0;
+  const over = isEmployer ? overEmployer : employer;
+  return over && !over.isBullet && !over.isHeading && postIn(over).length === 0 ? over : undefined;
+}
+
+/** "2020 - 2022 - Home care with Helping Hands": the next thing, whatever it was, below a post that has its own dates. */
+export const beginsAnother = (line: CvLine): boolean => BEGINS_WITH_A_STRETCH.test(line.text) && !isDatesOnly(line);
+const BEGINS_WITH_A_STRETCH =
+  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:-|–|—|to|until)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|today)\b/iu;
+
+/** Dates and nothing else, as they stand under a post. */
+export const isDatesOnly = ({ text }: CvLine): boolean =>
+  !/\p{L}{4,}/u.test(
+    text.replace(
+      /\b(?:\p{L}{3,9}\.?) (?=(?:19|20)\d{2})|\b(?:present|current(?:ly)?|today|now|up ?to|to date|until|since)\b/giu,
+      '',
+    ),
+  );

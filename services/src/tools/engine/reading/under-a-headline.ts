@@ -1,0 +1,66 @@
+import type { CvLine } from './cv-line.js';
+import type { PostLine } from './headline-post.js';
+import { namesPerson } from './occupations.js';
+import type { PostHeld } from './post-held.js';
+import { saysRank } from './seniority.js';
+import { spansIn } from './time-spans.js';
+import { withoutDates } from './without-dates.js';
+
+/** "Junior Designer" below "Graphic designer": which kind of it, what somebody calls themselves tells. */
+export function ofHeadline(post: PostLine, headline: PostLine | undefined): PostLine {
+  if (!headline || post.known !== null) return post;
+  const { known, field, occupation } = headline;
+  if (post.occupation.every((word) => occupation.includes(word))) return { ...post, known, field };
+  // "Tesco, Lichfield, nights via agency": where, and nobody
+  const isWhere = post.isListed && known !== null && !namesPerson(post.title) && !saysRank(post.title);
+  return isWhere && VIA_AGENCY.test(post.title)
+    ? { ...post, known, field, occupation, title: `${headline.title}, ${post.title}` }
+    : post;
+}
+const VIA_AGENCY = /\b(?:via|through) (?:an? )?(?:\p{L}+ )?agency\b/iu;
+
+/**
+ * "HGV mechanic" at the top, "Some Trucks, Radom (2014 - present): brakes, gearboxes" beside a post that is named: where no
+ * role is told, somebody is what they call themselves. Lines that are of a post already are none.
+ */
+export function ofHeadlineAt(
+  headline: PostLine | undefined,
+  lines: readonly CvLine[],
+  posts: readonly PostHeld[],
+  today: Date,
+): PostHeld[] {
+  if (!headline?.known) return [];
+  // below posts without a role other employers without one may stand
+  const isRoleless = posts.every(({ isListed, title }) => !isListed || VIA_AGENCY.test(title));
+  const taken = new Set(posts.flatMap(({ entry }) => (isRoleless ? entry.slice(0, 1) : entry)));
+  return lines.flatMap((line, at) => {
+    const [employer = ''] = withoutDates(line.text).split(/\s*[(:]/);
+    const spans = spansIn(line.text, today);
+    const isOne =
+      line.section === 'experience' &&
+      !line.isHeading &&
+      !line.isBullet &&
+      !taken.has(line) &&
+      /^\p{Lu}/u.test(line.text) &&
+      spans.length > 0 &&
+      (line.read.kind === 'post' || WITH_DATES_AND_A_STORY.test(line.text));
+    if (!isOne || employer === '') return [];
+    const ends = lines.findIndex((next, below) => below > at && (next.isHeading || taken.has(next)));
+    const entry = lines.slice(at, ends < 0 ? lines.length : ends);
+    const title = `${headline.title}, ${employer}`;
+    return [
+      {
+        ...headline,
+        title,
+        line: line.parts[0]?.text ?? line.text,
+        isListed: true,
+        spans,
+        above: null,
+        entry,
+        dated: [line],
+      },
+    ];
+  });
+}
+
+const WITH_DATES_AND_A_STORY = /^[^.:]{3,60}\([^)]*\b(?:19|20)\d{2}[^)]*\):/;
