@@ -1,6 +1,6 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
-import { isSameTown } from '../match/findings.js';
+import { isSameTown } from '../match/place-finding.js';
 import { countryInText, HOME, townOfAddress } from '../reading/places.js';
 import { mayHoldIn } from '../reading/rights.js';
 import { FIELD_NAMES } from '../reading/fields.js';

@@ -1,7 +1,7 @@
 import type { Requirement, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { Ask } from './ask.js';
-import { isTitleAlone } from './findings.js';
+import { isTitleAlone } from './title-alone.js';
 
 /** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
 const A_WHOLE_ADVERT = 60;

@@ -1,0 +1,38 @@
+import type { DegreeAsked } from '../reading/advert-asks.js';
+import { isUnderWay } from '../reading/certificates-held.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { degreeIn } from '../reading/degrees.js';
+import { wordsStanding } from '../reading/standing.js';
+import { isOfSubject } from './degree-subjects.js';
+import { MISSING, type Finding } from './finding.js';
+
+/** A degree of the level and the subject asked for. Of another subject it is none, unless a related one will do. */
+export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding {
+  const own = studied
+    .map((proof) => ({ proof, level: levelHeld(proof.whole, asked), fits: isOfSubject(proof.whole, asked.subject) }))
+    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || other.level - one.level);
+  const [best] = own;
+  if (!best) return MISSING;
+  const { proof, level, fits } = best;
+  const state = level >= asked.level ? 'met' : level === asked.level - 1 ? 'partly' : 'missing';
+  if (state === 'missing') return MISSING;
+  if (isUnfinished(proof.whole) && fits) return { state: 'partly', proof, why: 'It is not finished' };
+  if (fits) return { state, proof };
+  return asked.isLoose
+    ? { state: 'partly', proof, why: 'Your degree is in another subject' }
+    : { ...MISSING, why: 'The degree that your CV names is in another subject' };
+}
+
+/** Said to be under way, or left: "started 2020, not finished". */
+function isUnfinished(text: string): boolean {
+  if (isUnderWay(text)) return true;
+  const held = wordsStanding(text, 'held');
+  // The stops of "B.S." are lost where a line is cut, and doubt nothing.
+  return lettersOf(held) !== lettersOf(text) && degreeIn(text) !== null && degreeIn(held) === null;
+}
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A diploma counts as the degree where the advert takes either. */
+const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
+  degreeIn(text) ?? (orDiploma ? level : DIPLOMA);
+const DIPLOMA = 5;

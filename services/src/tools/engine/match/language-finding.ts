@@ -1,0 +1,35 @@
+import { ANY_OTHER } from '../reading/advert-asks.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { MISSING, type Finding } from './finding.js';
+
+/** Whoever writes the CV in English knows English, said or not. */
+export function languageFinding(language: string, line: string, cv: CvFacts): Finding {
+  const other = [...cv.languages].find(([spoken]) => spoken !== 'English')?.[1];
+  const proof = language === ANY_OTHER ? other : cv.languages.get(language);
+  if (proof) {
+    const asked = levelOfLanguage(language, line);
+    const own = levelOfLanguage(language, proof.whole);
+    const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
+    return { state: isLess ? 'partly' : 'met', proof };
+  }
+  if (language === 'English' && cv.english) return { state: 'met', proof: cv.english, why: 'Your CV is written in it' };
+  return MISSING;
+}
+
+/** The steps of the common European framework, as the number of each; "fluent" is C1. */
+const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const BEGINNER = STEPS.indexOf('A2');
+const FLUENT = STEPS.indexOf('C1');
+
+/** How well, in the words beside the language: "German B1", "fluent German", "English (C1)". */
+function levelOfLanguage(language: string, text: string): number | null {
+  const beside = (before: number, after: number) =>
+    new RegExp(`([^,;.|]{0,${before}})\\b${language.replace(/[^\p{L} ]/gu, '.')}\\b([^,;.|]{0,${after}})`, 'i').exec(
+      text,
+    )?.[0] ?? '';
+  const said = language === ANY_OTHER ? text : beside(14, 16);
+  const step = /\b([abc][12])\b/i.exec(said)?.[1]?.toUpperCase();
+  if (step) return STEPS.indexOf(step);
+  if (/\b(?:basic|beginner|elementary|some)\b/i.test(said)) return BEGINNER;
+  return /\b(?:fluent|native|mother tongue|bilingual)\b/i.test(said) ? FLUENT : null;
+}

@@ -1,0 +1,25 @@
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { wordsOf } from '../text/words.js';
+import { MISSING, type Finding } from './finding.js';
+
+/** Null when neither text says enough. A move to another country is a part of the way when the employer sponsors. */
+export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: CvFacts): Finding | null {
+  if (!place || !cv.country) return null;
+  const proof = cv.country.proof;
+  if (isSameTown(place.town, cv.head)) return { state: 'met', proof };
+  if (place.country === null) return null;
+  if (place.country === cv.country.name)
+    return isRemote || place.town === '' ? { state: 'met', proof } : { state: 'partly', proof, why: MOVES };
+  return isRemote || sponsorship?.says === 'offered' ? { state: 'partly', proof } : MISSING;
+}
+
+const MOVES = 'Another town of the same country';
+
+/** Whether the first lines of a CV name the town; `head` is folded. */
+export function isSameTown(town: string, head: string): boolean {
+  const folded = wordsOf(town)
+    .map((word) => word.folded)
+    .join(' ');
+  return folded !== '' && head.includes(` ${folded} `);
+}
