@@ -4,7 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
-import { SOME_WORDS } from '../match/worded-finding.js';
+import { SOME_WORDS } from '../match/worded-whys.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { Skill } from '../vocabulary/skill.js';
 import { relativesOf } from '../vocabulary/related-skills.js';

@@ -16,7 +16,8 @@ import { isTitleAlone } from './title-alone.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
 import { skillFinding } from './skill-finding.js';
-import { IN_A_LIST, wordedFinding } from './worded-finding.js';
+import { IN_A_LIST } from './worded-whys.js';
+import { wordedFinding } from './worded-finding.js';
 
 /** What a whole advert's skills weigh at most, and one skill when there are few. */
 const SKILLS_TOGETHER = 60;

@@ -1,0 +1,121 @@
+import type { CvFacts, WordedLine } from '../reading/cv-facts.js';
+import { levelIn } from '../reading/levels-named.js';
+import type { WordedAsk } from '../reading/worded-ask.js';
+import { ofBand } from './band-finding.js';
+import { MISSING, type Finding } from './finding.js';
+import { asThePaperSays, SAYS_PAPER, saysPaper } from './lines-of-papers.js';
+import { isOfAnyWork, lookedFor, type LookedFor } from './looked-for.js';
+import { isBare } from './one-word.js';
+import { IS_CLOSE, PROVES, shareSaid } from './share-of-words.js';
+import { OF_WORK, shownIn } from './shown-finding.js';
+import { DENIED, NOT_YET } from './skill-finding.js';
+import { statedIn } from './stated-finding.js';
+import { SOME_WORDS } from './worded-whys.js';
+
+/** The best that a line of the CV has been found to say, and how much that is. */
+interface Best {
+  worth: number;
+  finding: Finding;
+}
+
+/** What a line has of the words that are looked for. */
+interface Had {
+  /** Those that count in it: beside a level the sort of the paper does not. */
+  stems: readonly string[];
+  /** What it says, the trade of the posts beside its level. */
+  own: ReadonlySet<string>;
+  /** The share that it says, or has begun. */
+  share: number;
+  /** It says all of them, and none is only begun. */
+  isHeld: boolean;
+  /** The thing itself is among them, or its short form, whatever the words around it are. */
+  hasThing: boolean;
+}
+
+/** How the line that says most of it answers an ask, by its words. */
+export function findingOf(ask: WordedAsk, cv: CvFacts): Finding {
+  const looked = lookedFor(ask, cv);
+  const { finding } = cv.worded.reduce<Best>((best, line) => betterOf(best, line, looked), {
+    worth: 0,
+    finding: MISSING,
+  });
+  return ask.isQualification ? asThePaperSays(finding, looked.things, cv) : finding;
+}
+
+function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
+  const had = hadBy(line, looked);
+  if (had === null) return best;
+  const { things, ask } = looked;
+  if (things.length > 0 && things.every((stem) => line.denied.has(stem)))
+    return best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof: line.proof, why: DENIED } };
+  const { share, stems, hasThing } = had;
+  if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) return nearTo(best, line, had, looked);
+  const finding = ofBand(answerOf(line, had, looked), ask.name);
+  const worth =
+    share +
+    (finding.state === 'met' ? 2 : finding.state === 'partly' ? 1 : 0) +
+    (ask.isQualification && SAYS_PAPER.test(line.proof.whole) ? SURER : 0);
+  return worth > best.worth ? { worth, finding } : best;
+}
+/** Of two lines that say as much the one that speaks of a paper is the proof. */
+const SURER = 0.2;
+
+/** Null where one word of a paper with a level stands in a line without one. */
+function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): Had | null {
+  const { ask, things, telling, atLevel, shortForms, trade } = looked;
+  const saysLevel = trade !== null && levelIn(proof.whole) !== null;
+  const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
+  if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
+  const own = saysLevel ? new Set([...stated, ...trade]) : stated;
+  const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
+  const isSaid = (stem: string) => own.has(stem) || (ask.isQualification && begun.has(stem));
+  return {
+    ...{ stems, own, share },
+    isHeld: share === stems.filter((stem) => own.has(stem)).length / stems.length,
+    hasThing:
+      (things.length > 0 && things.length < ask.stems.length && things.every(isSaid)) || shortForms.some(isSaid),
+  };
+}
+
+/** Work that says much of it in other words, or names what it is done with, is near where no line has been nearer. */
+function nearTo(best: Best, { proof, isList }: WordedLine, { stems, own, share }: Had, looked: LookedFor): Best {
+  if (isList || !OF_WORK.has(proof.section)) return best;
+  const finding: Finding = { state: 'partly', proof, why: SOME_WORDS };
+  const near = shareSaid(stems, looked.alike, own);
+  if (near >= IS_CLOSE && best.worth < near) return { worth: near, finding };
+  const hasProduct = looked.products.some((stem) => own.has(stem));
+  return hasProduct && best.worth === 0 ? { worth: share, finding } : best;
+}
+
+/** A paper is stated and work is shown; what speaks of no paper, or is only begun, is never more than a part. */
+function answerOf(line: WordedLine, had: Had, looked: LookedFor): Finding {
+  const { proof } = line;
+  const found = looked.ask.isQualification ? statedBy(line, had, looked) : shownBy(line, had, looked);
+  if (found.state !== 'met') return found;
+  if (looked.isOfASkill && !saysPaper(proof)) return { state: 'partly', proof, why: SOME_WORDS };
+  return had.isHeld ? found : { state: 'partly', proof, why: NOT_YET };
+}
+
+const statedBy = ({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding =>
+  statedIn(had.stems, shareWithThing(had, looked), looked.ask.level, proof, isList);
+
+function shownBy({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding {
+  const { stems, own } = had;
+  const { ask, things, isSpelledOut } = looked;
+  return shownIn(
+    {
+      isTelling: isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
+      isMuch: stems.length >= MUCH,
+      hasAllThings: things.length > 0 && ask.stems.every((stem) => own.has(stem) || isOfAnyWork(stem)),
+    },
+    shareWithThing(had, looked),
+    proof,
+    isList,
+  );
+}
+/** Of so many telling words one may be another in a line of work. */
+const MUCH = 4;
+
+/** The thing itself proves it, and a short form that is spelled out is all of it. */
+const shareWithThing = ({ share, hasThing }: Had, { isSpelledOut }: LookedFor): number =>
+  isSpelledOut && hasThing ? 1 : hasThing ? Math.max(share, PROVES) : share;

@@ -1,0 +1,75 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import { alikeTo } from '../reading/said-alike.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
+import { stemsOf } from '../reading/stems.js';
+import type { WordedAsk } from '../reading/worded-ask.js';
+import { isShortFormOf, shortFormsIn } from './short-forms.js';
+
+/** What of an ask is looked for in each line of a CV. */
+export interface LookedFor {
+  ask: WordedAsk;
+  /** Its words without what everybody does with a thing, and without what calls a paper a paper. */
+  things: readonly string[];
+  /** Those of its words that tell it from others. */
+  telling: readonly string[];
+  /** The same beside a level, where the sort of the paper says little. */
+  atLevel: readonly string[];
+  /** For each telling word those that say much the same. */
+  alike: readonly (readonly string[])[];
+  shortForms: readonly string[];
+  /** Its short form alone is all of it. */
+  isSpelledOut: boolean;
+  products: readonly string[];
+  /** A paper in something that one can do without it. */
+  isOfASkill: boolean;
+  /** Of a paper with a level: what the posts are called. */
+  trade: ReadonlySet<string> | null;
+}
+
+/** The words of an ask by what each is worth: of a paper the thing that it is for, of work what is not done everywhere. */
+export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
+  const { name, stems: all, isQualification, level } = ask;
+  const things = all.filter((stem) => !DOINGS.has(stem));
+  // A licence is the one for a thing; what calls it a card calls it the same.
+  const done = all.filter((stem) => !OF_ANY_WORK.has(stem));
+  const telling = isQualification && things.length > 0 ? things : done.length > 1 ? done : all;
+  return {
+    ...{ ask, things, telling },
+    atLevel: telling.filter((stem) => !SORTS_OF_PAPERS.has(stem)),
+    alike: isQualification ? [] : telling.map((stem) => alikeTo(stem)),
+    shortForms: shortFormsIn(name),
+    isSpelledOut: isShortFormOf(name),
+    products: isQualification ? [] : productsIn(name),
+    isOfASkill: isQualification && skillsNamedIn(name).some(({ skill }) => skill.kind !== 'certificate'),
+    trade: isQualification && level !== null ? tradeOf(cv) : null,
+  };
+}
+
+/** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
+const DOINGS = new Set(
+  stemsOf(`operate operating prepare preparing submit produce use using handle handling perform carry provide assist involvement own
+    holder hold controls systems package platform tool
+    card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
+    registration registered register member membership`),
+);
+
+/** What is done with many things: the thing is what counts. */
+const OF_ANY_WORK = new Set(
+  stemsOf('prepare submit produce carry provide perform assist handle undertake deliver run'),
+);
+
+/** Of a paper of a level the sort says little: a certificate at Level 2 is as good as an NVQ at Level 2. */
+const SORTS_OF_PAPERS = new Set(stemsOf('nvq svq btec diploma award qcf rqf'));
+
+/** "Provide": no thing, and done in any work. */
+export const isOfAnyWork = (stem: string): boolean => OF_ANY_WORK.has(stem);
+
+/** "Build automated flows in Klaviyo": what it is done with, by a name that no vocabulary has. */
+const productsIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:in|with|using|on) (\p{Lu}\p{Ll}{3,})(?![\p{L}\d])/gu)].flatMap(([, product = '']) =>
+    stemsOf(product),
+  );
+
+/** What the posts are called: "electrical" beside "Level 3" is said by the trade of an electrician's papers. */
+const tradeOf = ({ posts }: CvFacts): ReadonlySet<string> =>
+  new Set(stemsOf(posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ')));
