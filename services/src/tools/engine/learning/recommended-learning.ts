@@ -1,5 +1,5 @@
 import type { LearningInput, LearningOffer, LearningReply } from '../../career-engine.js';
-import { quoted } from '../analysis/analysis-text.js';
+import { quoted } from '../analysis/wording.js';
 import { NOTHING_READ } from '../analysis/unreadable.js';
 import { readAdvert, type AdvertFacts } from '../reading/advert-reader.js';
 import { advertSentencesOf } from '../reading/advert-sentences.js';

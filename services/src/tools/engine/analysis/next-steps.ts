@@ -1,0 +1,39 @@
+import { scoreOf, type WeighedAsk } from '../match/score.js';
+import { inText, listed } from '../text/clean.js';
+import type { Block } from './block.js';
+import { points } from './wording.js';
+
+/** What would move the score most, in figures that come from the same sum. */
+export function nextSteps(asks: readonly WeighedAsk[], all: readonly WeighedAsk[], score: number): Block {
+  const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
+  const missing = asks.filter(
+    ({ state, kind, isOnlyKeyword }) =>
+      state === 'missing' && !isOnlyKeyword && (kind === 'skill' || kind === 'certificate'),
+  );
+  const lines: string[] = [];
+  if (partly.length > 0) {
+    const shown = scoreOf(all.map((ask) => (partly.includes(ask) ? { ...ask, state: 'met' as const } : ask)));
+    lines.push(
+      `• Show ${listed(partly.slice(0, 4).map(({ name }) => inText(name)))} in use, where that is true: with ${partly.length === 1 ? 'it' : `all ${partly.length} partly met`} your score would be ${shown} instead of ${score}.`,
+    );
+  }
+  const [first, second] = missing;
+  if (first) {
+    lines.push(
+      `• Among what is missing, ${inText(first.name)}${second ? ` and ${inText(second.name)}` : ''} ${second ? 'weigh' : 'weighs'} most (${points(first.points + (second?.points ?? 0))} together)`.replace(
+        second ? '' : ' together',
+        '',
+      ) + '. See the recommended learning below.',
+    );
+  }
+  if (asks.some(({ kind, state }) => kind === 'certificate' && state === 'missing')) {
+    lines.push(
+      '• A registration or certificate is often a condition of the post. Ask the employer whether it can be in progress when you start.',
+    );
+  }
+  if (lines.length === 0)
+    lines.push(
+      '• Prepare examples for the requirements above: the interview questions tool uses the same CV and advert.',
+    );
+  return { title: 'Recommended next steps', lines };
+}
