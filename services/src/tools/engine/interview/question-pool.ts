@@ -11,7 +11,7 @@ import { isDated } from '../writing/letter-text.js';
 import { tradeQuestionsFor } from './field-questions.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
-import { lettersWork } from '../writing/letter-work.js';
+import { lettersWork } from '../writing/work-to-tell.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { isNamed } from './asked-words.js';

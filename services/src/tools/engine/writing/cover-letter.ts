@@ -13,7 +13,9 @@ import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
 import { rightSaid } from './right-said.js';
 import { employerSaid } from './why-employer.js';
-import { evidence, lettersWork, type LetterWork } from './letter-work.js';
+import { evidence } from './letter-evidence.js';
+import { lettersWork } from './work-to-tell.js';
+import type { LetterWork } from './letter-work.js';
 import { isIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
 

@@ -4,7 +4,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
-import { tellingWords } from './letter-work.js';
+import { tellingWords } from './telling-words.js';
 
 export interface WantedDuties {
   /** Skills that the advert asks for. */

@@ -11,7 +11,7 @@ import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
-import { tellingWords } from './letter-work.js';
+import { tellingWords } from './telling-words.js';
 import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';

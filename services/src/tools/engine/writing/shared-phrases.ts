@@ -9,7 +9,7 @@ import { isBase } from '../study/finite-verbs.js';
 import { linesOf } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { isDated } from './letter-text.js';
-import { tellingWords } from './letter-work.js';
+import { tellingWords } from './telling-words.js';
 
 const MOST_WORDS = 4;
 const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'skills', 'certificates', 'volunteering']);

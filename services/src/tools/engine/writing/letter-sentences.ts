@@ -1,0 +1,42 @@
+import { saysWhatWasDone } from '../reading/verbs.js';
+import { placed } from '../reading/work-done.js';
+import { listed } from '../text/clean.js';
+import { sentence, tidy } from './letter-text.js';
+import type { LetterWork } from './letter-work.js';
+import { isPlainDeed, said } from './said-of-work.js';
+
+/** A line of work with what of the advert it answers. `isThere`: the sentence before has said where it was. */
+export function toldWith(
+  done: LetterWork,
+  names: readonly string[],
+  { isFirst, isThere }: { isFirst: boolean; isThere: boolean },
+): string {
+  const where =
+    done.where && done.isBullet && !isThere ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
+  const did = tidy(
+    isToldAsWork(done)
+      ? `${where}my work has ${isThere ? 'also ' : ''}included ${inASentence(done)}`
+      : `${where}${said(done)}`,
+  );
+  if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
+    ? did
+    : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return sentence(`${isFirst ? 'You ask for' : 'You also ask for'} ${listed(names)}: ${begun}`);
+}
+
+/** "Care of eight patients" goes on from what the work was. */
+export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
+  isNoun && !/^(?:I|My|We)\b/.test(text) && !RESPONSIBLE.test(text) && !saysWhatWasDone(text) && !isPlainDeed(text);
+
+const RESPONSIBLE =
+  /^(?:responsible for|in charge of|(?:second|first) in (?:command|charge) of|tasked with|involved in) /i;
+
+/** "Barratt Homes sites" keeps its capital, "Care of eight patients" does not. */
+export function inASentence({ text }: LetterWork): string {
+  const bare = text.replace(/[\s.;]+$/, '');
+  const isName =
+    /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |to |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
+    /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
+  return isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,69 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import { degreeIn } from '../reading/degrees.js';
+import { endsInPerson } from '../reading/occupations.js';
+import { sentencesIn } from '../reading/sentences-in.js';
+import { standingAt } from '../reading/standing.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { isDated } from './letter-text.js';
+import type { LetterWork } from './letter-work.js';
+import { storiesIn } from './post-stories.js';
+import { tellingWords } from './telling-words.js';
+
+/** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
+export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
+  const asked = tellingWords(jobDescription);
+  const sharedBy = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word)).length;
+  const done = workDoneIn(cv)
+    .filter(isTellable)
+    .map((work) => ({ ...work, isNoun: false, shared: sharedBy(work.text) }));
+  const known = new Set(done.map(({ text }) => text));
+  const named = bulletsOf(cv)
+    .filter(({ text }) => !known.has(text))
+    .map((work) => ({ ...work, shared: sharedBy(work.text) }));
+  const told = storiesIn(cv)
+    .filter(({ text }) => !known.has(text))
+    .map((work) => ({ ...work, shared: sharedBy(work.text) }));
+  // The line of a post says where and what somebody was, and is told as that.
+  const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
+  const work = [...done, ...named, ...told].filter(
+    ({ text, isNoun }) =>
+      !posts.some((title) => title.endsWith(text)) &&
+      standingAt(text, 0) !== 'denied' &&
+      degreeIn(text) === null &&
+      !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
+  );
+  return [...new Map(work.map((each) => [each.text, each])).values()];
+}
+
+/** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */
+const isOnlyARole = (text: string): boolean => {
+  const [role = ''] = text.split(/\s(?:on|in|at|for|of|during)\s|[,(]/);
+  return endsInPerson(role) || /\b(?:rotations?|placements?|member|secondment)[\s.]*$/i.test(role);
+};
+
+/** What can follow "I" in a letter: a whole line of work, no heading with dates in it and nothing cut off. */
+const isTellable = ({ text, isBullet }: WorkDone): boolean =>
+  (isBullet || (/[.!]$/.test(text) && sentencesIn(text).every((each) => saysWhatWasDone(each) || /^I\b/.test(each)))) &&
+  !isDated(text) &&
+  !/[,;:(–-]$/.test(text.trim());
+
+function bulletsOf({ lines }: CvFacts): LetterWork[] {
+  let where: string | null = null;
+  return lines.flatMap((line, at) => {
+    if (line.section !== 'experience' || line.isHeading) return [];
+    if (!line.isBullet) {
+      const isFirst = lines[at - 1]?.isBullet !== false || lines[at - 1]?.isHeading === true;
+      if (isFirst) where = withoutDates(line.text) || null;
+      return [];
+    }
+    const { text } = line;
+    const isWhole = text.length >= 20 && text.length <= 160 && !isDated(text) && !/[,;:(–-]$/.test(text.trim());
+    if (!isWhole || line.isList) return [];
+    const skills = [...new Set(line.mentions.map(({ skill }) => skill.name))];
+    return [
+      { text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), skills, isNoun: true, shared: 0 },
+    ];
+  });
+}
