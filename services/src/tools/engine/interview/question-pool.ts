@@ -8,7 +8,7 @@ import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { wordsOf } from '../text/words.js';
 import { isDated } from '../writing/letter-text.js';
-import { tradeQuestionsFor } from './field-questions.js';
+import { tradeQuestionsFor } from './trade-questions.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/work-to-tell.js';
