@@ -1016,6 +1016,7 @@ export interface SavedSearchInput {
   name: string;
   /** As in POST /api/jobs/filter; page and limit are not kept */
   filters: JobFilter;
+  /** Not sent for a search that is saved already: as they are */
   alerts?: 'off' | 'daily' | 'at-once';
 }
 

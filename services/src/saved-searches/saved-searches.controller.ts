@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
@@ -30,8 +31,15 @@ export class SavedSearchesController {
   @Post()
   @ApiOperation({ summary: 'Save a search under a name' })
   @Answers(SavedSearch, { status: 201 })
-  add(@Body() input: SavedSearchInput, @CurrentUser() user: SignedInUser) {
-    return this.searches.add(user, input);
+  @ApiOkResponse({ description: 'The very same search was saved under this name before', type: SavedSearch })
+  async add(
+    @Body() input: SavedSearchInput,
+    @CurrentUser() user: SignedInUser,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { saved, isNew } = await this.searches.add(user, input);
+    response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return saved;
   }
 
   @Put(':id')

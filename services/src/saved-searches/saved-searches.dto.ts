@@ -21,7 +21,12 @@ export class SavedSearchInput {
   @Type(() => JobFilter)
   filters: JobFilter;
 
-  @ApiProperty({ enum: alertKinds, required: false, default: 'off' })
+  @ApiProperty({
+    enum: alertKinds,
+    required: false,
+    default: 'off',
+    description: 'Not sent for a search that is saved already: as they are',
+  })
   @ValidateIf(isGiven)
   @IsIn(alertKinds, { message: `alerts must be one of ${alertKinds.join(', ')}` })
   alerts?: AlertKind;

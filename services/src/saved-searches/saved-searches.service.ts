@@ -9,7 +9,7 @@ import { Conflict, Invalid, NotFound } from '../platform/refusals/refusals.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { askedFilters, asksNothing, toJobFilter, type AskedFilters } from './filters.js';
 import { isAllowed } from './is-allowed.js';
-import { SavedSearchEntity } from './saved-search.entity.js';
+import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
 import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from './saved-searches.dto.js';
 
 export const MOST_SAVED = 50;
@@ -39,31 +39,41 @@ export class SavedSearchesService {
     return this.view(await this.own(user, id), user);
   }
 
-  /** The very same search under the same name is there once: a second click adds nothing. */
-  async add(user: SignedInUser, { name, filters, alerts = 'off' }: SavedSearchInput): Promise<SavedSearch> {
+  /**
+   * The very same search under the same name is there once: a second click adds nothing, and leaves the alerts as they are
+   * unless it says otherwise.
+   */
+  async add(
+    user: SignedInUser,
+    { name, filters, alerts }: SavedSearchInput,
+  ): Promise<{ saved: SavedSearch; isNew: boolean }> {
     mayAsk(user, filters);
     const asked = askedFilters(filters);
     mustAsk(asked);
-    const row = await this.searches.manager.transaction(async (manager) => {
+    const { row, isNew } = await this.searches.manager.transaction(async (manager) => {
       await manager.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [user.id]); // one at a time
       const own = await manager.findBy(SavedSearchEntity, { userId: user.id });
       const same = own.find((one) => one.name === name && isEqual(one.filters, asked));
-      if (same) return manager.save(SavedSearchEntity, { ...same, alerts });
+      const now = new Date();
+      if (same) {
+        const row = await manager.save(SavedSearchEntity, withAlerts(same, alerts, now));
+        return { row, isNew: false };
+      }
       if (own.length >= MOST_SAVED) {
         throw new Conflict(`You have ${MOST_SAVED} saved searches, which is the most there can be. Delete one first.`);
       }
-      const now = new Date();
-      return manager.save(SavedSearchEntity, {
+      const row = await manager.save(SavedSearchEntity, {
         userId: user.id,
         name,
         filters: asked,
-        alerts,
+        alerts: alerts ?? 'off',
         seenAt: now,
         alertsSince: now,
         alertedAt: null,
       });
+      return { row, isNew: true };
     });
-    return this.view(row, user);
+    return { saved: await this.view(row, user), isNew };
   }
 
   async change(user: SignedInUser, id: number, { name, filters, alerts }: SavedSearchChange): Promise<SavedSearch> {
@@ -72,16 +82,9 @@ export class SavedSearchesService {
     const asked = filters && askedFilters(filters);
     const isOther = asked !== undefined && !isEqual(asked, row.filters);
     if (isOther) mustAsk(asked);
-    const isSwitchedOn = alerts !== undefined && alerts !== 'off' && row.alerts === 'off';
     const now = new Date();
-    // What another search finds, or found while nobody wanted alerts, is not news.
-    Object.assign(row, {
-      name: name ?? row.name,
-      filters: asked ?? row.filters,
-      alerts: alerts ?? row.alerts,
-      seenAt: isOther ? now : row.seenAt,
-      alertsSince: isOther || isSwitchedOn ? now : row.alertsSince,
-    });
+    Object.assign(row, withAlerts(row, alerts, now), { name: name ?? row.name, filters: asked ?? row.filters });
+    if (isOther) Object.assign(row, { seenAt: now, alertsSince: now }); // what another search finds is not news
     await this.searches.save(row);
     return this.view(row, user);
   }
@@ -124,6 +127,12 @@ export class SavedSearchesService {
     const found = await this.jobs.matchingAmong(came, seenBy(user, toJobFilter(filters)));
     return Math.min(found.length, MOST_NEW);
   }
+}
+
+/** Undefined leaves them as they are. What came while nobody wanted alerts is not news. */
+function withAlerts(row: SavedSearchEntity, alerts: AlertKind | undefined, now: Date): SavedSearchEntity {
+  const isSwitchedOn = alerts !== undefined && alerts !== 'off' && row.alerts === 'off';
+  return { ...row, alerts: alerts ?? row.alerts, alertsSince: isSwitchedOn ? now : row.alertsSince };
 }
 
 /** @throws Invalid for the whole list: its news is everything, and no screen offers to save it */

@@ -166,6 +166,16 @@ describe('saved searches', () => {
     ]);
     expect((await sam.post(ALL).send(nurses)).status).toBe(201);
   });
+  it('keep their alerts when they are saved again, unless others are sent, and are then no new ones', async () => {
+    const send = async (input: object) => {
+      const { status, body } = await ada.post(ALL).send(input);
+      return [status, (body as { alerts: string }).alerts];
+    };
+    expect(await send({ ...nurses, alerts: 'daily' })).toEqual([201, 'daily']);
+    expect(await send(nurses)).toEqual([200, 'daily']);
+    expect(await send({ ...nurses, alerts: 'at-once' })).toEqual([200, 'at-once']);
+    expect(await send({ ...nurses, alerts: 'off' })).toEqual([200, 'off']);
+  });
   it('hold advanced filters with Premium only, and rest while it does', async () => {
     const paid = { name: 'Well paid', filters: { salaryMin: 40_000 } };
     expect((await ada.post(ALL).send(paid)).status).toBe(403);
