@@ -23,7 +23,7 @@ export class BuiltInMatchScorer extends MatchScorer {
   }
 
   readJob(job: JobText): object {
-    return new KeptJob(readAdvert(advertText(job)));
+    return new KeptJob(readAdvert(advertText(job), true));
   }
 
   /** Who the employer is asks for nothing; its name was left out when the advert was read. */

@@ -1,5 +1,6 @@
 import type { CvAnalysisReply, Requirement } from '../career-engine.js';
 import { BuiltInEngine } from './built-in-engine.js';
+import { rightOn } from './reading/rights.js';
 import { aCall } from './testing/texts.js';
 
 const engine = new BuiltInEngine();
@@ -59,7 +60,6 @@ describe('the right to work, as a CV says it', () => {
   it.each([
     'jo@example.org | Leeds | Skilled Worker visa valid to 2027',
     'Health and Care Worker visa, expires June 2027',
-    'Student visa, 20 hours a week',
     'Need CoS',
     'Graduate visa (expires Oct 2027), will need sponsorship after',
   ])(
@@ -78,6 +78,77 @@ describe('the right to work, as a CV says it', () => {
       expect((await analysed(`${cvSaying('York')}\n- ${line}`, REFUSING)).content).toContain(
         'No line was found in your CV that says whether you need a visa',
       );
+    },
+    60_000,
+  );
+});
+
+describe('a permission to work', () => {
+  it.each([
+    'I do not have the right to work in the UK.',
+    'I do not currently have permission to work in the United Kingdom.',
+    'No right to work in the UK yet.',
+    'Right to work: no',
+    'Graduate visa (expired May 2024)',
+    'Graduate visa until 10 December 2024',
+    'My visa expired in 2023',
+  ])(
+    'is not there: %s',
+    async (line) => {
+      const analysis = await analysed(cvSaying(line), REFUSING);
+      expect(named(analysis, 'Right to work')).toMatchObject({ state: 'missing', cvLine: line });
+      expect(analysis.content).toContain('Your CV says that you have no permission to work, or none any more');
+    },
+    60_000,
+  );
+
+  it.each(['Student visa, 20 hours a week', 'I am on a Student visa and may work 20 hours a week.'])(
+    'is there within limits: %s',
+    async (line) => {
+      expect(named(await analysed(cvSaying(line), REFUSING), 'Right to work')).toMatchObject({ state: 'partly' });
+    },
+    60_000,
+  );
+
+  it.each(['I will not need sponsorship.', 'No restrictions on my right to work', 'Right to work in the UK: Yes'])(
+    'is there: %s',
+    async (line) => {
+      expect(named(await analysed(cvSaying(line), REFUSING), 'Right to work')).toMatchObject({ state: 'met' });
+    },
+    60_000,
+  );
+
+  it('that ends before half a year is over is a part of one', () => {
+    const line = 'Graduate visa until 10 January 2027';
+    expect(rightOn('has', line, new Date('2026-11-28'))).toBe('limited');
+    expect(rightOn('has', line, new Date('2026-05-28'))).toBe('has');
+    expect(rightOn('has', line, new Date('2027-02-01'))).toBe('none');
+  });
+
+  it('of another country is none here', async () => {
+    const line = 'I have the right to work in Ireland.';
+    expect(named(await analysed(cvSaying(line), REFUSING), 'Right to work')).toMatchObject({ state: 'partly' });
+  });
+
+  it('is what stands below the heading that names it', async () => {
+    const cv = cvSaying('RIGHT TO WORK\nI will need sponsorship from a new employer.');
+    expect(named(await analysed(cv, REFUSING), 'Right to work')).toMatchObject({
+      cvLine: 'I will need sponsorship from a new employer.',
+    });
+  });
+});
+
+describe('what an advert says of sponsorship', () => {
+  it.each([
+    ['Visa sponsorship: No', 'The advert says that the employer does not sponsor: “Visa sponsorship: No”'],
+    ['Visa sponsorship: Yes', 'The advert speaks of sponsorship or a visa: “Visa sponsorship: Yes”'],
+    ['This role does not meet the requirements for a Skilled Worker visa.', 'does not sponsor'],
+    ['You will be sponsored to do your mentorship course.', 'The advert says nothing about sponsorship'],
+  ])(
+    'is read from “%s”',
+    async (line, said) => {
+      const { content } = await analysed(cvSaying('Leeds'), `Welder\nRequirements\n- MIG welding\n${line}`);
+      expect(content).toContain(said);
     },
     60_000,
   );

@@ -23,6 +23,14 @@ export function sponsorship(
       `Your CV says ${quoted(right.proof.whole, 140)}. Whether you may work in ${countryInText(place?.country ?? HOME)} is not said there.`,
     );
   else if (right?.says === 'has') lines.push(`Your CV says that you may work: ${quoted(right.proof.whole, 140)}`);
+  else if (right?.says === 'limited')
+    lines.push(
+      `Your CV names a permission that is limited or ends soon: ${quoted(right.proof.whole, 140)}. Say for which work it holds, until when, and what comes after it.`,
+    );
+  else if (right?.says === 'none')
+    lines.push(
+      `Your CV says that you have no permission to work, or none any more: ${quoted(right.proof.whole, 140)}. Say what you would need.`,
+    );
   else if (right) lines.push(`Your CV says that you need a visa or sponsorship: ${quoted(right.proof.whole, 140)}`);
   else
     lines.push(

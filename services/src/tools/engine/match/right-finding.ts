@@ -13,8 +13,10 @@ export function rightFinding(
   if (right?.says === 'has' && !mayHoldIn(right.proof.whole, country))
     return { state: 'partly', proof: right.proof, why: `It may not count in ${countryInText(country)}` };
   if (right?.says === 'has') return { state: 'met', proof: right.proof };
-  return right?.says === 'needs'
-    ? { ...MISSING, proof: right.proof, why: 'Your CV says that you need sponsorship' }
+  if (right?.says === 'limited') return { state: 'partly', proof: right.proof, why: 'It ends soon, or is limited' };
+  if (right?.says === 'needs') return { ...MISSING, proof: right.proof, why: 'Your CV says that you need sponsorship' };
+  return right
+    ? { ...MISSING, proof: right.proof, why: 'Your CV says that you do not have it' }
     : { ...MISSING, why: 'Your CV does not say whether you have it' };
 }
 

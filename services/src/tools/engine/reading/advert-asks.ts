@@ -227,9 +227,12 @@ export const ANY_OTHER = 'Another language';
 const ANOTHER_LANGUAGE = /\b(?:another|additional|second|any other|further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
 
 /** A refusal counts more than an offer, wherever it stands. */
-export function sponsorshipOf(sentences: readonly AdvertSentence[]): { says: SponsorshipWord; line: string } | null {
-  const said = sentences.flatMap(({ text }) => {
-    const says = sponsorshipIn(text);
+export function sponsorshipOf(
+  sentences: readonly string[],
+  isListed: boolean,
+): { says: SponsorshipWord; line: string } | null {
+  const said = sentences.flatMap((text) => {
+    const says = sponsorshipIn(text, isListed);
     return says ? [{ says, line: text }] : [];
   });
   const strongest = (['refused', 'right-required', 'offered'] as const).map((word) =>

@@ -1,7 +1,7 @@
 import { isEnglish } from '../text/english.js';
 import type { Field } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
-import { advertSentencesOf } from './advert-sentences.js';
+import { advertSentencesOf, plainSentencesOf } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { occupationWords } from './occupations.js';
@@ -61,7 +61,8 @@ function withoutDropped(sentence: AdvertSentence, skills: readonly AskedSkill[])
 
 const MOST_SKILLS = 25;
 
-export function readAdvert(text: string): AdvertFacts {
+/** `isListed`: a job of the board, whose word on sponsorship was read when it was imported. */
+export function readAdvert(text: string, isListed = false): AdvertFacts {
   const head = advertHead(text);
   const sentences = advertSentencesOf(text).map((sentence) => withoutEmployer(sentence, head.company));
   const years = yearsAsked(sentences);
@@ -96,7 +97,7 @@ export function readAdvert(text: string): AdvertFacts {
     ),
     rank: rankAsked(head),
     languages,
-    sponsorship: sponsorshipOf(sentences),
+    sponsorship: sponsorshipOf(plainSentencesOf(text), isListed),
     duties: sentences
       .map((sentence) => ({ ...sentence, text: sentence.toldIn ?? sentence.text }))
       .filter(isDuty)

@@ -22,6 +22,12 @@ interface Under {
   isWishes: boolean;
 }
 
+/** What an advert says line by line, whatever each is read as; what labels name apart. */
+export const plainSentencesOf = (text: string): string[] =>
+  advertLinesOf(text)
+    .filter((line) => !LABELLED.test(line) && !OF_A_RECORD.test(line))
+    .flatMap(sentencesIn);
+
 /** The sentences of an advert with what each asks for, by what the trained reader takes each for. */
 export function advertSentencesOf(text: string): AdvertSentence[] {
   const lines = advertLinesOf(text);

@@ -6,7 +6,7 @@ import { firstOf } from './first-of.js';
 import { occupationOf } from './occupation-families.js';
 import { countryOfAddress } from './places.js';
 import { proofAt, type Proof } from './proof.js';
-import { workRightIn } from './rights.js';
+import { rightOn, workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
@@ -94,13 +94,14 @@ export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
 }
 
 /** The sentence that says it, not all that stands on the line. */
-export function rightOf(lines: readonly CvLine[]): CvFacts['right'] {
+export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right'] {
   const found = firstOf(lines, (line) => workRightIn(line.text));
   if (!found) return null;
   const sentence = sentencesIn(found.proof.whole)
     .flatMap((each) => each.split(/\s+[·|•]\s+|;\s/))
     .find((each) => workRightIn(each) !== null);
-  return { says: found.says, proof: { ...found.proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
+  const says = rightOn(found.says, sentence ?? found.proof.whole, today);
+  return { says, proof: { ...found.proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
 }
 
 /** Of a long sentence the part that says it: "… living in Manchester since 2016 (settled status)". */

@@ -59,7 +59,7 @@ export function readCv(text: string, today: Date): CvFacts {
     certificates: certificatesHeld(lines),
     ...rank,
     languages: languagesOf(lines),
-    right: rightOf(lines),
+    right: rightOf(lines, today),
     country: countryOf(lines),
     english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
     isForeign: isOtherLanguage(text) || hasForeignHeadings(lines),

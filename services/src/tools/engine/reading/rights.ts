@@ -1,12 +1,17 @@
-import { HOME } from './places.js';
+import { answerOf } from '../../../adverts/read-advert.js';
+import { HOME, placeOf } from './places.js';
+import { lastMonthIn } from './time-spans.js';
 
-/** What a line says of somebody's permission to work. */
-export type WorkRight = 'has' | 'needs';
+/**
+ * What a line says of somebody's permission to work: they have it, need a sponsor for it, have it within limits ("Student
+ * visa"), or say that it is not there or has ended.
+ */
+export type WorkRight = 'has' | 'needs' | 'limited' | 'none';
 
 const NEEDS =
   /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship|cos\b)|visa required|(?:seek(?:s|ing)?|look(?:s|ing)? for|apply(?:ing)? for|want(?:s|ing)?|open to|interested in)\b[^.;]{0,90}\b(?:with(?: an?)?|offering|that offers?|includ(?:es|ing)) (?:visa |tier 2 |skilled worker |uk |employer )?sponsor(?:ship)?\b(?! (?:of|from)\b)|(?:seek(?:s|ing)?|look(?:s|ing)? for|want(?:s|ing)?|open to|interested in) (?:an? |any )?(?:[\p{L}-]+ ){0,3}?(?:visa[- ])?sponsored (?:job|role|post|position|work|employment)|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?:employer|company|job|role|post|home|trust|practice|someone|somebody)s? (?:who|that|which) (?:can|could|will|would|is able to|offers?|gives?|provides?) (?:visa )?sponsor(?:ship)?|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
 const NEEDS_NONE =
-  /\b(?:do(?:es)? not|don['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b|\bno (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)\b|\b(?:visa|sponsorship)(?: is)? (?:required|needed)\s*[?:]\s*(?:no|none)\b/iu;
+  /\b(?:do(?:es)? not|don['’]t|(?:will|would|shall)(?: not|n['’]t)|won['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b|\bno (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)\b|\b(?:visa|sponsorship)(?: is)? (?:required|needed)\s*[?:]\s*(?:no|none)\b/iu;
 const HAS =
   /\b(?:right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
@@ -22,19 +27,41 @@ const OPEN_VISA = heldVisa(
 );
 /** Such as end with the employer, and any of which nothing else is known. */
 const TIED_VISA = heldVisa(
-  String.raw`(?:uk )?(?:tier 2|skilled worker|health (?:and|&) (?:social )?care(?: worker)?|student|sponsored)`,
+  String.raw`(?:uk )?(?:tier 2|skilled worker|health (?:and|&) (?:social )?care(?: worker)?|sponsored)`,
 );
+/** Its hours or its kind of work are limited, and who holds it may change employers. */
+const LIMITED_VISA = heldVisa(String.raw`(?:uk )?(?:student|tier 4|study|visitor|seasonal worker)`);
+const NOT_THERE =
+  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:visa|permit|leave to remain)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
+/** "RIGHT TO WORK" over the line that says it. */
+const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: status)?\W*$/i;
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
 /** Each of them has one of these words; most lines have none, and a look for them is quick. */
 const ON_RIGHTS =
   /visa|sponsor|permi|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights/i;
 
 export function workRightIn(line: string): WorkRight | null {
-  if (!ON_RIGHTS.test(line)) return null;
+  if (!ON_RIGHTS.test(line) || NAMES_IT_ALONE.test(line)) return null;
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
+  if (NOT_THERE.test(line)) return 'none';
   if (HAS.test(line) || OPEN_VISA.test(line)) return 'has';
+  if (LIMITED_VISA.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
+}
+
+/** Whoever is asked whether they may start work has little from a permission that ends before a notice period is over. */
+const MONTHS_OF_USE = 6;
+const UNTIL =
+  /\b(?:until|till|valid (?:to|through)|expir(?:es|y|ing)(?: date)?(?: on| in)?:?|ends?(?: on| in)?|ending|up to|through|exp\.?)\s+([^;|()]{0,30}?(?:19|20)\d{2})\b/i;
+
+/** What is left of a permission with a date: none after it, a limited one shortly before. */
+export function rightOn(says: WorkRight, line: string, today: Date): WorkRight {
+  const until = says === 'has' || says === 'limited' ? UNTIL.exec(line)?.[1] : undefined;
+  const last = until === undefined ? null : lastMonthIn(until);
+  if (last === null) return says;
+  const left = last - (today.getFullYear() * 12 + today.getMonth());
+  return left < 0 ? 'none' : left < MONTHS_OF_USE ? 'limited' : says;
 }
 
 /** Permissions that are those of one country, or of several, whatever else the line says. */
@@ -44,13 +71,17 @@ const RIGHTS_OF: readonly [RegExp, readonly string[]][] = [
   [/\birish citizen\b/i, ['United Kingdom', 'Ireland']],
   [/\b(?:in|of) (?:the )?(?:us|u\.s\.|usa|united states)\b/i, ['United States']],
 ];
+/** "The right to work in Ireland": where it is one. */
+const WORK_IN =
+  /\b(?:work|live|reside|resident|citizen|status|visa) ?(?:in|of|for|\() ?(?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u;
 
 /** Whether a right that a CV states may be one in the country of the job; `named` are its words. */
 export function mayHoldIn(named: string, country: string): boolean {
   if (named.includes(country)) return true;
   const of = RIGHTS_OF.find(([pattern]) => pattern.test(named))?.[1];
   if (of !== undefined) return of.includes(country);
-  return country === HOME;
+  const where = placeOf(WORK_IN.exec(named)?.[1] ?? '')?.country;
+  return (where ?? HOME) === country;
 }
 
 /** What an advert says: it sponsors, it cannot, or it asks for the right to work. */
@@ -63,8 +94,21 @@ const RIGHT =
 const OFFERED =
   /\b(?:sponsor|(?<!mastercard(?:,| and| or|\/) ?)visa(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
 
-export function sponsorshipIn(sentence: string): SponsorshipWord | null {
+/**
+ * A job of the board was held against the reader of adverts when it was imported, so that `isListed` spares it (2 ms a
+ * sentence); of any other advert that reader says whether a sentence that speaks of sponsorship offers it.
+ */
+export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipWord | null {
   if (REFUSED.test(sentence)) return 'refused';
-  if (OFFERED.test(sentence) && !/\bright to work (?:is )?required\b/i.test(sentence)) return 'offered';
+  if (OFFERED.test(sentence) && !/\bright to work (?:is )?required\b/i.test(sentence)) {
+    if (isListed) return 'offered';
+    const heard = answerOf(sentence);
+    if (heard === 'refuses') return 'refused';
+    if (heard !== 'silent' || NAMES_A_LICENCE.test(sentence)) return 'offered';
+  }
   return RIGHT.test(sentence) ? 'right-required' : null;
 }
+
+/** "We are a recognised sponsor": speaks of it, though it promises nothing. */
+const NAMES_A_LICENCE =
+  /\b(?:licen[cs]ed|recogni[sz]ed|approved|registered) (?:visa )?sponsor\b|\bsponsor licen[cs]e\b/i;

@@ -75,6 +75,13 @@ function endOf(to: string, begin: number, now: number): number {
   return middle > begin ? middle : Math.min(begin + 6, monthOf(to, 11) + 1);
 }
 
+/** The month of a date as people write it at the end of a permission; of a year alone its last. */
+export function lastMonthIn(text: string): number | null {
+  const [date] = LAST_DATE.exec(text) ?? [];
+  return date === undefined ? null : monthOf(date, 11);
+}
+const LAST_DATE = new RegExp(`${DATE}$`, 'iu');
+
 function monthOf(date: string, otherwise: number): number {
   const named = MONTHS.findIndex((month) => date.toLowerCase().startsWith(month));
   const season = SEASONS.find(([pattern]) => pattern.test(date))?.[1];

@@ -220,7 +220,7 @@ class Letter {
     const { sponsorship, place } = this.advert;
     const { right, country } = this.cv;
     const parts: string[] = [];
-    if (right && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
+    if (right && right.says !== 'none' && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
       const words = tidy(shortened(right.proof.whole, 200));
       const said = sentence(rightSaid(words, right.says));
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
