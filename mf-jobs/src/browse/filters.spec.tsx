@@ -146,6 +146,24 @@ describe('the filters of the browse page', () => {
     expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
   });
 
+  it.each([
+    ['montréal', 'Montreal, QC, Canada'],
+    ['ORLEANS', 'Orléans, ON, Canada'],
+    ['chenes', 'Ile des Chênes, MB, Canada'],
+    ['lodz', 'Łódź, Poland'],
+  ])('finds places with or without their accents: %s', async (sought, place) => {
+    const names = ['Montreal, QC, Canada', 'Orléans, ON, Canada', 'Ile des Chênes, MB, Canada', 'Łódź, Poland'];
+    const { location } = someCounts();
+    browse('', {
+      'GET /api/jobs/filter-counts': () =>
+        someCounts({ location: [...location, ...names.map((value) => ({ value, count: 1 }))] }),
+    });
+    const group = within(await screen.findByRole('region', { name: 'Location' }));
+    await userEvent.click(group.getByRole('button', { name: 'Show more' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Search places' }), sought);
+    expect(group.getAllByRole('checkbox')).toEqual([group.getByRole('checkbox', { name: place })]);
+  });
+
   it('says that no place has a name that was looked for, also beside what is chosen', async () => {
     browse('?location=Oslo');
     const group = await screen.findByRole('region', { name: 'Location' });

@@ -4,6 +4,7 @@ import type { OptionCount } from '@landfall/contracts';
 import { countsFor, type Search } from '../api';
 import { LongFacet } from './long-facet';
 import { choicesOf } from './options';
+import { plain } from './plain';
 
 /** So many places are counted where nobody looks for one; the countries come besides. */
 const MOST_COUNTED = 50;
@@ -24,9 +25,9 @@ export function LocationFacet({ search, counted, onChange, places, onPlaces }: L
   const [gone, setGone] = useState<string[]>([]);
   const countGone = useCountsOf(search, gone, counted);
   const all = choicesOf([], counted, chosen);
-  const sought = places.trim().toLocaleLowerCase();
+  const sought = plain(places.trim());
   if (all.length === 0 && !counted) return null;
-  const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(sought);
+  const isMeant = ({ label }: { label: string }) => plain(label).includes(sought);
   const nothing = counted && (sought ? 'No place by that name' : 'No places for this search');
   const choices = all.filter((place) => chosen.includes(place.value) || isMeant(place));
   return (

@@ -210,6 +210,21 @@ describe('counts of filter options', () => {
     expect(await namesOf({ places: 'new' })).toContain('New Yorkton, United Kingdom');
   });
 
+  it('find places with or without their accents', async () => {
+    const lines = ['Orléans, ON, Canada', 'Montreal, QC, Canada', 'Ile des Chênes, MB, Canada'];
+    await importText(
+      app.database.dataSource,
+      'accents.jsonl',
+      asLines(...lines.map((location) => aLine({ title: 'Luthier', location }))),
+    );
+    const namesOf = async (places: string) =>
+      (await placesOf({ places, searchQuery: 'luthier' })).map(({ value }) => value);
+    expect(await namesOf('orleans')).toEqual(['Orléans, ON, Canada']);
+    expect(await namesOf('Montréal')).toEqual(['Montreal, QC, Canada']);
+    expect(await namesOf('chenes')).toEqual(['Ile des Chênes, MB, Canada']);
+    expect(await namesOf('québec')).toEqual(['Montreal, QC, Canada']);
+  });
+
   it('count what an advert does not state, and let it be chosen', async () => {
     const unstated = rows.filter((row) => row.experience_level === '').length;
     expect(await total({ experienceLevel: ['not-stated'] })).toBe(unstated);
