@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { screen, within } from '@testing-library/react';
+import type { Job } from '@landfall/contracts';
 import { browse } from '../testing/browse';
 import { aJob, aPage, aRecord } from '../testing/samples';
 import type { MarksContext } from './job-marks';
@@ -180,4 +181,10 @@ describe('a job card', () => {
       expect(link.getAttribute('href')).toMatch(/^https:.*Harbour%20Health%20careers$/);
     },
   );
+
+  it.each([null, '', '  '])('searches for the job itself where no company is named: %j', async (company) => {
+    const shown = await card({ url: null, company, title: 'Baker', location: 'Leeds' } as Partial<Job>);
+    expect(shown.getByText('Company Name')).toBeVisible();
+    expect(shown.getByRole('link', { name: /^Apply Now/ }).getAttribute('href')).toMatch(/=Baker%20Leeds%20job$/);
+  });
 });

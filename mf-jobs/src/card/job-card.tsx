@@ -5,6 +5,7 @@ import { Badge, ButtonLink, Card, CompanyMark, VisuallyHidden } from '@landfall/
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { Ago, Checked } from './ago';
 import { applyAddress } from './apply-address';
+import { companyOf } from './company-of';
 import { conditionOf } from './condition';
 import { JobLink } from './job-link';
 import { payOnCard } from './pay';
@@ -54,7 +55,7 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
           <Slot name="job.card" context={{ job }} />
         </div>
         <p className="job-who">
-          <span dir="auto">{job.company || 'Company Name'}</span>
+          <span dir="auto">{companyOf(job) || 'Company Name'}</span>
           <i aria-hidden="true">·</i>
           <span dir="auto">{job.location || 'Location not specified'}</span>
         </p>

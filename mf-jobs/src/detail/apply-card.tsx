@@ -16,6 +16,7 @@ export function ApplyCard({ job, isGone }: { job: Job; isGone: boolean }) {
   const link = safeLink(job.url);
   const { place, isInView } = useInView<HTMLDivElement>(TOP_BAR, TABS_AND_GAP);
   const { isLeaving, leave } = useLeaving(applyAddress(job, webSearch));
+  const sought = job.company ? 'the company’s careers page' : 'this job';
   const isOver = job.expired && !job.sponsorship.ended; // where only the evidence ended, the advert may be open
   if (isGone) {
     return (
@@ -24,7 +25,7 @@ export function ApplyCard({ job, isGone }: { job: Job; isGone: boolean }) {
       </Card>
     );
   }
-  if (isOver) return <ApplyOver link={link} search={applyAddress(job, webSearch)} />;
+  if (isOver) return <ApplyOver link={link} search={applyAddress(job, webSearch)} sought={sought} />;
   return (
     <Card as="section" className="apply" aria-label="Apply">
       <div className="apply-place" ref={place}>
@@ -34,9 +35,7 @@ export function ApplyCard({ job, isGone }: { job: Job; isGone: boolean }) {
           </Button>
         </div>
       </div>
-      {!link && (
-        <p className="apply-hint">No link is on record, so this opens a web search for the company’s careers page.</p>
-      )}
+      {!link && <p className="apply-hint">No link is on record, so this opens a web search for {sought}.</p>}
       <Inset className="apply-link">
         <h2>Direct Application Link</h2>
         {link ? (
@@ -52,12 +51,12 @@ export function ApplyCard({ job, isGone }: { job: Job; isGone: boolean }) {
 }
 
 /** There is nothing to apply for any more; who wants to see for themselves, or what else the employer has, still can. */
-function ApplyOver({ link, search }: { link: string | null; search: string }) {
+function ApplyOver({ link, search, sought }: { link: string | null; search: string; sought: string }) {
   return (
     <Card as="section" className="apply" aria-label="Apply">
       <p>Applications for this position are closed.</p>
       <ButtonLink variant="secondary" newTab href={link ?? search}>
-        {link ? 'See it on the company website' : 'Search for the company’s careers page'}
+        {link ? 'See it on the company website' : `Search for ${sought}`}
       </ButtonLink>
     </Card>
   );

@@ -506,6 +506,19 @@ describe('applying', () => {
     expect(screen.getByText('None on record')).toBeVisible();
   });
 
+  it.each([null, '  '])('searches for the job itself where no company is named: %j', async (company) => {
+    const { api } = open({ url: null, company, title: 'Baker', location: 'Leeds' } as Partial<Job>);
+    expect(await screen.findByText('No link is on record, so this opens a web search for this job.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'About the employer' })).toBeVisible();
+    await apply();
+    expect(opened).toHaveBeenCalledWith(
+      'https://search.example.org/?q=Baker%20Leeds%20job',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    expect(api.calls.filter(({ path }) => path.startsWith('/api/sponsors'))).toEqual([]);
+  });
+
   it('never opens an address that is not one of the web', async () => {
     open({ url: 'javascript:alert(1)' });
     await apply();

@@ -9,7 +9,6 @@ function postedOn(postedAt: string | null): string | null {
 }
 
 export function JobText({ job }: { job: Job }) {
-  const company = job.company || 'Company Name';
   const posted = postedOn(job.posted_at);
   return (
     <div className="detail-body">
@@ -33,10 +32,10 @@ export function JobText({ job }: { job: Job }) {
       </section>
       <section aria-labelledby="job-company">
         <h2 id="job-company" dir="auto">
-          About {company}
+          About {job.company || 'the employer'}
         </h2>
         <p>
-          <AboutCompany job={job} company={company} />
+          <AboutCompany job={job} />
         </p>
         <p className="text-sm text-muted">
           {posted ? `Posted ${posted}. ` : ''}
@@ -48,11 +47,11 @@ export function JobText({ job }: { job: Job }) {
 }
 
 /** A name in another script turns round, and the sentence around it does not. */
-function AboutCompany({ job, company }: { job: Job; company: string }) {
+function AboutCompany({ job }: { job: Job }) {
   const isRecord = job.sponsorship.kind === 'record';
   return (
     <>
-      {job.company ? <bdi>{company}</bdi> : company}{' '}
+      {job.company ? <bdi>{job.company}</bdi> : 'The employer'}{' '}
       {isRecord ? 'is the employer named in the record of this position' : 'advertises this position'}
       {job.location ? ` in ${job.location}` : ''}.{!isRecord && ` ${whatIsKnown(job)}`}
     </>

@@ -1,6 +1,7 @@
 import type { Job } from '@landfall/contracts';
+import { companyOf } from '../card/company-of';
 
-const TEXTS = ['title', 'company', 'location', 'description', 'source'] as const;
+const TEXTS = ['title', 'location', 'description', 'source'] as const;
 
 /** An advert of which an answer leaves something empty is shown with what it has; the page says what is not stated. */
 export function wholeJob(job: Job): Job {
@@ -9,6 +10,7 @@ export function wholeJob(job: Job): Job {
   return {
     ...job,
     ...Object.fromEntries(TEXTS.map((field) => [field, given[field] ?? ''])),
+    company: companyOf(job),
     skills: given.skills ?? [],
     sponsorship: {
       ...sponsorship,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Job, JobsByIds } from '@landfall/contracts';
 import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 import { Badge, Button, formatDate, Skeleton, VisuallyHidden, figure } from '@landfall/ui';
+import { companyOf } from '../card/company-of';
 import { JobLink } from '../card/job-link';
 import { useJobMarks } from '../card/job-marks';
 import { payOnCard } from '../card/pay';
@@ -97,7 +98,7 @@ function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: b
 /** What tells it from the others of its opening; company and place only where they are spelled differently. */
 function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefined }) {
   const said = [
-    plain(job.company) !== plain(head.company) && job.company,
+    plain(companyOf(job)) !== plain(companyOf(head)) && companyOf(job),
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
     recordNumber(job),
     payOnCard(job),

@@ -10,7 +10,8 @@ import { isAtHome, isAbroad, townOf } from './employer-place';
  * licence, or holds one no more, must stand beside the promise. Of a job that may be elsewhere only what was known of it.
  */
 export default function JobLicence({ job: { company, location } }: { job: Job }) {
-  const { data } = useQuery({ ...sponsorNamed(company, townOf(location)), enabled: !isAbroad(location) });
+  const isAsked = company !== '' && !isAbroad(location);
+  const { data } = useQuery({ ...sponsorNamed(company, townOf(location)), enabled: isAsked });
   if (!data?.asOf || !(isAtHome(location) || data.former)) return null;
   return (
     <p className="employer-licence">
