@@ -1,8 +1,8 @@
 import { synonymsOf } from './vocabulary.js';
 
-describe('a trade that is called otherwise in another country', () => {
-  const meant = (text: string) => synonymsOf(text.split(' ')).map(({ parts }) => parts.join(' '));
+const meant = (text: string) => synonymsOf(text.split(' ')).map(({ parts }) => parts.join(' '));
 
+describe('a trade that is called otherwise in another country', () => {
   it.each([
     ['radiographer', 'radiologic technologist'],
     ['x ray technologist', 'radiologic technologist'],
@@ -14,4 +14,12 @@ describe('a trade that is called otherwise in another country', () => {
     expect(meant(one)).toContain(other);
     expect(meant(other)).toContain(one);
   });
+});
+
+describe('a software tester', () => {
+  it.each(['qa engineer', 'test engineer', 'software tester', 'software test engineer', 'qa tester', 'test analyst'])(
+    'is called a tester and no more in many titles: %s',
+    (text) =>
+      expect(meant(text)).toEqual(expect.arrayContaining(['tester', 'information systems testing technician'])),
+  );
 });

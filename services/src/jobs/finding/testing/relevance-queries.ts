@@ -167,6 +167,7 @@ const places: RelevanceQuery[] = [
   query('truck driver surrey', both(title(truckDriver), place(/surrey/i)), 'truck driver surey'),
 ];
 
+const softwareTester = /\btesters?$|systems testing|\b(qa|quality assurance|test) (engineer|analyst)/i;
 const physicianAssistant = /physician('?s)? (assistant|associate)|\bPA(-C)?\b/i;
 const losAngeles = place(/^los angeles\b/i);
 const gtaTowns = place(
@@ -218,6 +219,9 @@ const shortForms: RelevanceQuery[] = [
   query('salford', place(/salford/i)),
   query('dentist in los angeles', nearLA(title(/dentist/i)), 'dentist in los angelse'),
   query('nyc', place(/^(new york|manhattan|brooklyn|bronx|queens|staten island)\b/i)),
+  query('QA engineer', title(softwareTester)),
+  query('test engineer', title(softwareTester)),
+  query('software tester', title(softwareTester), 'sofware tester'),
 ];
 
 const care = title(
