@@ -1,4 +1,5 @@
-import type { JobPay, Verdict } from './verdict.js';
+import type { JobPay } from './pay-reaches.js';
+import type { Verdict } from './verdict.js';
 
 export type RangeVerdict = Omit<Verdict, 'verdict'> & { verdict: Verdict['verdict'] | 'depends' };
 

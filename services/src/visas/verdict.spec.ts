@@ -1,4 +1,5 @@
-import { judge, type JobPay } from './verdict.js';
+import type { JobPay } from './pay-reaches.js';
+import { judge } from './verdict.js';
 
 const DAY = '2026-01-15';
 

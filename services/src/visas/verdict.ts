@@ -1,7 +1,17 @@
 import { ratesFor, type GoingRate } from './going-rates.js';
 import { inPounds, pence } from './money.js';
-import { isUnconditional, nations, onList, type ListedOccupation, type Nation } from './occupation-lists.js';
+import { isUnconditional, nations, onList, type ListedOccupation } from './occupation-lists.js';
 import { loweredBy, openedBy } from './opened-by.js';
+import {
+  countedSalary,
+  hourlyRate,
+  meets,
+  neededFor,
+  reachesRate,
+  reachesThreshold,
+  type JobPay,
+  type Needed,
+} from './pay-reaches.js';
 import {
   BAND_THRESHOLD,
   careOccupations,
@@ -10,32 +20,8 @@ import {
   nursingOccupations,
   payOptions,
   RATE_HOURS,
-  WEEKS,
-  MONTHS,
   type PayOption,
 } from './rules.js';
-
-/** What is known of a job. Pounds a year for the whole of the hours, before tax, guaranteed pay only. */
-export interface JobPay {
-  code: string;
-  salary: number;
-  hoursPerWeek: number;
-  /** Where it is paid by the hour: the rate that a table prints for an hour is enough, though a year of it is rounded. */
-  perHour?: number;
-  /** Where it is paid by the month: a twelfth of a yearly amount, to the penny, is that amount. */
-  perMonth?: number;
-  isNewEntrant: boolean;
-  /** Where the job is, as far as it is known: pay scales and lists may differ. */
-  nation?: Nation;
-}
-
-export interface Needed {
-  option: PayOption['name'];
-  threshold: number;
-  percent: number;
-  /** The going rate at that per cent, for the hours of this job; pounds a year. */
-  rate: number;
-}
 
 export interface Verdict {
   verdict: 'meets' | 'below' | 'cannot-tell';
@@ -111,38 +97,6 @@ function usable(job: JobPay, row: GoingRate, salaryList: ListedOccupation | unde
     payOptions.A,
   ];
 }
-
-function neededFor({ hoursPerWeek }: JobPay, row: GoingRate, { name, threshold, percent }: PayOption): Needed {
-  // a reduced rate that is printed as £17.13 an hour, because so many per cent are less, grows with the hours as any other
-  const rate = Math.round((row.rates[percent] ?? 0) * (hoursPerWeek / RATE_HOURS) * 100) / 100;
-  return { option: name, threshold, percent, rate };
-}
-
-function meets(job: JobPay, row: GoingRate, option: PayOption): boolean {
-  return (
-    row.rates[option.percent] !== undefined && reachesThreshold(job, option.threshold) && reachesRate(job, row, option)
-  );
-}
-
-const reachesThreshold = (job: JobPay, threshold: number): boolean =>
-  pence(countedSalary(job)) >= pence(threshold) || isMonthOf(countedShare(job), threshold, job);
-
-const reachesRate = (job: JobPay, row: GoingRate, option: PayOption): boolean =>
-  pence(job.salary) >= pence(neededFor(job, row, option).rate) ||
-  isMonthOf(1, neededFor(job, row, option).rate, job) ||
-  (job.perHour !== undefined && pence(job.perHour) >= pence(hourlyRate(row, option)));
-
-/** The tables print the hour of each rate, rounded to the penny. */
-const hourlyRate = ({ rates, perHour }: GoingRate, { percent }: PayOption): number =>
-  percent === 100 && perHour ? perHour : Math.round(((rates[percent] ?? 0) / (RATE_HOURS * WEEKS)) * 100) / 100;
-
-/** SW 14.3: only the first 48 hours a week count towards the threshold. */
-const countedShare = ({ hoursPerWeek }: JobPay): number => Math.min(1, MOST_HOURS / hoursPerWeek);
-const countedSalary = (job: JobPay): number => job.salary * countedShare(job);
-
-/** Whether a month's pay, of which a share counts, is that of `amount` pounds a year, which twelve months need not fill to the penny. */
-const isMonthOf = (share: number, amount: number, { perMonth }: JobPay): boolean =>
-  perMonth !== undefined && pence(perMonth * share) >= Math.round(pence(amount) / MONTHS);
 
 /** "£28.05 an hour (£54,697.50 a year)": by the hour where the job is paid so. */
 const paid = ({ salary, perHour }: JobPay): string =>

@@ -7,7 +7,8 @@ import { neighboursOf, occupationCoded, occupationNamed, occupationOf, occupatio
 import { ABOUT, HOURS, notLessThan, notMoreThan, whyAtMost } from './at-most.js';
 import { judgeRange, type RangeVerdict } from './pay-range.js';
 import { MONTHS, RATE_HOURS, RULES_ADDRESS, RULES_AS_OF, WEEKS } from './rules.js';
-import { judge, type JobPay } from './verdict.js';
+import type { JobPay } from './pay-reaches.js';
+import { judge } from './verdict.js';
 import type {
   JudgedOccupation,
   OccupationCandidate,
