@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { mayBeBritish, mayBeNamesake } from '../jobs/british-place.js';
+import { isOfTwoNations } from '../jobs/namesakes.js';
 import { readPlace } from '../jobs/place.js';
 import { Invalid } from '../platform/refusals/refusals.js';
 import { nations, type Nation } from './occupation-lists.js';
@@ -101,13 +103,20 @@ function payOf(input: VisaCheckInput): { from: End; to?: End; hoursPerWeek: numb
   return { from: end(salary), ...(isRange && { to: end(salaryTo) }), hoursPerWeek: hours };
 }
 
-/** "Glasgow, United Kingdom" and "Remote, Scotland" are in Scotland; "United Kingdom" does not say. */
+/** "Glasgow", "Glasgow, United Kingdom" and "Remote, Scotland" are in Scotland; "United Kingdom" does not say. */
 function nationOf(location: string): Nation | undefined {
   const parts = location.split(/[,/()|]|\s[-–—]\s/).map((part) => part.trim());
   const said = parts.map((part) => nations.find((one) => one.toLowerCase() === part.toLowerCase())).find(Boolean);
-  if (said || readPlace(location).country !== 'United Kingdom') return said;
-  const known = parts.map(ukPlaceNamed).find((place) => place !== undefined)?.nation;
-  return nations.find((one) => one === known);
+  if (said || !isBritish(location)) return said;
+  const known = parts.flatMap((part) => (isOfTwoNations(part) ? [] : (ukPlaceNamed(part)?.nation ?? [])));
+  const isOne = new Set(known).size === 1;
+  return isOne ? nations.find((one) => one === known[0]) : undefined;
+}
+
+/** The town alone says so where it means none elsewhere: "Glasgow" does, "Perth" does not. */
+function isBritish(location: string): boolean {
+  const { country } = readPlace(location);
+  return country === null ? mayBeBritish(location) && !mayBeNamesake(location, {}) : country === 'United Kingdom';
 }
 
 interface Meant {

@@ -40,7 +40,16 @@ describe('the visa check', () => {
       nation: 'Wales',
       reason: expect.stringContaining('The least of the scale of Wales that the table names is £38,292.'),
     });
-    expect((await check({ ...dentist, location: 'Glasgow, United Kingdom' })).nation).toBe('Scotland');
+    for (const location of ['Glasgow, United Kingdom', 'Glasgow', 'Hybrid - Glasgow'])
+      expect((await check({ ...dentist, location })).nation).toBe('Scotland');
+    for (const location of [
+      'Perth',
+      'Bangor',
+      'Bangor, United Kingdom',
+      'Leeds / Glasgow',
+      'Glasgow, KY, United States',
+    ])
+      expect((await check({ ...dentist, location })).nation).toBeUndefined();
     expect((await check({ ...dentist, location: 'Remote, Northern Ireland' })).nation).toBe('Northern Ireland');
     expect((await check({ ...dentist, location: 'London, UK/England' })).nation).toBe('England');
     for (const location of ['United Kingdom', 'Wales, Utah, United States', 'Perth, Australia', '']) {
