@@ -32,7 +32,7 @@ const read = (): ListedOccupation[] =>
 let listed: ListedOccupation[] | undefined;
 
 /** The entry that holds on a day, YYYY-MM-DD, in this nation; in any where it is not known. */
-export function onList(
+function onList(
   list: ListedOccupation['list'],
   code: string,
   day: string,
@@ -43,6 +43,33 @@ export function onList(
     (one) => one.list === list && one.code === code && day < one.until && (!nation || one.nations.includes(nation)),
   );
 }
+
+interface ListedJob {
+  code: string;
+  title?: string;
+  nation?: Nation;
+}
+
+/** The same for a job: one whose very title the list names is on it. */
+export function listing(
+  list: ListedOccupation['list'],
+  { code, title = '', nation }: ListedJob,
+  day: string,
+): ListedOccupation | undefined {
+  const entry = onList(list, code, day, nation);
+  return entry && namedIn(entry.only).includes(inOneSpelling(title)) ? { ...entry, only: '' } : entry;
+}
+
+/** "Builders; Divers; Remotely Operated Vehicle (ROV) operators"; what leaves some of them out is no title. */
+const namedIn = (only: string): string[] =>
+  only
+    .split(';')
+    .filter((name) => !/\(exclud/.test(name))
+    .map((name) => inOneSpelling(name.replace(/\([^)]*\)/g, '')));
+
+/** Small letters, one of many as many of one: an "Archaeologist" is one of the "archaeologists". */
+const inOneSpelling = (name: string): string =>
+  (name.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ');
 
 /** Whether it is on the list whatever the job; where the nation is not known, wherever in the United Kingdom. */
 export const isUnconditional = (entry: ListedOccupation, nation?: Nation): boolean =>

@@ -13,6 +13,8 @@ export interface JobPay {
   /** Where it is paid by the month: a twelfth of a yearly amount, to the penny, is that amount. */
   perMonth?: number;
   isNewEntrant: boolean;
+  /** Its title, where that is known: a list may name it. */
+  title?: string;
   /** Where the job is, as far as it is known: pay scales and lists may differ. */
   nation?: Nation;
 }

@@ -1,6 +1,6 @@
 import { ratesFor, type GoingRate } from './going-rates.js';
 import { inPounds, pence } from './money.js';
-import { isUnconditional, nations, onList, type ListedOccupation } from './occupation-lists.js';
+import { isUnconditional, listing, nations, type ListedOccupation } from './occupation-lists.js';
 import { loweredBy, openedBy } from './opened-by.js';
 import {
   countedSalary,
@@ -36,7 +36,7 @@ export function judge(job: JobPay, day: string): Verdict {
   const rows = ratesFor(job.code);
   const row = rows.find(({ table }) => table === 'Table 1') ?? rows.find(({ table }) => table === 'Table 1a');
   if (!row) return withoutRate(job, rows);
-  const salaryList = onList('salary', job.code, day, job.nation);
+  const salaryList = listing('salary', job, day);
   if (row.table === 'Table 1a') {
     const closed = notOpen(job, row, salaryList, day);
     if (closed) return closed;
@@ -56,8 +56,8 @@ export function judge(job: JobPay, day: string): Verdict {
 }
 
 /** The condition that what a verdict goes by stands on: which list, by which rule, until when. */
-function whyOpen({ code, nation }: JobPay, { table }: GoingRate, { name }: PayOption, day: string): string {
-  const [shortage, salary] = [onList('shortage', code, day, nation), onList('salary', code, day, nation)];
+function whyOpen(job: JobPay, { table }: GoingRate, { name }: PayOption, day: string): string {
+  const [shortage, salary] = [listing('shortage', job, day), listing('salary', job, day)];
   if (name === 'D' && salary) return table === 'Table 1a' ? openedBy(salary) : loweredBy(salary);
   return table === 'Table 1a' && shortage ? openedBy(shortage) : '';
 }
@@ -75,7 +75,7 @@ function notOpen(
       `${named(row)} is only open to people who work in it in the UK already (Appendix Skilled Worker, SW 6.1B).`,
     );
   }
-  const shortage = onList('shortage', job.code, day, job.nation);
+  const shortage = listing('shortage', job, day);
   if ((shortage && !shortage.only) || (salaryList && isUnconditional(salaryList, job.nation))) return undefined;
   const conditional = [shortage, salaryList].filter((entry) => entry !== undefined);
   if (conditional.length > 0)
@@ -89,7 +89,7 @@ function notOpen(
 function usable(job: JobPay, row: GoingRate, salaryList: ListedOccupation | undefined, day: string): PayOption[] {
   const isListed = salaryList !== undefined && isUnconditional(salaryList, job.nation);
   // table 1a without the shortage list is open through the salary list, and so through option D alone
-  const isOnlyD = row.table === 'Table 1a' && !onList('shortage', job.code, day, job.nation);
+  const isOnlyD = row.table === 'Table 1a' && listing('shortage', job, day)?.only !== '';
   if (isOnlyD) return [payOptions.D];
   return [
     ...(job.isNewEntrant && row.rates[70] ? [payOptions.E] : []),

@@ -28,7 +28,7 @@ export class VisaCheckService {
     const nation = input.nation ?? nationOf(input.location ?? '');
     const day = today.toISOString().slice(0, 10);
     const judged = (code: string) => {
-      const job = { code, isNewEntrant: input.newEntrant ?? false, nation };
+      const job = { code, title: input.occupation, isNewEntrant: input.newEntrant ?? false, nation };
       const paid = (hours: number, counted: (end: End) => End = (end) => end) =>
         judgeRange(
           (pay) => judge(pay, day),

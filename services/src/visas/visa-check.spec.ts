@@ -66,6 +66,16 @@ describe('the visa check', () => {
     expect((await check({ ...boat, nation: 'England' })).verdict).not.toBe('meets');
     expect(await check({ ...boat, nation: 'Scotland' })).toMatchObject({ verdict: 'meets', rate: { option: 'D' } });
     expect((await check(boat)).reason).toContain('the Immigration Salary List has it in Scotland');
+    expect(await check({ ...boat, salary: 40_000, location: 'Glasgow' })).toMatchObject({ verdict: 'meets' });
+  });
+
+  it('takes whoever has the very title that a list names for one of those', async () => {
+    const pay = { salary: 40_400, period: 'year' };
+    expect(await check({ ...pay, occupation: 'Archaeologist' })).toMatchObject({ verdict: 'meets', fromTitle: true });
+    expect(await check({ ...pay, socCode: '2115' })).toMatchObject({ verdict: 'cannot-tell' });
+    expect(await check({ occupation: 'Diver', socCode: '5319', salary: 42_000, period: 'year' })).toMatchObject({
+      verdict: 'meets',
+    });
   });
 
   it('judges by a title that means one occupation, and lets the person choose where it means several', async () => {
