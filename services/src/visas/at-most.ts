@@ -45,7 +45,8 @@ const saysNeither: ReadonlySet<AtMost> = new Set([
 /** Of pay that may be less than what is stated, only that it is too low can be said. */
 export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {
   if (judged.verdict === 'below' && !saysNeither.has(because)) return judged;
-  if (judged.verdict === 'cannot-tell') return judged;
+  if (judged.verdict === 'cannot-tell')
+    return judged.needed ? { ...judged, reason: `${judged.reason} ${whyAtMost[because]}.` } : judged;
   return { ...judged, verdict: 'cannot-tell', reason: `${whyAtMost[because]}.${enough(judged)}` };
 }
 

@@ -7,9 +7,10 @@ export const RULES_ADDRESS =
   'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-occupations';
 
 type OptionName = 'A' | 'B' | 'C' | 'D' | 'E';
+type HealthOptionName = 'F' | 'G' | 'H' | 'I' | 'J';
 
 export interface PayOption {
-  name: OptionName;
+  name: OptionName | HealthOptionName;
   /** Pounds a year that the salary of the first 48 hours a week has to reach. */
   threshold: number;
   /** Per cent of the going rate that the whole salary has to reach. */
@@ -18,14 +19,43 @@ export interface PayOption {
   who: string;
 }
 
-/** SW 4.4: the points options that a first application can use. F to J are for permission held since before 4 April 2024. */
-export const payOptions: Record<OptionName, PayOption> = {
+/** SW 4.4: the points options that a first application for any job can use. */
+export const payOptions: Record<OptionName, PayOption & { name: OptionName }> = {
   A: { name: 'A', threshold: 41_700, percent: 100, who: 'everybody' },
   B: { name: 'B', threshold: 37_500, percent: 90, who: 'people with a PhD that is relevant to the job' },
   C: { name: 'C', threshold: 33_400, percent: 80, who: 'people with a relevant PhD in a STEM subject' },
   D: { name: 'D', threshold: 33_400, percent: 100, who: 'jobs on the Immigration Salary List' },
   E: { name: 'E', threshold: 33_400, percent: 70, who: 'new entrants' },
 };
+
+/**
+ * SW 4.2(b), 4.4: those of permission held since before 4 April 2024, and of a first application for a "Health and Care
+ * ASHE salary job". They go by table 2 where the others go by table 1, and by table 2aa where those go by table 1a.
+ */
+export const healthOptions: Record<HealthOptionName, PayOption> = {
+  F: { name: 'F', threshold: 31_300, percent: 100, who: 'everybody' },
+  G: { name: 'G', threshold: 28_200, percent: 90, who: 'people with a PhD that is relevant to the job' },
+  H: { name: 'H', threshold: 25_000, percent: 80, who: 'people with a relevant PhD in a STEM subject' },
+  I: { name: 'I', threshold: 25_000, percent: 100, who: 'jobs on the Immigration Salary List' },
+  J: { name: 'J', threshold: 25_000, percent: 70, who: 'new entrants' },
+};
+
+/**
+ * SW A1.1 as it came into force on 4 April 2024: the occupations of such a job, of sponsors of health and care that it
+ * names. The text of the rules that ships begins below it.
+ */
+export const healthOccupations = new Set([
+  '1171',
+  '1231',
+  '1232',
+  '2113',
+  '2114',
+  '3111',
+  '3211',
+  '3212',
+  '6135',
+  '6136',
+]);
 
 /** Appendix Skilled Occupations: the rates are those of a week of so many hours. */
 export const RATE_HOURS = 37.5;

@@ -1,4 +1,5 @@
 import { ratesFor, type GoingRate } from './going-rates.js';
+import { asHealthJob } from './health-job.js';
 import { inPounds, pence } from './money.js';
 import { isUnconditional, listing, nations, type ListedOccupation } from './occupation-lists.js';
 import { loweredBy, openedBy } from './opened-by.js';
@@ -52,7 +53,9 @@ export function judge(job: JobPay, day: string): Verdict {
   if (salaryList && !isUnconditional(salaryList, job.nation) && meets(job, row, payOptions.D)) {
     return { verdict: 'cannot-tell', row, needed, reason: dependsOnList(job, row, salaryList) };
   }
-  return { verdict: 'below', row, needed, reason: whyBelow(job, row, nearest) + onWhat(nearest) };
+  const inHealth = asHealthJob(job, rows, open, salaryList !== undefined);
+  const reason = whyBelow(job, row, nearest) + inHealth.said + onWhat(nearest);
+  return { verdict: inHealth.isEnough ? 'cannot-tell' : 'below', row, needed, reason };
 }
 
 /** The condition that what a verdict goes by stands on: which list, by which rule, until when. */

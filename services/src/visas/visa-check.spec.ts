@@ -78,6 +78,19 @@ describe('the visa check', () => {
     });
   });
 
+  it('never says flatly that it is too low where a job of health or care may pay less', async () => {
+    const manager = { socCode: '1171', salary: 45_000, period: 'year' };
+    expect(await check(manager)).toMatchObject({
+      verdict: 'cannot-tell',
+      rate: { option: 'A', rate: 50_300 },
+      reason: expect.stringContaining('Health and Care ASHE salary job'),
+    });
+    const range = await check({ ...manager, salary: 30_000, salaryTo: 45_000 });
+    expect(range).toMatchObject({ verdict: 'cannot-tell', reason: expect.stringContaining('Of the upper end') });
+    expect(await check({ ...manager, salaryTo: 55_000 })).toMatchObject({ verdict: 'depends' });
+    expect((await check({ ...manager, atMost: 'pro-rata' })).reason).toContain('the hours of this job are not');
+  });
+
   it('judges by a title that means one occupation, and lets the person choose where it means several', async () => {
     const engineer = await check({ occupation: 'Software engineer', salary: 5_000, period: 'month' });
     expect(engineer).toMatchObject({ verdict: 'meets', occupation: { code: '2134' }, salaryPerYear: 60_000 });
