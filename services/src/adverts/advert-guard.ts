@@ -4,6 +4,7 @@ import { isUnsigned, signed } from '../jobs/administrators-word.js';
 import type { Evidence } from '../jobs/evidence.js';
 import { judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
+import { breathing } from '../platform/breathing.js';
 import { townOf } from '../sponsors/job-sponsors.js';
 import { SponsorMatcher } from '../sponsors/names/sponsor-matcher.js';
 import { warningsIn, type Warning } from './read-warnings.js';
@@ -49,7 +50,9 @@ export class AdvertGuard {
     const asked: NewHold[] = [];
     const cleared: string[] = [];
     const held: Waiting[] = [];
+    const breathe = breathing();
     for (const row of rows) {
+      await breathe();
       const before = known.get(row.sourceId);
       const digest = textDigest(row);
       if (before?.digest === digest) {

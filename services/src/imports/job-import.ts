@@ -3,23 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
-import { withoutHearsay } from '../jobs/administrators-word.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
 import { AppConfig } from '../platform/config/app.config.js';
-import { JobSponsors } from '../sponsors/job-sponsors.js';
 import { cameAt, type Speaker } from './file-content.js';
-import { withCountryOfTown } from './country-of-town.js';
 import { noteFailure, noteRun, type ImportResult } from './import-runs.js';
 import type { JobSource } from './import.config.js';
-import { readRows, UnreadableFile, type BrokenRow, type FileRows } from './job-file.js';
-import { BadLine, digestOf, NotSponsored, READING, readLine, type Line } from './job-line.js';
-import { linksLeftOut, type LeftOut } from './left-out.js';
-import { leadsToUs } from './own-links.js';
-import { NOT_SPONSORED } from './read-again.js';
+import { readRows, UnreadableFile, type FileRows } from './job-file.js';
+import { READING } from './job-line.js';
+import { LineReader } from './line-reader.js';
 import { takeOver, type Unsponsored } from './same-jobs.js';
-import { Spellings } from './spellings.js';
-import { contentOf, nameAdverts, type Advert, type Unnamed } from './without-id.js';
 
 /** "jobs" as a number: one import at a time, however many workers there are. */
 const LOCK = 0x6a6f6273;
@@ -94,8 +87,11 @@ export class JobImport {
     speaker: Speaker,
     found: FileRows,
   ): Promise<ImportResult> {
-    const rejected = [...found.broken];
-    const { sponsored, unsponsored, notes, lineOf } = await this.readLines(manager, source, found, rejected);
+    const { sponsored, unsponsored, rejected, notes, lineOf } = await new LineReader(this.dataSource, this.app).read(
+      manager,
+      source,
+      found,
+    );
     const leftToOthers = await takeOver(manager, speaker, [...sponsored, ...unsponsored]);
     const rows = sponsored.filter(({ sourceId }) => !leftToOthers.has(sourceId));
     // an empty file is a source that failed, not one whose jobs have all gone
@@ -135,68 +131,6 @@ export class JobImport {
       rejected,
       notes,
     };
-  }
-
-  private async readLines(
-    manager: EntityManager,
-    source: JobSource,
-    { rows }: FileRows,
-    rejected: BrokenRow[],
-  ): Promise<{ sponsored: JobRow[]; unsponsored: Unsponsored[]; notes: LeftOut[]; lineOf: Map<string, number> }> {
-    const unsponsored: Unsponsored[] = [];
-    const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
-    const spellings = new Spellings(known.map(({ value }) => value));
-    const notes: LeftOut[] = [];
-    const read = new Map<string, { line: number; value: Line; row: JobRow; refuse: (reason: string) => void }>();
-    const unnamed: Unnamed[] = [];
-    const note = (value: Line, advert: Advert) => {
-      if (!advert.sourceId) unnamed.push({ advert, marks: [contentOf(value), digestOf(value, source)] });
-    };
-    for (const { line, value } of rows) {
-      const refuse = (reason: string) => rejected.push({ line, reason, content: JSON.stringify(value) });
-      try {
-        const row = this.withoutOwnLinks(readLine(value, source));
-        const own = row.sourceId || contentOf(value);
-        const before = read.get(own);
-        if (before) {
-          refuse(`The same job stands on line ${before.line}.`);
-          continue;
-        }
-        spellings.learn(value.location, row.location);
-        read.set(own, { line, value, row, refuse });
-        note(value, row);
-      } catch (error) {
-        if (!(error instanceof BadLine)) throw error;
-        if (error instanceof NotSponsored && error.job) {
-          unsponsored.push(error.job);
-          note(value, error.job);
-        }
-        refuse(error.message);
-      }
-    }
-    await nameAdverts(manager, source.key, unnamed);
-    await new JobSponsors(this.dataSource).addTo(
-      [...read.values()].map(({ row }) => row),
-      manager,
-    );
-    const sponsored = [...read.values()].flatMap(({ line, value, row, refuse }) => {
-      row.sponsorship = withoutHearsay(row.sponsorship);
-      if (row.sponsorship.length > 0) {
-        notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
-        return [withCountryOfTown(spellings.apply(row))];
-      }
-      refuse(NOT_SPONSORED);
-      unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
-      return [];
-    });
-    rejected.sort((a, b) => a.line - b.line);
-    const lineOf = new Map([...read.values()].map(({ line, row }) => [row.sourceId, line]));
-    return { sponsored, unsponsored, notes, lineOf };
-  }
-
-  private withoutOwnLinks(row: JobRow): JobRow {
-    const usable = (link: string | null) => (leadsToUs(link, this.app.origins) ? null : link);
-    return { ...row, url: usable(row.url), logoUrl: usable(row.logoUrl) };
   }
 
   /**

@@ -17,6 +17,7 @@ import { levelNamed, typeNamed } from './named-kinds.js';
 import { refusalBeside } from './other-texts.js';
 import { otherThanGranted } from './record-decision.js';
 import type { Unsponsored } from './same-jobs.js';
+import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
@@ -199,14 +200,6 @@ function readSkills(value: unknown): string[] {
   if (list.length > 200) bad('"skills" has more than 200 entries');
   const skills = list.map((one) => readText({ skill: one }, 'skill', 255)).filter(Boolean);
   return [...new Set(skills)];
-}
-
-/** Only addresses of the web may become links. */
-function webAddress(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, username, password } = new URL(text);
-  // "https://employer.example@elsewhere.example" leads elsewhere
-  return /^https?:$/.test(protocol) && !username && !password ? text : null;
 }
 
 const CONTACT = 'apply_to';
