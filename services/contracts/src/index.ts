@@ -412,6 +412,24 @@ export interface JobApplication {
   customFields: unknown[] | Record<string, unknown> | null;
 }
 
+export interface JobChange {
+  title?: string | null;
+  company?: string | null;
+  location?: string | null;
+  description?: string | null;
+  category?: string | null;
+  experience_level?: string | null;
+  job_type?: string | null;
+  visa_type?: string | null;
+  skills?: string[];
+  /** Where people apply */
+  url?: string | null;
+  /** A picture of the employer */
+  logo_url?: string | null;
+  /** Free text such as 31st July 2025 */
+  expires_at?: string | null;
+}
+
 export interface JobFilter {
   page?: number;
   limit?: number;
@@ -437,6 +455,24 @@ export interface JobFilter {
   sort?: 'desc' | 'relevance' | 'match';
 }
 
+export interface JobInput {
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  category: string;
+  experience_level: string;
+  job_type: string;
+  visa_type: string;
+  skills?: string[];
+  /** Where people apply */
+  url?: string | null;
+  /** A picture of the employer */
+  logo_url?: string | null;
+  /** Free text such as 31st July 2025 */
+  expires_at?: string | null;
+}
+
 export interface JobMatch {
   /** Of the job */
   id: number;
@@ -445,6 +481,24 @@ export interface JobMatch {
   met: string[];
   partly: string[];
   missing: string[];
+}
+
+export interface JobOfMany {
+  title: string;
+  company: string;
+  description: string;
+  skills?: string[];
+  /** Where people apply */
+  url?: string | null;
+  /** A picture of the employer */
+  logo_url?: string | null;
+  /** Free text such as 31st July 2025 */
+  expires_at?: string | null;
+  location?: string;
+  category?: string;
+  experience_level?: string;
+  job_type?: string;
+  visa_type?: string;
 }
 
 export interface JobPage {
@@ -485,6 +539,17 @@ export interface JobPay {
   currency: string;
   year_from: number;
   year_to: number;
+}
+
+export interface JobRemoval {
+  title: string;
+  company: string;
+  /** Needed where several have this title and company */
+  id?: number;
+}
+
+export interface JobRemoved {
+  removedJob: RemovedJob;
 }
 
 export interface JobReport {
@@ -551,6 +616,10 @@ export interface LikelierSearch {
 
 export interface Liveness {
   status: 'live';
+}
+
+export interface ManyJobs {
+  jobs: JobOfMany[];
 }
 
 export interface MatchQuery {
@@ -882,6 +951,12 @@ export interface Relaxation {
 export interface ReleaseEvent {
   channel: string;
   seq: number;
+}
+
+export interface RemovedJob {
+  id: number;
+  title: string;
+  company: string;
 }
 
 export interface ReportDecision {
@@ -1500,6 +1575,53 @@ export interface WatchedSponsors {
   totalPages: number;
 }
 
+export interface WrittenJob {
+  id: number;
+  title: string;
+  company: string;
+  location: string;
+  /** Of an official record: one plain sentence that says what was recorded. In a page of jobs its first 400 letters */
+  description: string;
+  category: string | null;
+  experience_level: string | null;
+  job_type: string | null;
+  visa_type: string | null;
+  skills: string[];
+  url: string | null;
+  logo_url: string | null;
+  posted_at: string | null;
+  /** Free text, as the source gave it */
+  expires_at: string | null;
+  /** Past its closing date, or no longer at its source: not in lists */
+  expired: boolean;
+  source: string;
+  /** The advert's or record's own words */
+  salary: string | null;
+  /** The salary as numbers, where it reads so */
+  pay?: JobPay | null;
+  /** Said to be done from anywhere */
+  remote?: boolean;
+  sponsorship: Sponsorship;
+  /** Made up to try the product with */
+  sample: boolean;
+  /** Premium members see it first; everybody does within a minute after this moment */
+  premium_until?: string;
+  /** When its source was last read and still had it */
+  checked_at?: string;
+  /** Since when its source no longer has it */
+  removed_at?: string;
+  /** With group=true: all jobs of this opening that match, this one first */
+  openings?: number[];
+  /** Why it is held for review, each in a sentence. It is in no list until an administrator releases it */
+  held?: string[];
+}
+
+export interface WrittenJobs {
+  /** In the order in which they were sent */
+  jobs: WrittenJob[];
+  count: number;
+}
+
 export interface Operations {
   /** Enters the admin password; counts for this session and 30 minutes */
   'POST /api/admin/elevate': { body: ElevationRequest; answer: Elevation; };
@@ -1551,6 +1673,8 @@ export interface Operations {
   'DELETE /api/job-applications/{id}': { answer: ApplicationDeleted; };
   /** Open jobs, newest first or by relevance */
   'GET /api/jobs': { answer: JobPage; };
+  /** Adds one job, or all of a list */
+  'POST /api/jobs/admin/add': { body: JobInput | ManyJobs; answer: WrittenJob | WrittenJobs; };
   /** Openings by the words of their jobs */
   'GET /api/jobs/admin/openings': { answer: OpeningPage; };
   /** Splits jobs off from their opening, or makes the openings of jobs one */
@@ -1561,8 +1685,12 @@ export interface Operations {
   'DELETE /api/jobs/admin/openings/decisions/{id}': { answer: OpeningDecision; };
   /** The open jobs of one opening */
   'GET /api/jobs/admin/openings/{id}': { answer: OpeningJobs; };
+  /** Removes one job for good */
+  'DELETE /api/jobs/admin/remove': { body: JobRemoval; answer: JobRemoved; };
   /** All jobs that are kept, expired ones too, for the admin panel */
   'GET /api/jobs/admin/repository': { answer: JobPage; };
+  /** Changes a job; what is left out stays as it is */
+  'PUT /api/jobs/admin/update/{id}': { body: JobChange; answer: WrittenJob; };
   /** What the advanced filters can be set to, over all open jobs */
   'GET /api/jobs/advanced-options': { answer: AdvancedOptions; };
   /** The same as the list, with the filter in the body */
