@@ -19,7 +19,6 @@ describe('a trade that is called otherwise in another country', () => {
 describe('a software tester', () => {
   it.each(['qa engineer', 'test engineer', 'software tester', 'software test engineer', 'qa tester', 'test analyst'])(
     'is called a tester and no more in many titles: %s',
-    (text) =>
-      expect(meant(text)).toEqual(expect.arrayContaining(['tester', 'information systems testing technician'])),
+    (text) => expect(meant(text)).toEqual(expect.arrayContaining(['tester', 'information systems testing technician'])),
   );
 });

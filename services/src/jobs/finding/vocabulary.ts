@@ -172,31 +172,34 @@ function readSynonyms(
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
     found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
-  const add = (from: string, to: string) => {
+  const add = (from: string, to: string, isPlace = false) => {
     const [parts, other] = [partsOfPhrase(from), toSynonym(to)];
     const [exact, singular] = [exactKey(parts), phraseKey(parts)];
     if (exact === '' || singular === phraseKey(other.parts)) return;
     // who says "physician assistant" does not mean Pennsylvania
     if (parts.length > 1 && other.parts.length === 1 && divisionsNamed(to).some(({ code }) => isSame(code, to))) return;
     put(exact, other);
-    // a list's own plural ("staffs", for Staffordshire) says nothing of its singular
-    if (exact.includes(' ')) put(singular, other);
+    // a list's own plural ("staffs", for Staffordshire) says nothing of its singular, and no place has one
+    if (exact.includes(' ') && !isPlace && !isOnlyPlace(other)) put(singular, other);
   };
   lines('field-synonyms.txt').forEach((line) => addLine(line, add));
   const own = new Set(found.keys());
   for (const line of [...lines('abbreviations.txt'), ...lines('technologies.txt')]) {
     if (!own.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
   }
-  const isPlace = (key: string) => [...found.get(key)!.values()].some(({ isTown }) => isTown);
-  const phrases = [...found.keys()].filter((key) => key.includes(' ') && !isPlace(key));
+  const isOfPlace = (key: string) => [...found.get(key)!.values()].some(isOnlyPlace);
+  const phrases = [...found.keys()].filter((key) => key.includes(' ') && !isOfPlace(key));
   for (const { name, others } of places) {
-    for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name);
+    for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true);
   }
   const onlySkills = new Set(
     lines('field-synonyms.txt').flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
   );
   return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases, onlySkills };
 }
+
+/** North York is not North Yorks, nor is King County Kings County. */
+const isOnlyPlace = ({ isTown, within }: Synonym) => isTown || within !== undefined;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
