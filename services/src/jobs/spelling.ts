@@ -5,7 +5,8 @@ import { oneErrorAway } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
-import { stateAtEnd } from './finding/states.js';
+import { withStateApart, wordsBefore } from './finding/pieces.js';
+import { isSmallState } from './finding/states.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
 import { MORE_FREQUENT, Spaces } from './spaces.js';
@@ -157,7 +158,7 @@ export class Spelling {
     { moreFrequent, isMarked, onlyApart }: { moreFrequent: number; isMarked: boolean; onlyApart: boolean },
   ): Promise<Part> {
     const word = words[at]!;
-    if (fillers.has(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
+    if (fillers.has(word) || isSmallState(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
     const count = await this.counts.upTo(ENOUGH, word);
     const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
     const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
@@ -177,12 +178,12 @@ export class Spelling {
 
 /** `marked` are those with an accent; `whole` puts the words together again, with the state that was typed after them. */
 function partsTyped(text: string): { words: string[]; marked: Set<string>; whole: (words: string[]) => string } {
-  const state = stateAtEnd(text);
+  const { before, state } = withStateApart(text);
   const withAccents = text.split(/\s+/).filter((word) => /\p{M}/u.test(word.normalize('NFD')));
   return {
     marked: new Set(withAccents.flatMap(wordsOf).flatMap(partsOf)),
-    words: wordsOf(state ? text.slice(0, state.at) : text).flatMap(partsOf),
-    whole: (some) => [some.join(' '), ...(state ? [state.code.toUpperCase()] : [])].join(', '),
+    words: wordsBefore(before).flatMap(partsOf),
+    whole: (some) => [some.join(' '), ...(state ? [state.toUpperCase()] : [])].join(', '),
   };
 }
 

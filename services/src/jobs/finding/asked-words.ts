@@ -1,14 +1,24 @@
-import { isOfAnyJob, isPlaceInWords } from './pieces.js';
+import { isOfAnyJob, isPlaceInWords, LONGEST_PLACE, withStateApart } from './pieces.js';
+import { isSmallState } from './states.js';
 import { fillers, wordsOf } from './words.js';
 
 /**
- * What is typed, as what can be given up of it one by one, with the small words between. "C/C++" are two, and of a single
+ * What is typed, as what can be given up of it one by one, with the small words between, in capitals where one is a state. "C/C++" are two, and of a single
  * word ("T-SQL") its parts are. What names one place stays together, and so do an amount ("£40,000") and a grade with its
  * number ("Band 5").
  */
 export function askedWords(text: string): string[] {
-  const words = text.split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/).filter(Boolean);
+  const words = withSmallStates(text)
+    .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
+    .filter(Boolean);
   return words.length === 1 ? words[0]!.split('-').filter(Boolean) : withPlacesWhole(words);
+}
+
+function withSmallStates(text: string): string {
+  const { before, state } = withStateApart(text);
+  if (state === undefined) return before;
+  const code = text.trim().slice(-state.length);
+  return `${before} ${fillers.has(state) ? code.toUpperCase() : code}`;
 }
 
 /** What joins the words of names in other languages ("chef de partie"), and begins a place at most. */
@@ -18,11 +28,13 @@ const joining = new Set('de,du,des,da,di,del,van,von,y,et,und'.split(','));
 export const meaningOf = (words: string[]): number[] => [...words.keys()].filter((at) => carriesMeaning(words[at]!));
 
 const carriesMeaning = (word: string) =>
-  /[\p{L}\p{N}]/u.test(word) && !fillers.has(word.toLowerCase()) && !joining.has(word.toLowerCase());
+  isSmallState(word) ||
+  (/[\p{L}\p{N}]/u.test(word) && !fillers.has(word.toLowerCase()) && !joining.has(word.toLowerCase()));
 
 /** The words that name no place, the last one first: it says what the work is ("assistant" of "health care assistant uk"). */
 export const workWords = (text: string): string[] =>
   askedWords(text)
+    .filter((word) => !isSmallState(word))
     .map((word) => word.toLowerCase())
     .filter((word) => carriesMeaning(word) && !isPlaceInWords(wordsOf(word)))
     .reverse();
@@ -43,8 +55,6 @@ export function textWith(words: string[], kept: number[]): string {
 /** A single letter, a number, and what any job is say too little to be searched for alone. */
 export const saysEnough = (text: string): boolean => /\p{L}/u.test(text) && !/^\p{L}$/u.test(text) && !isOfAnyJob(text);
 
-/** No name of a place is longer ("Newcastle upon Tyne"). */
-const LONGEST_PLACE = 4;
 /** What begins names of places and is none: "St. Louis", "El Paso". */
 const beginsPlace = new Set(
   'st,saint,ste,sainte,san,santa,los,las,el,la,le,des,new,fort,ft,mount,mt,port,lake,north,south,east,west'.split(','),

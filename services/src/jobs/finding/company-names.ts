@@ -13,7 +13,7 @@ const LITERAL = 1;
  * group; undefined where no word is limited.
  */
 export function asCompanyNames(pieces: Piece[], terms: (parts: string[]) => SearchTerm[]): Alternative[][] | undefined {
-  const limits = pieces.map(limitOf);
+  const limits = pieces.map((piece, at) => limitOf(piece, at === pieces.length - 1));
   if (!limits.some(Boolean)) return undefined;
   const typed = pieces.map((piece) => terms(partsOfPiece(piece)));
   const all = [...new Map(typed.flat().map((term) => [term.word, term])).values()];
@@ -27,9 +27,10 @@ export function asCompanyNames(pieces: Piece[], terms: (parts: string[]) => Sear
 }
 
 /** Why the word itself does not count everywhere, where it is neither a filler nor a state at the end of the text. */
-function limitOf({ words, synonyms }: Piece): 'form' | 'towns' | undefined {
+function limitOf({ words, synonyms }: Piece, isLast: boolean): 'form' | 'towns' | 'state' | undefined {
   const [{ together, isState, isAlone }] = words as [Word];
-  if (words.length > 1 || isState || isAlone || fillers.has(together)) return undefined;
+  if (isState) return isLast ? undefined : 'state';
+  if (words.length > 1 || isAlone || fillers.has(together)) return undefined;
   if (isNameOfTowns(together, synonyms)) return 'towns';
   return onlyForTyped(together, synonyms) && 'form';
 }

@@ -1,6 +1,14 @@
 import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
-import { stateAtEnd, wholeState, wordsOfDivisions } from './states.js';
+import {
+  aroundSmallStates,
+  divisionCalled,
+  isSmallState,
+  stateAtEnd,
+  wholeState,
+  withStatesMarked,
+  wordsOfDivisions,
+} from './states.js';
 import { countiesOf, isKindOfJob, isPlaceName, isShortForPlace, relativesOf, type Synonym } from './vocabulary.js';
 import { fillers, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
@@ -36,6 +44,7 @@ export const isPlace = (piece: Piece) =>
   piece.synonyms.some(({ isTown }) => isTown) ||
   isShortForPlace(piece.synonyms) ||
   isPlaceName(partsOfPiece(piece)) ||
+  divisionCalled(partsOfPiece(piece)) !== undefined ||
   countryOfWords(piece.words) !== undefined ||
   countiesOf(partsOfPiece(piece)).length > 0;
 
@@ -48,31 +57,55 @@ export const isPlaceInWords = (words: string[]) => {
   );
 };
 
+const isWhere = (words: string[]) => words.every(isSmallState) || isPlaceInWords(words);
+
+/** No name of a place is longer ("Newcastle upon Tyne"). */
+export const LONGEST_PLACE = 4;
+
+const beginsWithPlace = (text: string): boolean => {
+  const words = wordsOf(text).slice(0, LONGEST_PLACE);
+  return words.some((_, at) => isPlaceInWords(words.slice(0, at + 1)));
+};
+
 /** Whether a text asks for nothing but jobs: then it is all of them that are meant. */
 export const isOfAnyJob = (text: string): boolean => {
-  const words = wordsOf(text);
+  const { before, state } = withStateApart(text);
+  const words = wordsBefore(before);
   return (
+    state === undefined &&
     words.some((word) => !fillers.has(word) || /^jobs?$/.test(word)) &&
-    withoutGenericWords(words, isPlaceInWords).length === 0
+    withoutGenericWords(words, isWhere).length === 0
   );
 };
+
+/** A text, states that are small words in capitals and no other small word, and the state that stands after it. */
+export function withStateApart(text: string): { before: string; state: string | undefined } {
+  const state = stateAtEnd(text);
+  return { before: withStatesMarked(state ? text.slice(0, state.at) : text, beginsWithPlace), state: state?.code };
+}
+
+/** The words of such a text: what is in capitals among them is a state. */
+export const wordsBefore = (before: string): string[] =>
+  aroundSmallStates(before).flatMap((part) => (isSmallState(part) ? [part] : wordsOf(part)));
 
 /** A place, or what a filter would say: no part of what the job is called. */
 export const isNoTitle = (piece: Piece) => isPlace(piece) || isKindOfJob(partsOfPiece(piece));
 
 /** Small words such as "in" fall away where there are others, and what every job is. */
 export function readWords(text: string): Word[] {
-  const state = stateAtEnd(text);
-  const words = withoutGenericWords(wordsOf(state ? text.slice(0, state.at) : text), isPlaceInWords)
-    .map((word): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false }))
-    .filter(({ together }) => together.length <= LONGEST_WORD);
-  const meant = words.filter(({ together }) => !fillers.has(together));
-  const kept = meant.length > 0 || state ? meant : words;
   const alone = wholeState(text);
   if (alone !== undefined) return [{ parts: [alone], together: alone, isState: false, isAlone: true }];
-  const places = state ? [{ parts: [state.code], together: state.code, isState: true }] : [];
-  return [...kept, ...places].slice(0, MOST_WORDS);
+  const { before, state } = withStateApart(text);
+  const read = withoutGenericWords(wordsBefore(before), isWhere)
+    .map((word) => (isSmallState(word) ? stateOf(word.toLowerCase()) : wordOf(word)))
+    .filter(({ together }) => together.length <= LONGEST_WORD);
+  const meant = read.filter(({ together, isState }) => isState || !fillers.has(together));
+  const kept = meant.length > 0 || state !== undefined ? meant : read;
+  return [...kept, ...(state === undefined ? [] : [stateOf(state)])].slice(0, MOST_WORDS);
 }
+
+const wordOf = (word: string): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false });
+const stateOf = (code: string): Word => ({ parts: [code], together: code, isState: true });
 
 /** One word at the end of the text, of which more may follow. */
 export const isOpen = (words: Word[], at: number, length: number) =>

@@ -23,7 +23,7 @@ export interface SearchGroup {
 
 export interface Alternative {
   all: SearchTerm[];
-  /** 1 to 25: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
+  /** 1 to 30: how near to what was typed. The words themselves have 10, a synonym less, a word only begun still less. */
   weight: number;
   /** The fields in which every term must stand; without it any. A word of the place ("@") stands in its own. */
   only?: Only;

@@ -18,9 +18,10 @@ import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './s
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
 import { isRespaced } from './respaced.js';
-import { divisionAlternatives } from './states.js';
+import { divisionAlternatives, divisionCalled, inDivision } from './states.js';
 import { Stems } from './stems.js';
 import { titlesAsked } from './titles-asked.js';
+import { townsAsked, type TownAsked } from './towns-asked.js';
 import {
   countiesOf,
   isKindOfJob,
@@ -41,8 +42,11 @@ const SHORTEST_BEGUN = 4;
 const CORRECTION = 1;
 /** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
 const weights = {
+  // in both of its words more than one of them in a title and the other in the place, and less than both in a title
+  townOfSeveral: 30,
   place: 25,
   within: 23,
+  nameOfState: 13,
   asWritten: 11,
   typed: 10,
   spelledOtherwise: 9,
@@ -66,13 +70,19 @@ export class SearchPlans {
     await this.phrases.learn(words.flatMap(wordsOfPhrases));
     const pieces = this.piecesOf(words);
     const parts = wordsOf(text).flatMap(partsOf);
-    await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts], words.at(-1)?.together);
+    const towns = townsAsked(parts, pieces);
+    const terms = towns.flatMap((some) => some.map(({ term }) => term));
+    await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts, ...terms], words.at(-1)?.together);
     const names = asCompanyNames(pieces, (parts) => this.all(parts));
+    const asked = titlesAsked(parts, pieces, this.stems.of);
+    const titled = asTitle(pieces, asked);
     const groups = pieces.map((piece, at) => {
       const { any } = this.group(piece);
-      return { any: names ? heaviestFirst([...any, ...names[at]!]) : any };
+      const town = towns[at]!.filter(({ term }) => this.stems.isKnown(term)).map(toAlternative);
+      const others = [...(names?.[at] ?? []), ...titled, ...town];
+      return { any: others.length > 0 ? heaviestFirst([...any, ...others]) : any };
     });
-    return { groups: withoutRepetition(groups), ...titlesAsked(parts, pieces, this.stems.of) };
+    return { groups: withoutRepetition(groups), ...asked };
   }
 
   /**
@@ -112,7 +122,11 @@ export class SearchPlans {
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
       const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
-      const isNamed = isPlaceName(parts) || countiesOf(parts).length > 0 || countryOfWords(some) !== undefined;
+      const isNamed =
+        isPlaceName(parts) ||
+        countiesOf(parts).length > 0 ||
+        divisionCalled(parts) !== undefined ||
+        countryOfWords(some) !== undefined;
       if (synonyms.length > 0 || isKindOfJob(parts) || (length > 1 && isNamed)) return { length, synonyms };
     }
     return { length: 1, synonyms: [] };
@@ -122,6 +136,12 @@ export class SearchPlans {
     const [first] = piece.words;
     if (first!.isState) return { any: this.state(first!.together) };
     const parts = piece.words.flatMap((word) => word.parts);
+    const division = divisionCalled(parts);
+    if (division) {
+      // who has the very name of it is meant before who is there: Ohio State University
+      const names = this.typed(piece, 'names').map((one) => ({ ...one, weight: weights.nameOfState }));
+      return { any: heaviestFirst([{ all: inDivision(division, this.stems.of), weight: weights.place }, ...names]) };
+    }
     const counties = countiesOf(parts);
     if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
     const country = countryOfWords(piece.words);
@@ -254,6 +274,17 @@ export class SearchPlans {
 
 const onlyOf = (piece: Piece) =>
   piece.words.length > 1 || isPlace(piece) ? undefined : onlyForTyped(piece.words[0]!.together, piece.synonyms);
+
+const toAlternative = ({ term, isTogether }: TownAsked): Alternative => ({
+  all: [exactly(term)],
+  weight: isTogether ? weights.townOfSeveral : weights.place,
+});
+
+/** What has a state before its end may be a title as it stands: "OR Nurse" of operating rooms. */
+function asTitle(pieces: Piece[], { titles: [title], heads: [head] }: Pick<SearchPlan, 'titles' | 'heads'>) {
+  if (!pieces.slice(0, -1).some(({ words }) => words[0]!.isState)) return [];
+  return [title, head].flatMap((term) => (term ? [{ all: [exactly(term)], weight: weights.typed }] : []));
+}
 
 /** Words as typed of which the other plan has others. */
 const wordsOnlyIn = (typed: SearchPlan, other: SearchPlan): string[] =>

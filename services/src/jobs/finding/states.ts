@@ -1,4 +1,4 @@
-import { divisionsNamed } from '../divisions.js';
+import { divisionNames, divisionsNamed, type Division } from '../divisions.js';
 import type { Alternative, SearchTerm } from './search-plan.js';
 import { fillers, partsOf, wordsOf } from './words.js';
 
@@ -25,10 +25,57 @@ export function divisionAlternatives(code: string, stem: (word: string) => strin
   }));
 }
 
+const kindsOfDivision = new Set(['state', 'province', 'territory']);
+
+let byName: Map<string, Division> | undefined;
+
+const withoutFillers = (parts: string[]) => parts.filter((part) => !fillers.has(part));
+
+/** "Washington State", "province of Ontario": what the state is called, with what it is. Without that it may be a town. */
+export function divisionCalled(parts: string[]): Division | undefined {
+  const words = withoutFillers(parts);
+  const isFirst = kindsOfDivision.has(words[0] ?? '');
+  if (words.length < 2 || !(isFirst || kindsOfDivision.has(words.at(-1)!))) return undefined;
+  byName ??= new Map(
+    divisionNames.map((name) => [withoutFillers(wordsOfName(name)).join(' '), divisionsNamed(name)[0]!]),
+  );
+  return byName.get((isFirst ? words.slice(1) : words.slice(0, -1)).join(' '));
+}
+
+/** Places in this state, whatever else has its name or its short form. */
+export const inDivision = ({ code, name }: Division, stem: (word: string) => string): SearchTerm[] =>
+  [code.toLowerCase(), ...withoutFillers(wordsOfName(name)).map(stem)].map(here);
+
 /** "ON": the whole text is the short form of a state, in capitals. */
 export function wholeState(text: string): string | undefined {
   const code = text.trim();
   return /^[A-Z]{2,3}$/.test(code) && coded(code.toLowerCase()).length > 0 ? code.toLowerCase() : undefined;
+}
+
+const smallCodes = [...fillers].filter((word) => coded(word).length > 0).map((word) => word.toUpperCase());
+const smallCode = new RegExp(`(?<![\\p{L}\\p{N}])(${smallCodes.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+const everySmallCode = new RegExp(smallCode, 'gu');
+
+/** Of a word of a text that `withStatesMarked` has made: "OR", which else were small. */
+export const isSmallState = (word: string): boolean => smallCodes.includes(word);
+
+/** The text with the code, and the words between and around. */
+export const aroundSmallStates = (text: string): string[] => text.split(smallCode);
+
+/**
+ * The text with small words in capitals where they are states, and nowhere else: apart from other words as typed ("OR nurse",
+ * "cooks ON nights") where not all is in capitals. `isPlace`: "IN Leeds" says where, and not that it is in Indiana.
+ */
+export function withStatesMarked(text: string, isPlace: (after: string) => boolean): string {
+  const isAllCapitals = text === text.toUpperCase();
+  const isState = (code: string, at: number) => {
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + code.length]];
+    const isApart = /[\s,]/.test(before) && /[\s,]/.test(after);
+    return isApart && !isAllCapitals && (code === 'OR' || !isPlace(text.slice(at + code.length)));
+  };
+  return text.replace(everySmallCode, (code: string, _: string, at: number) =>
+    isState(code, at) ? code : code.toLowerCase(),
+  );
 }
 
 /** "Portland, or", "cook ON": after a comma or in capitals even a filler is a state. */

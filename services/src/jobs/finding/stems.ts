@@ -16,10 +16,12 @@ interface Row {
 /** Of a word that so few jobs have, another may be meant that it begins. */
 const RARE = 3;
 const MOST_KEPT = 50_000;
+/** How `job_search.words` marks the whole name of one. */
+export const TOWN = '@^';
 
 /**
- * What the database knows of single words. Stems never change and a word that jobs have had is kept for good, so both
- * are asked for once; only words that no job has are asked for again.
+ * What the database knows of single words, and of whole names of towns ("@^north york"). Stems never change and a word that
+ * jobs have had is kept for good, so both are asked for once; only what no job has is asked for again.
  */
 @Injectable()
 export class Stems {
@@ -37,17 +39,19 @@ export class Stems {
   /** Afterwards `of` and `endings` answer for these words. `open` is one that may be only begun. */
   async learn(words: string[], open?: string): Promise<void> {
     const version = this.versionNow();
+    const isOld = (word: string) => version === undefined || this.rows.get(word)?.version !== version;
     const mayBeKnownNow = (word: string) =>
-      (!this.isKnown(word) || this.rows.get(word)?.rare !== false) &&
-      (version === undefined || this.rows.get(word)?.version !== version);
-    const missing = [...new Set(words)].filter(
-      (word) => !this.rows.has(word) || (word === open && mayBeKnownNow(word)),
-    );
+      word === open
+        ? (!this.isKnown(word) || this.rows.get(word)?.rare !== false) && isOld(word)
+        : word.startsWith(TOWN) && !this.isKnown(word) && isOld(word);
+    const missing = [...new Set(words)].filter((word) => !this.rows.has(word) || mayBeKnownNow(word));
     if (missing.length === 0) return;
     const { rows } = await poolOf(this.dataSource).query<Row>({
       name: 'search-stems',
       text: `SELECT word, search_stem(word) AS stem, search_endings(word) AS endings,
-               EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) AS known,
+               CASE WHEN starts_with(word, '${TOWN}') THEN
+                 EXISTS (SELECT FROM job_search WHERE words @@ quote_literal(word)::tsquery)
+               ELSE EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) END AS known,
                CASE WHEN word = $2 THEN (
                  SELECT count(*) <= ${RARE} FROM (
                    SELECT FROM job_search WHERE words @@ quote_literal(search_stem(word))::tsquery LIMIT ${RARE + 1}
@@ -68,6 +72,6 @@ export class Stems {
   /** Whether hardly any job has the word, which may have been asked for as `open`. */
   isRare = (word: string): boolean => this.rows.get(word)?.rare ?? false;
 
-  /** Whether jobs have had the word itself, in title, company, skills or place. */
+  /** Whether jobs have had the word itself, in title, company, skills or place, or are in the town. */
   isKnown = (word: string): boolean => this.rows.get(word)?.known ?? false;
 }

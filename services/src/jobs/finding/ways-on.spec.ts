@@ -23,6 +23,8 @@ describe('the ways on from a search that finds nothing', () => {
       aLine({ title: 'Radiographer, Unit 5 East and 5a', location: 'Lisbon, Portugal' }),
       aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
       aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
+      aLine({ title: 'Farm Hand', location: 'Bend, OR, United States' }),
+      aLine({ title: 'Farm Hand', location: 'Gary, IN, United States' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
       aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
       ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
@@ -74,6 +76,17 @@ describe('the ways on from a search that finds nothing', () => {
     expect((await ways({ searchQuery: 'nurse dublin' })).texts).toEqual(['nurse', 'dublin']);
     expect((await ways({ searchQuery: 'chef de partie' })).texts).toEqual(['chef']);
     expect((await ways({ searchQuery: 'commis chef paris' })).texts).toEqual(['chef paris']);
+  });
+
+  it.each([
+    ['chef OR', ['chef', 'OR']],
+    ['chef, or', ['chef', 'OR']],
+    ['OR chef', ['chef', 'OR']],
+    ['actor IN', ['actor', 'IN']],
+  ])('know a state whose short form is a small word: %s', async (searchQuery, expected) => {
+    const { texts, nearest } = await ways({ searchQuery });
+    expect(texts).toEqual(expected);
+    expect(nearest).toEqual([expect.stringMatching(/^(Chef|Actor)$/)]);
   });
 
   it.each(['mba', 'glos'])('guess at no other word for a short form that may be meant: %s', async (searchQuery) => {

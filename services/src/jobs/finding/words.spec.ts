@@ -68,6 +68,22 @@ describe('the words of a text', () => {
       expect(await lexemes('COOK ON SHIP')).toHaveLength(2);
     });
 
+    it('take a small word in capitals for a state wherever it stands, unless all is in capitals or a place follows', async () => {
+      expect((await lexemes('ON cook'))[0]).toContain('@on+@ontario');
+      expect((await lexemes('OR, cook'))[0]).toContain('@or+@oregon');
+      expect((await lexemes('night cook IN summer'))[2]).toContain('@in+@indiana');
+      expect((await lexemes('ON jobs')).flat()).toEqual(['@on+@ontario']);
+      expect(await lexemes('cook IN Leeds')).toEqual(await lexemes('cook in Leeds'));
+      expect(await lexemes('Nurse OR/ICU')).toEqual(await lexemes('Nurse or/ICU'));
+      expect(await lexemes('OR COOK')).toEqual(await lexemes('cook'));
+    });
+
+    it('find a title or a company that has a state in capitals as it stands, too', async () => {
+      const [or, nurse] = await lexemes('OR Nurse');
+      for (const any of [or, nurse]) expect(any).toEqual(expect.arrayContaining(['=or nurs', '~nurs or', 'or+nurs']));
+      expect((await lexemes('nurse OR')).flat()).not.toContain('or+nurs');
+    });
+
     it('bring what means the same together', async () => {
       expect((await lexemes('RN'))[0]).toEqual(expect.arrayContaining(['rn', 'register+nurs', 'staff+nurs']));
       expect((await lexemes('registered nurses'))[0]).toEqual(expect.arrayContaining(['register+nurs', 'rn']));

@@ -137,6 +137,9 @@ const places: RelevanceQuery[] = [
   query('nurse texas', both(title(nurse), us('TX', 'Texas')), 'nurse texs'),
   query('nurse, TX', both(title(nurse), us('TX', 'Texas'))),
   query('cook, ON', both(title(/\bcooks?\b|chef/i), canada('ON', 'Ontario'))),
+  query('ON cook', both(title(/\bcooks?\b|chef/i), canada('ON', 'Ontario'))),
+  query('North York', place(/^North York\b/)),
+  query('Washington state', us('WA', 'Washington')),
   query('cook in ontario', both(title(/\bcooks?\b|chef/i), canada('ON', 'Ontario')), 'cook in ontaro'),
   query('carpenter british columbia', both(title(/carpent/i), canada('BC', 'British Columbia'))),
   query(

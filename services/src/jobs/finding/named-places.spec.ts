@@ -1,0 +1,64 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { searchBySql } from './testing/search-by-sql.js';
+
+describe('a place that is named whole', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const jobs: [location: string, more?: { title?: string; company?: string }][] = [
+      ['North York, ON, Canada'],
+      ['North York, ON, Canada', { title: 'Cook' }],
+      ['York, PA, United States', { title: 'North Gate Keeper' }],
+      ['New York, NY, United States', { company: 'North Shore' }],
+      ['York, United Kingdom'],
+      ['Scarborough, United Kingdom'],
+      ['Niagara-on-the-Lake, ON, Canada'],
+      ['Lake Placid, NY, United States', { company: 'Niagara' }],
+      ['Seattle, WA, United States'],
+      ['Reno, NV, United States', { company: 'Washington State Fair' }],
+      ['Perth, WA, Australia'],
+      ['Washington, DC, United States', { company: 'State Books' }],
+      ['Brooklyn, NY, United States'],
+    ];
+    // the ones that are meant are the older ones: nothing but what they say puts them first
+    const lines = jobs.map(([location, more], at) =>
+      aLine({
+        title: 'Baker',
+        company: 'Example',
+        ...more,
+        location,
+        description: 'Bread.',
+        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+      }),
+    );
+    await importText(database.dataSource, 'places.jsonl', asLines(...lines));
+  });
+  afterAll(() => database?.drop());
+
+  const places = async (text: string) => {
+    const { ids } = await searchBySql(database.dataSource)(text);
+    const rows = await database.dataSource.query<{ id: number; location: string }[]>('SELECT id, location FROM jobs');
+    return ids.map((id) => rows.find((row) => row.id === id)!.location.split(',')[0]);
+  };
+
+  it('stands before places that have its words, together or one of them, also beside other words', async () => {
+    expect((await places('North York')).slice(0, 3)).toEqual(['North York', 'North York', 'York']);
+    expect((await places('baker north york'))[0]).toBe('North York');
+    expect((await places('Niagara on the Lake')).slice(0, 2)).toEqual(['Niagara-on-the-Lake', 'Lake Placid']);
+  });
+
+  it('is a state where it is called one, after who has that name', async () => {
+    for (const text of ['Washington state', 'state of Washington', 'baker Washington State'])
+      expect([text, await places(text)]).toEqual([text, ['Reno', 'Seattle']]);
+    expect((await places('Washington'))[0]).toBe('Washington');
+  });
+
+  it('has no plural: King County is not Kings County, nor North York North Yorks', async () => {
+    expect(await places('King County')).toEqual([]);
+    expect(await places('Kings County')).toEqual(['Brooklyn']);
+    expect((await places('North Yorks')).toSorted()).toEqual(['Scarborough', 'York']);
+    expect(await places('North York')).not.toContain('Scarborough');
+  });
+});
