@@ -56,3 +56,12 @@ export function withRegions(found: SuggestionEntry[], regions: SuggestionEntry[]
   const at = shown[0]!.near === 2 ? 0 : later < 0 ? others.length : later;
   return others.toSpliced(at, 0, ...shown.map(({ region }) => region));
 }
+
+/** What was found with a few places more, before companies. */
+export function withPlaces(found: SuggestionEntry[], places: SuggestionEntry[]): SuggestionEntry[] {
+  const isNew = ({ value }: SuggestionEntry) => !found.some((one) => one.kind === 'place' && one.value === value);
+  const shown = places.filter(isNew).slice(0, MOST_SHOWN);
+  const others = found.slice(0, MOST_SUGGESTIONS - shown.length);
+  const later = others.findIndex(({ kind }) => kind === 'company');
+  return others.toSpliced(later < 0 ? others.length : later, 0, ...shown);
+}

@@ -99,6 +99,12 @@ export class SuggestionList {
   /** A place as it is spelled, without what it lies in, of which these are all words. */
   placeNamed = (words: string[]): string | undefined => this.names.get(`place ${words.join(' ')}`)?.split(',')[0];
 
+  /** The towns that are called just so, what most jobs have first. */
+  townsNamed = (words: string[]): SuggestionEntry[] =>
+    this.beginning(words).filter(
+      ({ kind, value }) => kind === 'place' && textOf(value.split(',')[0]!) === ` ${words.join(' ')}`,
+    );
+
   titleNamed = (words: string[]): string | undefined => this.names.get(`title ${words.join(' ')}`);
 
   private find(texts: string[][], same: string[][] = []): SuggestionEntry[] {
@@ -207,16 +213,23 @@ export function wordsTyped(text: string): string[] {
   return [...new Set(meant)].slice(0, 8);
 }
 
-/** Of each kind as many and at the same places, but those of a kind by what choosing them finds. `same`: what means the text. */
+/**
+ * Of each kind as many and at the same places, but those of a kind by what choosing them finds; what has words that begin as
+ * typed before what was found more loosely, by a singular or by another name. `same`: what means the text.
+ */
 export function inOrderOfCounts(entries: SuggestionEntry[], words: string[], same: string[][] = []): SuggestionEntry[] {
   const begins = [words, ...same].map((some) => ` ${some.join(' ')}`);
+  const isLoose = ({ value }: SuggestionEntry) =>
+    ![words, ...same].some((some) => some.every((word) => textOf(value).includes(` ${word}`)));
   const rank = (entry: SuggestionEntry) =>
     Math.max(...begins.map((text) => rankOf({ ...entry, text: textOf(entry.value) }, text)));
   const ranked = entries
-    .map((entry) => ({ entry, rank: rank(entry) }))
+    .map((entry) => ({ entry, rank: rank(entry), isLoose: isLoose(entry) }))
     .sort(
       (a, b) =>
-        Number(b.rank === ITSELF) - Number(a.rank === ITSELF) || b.rank * b.entry.count - a.rank * a.entry.count,
+        Number(b.rank === ITSELF) - Number(a.rank === ITSELF) ||
+        Number(a.isLoose) - Number(b.isLoose) ||
+        b.rank * b.entry.count - a.rank * a.entry.count,
     );
   return entries.map(({ kind }) => {
     const next = ranked.findIndex(({ entry }) => entry.kind === kind);

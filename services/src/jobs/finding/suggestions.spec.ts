@@ -21,6 +21,8 @@ describe('suggestions', () => {
       aLine({ title: 'Nurse of the past', expires_at: '2nd July 2023' }),
       aLine({ title: 'C++ Developer', company: "O'Brien Example", skills: ['Kubernetes'] }),
       aLine({ title: 'Cook', company: 'Office of Bread', location: 'Calgary, AB, Canada' }),
+      aLine({ title: 'Angler', location: 'Munchvik, Finland' }),
+      aLine({ title: 'Brewer', location: 'Munich, Germany' }),
       aLine({ title: 'Roofer', company: 'C. D. Sharpe Roofing' }),
       aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
       ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
@@ -83,6 +85,21 @@ describe('suggestions', () => {
       'Nurse III',
       'Staff Nurse',
     ]);
+  });
+
+  it('stand before all that is found more loosely where their words begin as typed', () => {
+    const of = (value: string, count: number) => ({ kind: 'place' as const, value, count });
+    const entries = [
+      of('New York, NY, United States', 900),
+      of('North York, ON, Canada', 40),
+      { ...of('Yorkshire and The Humber', 9), asText: true as const },
+    ];
+    expect(inOrderOfCounts(entries, ['yorks'], [['yorkshire']]).map(({ count }) => count)).toEqual([9, 900, 40]);
+  });
+
+  it('know a city by its name in another language, begun, beside what begins so itself', async () => {
+    expect(await values('münch')).toEqual(['place Munchvik, Finland', 'place Munich, Germany']);
+    expect(await values('munch')).toEqual(await values('münch'));
   });
 
   it('stand so by what the text means as well', () => {

@@ -10,11 +10,11 @@ import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
 import { countryOf } from './countries.js';
 import { goingOn } from './going-on.js';
-import { regionsBeginning, regionsOfCode, withRegions } from './regions.js';
+import { regionsBeginning, regionsOfCode, withPlaces, withRegions } from './regions.js';
 import { withoutTwins } from './same-suggestion.js';
 import { SuggestionCounts } from './suggestion-counts.js';
 import { inOrderOfCounts, SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
-import { meantByShortForms, synonymsOf } from './vocabulary.js';
+import { citiesBegun, meantByShortForms, synonymsOf } from './vocabulary.js';
 import { runTogether } from './words.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */
@@ -31,6 +31,8 @@ const MOST_SYNONYMS = 3;
 /** So many of those that begin so are counted; the first two that jobs lie in are shown. */
 const MOST_REGIONS = 6;
 const SHORTEST_REGION = 3;
+/** Of the name of a city in another language: of shorter ones too many begin so. */
+const SHORTEST_NAME = 4;
 const LONGEST_COUNT_MS = 120_000;
 /** After that the page is told to ask again. */
 const PATIENCE_MS = 3_000;
@@ -117,7 +119,8 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       const further = await made.counts.counted(goingOn(made.list, words));
       if (further.length > 0) return further;
     }
-    const found = withRegions(made.list.beginning(words, same), regions, typed);
+    const begun = withRegions(made.list.beginning(words, same), regions, typed);
+    const found = begun.length > 0 ? withPlaces(begun, citiesMeant(made.list, typed)) : begun;
     if (found.length > 0 || typed.length > 1) return found;
     return made.list.beginning([], meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
   }
@@ -240,6 +243,12 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       throw error;
     }
   }
+}
+
+/** "munch": a city that is called otherwise where it lies. */
+function citiesMeant(list: SuggestionList, typed: string[]): SuggestionEntry[] {
+  const begun = typed.join(' ');
+  return begun.length < SHORTEST_NAME ? [] : citiesBegun(begun).flatMap((city) => list.townsNamed(city).slice(0, 1));
 }
 
 /** "uk": the country of which this is a short name, in the words of its own. */

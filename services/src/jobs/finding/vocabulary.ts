@@ -103,6 +103,17 @@ export const meantByShortForms = (begun: string): string[][] =>
     .filter(([key]) => key.startsWith(begun) && !key.includes(' '))
     .flatMap(([, synonyms]) => synonyms.map(({ parts }) => parts));
 
+/** The cities of which another name begins so ("munch" of "München"), each as its words. */
+export const citiesBegun = (begun: string): string[][] => [
+  ...new Map(
+    [...vocabulary().synonyms]
+      .filter(([key]) => key.startsWith(begun))
+      .flatMap(([, synonyms]) => synonyms)
+      .filter(({ parts }) => isLargeCity(parts.join(' ')))
+      .map(({ parts }) => [parts.join(' '), parts] as const),
+  ).values(),
+];
+
 /** Whether these words are the name of a country, a state, a county, a region or a larger town. */
 export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
 
