@@ -49,6 +49,20 @@ describe('similar jobs', () => {
       ...['Registered Nurse, Intensive Care', 'Night Nurse', 'Nurse'].map((title) => aLine({ title })),
       aLine({ title: 'Fellow - Regional Anesthesiology and Acute Pain Medicine', company: 'Example University' }),
       aLine({ title: 'ICU Porter', company: 'Example Clinic' }),
+      aLine({ title: 'Tax Manager', company: 'Example Tax', category: 'Finance', skills: ['Ledgers', 'Tax'] }),
+      aLine({ title: 'Actuary', company: 'Example Risk', category: 'Finance', skills: ['Tax'] }),
+      aLine({ title: 'Credit Officer', company: 'Example Bank', category: 'Finance' }),
+      aLine({
+        title: 'Tax Manager',
+        company: 'Example Records',
+        category: 'Finance',
+        location: 'Austin, TX, United States',
+        description: '',
+        sponsorship: 'offered',
+        visa_type: 'H-1B (US)',
+        posted_at: '2026-06-01',
+        extra: { case_number: 'I-200-1' },
+      }),
       aLine({ title: 'Air Marshal', company: 'Example Airline', extra: { noc: '6533-Casino occupations' } }),
     ];
     await importText(app.database.dataSource, 'similar.jsonl', asLines(...lines));
@@ -90,6 +104,10 @@ describe('similar jobs', () => {
 
   it('are of the same field where no title is near', async () => {
     expect(await like('Site Reliability Engineer')).toEqual(['Database Keeper']);
+  });
+
+  it('are adverts that share the field and a skill before records of the same work, and others of the field after them', async () => {
+    expect(await like('Tax Manager')).toEqual(['Actuary', 'Tax Manager', 'Credit Officer']);
   });
 
   it('give way to jobs of the same employer, town or skills where none is much like it, and say so', async () => {

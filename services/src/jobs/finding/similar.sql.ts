@@ -61,6 +61,8 @@ const ofOccupation = (kept: string) => `(
  * ends as most titles do: that says what the job is. Then the same or a near
  * occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
  * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
+ * Adverts of the same work, or that share a near occupation, several skills, or the field and a skill, stand before records,
+ * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first.
  * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
  * takes no longer among a million jobs.
  */
@@ -115,7 +117,8 @@ export const similarSql = `
       ORDER BY job_search.posted_at DESC NULLS LAST, job_id DESC LIMIT 200
     )
   ), compared AS (
-    SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near,
+    SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near, is_record, skilled,
+      job_search.country = own.country AND own.country <> 0 AND NOT is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
       (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
         WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
@@ -128,20 +131,30 @@ export const similarSql = `
       + CASE WHEN job_search.category = own.category AND own.has_field THEN 3 ELSE 0 END
       + CASE WHEN job_search.country = own.country AND own.country <> 0 THEN 2 ELSE 0 END
       + CASE WHEN job_search.place = own.place AND own.place <> 0 THEN 1 ELSE 0 END
-      + least(4, (SELECT count(*) FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills))) AS likeness
+      + least(4, skilled) AS likeness
     FROM candidates JOIN job_search USING (job_id) JOIN jobs ON id = job_id, own, asked,
       LATERAL (
         SELECT coalesce(sum(weighed.worth), 0) / greatest(asked.worth, 1) AS shared, count(*) AS n FROM weighed
         WHERE words @@ weighed.query
       ) AS with_title,
+      LATERAL (
+        SELECT count(*) AS skilled FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills)
+      ) AS of_skills,
       LATERAL (SELECT ${codeOf} AS stated) AS theirs,
       LATERAL (SELECT ${nearness} AS near) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
-    SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, likeness, posted_at FROM compared
+    SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, is_advert_there, likeness, posted_at,
+      CASE
+        WHEN NOT is_record AND (is_same_work OR near > 0 OR skilled > 1 OR (is_of_field AND skilled > 0)) THEN 3
+        WHEN is_same_work THEN 2
+        WHEN NOT is_record THEN 1
+        ELSE 0
+      END AS step
+    FROM compared
     WHERE is_same_work OR near > 0 OR is_of_field
     ORDER BY lower(title), lower(company), likeness DESC, posted_at DESC NULLS LAST, job_id DESC
   )
   SELECT job_id AS id FROM once
-  ORDER BY is_same_work DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
+  ORDER BY step DESC, is_same_work DESC, is_advert_there DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
 `;
