@@ -102,7 +102,7 @@ describe('what a CV says in other words', () => {
       'Management Accountant',
       '2022-now  Management Accountant, Some Foods - month end close, budgeting, variance analysis, SAP, Excel',
     ],
-    ['Java Developer', "Infosys — Technology Lead  Jul'18 – Till date"],
+    ['Software Developer', "Infosys — Technology Lead  Jul'18 – Till date"],
     [
       'Biomedical Scientist',
       'Some College Hospital, Ibadan — Medical Laboratory Scientist (Haematology & Transfusion)',

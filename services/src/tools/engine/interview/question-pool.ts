@@ -159,12 +159,13 @@ const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
 
 /** A year, the number of a version and "Cas9" are no figures; nor is for how long something lasted. */
+const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;
 const NO_FIGURE =
-  /\b(?:19|20)\d{2}\b|\p{L}+[-/]?\d+|\b\d+\.\d+(?= (?:AA|\p{Lu}))|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
+  /\b(?:19|20)\d{2}\b|\p{L}+[-/]?\d+|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
 
 /** A result was measured; the size of a ward or a class was not, and says how large the work is. */
 function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {
-  const isCounted = hasFigure && namesFigure(text.replace(NO_FIGURE, ' '));
+  const isCounted = hasFigure && namesFigure(text.replace(A_VERSION, ' ').replace(NO_FIGURE, ' '));
   if (!isCounted && !/\b(?:halv|doubl|trebl)/i.test(text))
     return {
       story: 'a figure for the result, if you know one: your line gives none.',

@@ -44,7 +44,12 @@ function allAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
 
 function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
   if (advert.field === null && advert.title === null) return [];
-  const name = advert.title ? `Work as ${advert.title}` : 'Work in this field';
+  // How high is a requirement of its own.
+  const title =
+    advert.rank === null
+      ? advert.title
+      : (advert.title?.replace(/^(?:senior|snr|sr|lead|principal) (?=\p{L})/iu, '') ?? null);
+  const name = title ? `Work as ${title}` : 'Work in this field';
   const weight = advert.isOpenToAll ? ROLE * WISH : ROLE;
   return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, roleFinding(advert, cv))];
 }

@@ -1,14 +1,19 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { Proof } from '../reading/proof.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { doubtedFinding } from './skill-finding.js';
 
 /** A certificate somebody studies for is half of one. */
-export function certificateFinding(names: readonly string[], cv: CvFacts): Finding {
+export function certificateFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
   const held = names.flatMap((name) => cv.certificates.get(name) ?? []);
   const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
+  if (whole && isOfAnotherCountry(names, whole.proof))
+    return { state: 'partly', proof: whole.proof, why: 'Yours is not one of the United Kingdom' };
+  if (whole && isBelow(whole.proof.whole, line))
+    return { state: 'partly', proof: whole.proof, why: 'Your score is below the one asked for' };
   if (whole) return { state: 'met', proof: whole.proof };
-  if (held[0]) return { state: 'partly', proof: held[0].proof };
+  if (held[0]) return { state: OR_ON_THE_WAY.test(line) ? 'met' : 'partly', proof: held[0].proof };
   const doubted = names.map((name) => doubtedFinding(name, cv)).find(Boolean);
   if (doubted) return doubted;
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);
@@ -19,5 +24,20 @@ export function certificateFinding(names: readonly string[], cv: CvFacts): Findi
   const named = names.map((name) => cv.unsupported.get(name)).find(Boolean);
   return named ? { ...MISSING, proof: named, isOnlyKeyword: true } : MISSING;
 }
+
+/** "Chartered or working towards it": who is on the way has what is asked for. */
+const OR_ON_THE_WAY =
+  /\bor (?:be |being |is |are |currently )?(?:working towards?|studying (?:for|towards?)|progressing towards?|training (?:for|towards?)|part[- ]qualified|finalist|in progress)\b|\bpart[- ]qualified or\b/i;
+
+/** "An international driving licence" lets nobody drive here for long. */
+const isOfAnotherCountry = (names: readonly string[], { whole }: Proof): boolean =>
+  names.includes('Driving licence') &&
+  /\b(?:international|foreign|overseas|non[- ]?uk) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/i.test(whole) &&
+  !/\b(?:uk|british|full uk|gb) (?:driving )?licen[cs]e\b/i.test(whole);
+
+/** "IELTS 7.0", "IELTS (Academic) overall 6.5": bands from 0 to 9; 0 where none is named. */
+const isBelow = (held: string, asked: string): boolean => scoreIn(held) > 0 && scoreIn(held) < scoreIn(asked);
+const scoreIn = (text: string): number =>
+  Number(/\bIELTS\b[^.;,\d]{0,30}([4-9](?:\.[05])?)(?![\d/])/i.exec(text)?.[1] ?? 0);
 
 const A_STEP = 'Your CV names a step on the way to it';

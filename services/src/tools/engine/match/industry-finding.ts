@@ -4,12 +4,12 @@ import { isHeld, proofOfPost } from '../reading/post-held.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import type { Finding } from './finding.js';
 import { ITS_WORD } from './worded-whys.js';
-import { industryIn, isAt } from './workplaces.js';
+import { industryIn, isInIndustry } from './workplaces.js';
 
 /** "FMCG background" of who worked at a brewery: where somebody was says it. */
 export function inTheIndustry({ name, isQualification }: WordedAsk, { posts, worded }: CvFacts): Finding | null {
   const place = isQualification || !OF_A_BACKGROUND.test(name) ? undefined : industryIn(name);
-  const post = place && posts.find((each) => isHeld(each) && isAt(place, each));
+  const post = place && posts.find((each) => isHeld(each) && isInIndustry(place, each));
   if (post) return { state: 'met', proof: proofOfPost(post) };
   const said =
     place && worded.find(({ proof: { section, whole } }) => SAID_OF_ONESELF.has(section) && place.test(whole));

@@ -362,7 +362,7 @@ describe('trades', () => {
   it.each([
     ['Landscape Gardener, Green Ltd, 2015 - 2024', 'Head Gardener', 'met'],
     ['Floor Layer, Tiles of Hull, 2015 - 2024', 'Tiler', 'met'],
-    ['HGV Driver (Class 2), Haul Ltd, 2015 - 2024', 'HGV Class 1 Driver', 'met'],
+    ['HGV Driver (Class 2), Haul Ltd, 2015 - 2024', 'HGV Class 1 Driver', 'partly'],
     ['Bus Driver, City Buses, 2015 - 2024', 'HGV Driver', 'partly'],
     ['Senior Care Assistant, Oak Home, 2015 - 2024', 'Care Worker', 'met'],
     ['Painter and Decorator, Walls Ltd, 2015 - 2024', 'Plasterer', 'missing'],

@@ -21,6 +21,7 @@ export function roleFit(
   const isLess = ASSISTS.test(post.title) && !ASSISTS.test(advert.title ?? '');
   const takesAsMuch = !isLess && levelOf(post) >= levelOf(advert);
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
+  if (needsABiggerLicence(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
@@ -53,6 +54,12 @@ function isOfAnotherPhase(post: string, advert: string): boolean {
   const [own, asked] = [post, advert].map((title) => PHASES.map((phase) => phase.test(title)));
   return own!.some(Boolean) && asked!.some(Boolean) && !own!.some((is, at) => is && asked![at]);
 }
+
+/** "HGV Class 2 Driver" for "HGV Class 1 Driver": lorries with a trailer take another licence. */
+export const needsABiggerLicence = (post: string, advert: string): boolean =>
+  WITH_A_TRAILER.test(advert) && !WITH_A_TRAILER.test(post) && WITHOUT_ONE.test(post);
+const WITH_A_TRAILER = /\bclass (?:1|one)\b|\b(?:cat(?:egory)? )?C ?\+ ?E\b|\bartic(?:ulated)?\b/i;
+const WITHOUT_ONE = /\bclass (?:2|two)\b|\brigid\b|\b7\.5 ?t|\bvan\b|\bcat(?:egory)? C1?\b(?! ?\+)/i;
 
 /** What many trades call their people: alike in such a word alone, two occupations are neighbours at most. */
 const OF_MANY_TRADES = new Set(

@@ -2,7 +2,7 @@ import type { RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { askedByName, type WordedAsk } from '../reading/worded-ask.js';
-import type { Field, Skill } from '../vocabulary/skill.js';
+import { isTool } from '../vocabulary/tools.js';
 import { calledIn } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/post-held.js';
@@ -29,7 +29,7 @@ const QUALITY = 0.4;
 const DUTY = 0.5;
 /** The same in words of the advert's own. */
 const A_QUALITY =
-  /\b(?:under pressure|calm|good eye|caring|compassion\p{L}*|(?:caring|kind|patient|friendly) (?:nature|manner)|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
+  /\b(?:under pressure|calm|good eye|caring(?! for)|compassion\p{L}*|(?:kind|patient|friendly) (?:nature|manner)|confidential\p{L}*|telephone manner|attitude|team player|passion\p{L}*|enthusias\p{L}*|flexib\p{L}*|motivat(?:ed|ion)|self[- ]starter|personable|personality|work ethic|common sense|sense of humour|discretion|eye for detail|geographical knowledge|(?:well |highly )?organi[sz]ed|work (?:alone|independently|(?:as|in) (?:part of )?a team))\b/iu;
 
 export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const role = roleFinding(advert, cv);
@@ -39,7 +39,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   );
   const findingOf = (asked: AskedSkill) =>
     asked.skill.kind === 'certificate'
-      ? certificateFinding([asked.skill.name], cv)
+      ? certificateFinding([asked.skill.name], asked.line, cv)
       : titleFinding(asked, advert, cv, role, besideFinding(asked, advert, cv) ?? skillFinding(asked, cv));
   const named = groupsOf(skills).map((group) => ({
     ...bestOf(
@@ -120,7 +120,12 @@ function bestOf(group: readonly { asked: AskedSkill; finding: Finding }[], cv: C
 }
 
 /** What would do as well, by names that no vocabulary knows. */
-const othersIn = (group: readonly AskedSkill[]): string[] => [...new Set(group.flatMap(({ orElse }) => orElse))];
+function othersIn(group: readonly AskedSkill[]): string[] {
+  const named = group.map(({ skill }) => skill.name.toLowerCase());
+  const others = new Set(group.flatMap(({ orElse }) => orElse));
+  // "ECS/JIB gold card": an ECS card is named already.
+  return [...others].filter((other) => !named.some((name) => name.startsWith(other.toLowerCase())));
+}
 
 const ORDER: readonly RequirementState[] = ['met', 'partly', 'missing'];
 const bestFinding = (findings: readonly Finding[]): Finding =>
@@ -158,13 +163,6 @@ function titleFinding(
   return isWorkItself ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
 }
 
-/** Of software what is made with: "Kubernetes", "React", and no "Back-end development". */
-const isTool = ({ kind, field, name }: Skill): boolean =>
-  kind === 'technology' || (field !== null && OF_SOFTWARE.has(field) && !NAMES_WORK.test(name));
-const OF_SOFTWARE: ReadonlySet<Field> = new Set(['software', 'infrastructure', 'security', 'data']);
-const NAMES_WORK =
-  /(?:ment|ing|ysis|ance|sign|ture|ity|ics|ence|port|tions?|ops|hunting|response|research|review|software|services)$/i;
-
 /** Less of it, or who leads others in it. */
 const isOfTheTrade = ({ posts }: CvFacts, { known }: AdvertFacts): boolean =>
   known !== null && posts.some((post) => isHeld(post) && post.known?.family === known.family);
@@ -194,7 +192,7 @@ export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       weight: CERTIFICATE,
     };
     const findings = others.map((name) => wordedFinding(askedByName(name, first), cv));
-    return [ask(base, bestFinding([certificateFinding(names, cv), ...findings]))];
+    return [ask(base, bestFinding([certificateFinding(names, first.line, cv), ...findings]))];
   });
 }
 

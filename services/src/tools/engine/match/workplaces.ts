@@ -1,4 +1,7 @@
+import { occupationOf } from '../reading/occupation-families.js';
+import { namesPerson } from '../reading/occupations.js';
 import type { PostHeld } from '../reading/post-held.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
 
 /** Where work is asked in: the places of a trade as adverts call them, and as their names tell. */
 const WORKPLACES: readonly [RegExp, RegExp][] = [
@@ -16,11 +19,11 @@ const WORKPLACES: readonly [RegExp, RegExp][] = [
 const INDUSTRIES: readonly [RegExp, RegExp][] = [
   [
     /\b(?:financial services|banking|fintech|insurance)\b/i,
-    /\b(?:banks?|banking|building society|insurers?|insurance|fintech|payments|asset management|wealth management)\b/i,
+    /\b(?:(?<!food )banks?(?! (?:staff|nurse|holiday|carer))|banking|building society|insurers?|insurance|fintech|payments|asset management|wealth management)\b/i,
   ],
   [
     /\b(?:fmcg|food (?:manufactur\w+|production|industry|factory|processing))\b/i,
-    /\b(?:bak(?:ery|eries)|breweri?e?s?|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
+    /\b(?:bak(?:ery|eries)|brewer(?:y|ies)|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
   ],
 ];
 
@@ -31,8 +34,31 @@ export const workplaceIn = (text: string): RegExp | undefined =>
 /** Of industries alone: who cleaned in a hospital has a hospital's background in cleaning. */
 export const industryIn = (text: string): RegExp | undefined => INDUSTRIES.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What the occupation is called after, the post's own line, and the lines right above and below it, where the employer is. */
+/**
+ * What the occupation is called after, the post's own line, and the lines right above and below it, where the employer is; a
+ * bullet tells what was done there.
+ */
 export const isAt = (place: RegExp, { title, entry, above, known }: PostHeld): boolean =>
-  [title, above ?? '', known?.family ?? '', ...entry.slice(0, 2).map(({ text }) => text)].some((text) =>
-    place.test(text),
-  );
+  [
+    title,
+    above ?? '',
+    known?.family ?? '',
+    ...entry.slice(0, 2).flatMap(({ text, isBullet }, below) => (isBullet && below > 0 ? [] : [text])),
+  ].some((text) => place.test(text));
+
+/** By the employer: a bank staff nurse worked at no bank, and who served food made none. */
+export function isInIndustry(industry: RegExp, { title, entry, above }: PostHeld): boolean {
+  const parts = title.split(/,\s+|\s+(?:at|@|[–—|-])\s+/);
+  const employers = parts.filter((part) => occupationOf(part) === null && !namesPerson(part));
+  const below = entry.slice(1, 2).filter((line) => !line.isBullet && isAName(line.text));
+  // "Project Manager, 2018 - present. Moved the core banking of a bank": what the line goes on to tell counts by such a name.
+  const told = entry[0]?.text.split(/\.\s+/).slice(1) ?? [];
+  const ofTheRole = NAMES_ITS_INDUSTRY.exec([title, ...told].join('. '))?.[0] ?? '';
+  return [...employers, above ?? '', ...below.map(({ text }) => text), ofTheRole].some((text) => industry.test(text));
+}
+/** "Insurance broker", "Bakery assistant": roles that are of one industry alone. */
+const NAMES_ITS_INDUSTRY =
+  /\b(?:banking|insurance|fintech|fmcg|brewery|bakery|dairy|food (?:manufactur\w+|production|processing|factory))\b/i;
+const isAName = (text: string): boolean =>
+  text.split(/\s+/).length <= MOST_WORDS_OF_AN_EMPLOYER && !saysWhatWasDone(text);
+const MOST_WORDS_OF_AN_EMPLOYER = 8;

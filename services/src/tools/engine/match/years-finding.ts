@@ -13,8 +13,9 @@ import { sentenceNaming } from '../reading/cv-sentences.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { isTool } from '../vocabulary/tools.js';
 import { MISSING, type Finding } from './finding.js';
-import { roleFit } from './role-fit.js';
+import { needsABiggerLicence, roleFit } from './role-fit.js';
 import { isAt, workplaceIn } from './workplaces.js';
 
 /** What rounding to tenths of a year may hide. */
@@ -44,8 +45,11 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const there = place ? held.filter((post) => isInTheTrade(post, advert) && isAt(place, post)) : [];
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
   const own = asked.subject === '' ? null : occupationOf(asked.subject);
-  if (own && asked.skills.length === 0)
-    return { full: held.filter(({ known }) => known?.family === own.family && known.level >= own.level), near: [] };
+  if (own && asked.skills.length === 0) {
+    const ofIt = held.filter(({ known }) => known?.family === own.family && known.level >= own.level);
+    const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
+    return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
+  }
   if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldOfTitle(asked.subject) === advert.field)
     return { full: held.filter(({ field }) => field === advert.field), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
@@ -53,7 +57,8 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
-  const isWorkItself = asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
+  const isInATool = skillsNamedIn(asked.line).some(({ skill }) => isTool(skill) && asked.skills.includes(skill.name));
+  const isWorkItself = !isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return {
       full: held.filter((post) => showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert)),
@@ -65,7 +70,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
 
 /** "Seven years' experience in finance": in any work of the field. */
 const NAMES_A_FIELD =
-  /^(?:(?:relevant|proven|working|work|of|experience|in|within|the|a) )*(?:finance|accounting|accountancy|marketing|health ?care|hospitality|retail|construction|education|logistics|hr|human resources|sales)(?: (?:sector|industry|environment|roles?|setting|function))?$/i;
+  /^(?:(?:or|more|plus|at|least|relevant|proven|working|work|of|experience|in|within|the|a) )*(?:finance|accounting|accountancy|marketing|health ?care|hospitality|retail|construction|education|logistics|hr|human resources|sales)(?: (?:sector|industry|environment|roles?|setting|function))?$/i;
 
 const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(post, advert) !== 'none';
 
@@ -73,7 +78,8 @@ const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(p
 function isOfTheField({ skills, words, subject }: YearsAsked, { field, title }: AdvertFacts): boolean {
   if (field === null || title === null) return false;
   if (skills.length > 0) {
-    const own = new Set(skillsNamedIn(title).map(({ skill }) => skill.name));
+    // "Java Developer": years as a developer are none in Java.
+    const own = new Set(skillsNamedIn(title).flatMap(({ skill }) => (isTool(skill) ? [] : [skill.name])));
     return skills.every((name) => own.has(name));
   }
   return words.length > 0 && fieldOfTitle(subject) === field;
@@ -102,7 +108,11 @@ function isCalledSo({ title }: PostHeld, { skills }: YearsAsked): boolean {
 /** "A reception role" of a receptionist, "a busy warehouse" of a warehouse operative. */
 function isCalledByAWord({ title }: PostHeld, { telling }: YearsAsked): boolean {
   const own = wordsOf(title.split(/,| at | [–—|-] /)[0] ?? '').map(({ folded }) => folded);
-  return telling.some((word) => word.length >= SHORTEST_TELLING && own.some((each) => each.startsWith(word)));
+  return telling.some(
+    (word) =>
+      word.length >= SHORTEST_TELLING &&
+      own.some((each) => each.startsWith(word.slice(0, Math.max(SHORTEST_TELLING, word.length - 4)))),
+  );
 }
 const SHORTEST_TELLING = 7;
 

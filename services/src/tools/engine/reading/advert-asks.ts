@@ -2,6 +2,7 @@ import { degreeIn, type DegreeLevel } from './degrees.js';
 import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 import { counted } from '../text/clean.js';
 import type { AdvertSentence } from './advert-sentence.js';
+import { asksByDenying } from './not-asked.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
 
@@ -105,7 +106,9 @@ const PREMISES = new Set(
   'shop yard company organisation organization business firm unit department'.split(' ').map(fold),
 );
 
-const A_DEGREE = /(?<![\d:.])2[:.][12](?![\d:.])|\b(?:degrees?|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
+/** "A high degree of flexibility" and "-20 degrees" are none. */
+const A_DEGREE =
+  /(?<![\d:.])2[:.][12](?![\d:.])|\b(?:(?<!\d ?)degrees?(?! of (?!bachelor|master|doctor|science))|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
 /** The lowest first: of "BSc or MSc" either will do. */
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [6, /\b(?:b\.?sc|b\.?eng|b\.?tech|bachelor['’]?s?|(?:first|undergraduate) degree)(?!\p{L})/iu],
@@ -129,11 +132,15 @@ const AFTER_A_DEGREE =
   /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b[^.;,(]{0,25}?\s(?:in|of)\s(?:an? )?([^,.;()]{3,80})/i;
 /** What a degree is asked in, which is no skill beside it: where it stands in the line; null where none does. */
 export function subjectsOfADegree(text: string): { start: number; end: number } | null {
+  const listed = A_DEGREE.test(text) ? SUBJECTS_IN_BRACKETS.exec(text) : null;
+  if (listed) return { start: listed.index, end: listed.index + listed[0].length };
   const [whole, subjects] = A_DEGREE.test(text) ? (SUBJECTS.exec(text) ?? []) : [];
   if (whole === undefined || subjects === undefined) return null;
   const end = text.indexOf(whole) + whole.length;
   return { start: end - subjects.length, end };
 }
+/** "A degree in a numerate subject (mathematics, statistics)". */
+const SUBJECTS_IN_BRACKETS = /\bdegrees?\b[^.;()]{0,40}\b(?:subject|discipline|field|area)s? \([^()]{3,120}\)/i;
 const SUBJECTS =
   /\b(?:degrees?|bachelor['’]?s?|b\.?sc|b\.?eng|master['’]?s?|m\.?sc|ph\.?d|doctorate)\b[^.;,(]{0,25}?\s(?:in|of)\s((?:(?!\b(?:experience|knowledge|skills?|with|plus|years?)\b)[^.;()])+)/i;
 const NO_SUBJECT =
@@ -173,15 +180,16 @@ export function degreesAsked(sentences: readonly AdvertSentence[]): {
 /** "You don't need a degree." */
 const NO_DEGREE =
   /\b(?:do(?:es)?(?:n['’]t| not)|no|not|never|without)\b[^.;,]{0,20}\bdegree\b|\bdegree\b[^.;,]{0,15}\b(?:not (?:needed|required|essential|necessary)|isn['’]t|unnecessary)\b/i;
+const saysNoDegree = (text: string): boolean => NO_DEGREE.test(text) && !asksByDenying(text);
 
 /** "A degree or a year of real work": either will do, so it is a wish. */
 function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[] {
-  if (asking === 'nothing' || isAboutVisas || NO_DEGREE.test(text)) return [];
+  if (asking === 'nothing' || isAboutVisas || saysNoDegree(text)) return [];
   const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
   if (level === null) return [];
   const eitherWill =
-    /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience|equivalent)\b/i.test(
+    /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience)\b/i.test(
       text,
     );
   return [{ level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text) }];
@@ -196,11 +204,13 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
   const languages = new Map<string, Asked & { language: string }>();
   for (const { text, asking, isListed, mentions } of sentences) {
     const isWish = SOFTER.test(text);
-    if (/\b(?:at home|many speak)\b/i.test(text)) continue;
+    if (/\b(?:at home|many speak)\b/i.test(text) || (OTHERS_SPEAK_IT.test(text) && !isWish)) continue;
+    const another = ANOTHER_LANGUAGE.exec(text);
     if (asking === 'nothing' && !isWish) continue;
-    for (const { skill } of mentions) {
-      // "a second language (German, French or Spanish)": any of them
-      if (skill.kind !== 'language' || languages.has(skill.name) || ANOTHER_LANGUAGE.test(text)) continue;
+    for (const { skill, start, end } of mentions) {
+      if (skill.kind !== 'language' || languages.has(skill.name) || TO_LEARNERS.test(text.slice(end))) continue;
+      // "a second language (German, French or Spanish)", "German or another language": any of them
+      if (another && (start > another.index || /\bor\b/i.test(text.slice(end, another.index)))) continue;
       const isOffer = /\b(?:lessons|classes)\b/i.test(text) && !/\b(?:at [abc][12]|valued|easier)\b/i.test(text);
       if (isOffer && skill.name !== 'English') continue;
       if (!isListed && !isWish && !SPOKEN.test(text)) continue;
@@ -224,7 +234,13 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
 
 /** Which one is left open: "another European language would be great". */
 export const ANY_OTHER = 'Another language';
-const ANOTHER_LANGUAGE = /\b(?:another|additional|second|any other|further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
+/** "English as an additional language" is what is taught. */
+const ANOTHER_LANGUAGE =
+  /\b(?<!\bas (?:an? )?)(?:another|additional|second|any other|further) (?:\p{Lu}?\p{L}+ )?language\b/iu;
+const TO_LEARNERS = /^,? as an? (?:additional|second|foreign|other) language\b/i;
+/** "Our team speaks Spanish and German." */
+const OTHERS_SPEAK_IT =
+  /\b(?:our|the|my) (?:[\p{L}-]+ ){0,2}(?:teams?|staff|colleagues|customers|clients|residents|patients|guests|pupils|students|families|users|owners?|chefs?|manager|crew) (?:(?:all|mostly|mainly|also|both|already|here|can) )?(?:speaks?|talks? in)\b/iu;
 
 /** A refusal counts more than an offer, wherever it stands. */
 export function sponsorshipOf(

@@ -29,7 +29,7 @@ export function placesOfName(name: string, text: string): { start: number; end: 
 }
 
 const NO_NAME =
-  /^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
+  /^(?:Fintech|Healthcare|Hospitality|Retail|Construction|Education|Insurance|Banking|Finance|Technology|Logistics|Manufacturing|Agency|Client|Confidential)$|^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
 
 /**
  * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".

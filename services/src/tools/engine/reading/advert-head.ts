@@ -169,11 +169,20 @@ const IN_A_PLACE = /\s(?:based )?in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?\.?$/u;
 /** "London, hybrid" below the title. */
 function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
-    const parts =
-      line.length <= 60
-        ? line.split(/,|\s[–—|(-]\s?/).map((part) => withoutPostcode(part.replace(/[.)]+$/, '').trim()))
-        : [];
-    const town = parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part));
+    const isShort = line.length <= 60 || (line.length <= 120 && /\s[–—|-]\s/.test(line));
+    const parts = isShort
+      ? line.split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s/).map((part) =>
+          withoutPostcode(
+            part
+              .replace(/[.)]+$/, '')
+              .trim()
+              .replace(MIDDLE_OF_TOWN, ''),
+          ),
+        )
+      : [];
+    const town =
+      parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part)) ??
+      parts.map((part) => OF_A_TOWN.exec(part)?.[1] ?? '').find((name) => name !== '' && isUkTown(name));
     // "Hamilton, Canada" is another one.
     const country = placeOf(line)?.country ?? 'United Kingdom';
     if (town) return { value: `${town}, ${country}`, line };
@@ -185,10 +194,15 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
+const MIDDLE_OF_TOWN = /^(?:central |greater )|\s(?:city|town) cent(?:re|er)$|\sarea$/i;
+/** "Leeds Teaching Hospitals NHS Trust", "Bradford City Council". */
+const OF_A_TOWN =
+  /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:(?:University )?Teaching Hospitals?|City Council|Borough Council|NHS)\b/u;
+
 /** "React developer in Leeds", "to work in Milton Keynes": a town of the United Kingdom after "in", "at" no employer. */
 function placeSaid(lines: readonly string[]): Found | undefined {
-  for (const line of lines.slice(0, 12)) {
-    for (const [, first = '', second] of line.matchAll(TOWN_AFTER_IN)) {
+  for (const [at, line] of lines.entries()) {
+    for (const [, first = '', second] of line.matchAll(at < 12 ? TOWN_AFTER_IN : OUR_OFFICE)) {
       const town = [second ? `${first} ${second}` : '', first].find((name) => name !== '' && isUkTown(name));
       if (town) return { value: `${town}, United Kingdom`, line };
     }
@@ -196,7 +210,10 @@ function placeSaid(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
-const TOWN_AFTER_IN = /\b(?:in|based in|near) (\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
+const TOWN_AFTER_IN =
+  /\b(?:in|based in|near|(?:at|from) (?:our|the)) (?:central )?(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
+const OUR_OFFICE =
+  /\b(?:based|work(?:ing)?) (?:in|at|from) (?:our |the )?(?:central )?(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
 
 /** A text that names an occupation or a level that the engine knows. */
 export const isTitle = (text: string): boolean =>

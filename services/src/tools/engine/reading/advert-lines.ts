@@ -2,4 +2,27 @@ import { linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
 
 /** The lines of an advert; what is shouted between stars is one each. */
-export const advertLinesOf = (text: string): string[] => linesOf(text).flatMap(partedShouts);
+export const advertLinesOf = (text: string): string[] => withMarks(linesOf(text).flatMap(partedShouts));
+
+/** "Desirable:" over "IPAF", "PASMA", "Welsh speaker": a list without marks, each line of which would pass for a heading. */
+function withMarks(lines: readonly string[]): string[] {
+  let isInList = false;
+  return lines.map((line) => {
+    if (HEADS_A_LIST.test(line)) {
+      isInList = true;
+      return line;
+    }
+    isInList &&= isItem(line);
+    return isInList && !MARKED.test(line) ? `- ${line}` : line;
+  });
+}
+const HEADS_A_LIST =
+  /^(?:essential|desirable|requirements?|required|preferred|nice to have|you(?:['’]ll| will)? need|must haves?|skills|bonus)(?: (?:skills|criteria|experience|requirements|qualifications))?:$/i;
+const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s|\d+[.)])/;
+/** Short, no sentence and no heading of what comes next. */
+const isItem = (line: string): boolean =>
+  MARKED.test(line) ||
+  (line.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !/[.:?!]$/.test(line) && !ANOTHER_PART.test(line));
+const MOST_WORDS_OF_AN_ITEM = 9;
+const ANOTHER_PART =
+  /^(?:the |our |your |key |what |about |how |why )?(?:benefits|perks|offer|role|duties|responsibilities|us|you|apply|salary|pay|hours|location|package|company|team|job|we|closing|contact|shifts?|start|rewards?)\b|^\W*£/i;

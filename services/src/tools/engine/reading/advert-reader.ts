@@ -144,7 +144,9 @@ function fieldOf(named: readonly NamedSkill[], title: string | null): Field | nu
 /** The level of whoever says none. */
 const ORDINARY: Rank = 2;
 
-function rankAsked({ title, titleLine, level }: AdvertHead): AdvertFacts['rank'] {
+function rankAsked({ title: whole, titleLine, level }: AdvertHead): AdvertFacts['rank'] {
+  // "Assistant to the Chief Executive" is none.
+  const title = whole?.replace(/ to (?:the|our|an?) .*$/i, '');
   if (title && saysRank(title))
     return rankOf(title) === ORDINARY ? null : { rank: rankOf(title), line: titleLine ?? title };
   if (level && saysRank(level)) return { rank: rankOf(level), line: level };

@@ -92,9 +92,17 @@ const askingOf = (
   isOther && isPaperHeld(sentence)
     ? { asking: 'required', isListed: true }
     : {
-        asking: isMixed(sentence) && !isWishes ? 'required' : ASKED_OF[kind],
+        asking:
+          isWishes && kind === 'must' && !SAYS_MUST.test(sentence)
+            ? 'preferred'
+            : isMixed(sentence) && !isWishes
+              ? 'required'
+              : ASKED_OF[kind],
         isListed: isListed && ASKED_OF[kind] !== 'nothing',
       };
+
+/** "Terraform" below "Nice to have" is a wish, whatever it would be elsewhere. */
+const SAYS_MUST = /\b(?:essential|required|must|mandatory|necessary)\b/i;
 
 /** The sentences of a line, a label such as "Desirable:" as one of its own. */
 const unitsOf = (line: string): string[] => sentencesIn(line).flatMap(apartFromLabel);

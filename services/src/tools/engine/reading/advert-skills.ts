@@ -46,7 +46,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   return sentence.mentions
     .filter(({ skill }) => skill.kind === 'certificate' || !namesAPaper(line))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
-    .filter(({ skill }) => skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(line)))
+    .filter((mention) => mention.skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(mention, line)))
     .filter(
       ({ skill, start }) =>
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
@@ -131,11 +131,14 @@ function isOfTheTeam({ start, end }: SkillMention, line: string): boolean {
 const isAnothers = (line: string): boolean =>
   /\b(?:assistant|colleague|technician|trainee)s? who\b|\bwho reports? to you\b/i.test(line);
 
-/** "A DBS check will be carried out": by the employer, and nothing that anybody brings. */
-const isSeenTo = (line: string): boolean =>
-  /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b|\b(?:we|the (?:company|trust|school|home|employer))(?: will|['’]ll)? (?:pay|cover|fund|arrange)s?\b|\b(?:paid|funded) (?:for )?by (?:us|the)\b/i.test(
-    line,
-  );
+/** "A DBS check will be carried out": by the employer, and nothing that anybody brings. A registration is brought. */
+const isSeenTo = ({ skill, start, end }: SkillMention, line: string): boolean =>
+  A_CHECK.test(skill.name) && SEEN_TO.test(clauseAround(line, start, end));
+const A_CHECK = /\b(?:dbs|disclosure|pvg|check|vetting|clearance)\b/i;
+const clauseAround = (line: string, start: number, end: number): string =>
+  `${/[^.;:]*$/.exec(line.slice(0, start))?.[0] ?? ''}${/^[^.;:]*/.exec(line.slice(start))?.[0] ?? line.slice(start, end)}`;
+const SEEN_TO =
+  /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b|\b(?:we|the (?:company|trust|school|home|employer))(?: will|['’]ll)? (?:pay|cover|fund|arrange)s?\b|\b(?:paid|funded) (?:for )?by (?:us|the)\b/i;
 
 /** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
 function listedSkill(item: string, line: string): NamedSkill[] {

@@ -107,13 +107,21 @@ const hasForeignHeadings = (lines: readonly CvLine[]): boolean =>
 const FOREIGN_HEADING =
   /^(?:ausbildung|berufserfahrung|beruflicher werdegang|kenntnisse|sprachen|experiencia(?: laboral| profesional)?|formación(?: académica)?|educación|idiomas|expériences?(?: professionnelles?)?|formations?|compétences|langues|esperienz[ae](?: lavorativ[ae]| professional[ei])?|istruzione|formazione|lingue|experiência(?: profissional)?|formação|doświadczenie(?: zawodowe)?|wykształcenie|umiejętności|języki|experiență|educație)\s*(?::|$)/iu;
 
-/** The first sentence, or in a CV of notes the longest of them; a name and an address are of no language. */
+/**
+ * The first sentence, or in a CV of notes the longest of them; a name and an address are of no language, so that of a CV
+ * without headings only what stands below its name is looked at.
+ */
 function lineOfEnglish(lines: readonly CvLine[]): Proof | null {
   const written = lines.filter(({ isHeading, section }) => !isHeading && section !== 'head');
-  const longest = written.toSorted((one, other) => other.text.length - one.text.length)[0];
-  const line = lines.find(({ isHeading, text }) => !isHeading && isSentence(text)) ?? longest;
+  const belowTheName = lines.slice(1).filter(({ text, isHeading }) => !isHeading && !/\S@\S/.test(text));
+  const line =
+    lines.find(({ isHeading, text }) => !isHeading && isSentence(text)) ??
+    longestOf(written) ??
+    longestOf(belowTheName);
   return line ? proofAt(line, 0) : null;
 }
+const longestOf = (lines: readonly CvLine[]): CvLine | undefined =>
+  lines.toSorted((one, other) => other.text.length - one.text.length)[0];
 const isSentence = (text: string): boolean =>
   wordsOf(text).length >= WORDS_OF_A_SENTENCE && /\b(?:the|and|of|with|for|to)\b/.test(text);
 const WORDS_OF_A_SENTENCE = 8;

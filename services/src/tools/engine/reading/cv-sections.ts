@@ -31,7 +31,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ],
   [
     'certificates',
-    /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|tickets|cards|registrations?|memberships?|trainings?|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|trainings?))?$/,
+    /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|tickets|cards|quals|certs|registrations?|memberships?|trainings?|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|trainings?))?$/,
   ],
   ['languages', /^languages?(?: skills)?$/],
   [

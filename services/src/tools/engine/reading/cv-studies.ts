@@ -1,6 +1,6 @@
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
-import { degreeIn } from './degrees.js';
+import { degreeIn, isLeftUnfinished } from './degrees.js';
 import { proofAt } from './proof.js';
 import { wordsStanding } from './standing.js';
 
@@ -9,14 +9,15 @@ export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =
   !isHeading &&
   !isList &&
   ['education', 'head', 'summary', 'certificates', 'other'].includes(section) &&
-  (degreeIn(text) !== null || /\bdiploma\b|\bhnd\b/i.test(text));
+  (degreeIn(text, section === 'education') !== null || /\bdiploma\b|\bhnd\b/i.test(text));
 
 /** The highest that is held, from where people say what they have learned. */
 export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
   let best: CvFacts['degree'] = null;
   for (const line of lines) {
     if (line.isHeading || line.isList || line.section === 'references' || line.section === 'honours') continue;
-    const level = degreeIn(wordsStanding(line.text, 'held'));
+    const held = wordsStanding(line.text, 'held');
+    const level = isLeftUnfinished(line.text) ? null : degreeIn(held, line.section === 'education');
     const counts =
       line.section === 'education' ||
       line.section === 'head' ||

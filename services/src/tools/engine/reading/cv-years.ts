@@ -1,6 +1,7 @@
 import type { YearsSaid } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import { sentencesOf } from './cv-sentences.js';
+import { datesPrivateLife } from './dates-of-posts.js';
 import { degreeIn } from './degrees.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { isOfACourse } from './post-in-line.js';
@@ -9,10 +10,22 @@ import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 
+/** An age, a past and what was learned. */
+const OF_NO_WORK = String.raw`\s+(?:old|young|ago|of age|of study|(?:of )?studying|at university)\b`;
+/** Another count of years begins another claim. */
+const UP_TO_EXPERIENCE = String.raw`(?:(?!\b(?:years?|yrs?)\b)[^.;]){0,40}?\bexp(?:erience)?\b`;
+const NO_WORKER = String.raw`(?:(?:\p{L}+ ){0,2}(?:student(?! (?:support|services|adviser|advisor|officer))|pupil|parent|mother|father|wife|husband|resident|citizen|patient)\b|member of (?!staff|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:team|staff|crew|brigade)))`;
+const PLACES_OF_WORK = String.raw`the\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail`;
 const YEARS_SAID = new RegExp(
-  `\\b(?:>\\s?)?(${NUMBER})\\+?\\)?\\s*(?:or more )?(?:years?|yrs?)['’]?(?:[^.;]{0,40}?\\bexp(?:erience)?\\b|\\s+(?:of\\s+)?(?:\\p{Ll}+\\s+)?work(?:ing)?\\b|\\s+as\\s+an?\\s|\\s+in\\s+(?:the\\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail|\\p{Ll}+ing)\\b)`,
+  String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
   'giu',
 );
+/** "12 years in Reading", where "in catering" and "in Catering" are work; "I lived here for 12 years". */
+const isOfResidence = (sentence: string, index: number, where: string): boolean =>
+  (/^\p{Lu}/u.test(where) && TOWNS_IN_ING.test(where)) ||
+  /\b(?:liv(?:e|ed|ing)|resid(?:e|ed|ing)|married|settled)\b[^.;,]{0,40}$/i.test(sentence.slice(0, index));
+const TOWNS_IN_ING =
+  /^(?:Reading|Beijing|Nanjing|Chongqing|Worthing|Barking|Kettering|Woking|Dorking|Epping|Tooting|Ealing|Lancing|Steyning|Goring|Godalming|Wyoming|Darjeeling|Kuching)$/i;
 
 /** Years of work: what the dates of posts cover, or what a line claims when that is more. */
 export function yearsOf(
@@ -25,8 +38,9 @@ export function yearsOf(
   const claim = said[0];
   // Elsewhere than under Experience, dates are those of a post or of something else.
   const ofPosts = new Set(posts.filter(isHeld).flatMap(({ dated }) => dated));
-  const isWork = (line: CvLine) =>
+  const isWork = (line: CvLine, at: number) =>
     !isOfPrivateLife(line.text) &&
+    (ofPosts.has(line) || !datesPrivateLife(line, lines[at + 1])) &&
     (line.section === 'experience'
       ? !isOfACourse(line.text)
       : (line.section === 'head' || line.section === 'other' || line.section === 'summary') &&
@@ -45,9 +59,9 @@ export function yearsOf(
 function claimsIn(line: CvLine): YearsSaid[] {
   return sentencesOf(line.text).flatMap(({ text: sentence, start: begins }) => {
     const claims = [...sentence.matchAll(YEARS_SAID)];
-    return claims.flatMap(({ 1: number = '', index }, at) => {
+    return claims.flatMap(({ 1: number = '', 2: where = '', index }, at) => {
       const years = numberOf(number);
-      if (years === null) return [];
+      if (years === null || isOfResidence(sentence, index, where)) return [];
       const [from, to] = [at === 0 ? 0 : index, claims[at + 1]?.index ?? sentence.length];
       const mentions = line.mentions.filter(({ start }) => start >= begins + from && start < begins + to);
       return [{ years, text: sentence.slice(from, to), mentions, proof: proofAt(line, begins + index) }];

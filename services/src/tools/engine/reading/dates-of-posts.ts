@@ -1,6 +1,7 @@
 import type { CvLine } from './cv-line.js';
 import type { PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
+import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR } from './role-in-line.js';
 import { spansIn } from './time-spans.js';
 
@@ -15,13 +16,19 @@ export function datesOf(
   // What stands below a name at the top may be the dates of a school.
   const mayDate = (line: CvLine, place: number) =>
     place === 0 || (!line.isBullet && (isUnderHeading || isDatesOnly(line)));
-  const [own, below, next] = entry.map((line, place) => (mayDate(line, place) ? line : undefined));
+  const [own, below, next] = entry.map((line, place) =>
+    mayDate(line, place) && !datesPrivateLife(line, entry[place + 1]) ? line : undefined,
+  );
   const above = isUnderHeading ? datesAbove(lines, at) : undefined;
   const dated = [own, below, above, next].find((line) => line && spansIn(line.text, today).length > 0);
   return dated
     ? { spans: spansIn(dated.text, today), dated: [dated] }
     : { spans: [], dated: entry.slice(0, LINES_WITH_DATES) };
 }
+
+/** "2014 - 2024" over "Career break": the years of what stands below. */
+export const datesPrivateLife = (line: CvLine, below: CvLine | undefined): boolean =>
+  below !== undefined && isDatesOnly(line) && isOfPrivateLife(below.text) && !A_YEAR.test(below.text);
 
 const LINES_WITH_DATES = 3;
 

@@ -1,7 +1,7 @@
 import type { AdvertSentence } from './advert-sentence.js';
 import { ASIDE, HELD_FOR, IN_BRACKETS_POINTS, POINTS } from './beside-a-paper.js';
 import { degreeIn } from './degrees.js';
-import { OF_THE_POST } from './of-the-post.js';
+import { isOfThePost } from './of-the-post.js';
 import { MOST_WORDS, namesAPaper, QUALIFICATION, VOCATIONAL } from './papers-named.js';
 
 /** A short line that is a requirement as it stands, in a list of them or not. */
@@ -13,7 +13,7 @@ export function isLineOfItsOwn({ text: whole, isListed, isDuty, mentions }: Adve
     .trim();
   const words = text.split(/\s+/).length;
   if (
-    OF_THE_POST.test(text) ||
+    isOfThePost(text) ||
     OF_THE_READER.test(text) ||
     ABSENCE.test(text) ||
     words > MOST_WORDS ||

@@ -1,6 +1,15 @@
 /** Said not to be asked for. Most sentences deny nothing, and a look for the word is quick. */
 export const isNotAsked = (text: string): boolean =>
-  (/\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) && DENIAL.test(text)) || OF_AGE.test(text);
+  (/\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) &&
+    DENIAL.test(text) &&
+    !asksByDenying(text)) ||
+  OF_AGE.test(text);
+
+/** "No less than a degree", "do not apply without a licence", "those without a degree need not apply". */
+export const asksByDenying = (text: string): boolean => ASKS_BY_DENYING.test(text);
+const ASKS_BY_DENYING =
+  /\b(?:no|not|nothing) (?:less|lower|below) than\b|\bnot (?:only|just|merely) (?:an? |the )?degree\b|(?:\b(?:not|never|nobody|no one|cannot)\b|n['’]t\b)[^.;]{0,40}\b(?:without|unless)\b[^.;,]{0,30}\b(?:degree|licen[cs]e|qualifications?|certificates?|experience)\b|\bwithout\b[^.;,]{0,30}\b(?:degree|licen[cs]e|qualifications?|certificates?|experience)\b[^.;]{0,20}\b(?:will not|won['’]t|cannot|can['’]t|need not|should not)\b/i;
+
 /**
  * What is said not to be asked: "is not required", "we do not require a degree", "no degree required", "without a degree",
  * "whether or not you have a degree". "Not only" asks.
@@ -8,6 +17,7 @@ export const isNotAsked = (text: string): boolean =>
 const DENIAL = new RegExp(
   [
     String.raw`(?:\bnot|\b(?:is|are|was)n['’]t) (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
+    String.raw`^(?![^.;]*\b(?:desirable|preferred|ideal|ideally|advantage\w*|bonus|useful|helpful|nice|welcome|plus|beneficial|great|good|but)\b)[^.;,]{3,60}\bnot (?:strictly |absolutely )?essential\W*$`,
     String.raw`\bno (?:need|experience|prior|previous)\b`,
     String.raw`\bno (?:[\p{L}-]+ ){1,5}?(?:(?:is|are) )?(?:required|necessary|needed|asked for|expected)\b`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n['’]t) (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand|care about)\b`,

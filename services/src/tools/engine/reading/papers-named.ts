@@ -5,16 +5,23 @@ import { beginsWithVerb } from './verbs.js';
 /** What is longer tells, and is no requirement as it stands. */
 export const MOST_WORDS = 13;
 
+/** "Level 3 Food Hygiene" is a paper; "Level 2 support" is how far the questions of users come. */
+const LEVEL_OF_A_PAPER = String.raw`level [1-8](?! (?:(?:it|technical|desktop|customer|application) )?(?:support|service desk|help ?desk|engineer|analyst|technician)(?!\p{L}))`;
+
 /** Papers of any sort, by what they are called. */
-export const QUALIFICATION =
-  /\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|level [1-8]|coding|coded|award in|qualifications?$|qualified$|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b/i;
+export const QUALIFICATION = new RegExp(
+  String.raw`\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|${LEVEL_OF_A_PAPER}|coding|coded|award in|qualifications?$|qualified$|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b`,
+  'iu',
+);
 
 /** "Experience of teaching GCSE physics" is asked of work. */
 const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 
 /** Papers that a trade is learned for, which no degree is. */
-export const VOCATIONAL =
-  /^level [1-8] \p{Lu}|\b(?:[ns]vq\d?|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b/iu;
+export const VOCATIONAL = new RegExp(
+  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b`,
+  'iu',
+);
 
 /** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
 const A_PAPER =
@@ -37,7 +44,11 @@ export const namesAPaper = (text: string): boolean =>
 
 /** A paper by its name, its number or its short form, and not the work of whoever teaches for it. */
 export const isQualificationAsked = (asked: string): boolean =>
-  (QUALIFICATION.test(asked) || namesAPaper(asked) || A_CODE.test(asked) || A_SHORT_FORM.test(asked)) &&
+  (QUALIFICATION.test(asked) ||
+    namesAPaper(asked) ||
+    A_CODE.test(asked) ||
+    A_SHORT_FORM.test(asked) ||
+    QUALIFIED_BY.test(asked)) &&
   !beginsWithVerb(asked.replace(/^[\s•●▪*–-]+/, '')) &&
   !OF_DOING.test(asked);
 
@@ -45,6 +56,8 @@ export const isQualificationAsked = (asked: string): boolean =>
 const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
 
 /** "TWIC", "OSHA 10": capitals that no vocabulary knows are a paper more often than not, and work that names them shows them as well. */
+/** "CIM qualified or equivalent": whose papers. */
+const QUALIFIED_BY = /^\W*[A-Z]{2,6}[- ]qualified\b/;
 const A_SHORT_FORM = /^\W*(?:current |valid )?[A-Z]{4,6}(?: \d{1,2})?[\s.]*$/;
 
 /** "High school diploma or equivalent, plus two years of office work": the paper; its years are read elsewhere. */

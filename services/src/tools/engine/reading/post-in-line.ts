@@ -40,6 +40,8 @@ export function postIn(line: CvLine): PostLine[] {
     withoutDates(line.section === 'head' ? partWithRole(said) : said),
     line.section === 'experience',
   );
+  // "Some University Teaching Hospital, Nigeria": where, and nobody who teaches
+  if (isWorkplaceAlone(title)) return [];
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
   const mayBeList = isDated || chanceOf(line.read, 'post') > LIKELY_ONE;
@@ -57,13 +59,20 @@ export function postIn(line: CvLine): PostLine[] {
     : [];
 }
 
+const isWorkplaceAlone = (title: string): boolean => {
+  const [first = ''] = title.split(/,\s|\s[–—|-]\s/);
+  return WORKPLACE.test(first) && !namesPerson(first) && !saysRank(first) && !/\s(?:at|@)\s/.test(first);
+};
+const WORKPLACE =
+  /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&))* (?:Hospitals?|Universit(?:y|ies)|College|School|Academy|Infirmary|Clinic|Polytechnic|Institute)$/u;
+
 /** "Digital Marketing Executive | Bristol | British": the part that says what somebody is. */
 const partWithRole = (text: string): string =>
   text.split(/\s+[|·•]\s+/).find((part) => occupationOf(withoutDates(part)) !== null && !A_YEAR.test(text)) ?? text;
 
 /** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
-  /^(?:school|organi[sz]ation|employer|company|systems|software|licen[cs]es?|certifications?|qualifications?|education|certificates?|training|skills|languages)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|\b(?:visa|tel|phone|mobile|hi|hello|im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
+  /^(?:school|organi[sz]ation|employer|company|systems|software|licen[cs]es?|certifications?|qualifications?|education|certificates?|training|skills|languages)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|^(?:hi|hello)(?=[,.!]|\s+(?:there|all|everyone|dear|my|i)\b|\s*$)|\b(?:tel|phone|mobile)(?: (?:no|number)\b)?\.?\s*[:–-]?\s*(?:[+(]|\d{2})|^(?:uk )?visa(?: status| type)?(?:\s*[:–-]|\s*$)|\b(?:skilled worker|student|graduate|dependants?|dependent|spouse|partner|work|care worker|tier \d|uk|valid|current|my) visas?\b|\bvisas? (?:holder|valid|status|expir\w+|until|required|needed|sponsor\w*)\b|\b(?:im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;

@@ -1,6 +1,6 @@
 import type { AdvertSentence } from './advert-sentence.js';
 import { IN_BRACKETS_POINTS } from './beside-a-paper.js';
-import { OF_THE_POST } from './of-the-post.js';
+import { isOfThePost } from './of-the-post.js';
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 export function partsOf(text: string): string[] {
@@ -17,13 +17,14 @@ export function partsOf(text: string): string[] {
 }
 const A_LICENCE = /\b(?:licen[cs]e|card|certificate|ticket)\b/i;
 const MOST_WORDS_OF_A_PAPER = 5;
-const AN_ADJECTIVE = /^[\s•●▪*–-]*\p{L}{3,}(?:[ai]ble|ful|ous|ive|ent|ant|less|[^n]ic|al)$/iu;
+const AN_ADJECTIVE =
+  /^[\s•●▪*–-]*(?:fast|quick|clear|strong|good|neat|clean|safe|warm|calm|sound|solid|sharp|friendly|tidy|steady)$|^[\s•●▪*–-]*\p{L}{3,}(?:[ai]ble|ful|ous|ive|ent|ant|less|[^n]ic|al)$/iu;
 
 const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "Personal care, meal preparation, medication prompts": one of them is known, and the others are asked for as well. */
 export const isRowOfItems = ({ text, isListed }: AdvertSentence): boolean =>
-  isListed && !/^[^:]{0,30}:/.test(text) && partsOf(bare(text)).length > 2 && !OF_THE_POST.test(text);
+  isListed && !/^[^:]{0,30}:/.test(text) && partsOf(bare(text)).length > 2 && !isOfThePost(text);
 
 /** Those of its items in which no skill is known. */
 export function unknownIn({ text, mentions }: AdvertSentence): string[] {

@@ -23,7 +23,7 @@ const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
   /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
@@ -49,7 +49,8 @@ const WISHED =
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */
-const LABEL = /^(?:basics?|beginner|learning|(?:currently )?studying|interests?|in progress|planned|to come)$/i;
+const LABEL =
+  /^(?:basics?|beginner|(?:currently |now |also )?(?:learning|studying)|interests?|in progress|planned|to come)$/i;
 
 /** "Pastry is not my thing", "Payroll was never part of my job": said of what stands before. */
 const IS_NOT_MINE =

@@ -20,10 +20,13 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 /** Several names of one paper: licences by class or category, care by the name of its diploma. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b(?! (?:journey\w*|electric\w*|honours|degree|pass|medical|laser|trade\w*))|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
+    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b(?! (?:journey\w*|electric\w*|honours|degree|pass|medical|laser|trade\w*|teach\w*|pupils?|students?|children|classroom|biological|explosives?|to \d))(?<!\b(?:taught|teach|teacher|teaches|teaching|assistant|pupils?|students?|children) (?:(?:of|in|for|to|the|a|at) ){0,2}class (?:1|one))|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
     ' hgv c+e cat-c ',
   ],
-  [/\b((?:licen[cs]es?|categor(?:y|ies)|cat\.?)[^.;\n]{0,20})\bCE\b/gi, '$1 hgv c+e cat-c '],
+  [
+    /\b((?:licen[cs]es?|categor(?:y|ies)|cat\.?)[^.;\n]{0,20})\bCE\b(?! (?:mark\p{L}*|certif\p{L}*|conformity|directives?|primary|schools?)\b)/giu,
+    '$1 hgv c+e cat-c ',
+  ],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
@@ -32,6 +35,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     '$& extra-curricular activities ',
   ],
   [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
+  // who fills shifts is of no bank that keeps money
+  [/\bbank (?=(?:staff|nurses?|carers?|holidays?|workers?|shifts?|hca|healthcare|health care)\b)/gi, 'staff-bank '],
   [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],
   [/\b(?:reach trucks?|counterbalance|fork[- ]?lifts?(?: trucks?)?)\b/gi, '$& flt '],
   [/\btool[ -]box\b/gi, 'toolbox'],

@@ -24,13 +24,17 @@ export const NOW =
 /** "2020–21". */
 const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
 const SPAN = new RegExp(
-  `(${DATE})\\s{0,3}(?:${UP_TO}\\s{0,3}(?:(?:till|until|to) )?|(?=now\\b|present\\b))(${DATE}|${NOW}|${SHORT_YEAR})`,
+  `(${DATE})\\s{0,3}(?:${UP_TO}(?:\\s{0,3}(?:(?:till|until|to) )?|\\s{4,12}(?!${SHORT_YEAR}))|(?=now\\b|present\\b))(${DATE}|${NOW}|${SHORT_YEAR})`,
   'giu',
 );
-/** "(2021-)", and in a column of dates "2021-     Some Ltd". */
-const OPEN = new RegExp(`(${DATE})\\s?[-–—](?:\\s?(?=[)\\]])|(?=\\s{3,}\\p{Lu}|\\s*$))`, 'giu');
+const OPEN = new RegExp(`(${DATE})\\s?[-–—](?:\\s?(?=[)\\]])|(?=\\s{3,}(\\S)|\\s*$))`, 'giu');
+/** "(2021-)", and in a column of dates "2021-     Some Ltd"; a dash behind a finished range opens nothing. */
+const openIn = (text: string): string[] =>
+  Array.from(text.replace(SPAN, (span) => ' '.repeat(span.length)).matchAll(OPEN)).flatMap(([, from = '', next]) =>
+    next === undefined || /\p{Lu}/u.test(next) ? [from] : [],
+  );
 /** Whether a line says that what it dates still runs. */
-export const saysStill = (text: string): boolean => STILL.test(text) || text.search(OPEN) >= 0;
+export const saysStill = (text: string): boolean => STILL.test(text) || openIn(text).length > 0;
 const STILL = new RegExp(`\\b(?:since|${NOW})\\b`, 'iu');
 
 /** "Jan-Jun 2025". */
@@ -51,7 +55,7 @@ export function spansIn(text: string, today: Date): Span[] {
     const end = endOf(wholeYear(to, from), begin, now);
     if (end > begin && end <= now + 12) spans.push({ from: begin, to: Math.min(end, now) });
   }
-  for (const [, from = ''] of line.matchAll(OPEN)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
+  for (const from of openIn(line)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
 }

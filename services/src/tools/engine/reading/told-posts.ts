@@ -2,6 +2,7 @@ import { postNamed } from './headline-post.js';
 import type { CvLine } from './cv-line.js';
 import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
+import { isOfPrivateLife } from './private-life.js';
 import { spansIn } from './time-spans.js';
 
 /** "Since 2015 I have been a receptionist at Some Surgery", "From 2005 to 2015 I was the secretary at Some School". */
@@ -84,11 +85,18 @@ const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 
+/** "At myself": whose work it was, where an employer would stand. */
+const OF_ONES_OWN = / (?:at|for|with|in) (?:myself|ourselves|self)\b.*$/iu;
+/** "At Some Build and then moved home": a name ends where small letters go on. */
+const BEHIND_A_NAME =
+  /( (?:at|for|with) (?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?:(?: (?:of|and|the|&|de|la|for|on|in|upon))* (?:\p{Lu}|\d)[\p{L}\d'’&.-]*)*) (?:and|then|where|until|before|after|but|so)\b.*$/u;
+
 /** The posts of a CV that tells them in sentences. */
 export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
-  toldBy(line.text).flatMap(([when, title]) => {
+  toldBy(line.text).flatMap(([when, said]) => {
+    const title = said.replace(OF_ONES_OWN, '').replace(BEHIND_A_NAME, '$1');
     const spans = spansIn(when, today);
-    const isPost = spans.length > 0 && occupationOf(title) !== null;
+    const isPost = spans.length > 0 && occupationOf(title) !== null && !isOfPrivateLife(title);
     return isPost
       ? [{ ...postNamed(title, line), isListed: false, spans, above: null, entry: [line], dated: [line] }]
       : [];

@@ -10,7 +10,8 @@ import { withoutDates } from './without-dates.js';
 export function ofHeadline(post: PostLine, headline: PostLine | undefined): PostLine {
   if (!headline || post.known !== null) return post;
   const { known, field, occupation } = headline;
-  if (post.occupation.every((word) => occupation.includes(word))) return { ...post, known, field };
+  if (post.occupation.length > 0 && post.occupation.every((word) => occupation.includes(word)))
+    return { ...post, known, field };
   // "Tesco, Lichfield, nights via agency": where, and nobody
   const isWhere = post.isListed && known !== null && !namesPerson(post.title) && !saysRank(post.title);
   return isWhere && VIA_AGENCY.test(post.title)

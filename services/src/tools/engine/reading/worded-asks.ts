@@ -88,4 +88,5 @@ function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>):
 /** "You'll partner with product to …": one of the things to do. */
 const TOLD_OF_THE_WORK = /^you(?:['’]ll| will) (?!(?:also )?(?:be|have|need|hold|bring)\b)\p{L}/iu;
 /** "GA4 and confident with data": what is left beside a skill may be no thing. */
-const SAYS_NOTHING_ALONE = /^(?:data|results?|people|details?|numbers?|technology|systems?|others|everything)$/i;
+const SAYS_NOTHING_ALONE =
+  /^(?:data|results?|people|details?|numbers?|technology|systems?|others|everything|ects?|nqts?|(?:newly qualified|career|returning|new) \p{L}+|applicants|candidates|graduates|beginners)$/iu;

@@ -63,7 +63,7 @@ export function employerAmong(parts: readonly string[]): string | undefined {
 
 /** "Executive - Audit": how high somebody stood, and not where. */
 const IS_A_RANK =
-  /^(?:(?:senior|junior|assistant|deputy|associate|trainee|lead|chief) )*(?:executive|associate|officer|manager|assistant|intern|trainee|fellow|specialist|coordinator|lead|analyst|consultant)s?$/i;
+  /^(?:(?:senior|junior|assistant|deputy|associate|trainee|lead|chief) )*(?:executive|associate|officer|manager|assistant|intern|trainee|fellow|specialist|coordinator|lead|analyst|consultant|engineer|volunteer|apprentice)s?$/i;
 
 /** The work a CV describes: under Experience and Projects, in its order. */
 export function workDoneIn({ lines }: CvFacts): WorkDone[] {

@@ -24,7 +24,7 @@ const CALLED =
 const CALLED_AND_ON = /\b(?:called|known as|termed|named) (\p{Ll}[\p{Ll}-]+)(?= \p{Ll})/gu;
 /** "The enzyme amylase", "the hormone insulin": of which sort it is stands before it. */
 const OF_A_SORT =
-  /\b(enzyme|hormone|protein|gas|element|metal|mineral|vitamin|acid|sugar|pigment|neurotransmitter|antibiotic|drug|virus|bacterium|protocol|algorithm|command|process|technique|muscle|bone|ligament|mineral|rock) (\p{Ll}[\p{Ll}-]{3,})(?=[.,;:)]|$| (?:is|are|was|which|that|and|or|from|in|into|by|to|breaks?|helps?|causes?|makes?)\b)/gu;
+  /\b(enzyme|hormone|protein|gas|element|metal|mineral|vitamin|acid|sugar|pigment|neurotransmitter|antibiotic|drug|virus|bacterium|protocol|algorithm|command|process|technique|muscle|bone|ligament|rock) (\p{Ll}[\p{Ll}-]{3,})(?=[.,;:)]|$| (?:is|are|was|which|that|and|or|from|in|into|by|to|breaks?|helps?|causes?|makes?)\b)/gu;
 /** How something comes about, by the end of its name. */
 const A_PROCESS = /^\p{Ll}{4,}(?:[^u]sis|[st]ion)$/u;
 const NO_TERM =

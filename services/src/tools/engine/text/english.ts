@@ -10,12 +10,12 @@ const ENGLISH_NOTES = wordSet(
 );
 /** Words without which no sentence of these languages gets along, as far as they are none of English. */
 const OTHERS = wordSet(`wir und der das mit für einen eine einer sie ist suchen auf den von zum zur oder bei
-  nous vous et les des une pour avec dans est du el los las para con una que buscamos del della per che cerchiamo uma
-  você não het een van voor wij zijn naar oraz dla jest och för som ve için dengan untuk`);
+  nous vous et les des une pour avec dans est du el los las para con una que buscamos del della che cerchiamo uma
+  você não het een voor wij zijn naar oraz dla jest och för som ve için dengan untuk`);
 /** What adverts in these languages ask and offer with, in a list that has no sentence; none of it is a word of English. */
 const OTHER_ADVERTS = wordSet(`anforderungen aufgaben erfahrung berufserfahrung kenntnisse gesucht bieten ihr ihre wird
-  erwünscht nach führerschein vollzeit missions recherché recherchée expérience exigé exigée souhaité souhaitée diplôme
-  connaissances poste selon permis salaire wymagania wymagamy oferujemy doświadczenie prawo praca pracy umowa umowę mile
+  erwünscht nach führerschein vollzeit recherché recherchée expérience exigé exigée souhaité souhaitée diplôme
+  connaissances poste selon permis salaire wymagania wymagamy oferujemy doświadczenie prawo praca pracy umowa umowę
   widziane lub się jazdy znajomość cerințe cerinţe oferim angajăm experiență experienţă salariu cazare limba minim și
   şi oferă cunoștințe requisitos ofrecemos oferecemos experiencia experiência mínima título contrato requisiti offriamo
   esperienza disponibilità patente functie eisen aanbod ervaring salaris požadujeme nabízíme praxe elvárások kínálunk

@@ -8,8 +8,12 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
+    'Budget management',
+    /\b(?:manag\w+|own(?:s|ed|ing)?|control\w*|responsible for|look(?:s|ed|ing)? after|spen[dt]\w*) (?:an? |the |our |its |my )?[^.;\n]{0,40}\bbudgets?\b(?! (?:hotel|airline|retailer|brand))/gi,
+  ],
+  [
     'Setting out',
-    /\bset(?:s|ting)? out\b(?: and \p{L}+)?[^.;,\n]{0,25}\b(?:works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
+    /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
   [
     'Health care assistance',
@@ -21,7 +25,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Moving and handling',
-    /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|clients?|service users?)\b|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
+    /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|service users?)\b(?! (?:feedback|records?|data|notes|files|complaints?|information|needs|stories|flow|to (?:an? |the )?(?:new |electronic |digital )*(?:systems?|cloud|platform|software|database))\b)|\b(?:hoist|reposition)(?:s|ed|ing)?\b[^.;\n]{0,15}\bclients?\b|\b(?:mov|lift|transfer|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\bclients?\b(?=[^.;\n]{0,40}\b(?:beds?|(?:wheel|arm|bath|shower)?chairs?|toilet|bath|shower|hoists?|slide sheets?|slings?|stand[- ]?aid|safely|pressure)\b)|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
   ],
   [
     'Secondary curriculum',
@@ -30,10 +34,6 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'Accessibility',
     /\baccessible,? (?:[\p{L}-]+ ){0,2}(?:interfaces?|web ?sites?|components?|pages|apps?|applications?|design)(?!\p{L})/giu,
-  ],
-  [
-    'Medication administration',
-    /\btitrat(?:e[sd]?|ing)\b[^.;\n]{0,20}\b(?:inotropes?|vasopressors?|insulin|sedation|infusions?|medications?|drugs|opioids?)\b/gi,
   ],
   [
     'Haemodynamic monitoring',
@@ -53,7 +53,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Raising attainment',
-    /\b\d{1,3} ?% of (?:my |the |our )?(?:[\p{L}-]+ ){0,4}(?:students|pupils|class|candidates|learners|children)\b[^.;\n]{0,15}\b(?:got|achieved|gained|passed|scored|made|reached|attained)\b|\b(?:pass rates?|results|grades|attainment|test scores|exam scores|WAEC|WASSCE|GCSE results)\b[^.;\n]{0,20}\b(?:rose|went up|improved|increased|grew|doubled)\b|\b(?:rais|lift|improv|increas)(?:e[sd]?|ed|ing)\b[^.;\n]{0,25}\b(?:pass rates?|results|grades|attainment|test scores)\b/giu,
+    /\b\d{1,3} ?% of (?:my |the |our )?(?:[\p{L}-]+ ){0,4}(?:students|pupils|class|candidates|learners|children)\b[^.;\n]{0,15}\b(?:got|achieved|gained|passed|scored|made|reached|attained)\b|\b(?:pass rates?|attainment|test scores|exam scores|WAEC|WASSCE|(?:exam(?:ination)?s?|tests?|gcses?|igcses?|sats?|phonics|a[- ]?levels?|o[- ]?levels?|btecs?|key stage \d|ks ?\d|year \d{1,2}|class(?:es)?|school|waec|wassce|jamb|cbse|pupils?|students?|learners?|children['’]s|maths|mathematics|english|reading|writing|literacy|numeracy|science|physics|chemistry|biology|history|geography|academic)['’]? (?:results|grades))\b[^.;\n]{0,20}\b(?:rose|went up|improved|increased|grew|doubled)\b|\b(?:rais|lift|improv|increas)(?:e[sd]?|ed|ing)\b[^.;\n]{0,25}\b(?:pass rates?|attainment|test scores|(?:exam(?:ination)?s?|tests?|gcses?|igcses?|sats?|phonics|a[- ]?levels?|o[- ]?levels?|btecs?|key stage \d|ks ?\d|year \d{1,2}|class(?:es)?|school|waec|wassce|jamb|cbse|pupils?|students?|learners?|children['’]s|maths|mathematics|english|reading|writing|literacy|numeracy|science|physics|chemistry|biology|history|geography|academic)['’]? (?:results|grades))\b|\b(?:rais|lift|improv|increas)(?:e[sd]?|ed|ing)\b[^.;\n]{0,15}\b(?:results|grades) (?:of|for|in) (?:(?:my|the|our|all|year|key) ){0,2}(?:exam(?:ination)?s?|tests?|gcses?|igcses?|sats?|phonics|a[- ]?levels?|o[- ]?levels?|btecs?|key stage \d|ks ?\d|year \d{1,2}|class(?:es)?|school|waec|wassce|jamb|cbse|pupils?|students?|learners?|children['’]s|maths|mathematics|english|reading|writing|literacy|numeracy|science|physics|chemistry|biology|history|geography|academic|\d)/giu,
   ],
   [
     'Documentation',
@@ -86,7 +86,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Medication administration',
-    /\b(?:administer(?:s|ed|ing)?|administration of|gives?|gave|giving)\b[^.;\n]{0,30}\b(?:medications?|medicines?|drugs|injections|infusions)\b|\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?|prompt(?:s|ed|ing)?|support(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmedications?\b|\bMAR (?:charts?|sheets?)\b/gi,
+    /\b(?:administer(?:s|ed|ing)?|administration of|gives?|gave|giving)\b[^.;\n]{0,30}\b(?:medications?|medicines?|drugs|injections|infusions)\b|\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?|prompt(?:s|ed|ing)?|support(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmedications?\b|\bMAR (?:charts?|sheets?)\b|\btitrat(?:e[sd]?|ing)\b[^.;\n]{0,20}\b(?:inotropes?|vasopressors?|insulin|sedation|infusions?|medications?|drugs|opioids?)\b/gi,
   ],
   [
     'Team leadership',

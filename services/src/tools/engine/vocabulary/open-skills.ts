@@ -14,7 +14,7 @@ const SOURCES: Record<OpenSkill['source'], VocabularySource> = { onet: 'O*NET', 
 
 /** Names of the open lists that are plain words of adverts and CVs; found, they would say nothing. */
 const TOO_PLAIN: ReadonlySet<string> = new Set(
-  `access active adobe adaptability apple google ibm linkedin microsoft facebook youtube zoom slack canvas epic administration approach art arts assembly banking base biology business call chef chemistry
+  `access active adobe adaptability apple google ibm linkedin microsoft facebook youtube zoom slack canvas epic administration approach art arts assembly banking base biology administrative business call chef chemistry
   clerical click communication computer construction consultation controllers coordination curiosity delivery dependable
   design development direction documents drawings economics education electricity electronics emergency energies energy
   engineering english entrepreneurship environment environmental ethics fiction finance food foundation geography gems

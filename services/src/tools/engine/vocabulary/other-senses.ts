@@ -1,3 +1,7 @@
+/** Words with which the name of an organisation ends, a few capitals on. */
+const A_NAME_GOES_ON =
+  /^ (?:(?:\p{Lu}\p{L}+|&|and) ){0,2}(?:Ltd|Limited|LLP|PLC|Inc|GmbH|Hotel|Inn|Bar|Restaurant|Society|Club|Foundation|Trust|Holdings|Group)(?!\p{L})/u;
+
 /** Names of skills that mean something else between certain words; each gap is bounded. */
 const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp }[] = [
   // "supervised contact", "supervised the installation": not people, as in "supervised four nurses"
@@ -39,9 +43,15 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   {
     written: /^x[- ]?rays?$/i,
     after:
-      /^ (?:pass(?:es|ed)?|acceptance|quality|standard|clear(?:ance)?|coded|rate|weld\p{L}*|shots?|reject\p{L}*)\b/iu,
+      /^ (?:pass(?:es|ed)?|acceptance|quality(?! (?:assurance|control|improvement|management|audits?))|standard|clear(?:ance)?|coded|rate|weld\p{L}*|shots?|reject\p{L}*(?! analysis))\b/iu,
   },
-  { written: /^x[- ]?rays?$/i, before: /\b(?:weld\p{L}*|joints?|seams?|passed|pipe\p{L}*)\b[^.;]{0,30}$/iu },
+  { written: /^x[- ]?rays?$/i, before: /\b(?:weld\p{L}*|seams?|pipe\p{L}*)\b[^.;]{0,30}$/iu },
+  // "joints that passed X-ray", "passed 100% X-ray", and no hip joints, nor an examination that was passed
+  {
+    written: /^x[- ]?rays?$/i,
+    before:
+      /\bjoints?\b[^.;]{0,20}\bpass(?:ed|ing)?\b[^.;]{0,20}$|\bpass(?:ed|ing)? (?:(?:all|every|the|by|on|at|under|first time|\d+ ?%) ){0,2}$/iu,
+  },
   // "Manage one AP clerk": what those do who are led
   {
     written:
@@ -62,12 +72,33 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^OCR$/, before: /\b(?:AQA|Edexcel|WJEC|exam boards?|Eduqas)\b[^.]{0,30}$/i },
   // asked for by patients, and not dispensed
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
+  { written: /^teaching$/i, after: /^ hospitals?\b/i },
+  { written: /^R$/, after: /^[- ]rated\b/i },
+  // behind a lorry, and no film
+  { written: /^trailers?$/i, before: /^(?!.*\b(?:film|movie|video|game|edit\w*|teasers?|cut)\b)/i },
+  // an electrician's card
+  { written: /^ECS$/, after: /^ ?(?:\/ ?JIB\b|(?:gold|black|white|blue)?,? ?card\b|gold\b)/i },
+  { written: /^ECS$/, before: /\bJIB ?\/ ?$/i },
+  // what stands on one, and not how one is made
+  {
+    written: /^web ?sites?$/i,
+    after: /^ (?:content|copy|texts?|articles?|blogs?|visitors?|visits|traffic|analytics|enquir(?:y|ies)|listings?)\b/i,
+  },
+  // a firm of them, and nobody's paper
+  { written: /^chartered (?:certified )?accountants$/i, before: /(?<!institute of |association of |member of the )$/i },
+  // "Swift Transport Ltd", "the Excel Hotel", "the Python Society"
+  { written: /^\p{Lu}\p{L}+$/u, after: A_NAME_GOES_ON },
   // whose turn it is, and no drawing up of it
   {
     written: /^rotas?$/i,
     before:
-      /\b(?:tak(?:e|es|ing) (?:part|(?:your |a )?(?:turn|share))|participat\w+|contribut\w+|join\w*|work(?:s|ing|ed)? (?:on|to|as)|be part of|(?:part|share) of|cover\w*)\b[^.;]{0,40}$/i,
+      /\b(?:tak(?:e|es|ing) (?:part|(?:your |a )?(?:turn|share))|participat\w+|contribut\w+|join\w*|work(?:s|ing|ed)? (?:on|to|as)|be part of|(?:part|share) of|cover\w*)\b(?:(?!\b(?:plan\w*|writ\w*|wrote|draw\w*|drew|prepar\w*|manag(?:e[sd]?|ing)|organi[sz]\w*|creat\w*|mak(?:es?|ing)|made|set(?:s|ting)?|buil[dt]\w*|produc\w*|arrang\w*|schedul\w*|draft\w*|do(?:es|ing)?|did|run(?:s|ning)?)\b)[^.;]){0,40}$/i,
   },
+  // an accountant's examination, and no meeting about a patient
+  { written: /^CPA reviews?$/i, before: /\b(?:Becker|Wiley|Gleim|Surgent|Roger|Kaplan|Yaeger|UWorld)(?:['’]s)? $/i },
+  { written: /^CPA reviews?$/i, after: /^ (?:course|class|program(?:me)?|materials?|books?|exam\p{L}*)\b/iu },
+  // what a laser scan gives, or a drawing of words
+  { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];
 
 /** Whether a text means something else by what is written from `start` to `end`. */

@@ -35,7 +35,7 @@ const itemsOf = (lists: readonly string[]): string[] =>
   lists.flatMap((text) =>
     text
       .replace(/^[^:,]{2,40}:\s*/, '')
-      .split(/,\s+/)
+      .split(/,\s+|\s{2,}|\s[|•·]\s/)
       .map((item) => item.replace(/\.$/, ''))
       .filter((item) => !/[()]/.test(item) && item.length <= LONGEST_ITEM),
   );
@@ -59,7 +59,12 @@ export function keySkills(
   const names = held.flatMap(({ name, proof }) =>
     name.split(/, | or /).flatMap((each) => nameInCv(each, { proof: proof?.whole ?? '', lines, advert }) ?? []),
   );
-  const list = lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading).map(({ text }) => text);
+  const list = lines
+    .filter(
+      ({ section, isHeading, text }) =>
+        section === 'skills' && !isHeading && standingAt(text, text.length - 1) === 'held',
+    )
+    .map(({ text }) => text);
   const named = itemsOf(list).filter((item) => standsIn(item, advert));
   const all = withoutParts([
     ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
@@ -78,7 +83,8 @@ export function keySkills(
     after: line,
     reason: 'The advert asks for them and your CV names each of them further down.',
   });
-  return `Key skills\n${line}`;
+  const hasOwn = lines.some(({ section, isHeading }) => section === 'skills' && isHeading);
+  return `${hasOwn ? 'Relevant skills' : 'Key skills'}\n${line}`;
 }
 
 /** "Sage 200" is Sage. */

@@ -69,6 +69,8 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
+      /\b(?:no|not|never|yet|native|seeking)\b/i.test(quote) ||
+      (kind === 'certificate' && !namesIt(quote, name)) ||
       isAPost(proof.whole) ||
       // What somebody does is no paper.
       beginsWithVerb(quote) ||
@@ -88,6 +90,12 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   return said.filter(Boolean).join(' ') || null;
 }
 
+/** A number of a register, or "Full UK, clean" below a label, names no paper by itself. */
+const namesIt = (quote: string, name: string): boolean =>
+  A_PAPER.test(quote) || wordsIn(name).some((word) => wordsIn(quote).includes(word));
+const A_PAPER =
+  /licen|certif|\bcert\b|diploma|degree|\b(?:cards?|tickets?|registered|registration|qualif\w*|[ns]vq|level \d|chartered|award|[bm]\.?(?:sc|eng|ed)|ph\.?d)\b/i;
+
 /** "Home health aide / CNA" is what somebody is. */
 const isOccupationAlone = (quote: string): boolean =>
   occupationOf(quote) !== null && !/\d|licen|certif|regist|card|ticket/i.test(quote);
@@ -106,14 +114,15 @@ function itemAbout(name: string, { whole, section }: { whole: string; section: s
 const sentenceAbout = (name: string, whole: string): string => mostAbout(name, sentencesIn(whole), whole);
 
 function mostAbout(name: string, pieces: readonly string[], whole: string): string {
-  const words = (text: string) =>
-    wordsOf(text)
-      .map(({ folded }) => folded)
-      .filter((word) => !SMALL_WORDS.has(word));
-  const wanted = words(name);
+  const wanted = wordsIn(name);
   const counted = pieces.map((each) => ({
     each,
-    count: words(each).filter((word) => wanted.includes(word)).length,
+    count: wordsIn(each).filter((word) => wanted.includes(word)).length,
   }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best), { each: whole, count: 0 }).each;
 }
+
+const wordsIn = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .filter((word) => !SMALL_WORDS.has(word));

@@ -119,12 +119,14 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
   const holdsCertificate = ({ lines }: Part) =>
     lines.some(({ text }) => proofs.has(text)) && !lines.some(({ doubted }) => doubted.length > 0);
   const isGraduate = !parts.some(({ section }) => section === 'experience');
-  const place = (part: Part) =>
-    part.section === 'certificates' && holdsCertificate(part)
-      ? 2
-      : part.section === 'education' && isGraduate
-        ? 2
-        : ORDER[part.section];
+  const isAsked = isAskedIn(asks);
+  const place = (part: Part) => {
+    if (part.section === 'certificates' && holdsCertificate(part)) return 2;
+    if (part.section === 'education' && isGraduate) return 2;
+    // Skills that the advert asks for stay where their person put them.
+    const isAbove = parts.slice(parts.indexOf(part)).some(({ section }) => section === 'experience');
+    return part.section === 'skills' && isAbove && part.lines.some(isAsked) ? 2 : ORDER[part.section];
+  };
   const sorted = parts.toSorted((one, other) => place(one) - place(other));
   const moved = sorted.filter((part, at) => part.heading !== null && parts.indexOf(part) > at);
   for (const part of moved) {
@@ -138,11 +140,24 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
         summary: `“${heading}” now stands before “${next}”.`,
         before: heading,
         after: heading,
-        reason: 'What this advert asks for is read before what it does not.',
+        reason:
+          part.section === 'certificates'
+            ? 'The advert asks for what stands there.'
+            : 'Whoever has little time looks for it first.',
       });
   }
   return sorted;
 }
+
+/** Whether a line of skills names something that the advert asks for. */
+const isAskedIn =
+  (asks: readonly WeighedAsk[]) =>
+  ({ mentions, text }: CvLine): boolean =>
+    asks.some(
+      ({ name, kind, proof }) =>
+        (kind === 'skill' && mentions.some(({ skill }) => name.split(/, | or /).includes(skill.name))) ||
+        (proof !== null && proof.whole === text),
+    );
 
 interface Wanted extends WantedDuties {
   /** The advert itself: a name that stands in it is asked for, whether a list knows it or not. */

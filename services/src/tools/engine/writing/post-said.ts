@@ -28,7 +28,7 @@ export function postSaid(title: string): string {
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
     .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
-    .filter((part, at) => part !== '' && !/^in \p{Lu}/iu.test(part) && (at === 0 || !isDeed(part)));
+    .filter((part, at) => part !== '' && !/^[Ii]n \p{Lu}/u.test(part) && (at === 0 || !isDeed(part)));
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const at = parts.findIndex((part) => isRole(part));
   const said =
@@ -47,10 +47,12 @@ export function postSaid(title: string): string {
 }
 
 /** "Self-employed joiner, Cluj": where, and no employer. */
-const OF_ONES_OWN = /^((?:self[- ]employed|freelance) \p{L}[\p{L} -]{2,40}), (\p{Lu}[\p{L}-]+)$/iu;
+const OF_ONES_OWN =
+  /^((?:[Ss]elf[- ][Ee]mployed|[Ff]reelance) \p{L}[\p{L} -]{2,40}), (?!(?:Part|Full)[- ]|(?:Weekends?|Evenings?|Nights|Remote|Various|Nationwide)$)(\p{Lu}[\p{L}-]+)$/u;
 
-/** "Year 3", "Band 6": of whom or on what level, and not where. */
-const A_GROUP = /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d/i;
+/** "Year 3", "Band 6", "part-time": of whom, on what level or when, and not where. */
+const A_GROUP =
+  /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b|^(?:weekends?|evenings?|nights?|days)$/i;
 /** "Run the coding club": what was done there, and no employer. */
 const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
 
@@ -94,11 +96,14 @@ const A_PART_OF_ONE =
 
 /** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
 export const articled = (post: string): string =>
-  /^(?:head|director|chief|deputy|vice)\b|^\p{L}+(?<!s)s (?:at|in|for)\b|^(?:self|freelance|own)\b(?!(?:[- ]employed)? \p{Ll})/iu.test(
-    post,
-  )
+  /^(?:head|director|chief|deputy|vice|own)\b|^\p{L}+(?<!s)s (?:at|in|for)\b/iu.test(post) || isWorkAlone(post)
     ? post
     : `${isVowel(post) ? 'an' : 'a'} ${post}`;
+/** "Self-employed", "Freelance work", where "a self-employed joiner" is a person. */
+function isWorkAlone(post: string): boolean {
+  const who = /^(?:self|freelance)\b(?:[- ]employed\b)?(.*)$/iu.exec(post)?.[1];
+  return who !== undefined && !namesPerson(who) && occupationOf(who) === null;
+}
 const isVowel = (post: string): boolean =>
   /^\p{Lu}{2,}\b/u.test(post) ? /^[AEFHILMNORSX]/.test(post) : /^(?:[aeio]|u(?!ni|se|ti))/i.test(post);
 

@@ -20,10 +20,16 @@ const A_PAPER =
 const A_QUALITY =
   /^(?:good|excellent|strong|great|solid|sound|happy|willing|able|keen|full|clean|own|reliable|hard[- ]?working|fluent)\b/i;
 
+/** "Some of the visitors live with dementia" is no work that goes on from "my work has included". */
+const TELLS_OF_OTHERS =
+  /^(?:some|many|most|all|they|these|those|it|this|we|the \p{L}+) (?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|have|has|had|live|lives|need|needs|want|like)\b/iu;
+
 const isStory = (text: string): boolean =>
   !NO_STORY.test(text) &&
   !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
+  !TELLS_OF_OTHERS.test(text) &&
+  !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
   (!A_PAPER.test(text) || namesWork(text)) &&
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
@@ -99,9 +105,15 @@ const sentencesOf = (text: string): string[] =>
 const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
   posts.flatMap(({ title, entry: [line] }) =>
     sentencesOf(behindDates(line?.text ?? ''))
-      .filter((text) => isStory(text) && !/\bI\b/.test(text))
+      .filter((text) => isStory(text) && !/\bI\b/.test(text) && !namesThePost(text, title))
       .map((text) => story(text, title, line!)),
   );
+
+/** "Jun 2018 - Present: Travis Perkins, Tamworth - HGV Class 2 Driver": where and what, and no story. */
+function namesThePost(text: string, title: string): boolean {
+  const role = title.split(/,\s|\s(?:at|[–—|-])\s/)[0] ?? '';
+  return role.length > 3 && text.split(/,\s|\s[–—|-]\s/).some((part) => part.startsWith(role));
+}
 
 const behindDates = (text: string): string => {
   const [, told, listed] = BEHIND_DATES.exec(text) ?? [];

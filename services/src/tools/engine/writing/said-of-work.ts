@@ -29,10 +29,18 @@ const GOES_ON =
 /** "Maintain 40 components", "Stand in for the lead": a verb that no list of deeds has, by what follows it. */
 export const isPlainDeed = (text: string): boolean => {
   const [first = '', next = ''] = text.split(/\s+/);
-  return IS_A_VERB.test(first) || DEEDS.test(text) || (isBase(first.toLowerCase()) && BEHIND_A_VERB.test(next));
+  return (
+    IS_A_VERB.test(first) ||
+    ALWAYS_A_VERB.test(first) ||
+    DEEDS.test(text) ||
+    (isBase(first.toLowerCase()) && BEHIND_A_VERB.test(next))
+  );
 };
 /** "Checked, matched and paid". */
 const DEEDS = /^\p{L}{2,}ed, \p{L}{2,}ed\b/iu;
+/** Base forms that name no thing: "Submit quarterly returns". */
+const ALWAYS_A_VERB =
+  /^(?:submit|prepare|produce|maintain|deliver|provide|assist|ensure|create|develop|organi[sz]e|arrange|attend|carry|complete|compile|liaise|operate|perform|reconcile|respond|serve|teach|write|collect|assess|install|repair|inspect|administer|escalate|negotiate|coordinate)$/i;
 /** What no noun looks like: "recognise", "identify". */
 const IS_A_VERB =
   /^(?!exercise|enterprise|expertise|premise|franchise|merchandise|promise|compromise|size|prize|noise|otherwise|likewise|concise|precise)\p{L}{3,}(?:[iy][sz]e|ify)$/iu;

@@ -44,7 +44,7 @@ export function sharedPhrases(
   const found = new Map<string, string>();
   const held = cv.lines.filter(isOfWork).flatMap((line) => phrasesOf(wordsStanding(line.text, 'held')));
   for (const { text, folded, isWhole } of held) {
-    const isOwn = folded.split(' ').every((word) => own.has(word));
+    const isOwn = folded.split(' ').every((word) => own.has(word)) || NAMES_AN_EMPLOYER.test(text);
     if (!isOwn && !found.has(folded) && (isWhole || asked.get(folded)?.isWhole)) found.set(folded, text);
   }
   const order = [...asked.keys()].filter((folded) => found.has(folded));
@@ -52,6 +52,9 @@ export function sharedPhrases(
     .filter((folded) => !order.some((other) => isPartOf(folded, other)))
     .flatMap((folded) => found.get(folded) ?? []);
 }
+
+/** "NHS Foundation Trust", "City Council": who employs. */
+const NAMES_AN_EMPLOYER = /\b(?:trust|council|ltd|limited|llp|plc|hospitals?|university|nhs)$/i;
 
 const isOfWork = ({ section, isHeading, text }: CvLine): boolean =>
   !isHeading && OF_WORK.has(section) && !isDated(text);

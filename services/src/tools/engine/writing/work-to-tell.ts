@@ -2,6 +2,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { sentencesIn } from '../reading/sentences-in.js';
+import { isOfPrivateLife } from '../reading/private-life.js';
 import { standingAt } from '../reading/standing.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
@@ -34,7 +35,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
       degreeIn(text) === null &&
       !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
-  return [...new Map(work.map((each) => [each.text, each])).values()];
+  return [...new Map(work.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
 
 /** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */
@@ -54,8 +55,11 @@ function bulletsOf({ lines }: CvFacts): LetterWork[] {
   return lines.flatMap((line, at) => {
     if (line.section !== 'experience' || line.isHeading) return [];
     if (!line.isBullet) {
-      const isFirst = lines[at - 1]?.isBullet !== false || lines[at - 1]?.isHeading === true;
-      if (isFirst) where = withoutDates(line.text) || null;
+      const isFirst =
+        lines[at - 1]?.isBullet !== false ||
+        lines[at - 1]?.isHeading === true ||
+        isOfPrivateLife(lines[at - 1]?.text ?? '');
+      if (isFirst && !isOfPrivateLife(line.text)) where = withoutDates(line.text) || null;
       return [];
     }
     const { text } = line;
