@@ -69,7 +69,7 @@ describe('a register that comes in', () => {
     const small = aRegister('Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker');
     expect(await importRegister(registers, '2026-02-01', small, { isConfirmed: false })).toMatchObject({
       state: 'held',
-      heldBecause: 'It has 1 lines, the last register 6: less than half.',
+      heldBecause: 'It has 1 line, the last register 6: less than half.',
     });
     const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
     const { registers: list } = (await admin.get('/api/sponsors/admin/registers')).body;

@@ -15,7 +15,8 @@ export const whyDoubtful = async (
 /** A file much shorter or longer than the last is more often a mistake than the news. */
 function unusual({ rows }: RegisterRows, newest: { lines: number }): string | undefined {
   const share = rows.length / newest.lines;
-  const size = `It has ${rows.length.toLocaleString('en-GB')} lines, the last register ${newest.lines.toLocaleString('en-GB')}`;
+  const count = rows.length === 1 ? '1 line' : `${rows.length.toLocaleString('en-GB')} lines`;
+  const size = `It has ${count}, the last register ${newest.lines.toLocaleString('en-GB')}`;
   if (share < LEAST_SHARE) return `${size}: less than half.`;
   return share > MOST_SHARE ? `${size}: more than double.` : undefined;
 }
