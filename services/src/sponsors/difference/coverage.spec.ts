@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { coverageOf } from './coverage.js';
-import { differenceOf, isOpen, type SponsorBefore } from './register-diff.js';
+import { differenceOf } from './register-diff.js';
+import { isOpen, type SponsorBefore } from './sponsor-before.js';
 import { entriesOf, type RegisterEntry } from '../register/register-entry.js';
 import { readRegister } from '../register/register-file.js';
 import { shippedRegisters, sponsorsFolder } from '../register/shipped-registers.js';

@@ -3,20 +3,10 @@ import { closerLook, toldNames } from './closer-look.js';
 import { isCovered, type Covers } from './coverage.js';
 import { keysToKeep, type NameKeys } from '../names/name-keys.js';
 import { NearNames } from '../names/near-names.js';
-import { coreOf, type Licence, type RegisterEntry } from '../register/register-entry.js';
+import { pairsOf } from './pairs.js';
+import type { Licence, RegisterEntry } from '../register/register-entry.js';
 import { byImportance, isReRated } from '../register/routes.js';
-
-type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
-
-/** An employer as the registers before have it. */
-export interface SponsorBefore extends RegisterEntry {
-  id: number;
-  state: SponsorState;
-  /** The day of the register that it stands in. */
-  asOf: string;
-  /** Its keys are not those that are kept: names are spelled otherwise since. */
-  isSpelledAnew?: boolean;
-}
+import { isOpen, type SponsorBefore, type SponsorState } from './sponsor-before.js';
 
 export interface SponsorEvent {
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
@@ -49,7 +39,7 @@ export async function differenceOf(
   entries: RegisterEntry[],
   covers: Covers,
 ): Promise<RegisterDiff> {
-  const pairs = pairsOf(before, entries);
+  const { pairs, ofSeveralTowns } = pairsOf(before, entries);
   const continued = new Set(pairs.values());
   const missing = before.filter((sponsor) => !continued.has(sponsor) && isOpen(sponsor));
   const near = new NearNames(missing.map(({ name }) => name));
@@ -60,7 +50,7 @@ export async function differenceOf(
     const keys = keysToKeep(sponsor && entry.isNormalised ? sponsor.name : entry.name);
     near.offer({ id: at, name: entry.name, town: entry.town, isNormalised: entry.isNormalised }, keys);
     if (sponsor) {
-      const now = merged(sponsor, entry, covers);
+      const now = merged(sponsor, entry, covers, ofSeveralTowns.has(entry));
       diff.kept.push({ before: sponsor, entry: now, keys, events: changes(sponsor, now) });
     } else diff.added.push({ entry, keys });
   }
@@ -132,62 +122,14 @@ function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): Absen
 const legalName = ({ key, ownKey }: RegisterEntry): string | undefined =>
   [ownKey || key].find((name) => !name.endsWith('|'));
 
-/** Which entry goes on with which employer. */
-function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Map<RegisterEntry, SponsorBefore> {
-  const pairs = new Map<RegisterEntry, SponsorBefore>();
-  const free = new Set(before);
-  const pair = (entry: RegisterEntry, sponsor: SponsorBefore) => {
-    pairs.set(entry, sponsor);
-    free.delete(sponsor);
-  };
-  const single = (
-    of: (one: RegisterEntry) => string,
-    isLike: (old: SponsorBefore, one: RegisterEntry) => boolean = () => true,
-  ) => {
-    const olds = groupBy([...free], of);
-    for (const [key, news] of groupBy(
-      entries.filter((entry) => !pairs.has(entry)),
-      of,
-    )) {
-      const old = olds.get(key) ?? [];
-      // where one name stands for several, nobody can say which of them goes on
-      if (key !== '' && news.length === 1 && old.length === 1 && isLike(old[0]!, news[0]!)) pair(news[0]!, old[0]!);
-    }
-  };
-  const place = ({ key, town }: RegisterEntry) => `${key}|${town.toLowerCase()}`;
-  const known = new Map(before.map((sponsor) => [place(sponsor), sponsor]));
-  for (const entry of entries) {
-    const same = known.get(place(entry));
-    if (same && free.has(same)) pair(entry, same);
-  }
-  single(({ key }) => key);
-  single(({ key, ownKey }) => ownKey || key);
-  // names whose legal form was lost on the way, on either side; another form is for a person, as it is when names are matched
-  single(coreOf, (old, one) => old.isNormalised || one.isNormalised);
-  return pairs;
-}
-
-function groupBy<T>(all: T[], of: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(of(one));
-    if (group) group.push(one);
-    else groups.set(of(one), [one]);
-  }
-  return groups;
-}
-
-/** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
-export const isOpen = ({ state }: SponsorBefore): boolean => state === 'listed' || state === 'not-covered';
-
 /**
- * A name in small letters and a place that is not stated do not overwrite what an earlier register printed, and a route that
- * the file does not cover stays with its day.
+ * A name in small letters and a place that is not stated do not overwrite what an earlier register printed, where that had
+ * one place only, and a route that the file does not cover stays with its day.
  */
-function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers): RegisterEntry {
+function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers, isOfSeveralTowns: boolean): RegisterEntry {
   const keepsName = entry.isNormalised && !before.isNormalised;
   const named = keepsName ? before : entry;
-  const placed = entry.town === '' ? before : entry;
+  const placed = entry.town === '' && !isOfSeveralTowns ? before : entry;
   const { name, isNormalised, key, ownKey } = named;
   const licences = withUncovered(before, entry, covers);
   return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences };

@@ -6,13 +6,13 @@ import { readAgain } from '../../imports/read-again.js';
 import { coverageOf, isCovered, storedCovers, type Covers } from '../difference/coverage.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { LicenceWatch } from '../watch/licence-watch.js';
-import { differenceOf, isOpen, type RegisterDiff, type SponsorBefore } from '../difference/register-diff.js';
-import { entriesOf } from '../register/register-entry.js';
+import { differenceOf, type RegisterDiff } from '../difference/register-diff.js';
+import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
 import { byImportance } from '../register/routes.js';
 import { writeDifference } from './sponsor-writer.js';
-import { sponsorsBefore } from './sponsors-before.js';
+import { entriesIn, sponsorsBefore } from './sponsors-before.js';
 
 export interface RegisterSource {
   bytes: Buffer;
@@ -112,7 +112,7 @@ export class RegisterImport {
     read: RegisterRows,
     newest: Newest | undefined,
   ): Promise<RegisterResult> {
-    const entries = await entriesOf(read.rows);
+    const entries = await entriesIn(manager, read);
     const before = await sponsorsBefore(manager, entries);
     const known = before.filter(isOpen);
     const covers = source.covers ?? coverageOf(known, entries);
@@ -188,7 +188,7 @@ export class RegisterImport {
     heldBecause: string,
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
-    const entries = await entriesOf(read.rows);
+    const entries = await entriesIn(manager, read);
     const known = (await sponsorsBefore(manager, entries)).filter(isOpen);
     const leavesOut = leftOut(known, source.covers ?? coverageOf(known, entries));
     const [row] = await manager.query<{ id: number }[]>(

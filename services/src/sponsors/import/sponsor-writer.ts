@@ -3,7 +3,8 @@ import { words } from '../names/company-name.js';
 import { RARE } from '../names/distinctive-name.js';
 import type { NameKeys } from '../names/name-keys.js';
 import { mayBePerson } from '../people/people.js';
-import type { RegisterDiff, SponsorBefore, SponsorEvent } from '../difference/register-diff.js';
+import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
+import type { SponsorBefore } from '../difference/sponsor-before.js';
 import { ratingOf, type RegisterEntry } from '../register/register-entry.js';
 import { numberOptions, type Numbers } from '../search/sponsor-options.js';
 

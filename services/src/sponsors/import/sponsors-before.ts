@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { SponsorBefore } from '../difference/register-diff.js';
-import { identityOf, type RegisterEntry } from '../register/register-entry.js';
+import type { SponsorBefore } from '../difference/sponsor-before.js';
+import { entriesOf, identityOf, type RegisterEntry } from '../register/register-entry.js';
+import type { RegisterRows } from '../register/register-file.js';
 
 /** Every employer that a register ever had, with the keys that names have today, whatever they had when they were written. */
 export async function sponsorsBefore(manager: EntityManager, entries: RegisterEntry[]): Promise<SponsorBefore[]> {
@@ -14,4 +15,14 @@ export async function sponsorsBefore(manager: EntityManager, entries: RegisterEn
     const identity = read.get(row.name) ?? identityOf(row.name);
     return { ...row, ...identity, isSpelledAnew: identity.key !== row.key || identity.ownKey !== row.ownKey };
   });
+}
+
+/** The employers of a file. A name that was printed in small letters before, in so many words, is printed so. */
+export async function entriesIn(manager: EntityManager, { rows, saysForms }: RegisterRows): Promise<RegisterEntry[]> {
+  if (saysForms) return entriesOf(rows);
+  const known = await manager.query<{ name: string }[]>(
+    'SELECT name FROM sponsors WHERE NOT is_normalised AND name = lower(name)',
+  );
+  const printed = new Set(known.map(({ name }) => name));
+  return entriesOf(rows.map((row) => ({ ...row, isNormalised: row.isNormalised && !printed.has(row.name) })));
 }

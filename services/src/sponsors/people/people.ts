@@ -83,6 +83,13 @@ export function mayBePerson(name: string): boolean {
   return !isNamedBody(name) && !everydayNames.isBody(own) && !isOrganisation(name, own);
 }
 
+/** A name with somebody's own in it, of which no word says what kind of organisation it is: who bears it may be no more than that. */
+export function mayBeNobodyElse(name: string): boolean {
+  const own = ownName(name);
+  if (isNamedBody(name)) return false;
+  return address.test(own) || (namesSomebody(words(name)) && !words(own).some((word) => organisations.has(word)));
+}
+
 /** Printed without a legal form, and a company all the same by what it does: most likely nobody wrote the form down. */
 export const isCompanyByTrade = (name: string): boolean =>
   !isNamedBody(name) &&

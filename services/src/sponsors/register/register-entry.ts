@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { readName } from '../names/company-name.js';
+import type { LegalForm } from '../names/legal-forms.js';
 import type { RegisterRow } from './register-file.js';
 import { byImportance, leastOf } from './routes.js';
 
@@ -86,10 +87,16 @@ function withoutNormalised(entries: RegisterEntry[]): RegisterEntry[] {
   }
   return entries.filter((entry) => {
     const [only, ...others] = entry.isNormalised ? (printed.get(coreOf(entry)) ?? []) : [];
-    if (!only || others.length > 0) return true;
+    if (!only || others.length > 0 || hasOtherForm(entry, only)) return true;
     for (const licence of entry.licences) join(only, licence);
     return false;
   });
 }
 
 export const coreOf = ({ key }: Pick<RegisterEntry, 'key'>): string => key.slice(0, key.lastIndexOf('|'));
+export const formOf = ({ key }: Pick<RegisterEntry, 'key'>): LegalForm =>
+  key.slice(key.lastIndexOf('|') + 1) as LegalForm;
+
+/** Both say of what form they are, and it is not the same. */
+export const hasOtherForm = (one: Pick<RegisterEntry, 'key'>, other: Pick<RegisterEntry, 'key'>): boolean =>
+  formOf(one) !== '' && formOf(other) !== '' && formOf(one) !== formOf(other);

@@ -17,6 +17,8 @@ export interface RegisterRow {
 
 export interface RegisterRows {
   rows: RegisterRow[];
+  /** Whether it says of each name of what form it is; else small letters are taken for the sign of one at second hand. */
+  saysForms: boolean;
   /** Lines without a name or a route. */
   rejected: { line: number; reason: string }[];
   /** Routes and ratings that no register is known to have had, each with the first line that states it. */
@@ -62,7 +64,8 @@ export function readRegister(bytes: Buffer): RegisterRows {
   const before = headingRow(lines);
   const columns = columnsOf(lines[before] ?? []);
   if (!/[\r\n]\s*$/.test(text)) refuseCutCell(lines.slice(before + 1), columns);
-  const found: RegisterRows = { rows: [], rejected: [], unknown: new Map() };
+  const saysForms = columns.includes('form');
+  const found: RegisterRows = { rows: [], saysForms, rejected: [], unknown: new Map() };
   lines.slice(before + 1).forEach((cells, at) => {
     const line = before + at + 2;
     if (cells.every((one) => one.trim() === '')) return;
@@ -82,7 +85,7 @@ export function readRegister(bytes: Buffer): RegisterRows {
     found.rows.push({
       name,
       ...licence,
-      isNormalised: cell('form') === 'normalised',
+      isNormalised: saysForms ? cell('form') === 'normalised' : name === name.toLowerCase(),
       town: cell('town').slice(0, 100),
       county: cell('county').slice(0, 100),
     });

@@ -1,0 +1,16 @@
+import type { RegisterEntry } from '../register/register-entry.js';
+
+export type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
+
+/** An employer as the registers before have it. */
+export interface SponsorBefore extends RegisterEntry {
+  id: number;
+  state: SponsorState;
+  /** The day of the register that it stands in. */
+  asOf: string;
+  /** Its keys are not those that are kept: names are spelled otherwise since. */
+  isSpelledAnew?: boolean;
+}
+
+/** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
+export const isOpen = ({ state }: SponsorBefore): boolean => state === 'listed' || state === 'not-covered';

@@ -1,0 +1,114 @@
+import type { TestApp } from '../../platform/testing/test-app.js';
+import type { RegisterImport } from './register-import.js';
+import { LicenceNews } from '../watch/licence-news.js';
+import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
+import { aRegister, importRegister } from '../testing/some-registers.js';
+
+const line = (name: string, town = '', route = 'Skilled Worker') => `${name},${town},,Worker (A rating),${route}`;
+
+/** A file that says of what form each name is. */
+const withForms = (...lines: [line: string, form: 'normalised' | 'as printed'][]): Buffer =>
+  Buffer.from(
+    ['organisation,town,county,type_rating,route,name_form', ...lines.map((one) => one.join(','))].join('\n'),
+  );
+
+describe('an employer from register to register', () => {
+  let api: TestApp;
+  let registers: RegisterImport;
+  let ada: Person;
+  beforeAll(async () => {
+    ({ api, registers } = await registerApp());
+    ada = await api.as({ username: 'ada' });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => emptyRegisters(api));
+
+  const bring = (asOf: string, ...lines: string[]) =>
+    importRegister(registers, asOf, aRegister(...lines), { covers: 'all' });
+  const watch = async (name: string) => {
+    const { id } = await found(ada, name);
+    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    return id as number;
+  };
+  const told = async (): Promise<string[]> => {
+    await api.app.get(LicenceNews).tell();
+    return (await ada.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title);
+  };
+  const entry = async (id: number) => (await ada.get(`/api/sponsors/${id}`)).body;
+  const all = (): Promise<{ id: number; name: string; town: string; state: string }[]> =>
+    api.database.dataSource.query('SELECT id, name, town, state FROM sponsors ORDER BY id');
+
+  it.each([
+    ['Quantum Data Energy', '', 'Quantum Data Energy Limited', ''],
+    ['quantum data energy', '', 'Quantum Data Energy Ltd', 'Leeds'],
+    ['Acme Widgets', 'Leeds', 'ACME WIDGETS LTD', 'LEEDS'],
+    ['Example Music School', 'Leeds', 'Example Music School Limited', ''],
+  ])('goes on when its name, %s in "%s", gains its legal form: %s in "%s"', async (bare, town, full, townNow) => {
+    await bring('2026-08-21', line(bare, town), line('Other Bakers Ltd'));
+    const id = await watch(bare);
+    const next = await bring('2026-11-27', line(full, townNow), line('Other Bakers Ltd'));
+    expect(next).toMatchObject({ added: 0, removed: 0, changed: 0 });
+    expect(await entry(id)).toMatchObject({ name: full, state: 'listed', watched: true, history: [{}, {}] });
+    expect(await told()).toEqual([]);
+    expect(await matchOf(ada, bare)).toMatchObject({ result: 'match', sponsor: { id } });
+  });
+
+  it.each([
+    ['another town', ['Acme Widgets,Leeds'], ['Acme Widgets Ltd,Hull']],
+    ['a second of that name', ['Acme Widgets,Leeds'], ['Acme Widgets Ltd,Leeds', 'Acme Widgets PLC,Leeds']],
+    [
+      'a second that was there before',
+      ['Acme Widgets,Leeds', 'Acme Widgets PLC,Leeds'],
+      ['Acme Widgets Ltd,Leeds', 'Acme Widgets PLC,Leeds'],
+    ],
+    ['a person', ['John Smith,Leeds'], ['John Smith Ltd,Leeds']],
+    ['a hospital', ['Exampleton,Leeds'], ['Exampleton NHS Trust,Leeds']],
+  ])('does not go on under a fuller name where that may be somebody else: %s', async (_, first, second) => {
+    const lines = (names: string[]) => names.map((name) => `${name},,Worker (A rating),Skilled Worker`);
+    await bring('2026-08-21', ...lines(first));
+    await bring('2026-11-27', ...lines(second));
+    expect((await all())[0]).toMatchObject({ name: first[0]!.split(',')[0], state: 'unclear' });
+  });
+
+  it('is the same one whether or not a file says of what form its name is', async () => {
+    const rest = 'Other Bakers Ltd,Leeds,,Worker (A rating),Skilled Worker';
+    const short = 'bagot refractory,,,Worker (A rating),Skilled Worker';
+    const august = withForms([short, 'normalised'], [rest, 'as printed']);
+    await bring('2021-11-02', line('Bagot Refractory Limited', 'Rickmansworth'), rest);
+    const id = await watch('bagot refractory');
+    await importRegister(registers, '2026-08-21', august, { covers: 'all' });
+    expect(await bring('2026-11-27', short, rest)).toMatchObject({ added: 0, removed: 0, changed: 0 });
+    expect(await importRegister(registers, '2026-11-28', august, { covers: 'all' })).toMatchObject({ added: 0 });
+    expect(await all()).toMatchObject([{ id, name: 'Bagot Refractory Limited', state: 'listed' }, {}]);
+    expect(await bring('2026-12-05', line('Bagot Refractory Limited'), rest)).toMatchObject({ added: 0, removed: 0 });
+    expect(await told()).toEqual([]);
+  });
+
+  it('keeps a name in small letters that was printed so, beside a company of that name', async () => {
+    const lines = ['newcastle physio', 'NEWCASTLE PHYSIO LIMITED', 'rare cricket cic'].map((name) => line(name));
+    const rest = line('Rare Cricket Ltd');
+    await bring('2021-11-02', rest);
+    const printed = lines.map((one): [string, 'as printed'] => [one, 'as printed']);
+    await importRegister(registers, '2026-08-21', withForms(...printed.slice(0, 2), [lines[2]!, 'normalised']), {
+      covers: 'all',
+    });
+    const before = await all();
+    expect(before).toMatchObject([{ name: 'Rare Cricket Ltd', state: 'unclear' }, {}, {}, {}]);
+    expect(await bring('2026-11-27', ...lines)).toMatchObject({ added: 0, removed: 0, changed: 0 });
+    expect(await all()).toEqual(before);
+  });
+
+  it('is one company in however many towns it was entered, and nobody is told when it stands once', async () => {
+    await bring('2021-11-02', line('Example Analysis Ltd', 'Abingdon'), line('Example Analysis Limited', 'Sheffield'));
+    for (const { id } of await all()) await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    expect(await bring('2026-08-21', line('EXAMPLE ANALYSIS LTD'))).toMatchObject({ added: 0 });
+    expect(await told()).toEqual([]);
+    expect(await all()).toMatchObject([
+      { town: '', state: 'listed' },
+      { town: 'Sheffield', state: 'unclear' },
+    ]);
+    expect(await bring('2026-09-21', line('Example Analysis Ltd'))).toMatchObject({ added: 0, changed: 0 });
+    await bring('2026-10-21', line('Unlike Bakers Ltd'));
+    expect(await told()).toEqual([expect.stringMatching(/^example analysis.*no longer in the register/i)]);
+  });
+});
