@@ -3,7 +3,7 @@ import { Badge } from '@landfall/ui';
 
 export const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
   left: 'No longer in the register',
-  unclear: 'Not under this name any more',
+  unclear: 'Unclear whether still in the register',
   'not-covered': 'Not covered by the newest file',
 };
 

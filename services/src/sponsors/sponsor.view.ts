@@ -1,4 +1,4 @@
-import { dayOf, endedOf, suchAs } from './watch/licence-sentences.js';
+import { dayOf, endedOf, hasName, suchAs } from './watch/licence-sentences.js';
 import { cautionOf, routeCautionOf } from './register/rating-rules.js';
 import { olderRoutesOf, type Licence } from './register/register-entry.js';
 import type { Sponsor, SponsorHistory, SponsorStateName } from './sponsors.dto.js';
@@ -68,20 +68,33 @@ export function toNamedSponsor(row: SponsorRow): Sponsor {
   return route === '' ? sponsor : { ...sponsor, caution: [route, sponsor.caution].filter(Boolean).join(' ') };
 }
 
+/** Of an entry whose name earlier registers have elsewhere: `before` are their towns. */
+const isOfNamesakes = ({ kind, after }: EventRow): boolean => kind === 'joined' && after === '';
+
+function amongNamesakes({ before, asOf }: EventRow): string {
+  const where = before === '' ? '' : ` in ${before.replaceAll('; ', ' and ')}`;
+  const which = before.includes('; ') ? 'it is one of them, and which,' : 'it is the same employer';
+  return `In the register of ${dayOf(asOf)}; earlier ones have this name${where}, and whether ${which} cannot be told`;
+}
+
 /** The newest first. */
-function historyOf({ firstAsOf, previousAsOf, events, state, asOf }: SponsorRow): SponsorHistory[] {
+function historyOf({ name, firstAsOf, previousAsOf, events: all, state, asOf }: SponsorRow): SponsorHistory[] {
+  const namesakes = all.find(isOfNamesakes);
+  const events = all.filter((event) => !isOfNamesakes(event));
   const began: SponsorHistory =
     previousAsOf === null
       ? { asOf: firstAsOf, kind: 'listed', summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here` }
-      : {
-          asOf: firstAsOf,
-          kind: 'joined',
-          summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
-        };
+      : namesakes
+        ? { asOf: firstAsOf, kind: 'listed', summary: amongNamesakes(namesakes) }
+        : {
+            asOf: firstAsOf,
+            kind: 'joined',
+            summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
+          };
   const changes = events.map((event): SponsorHistory => ({
     asOf: event.asOf,
     kind: event.kind === 'same-rating' ? 'listed' : event.kind,
-    summary: summaryOf(event),
+    summary: summaryOf(event, name),
   }));
   const told = [began, ...changes];
   const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;
@@ -93,7 +106,7 @@ function historyOf({ firstAsOf, previousAsOf, events, state, asOf }: SponsorRow)
 
 const list = (routes: string) => routes.replaceAll('; ', ', ');
 
-function summaryOf({ kind, before, after, asOf }: EventRow): string {
+function summaryOf({ kind, before, after, asOf }: EventRow, name: string): string {
   const day = dayOf(asOf);
   switch (kind) {
     case 'joined':
@@ -101,6 +114,8 @@ function summaryOf({ kind, before, after, asOf }: EventRow): string {
     case 'left':
       return `Not in the register of ${day}, and nothing like it (was: ${list(before)})`;
     case 'unclear':
+      if (hasName(after, name))
+        return `The register of ${day} has an entry of this name, and does not say whether it is this employer (was: ${list(before)})`;
       return `Not in the register of ${day} under this name; entries like it are${suchAs(after)} (was: ${list(before)})`;
     case 'not-covered':
       if (after !== '')

@@ -23,15 +23,23 @@ describe('a name without a legal form that several towns have had', () => {
     const registers = new RegisterImport(api.database.dataSource);
     const line = (name: string, town = '') => `${name},${town},,Worker (A rating),Skilled Worker`;
     const older = [line('Mosaic Church', 'Leeds'), line('Mosaic Church', 'Coventry'), line('Willow Church', 'Hull')];
+    older.push(line('University of Example', 'Leeds'), line('University of Example', 'Yorkshire'));
     await importRegister(registers, '2021-01-05', aRegister(...older));
-    await importRegister(registers, '2026-01-05', aRegister(line('MOSAIC CHURCH'), line('Willow Church')));
+    await importRegister(
+      registers,
+      '2026-01-05',
+      aRegister(line('MOSAIC CHURCH'), line('Willow Church'), line('University of Example')),
+    );
   });
   afterAll(() => api.close());
 
   it.each([
-    ['Mosaic Church', 'Leeds', 'match'],
-    ['Mosaic Church', 'Coventry, West Midlands', 'match'],
+    // one entry without a town, and two that it may be
+    ['Mosaic Church', 'Leeds', 'review'],
+    ['Mosaic Church', 'Coventry, West Midlands', 'review'],
     ['Mosaic Church', 'Aberdeen', 'review'],
+    ['University of Example', 'Leeds', 'match'],
+    ['University of Example', 'Aberdeen', 'review'],
     ['Mosaic Church', '', 'review'],
     ['Willow Church', 'Hull', 'match'],
     ['Willow Church', '', 'match'],

@@ -1,5 +1,6 @@
 import type { TestApp } from '../../platform/testing/test-app.js';
 import type { RegisterImport } from './register-import.js';
+import { RulesRound } from './rules-round.js';
 import { LicenceNews } from '../watch/licence-news.js';
 import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
@@ -37,6 +38,8 @@ describe('an employer from register to register', () => {
   const entry = async (id: number) => (await ada.get(`/api/sponsors/${id}`)).body;
   const all = (): Promise<{ id: number; name: string; town: string; state: string }[]> =>
     api.database.dataSource.query('SELECT id, name, town, state FROM sponsors ORDER BY id');
+  const summaries = async (id: number) =>
+    (await entry(id)).history.map(({ summary }: { summary: string }) => summary) as string[];
 
   it.each([
     ['Quantum Data Energy', '', 'Quantum Data Energy Limited', ''],
@@ -96,6 +99,57 @@ describe('an employer from register to register', () => {
     expect(before).toMatchObject([{ name: 'Rare Cricket Ltd', state: 'unclear' }, {}, {}, {}]);
     expect(await bring('2026-11-27', ...lines)).toMatchObject({ added: 0, removed: 0, changed: 0 });
     expect(await all()).toEqual(before);
+  });
+
+  it('is told from its namesakes by nothing where their towns are left out, and says so', async () => {
+    const name = 'King Edward VI School';
+    await bring('2021-11-02', line(name.toUpperCase(), 'STRATFORD-UPON-AVON'), line(name, 'Southampton'));
+    const older = (await all())[0]!.id;
+    await ada.put(`/api/sponsors/${older}/watch`).expect(204);
+    await bring('2026-08-21', line(name), line(name.toUpperCase()));
+    const now = (await all()).find(({ state }) => state === 'listed')!;
+    expect(await summaries(now.id)).toEqual([
+      'In the register of 21 August 2026; earlier ones have this name in STRATFORD-UPON-AVON and Southampton, and whether it is one of them, and which, cannot be told',
+    ]);
+    expect((await summaries(older))[0]).toBe(
+      'The register of 21 August 2026 has an entry of this name, and does not say whether it is this employer (was: Skilled Worker)',
+    );
+    expect(await told()).toEqual([`Whether ${name.toUpperCase()} is still in the register cannot be told`]);
+    for (const town of ['Southampton', 'Stratford-upon-Avon', 'Leeds', '']) {
+      const { body } = await ada.get(`/api/sponsors/match?name=${encodeURIComponent(name)}&town=${town}`);
+      expect(body).toMatchObject({ result: 'review', candidates: [{ id: now.id }] });
+    }
+  });
+
+  it('is new beside a namesake that stays in its own town', async () => {
+    await bring('2021-11-02', line('Willow Church', 'Hull'));
+    await bring('2026-08-21', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
+    const second = (await all())[1]!;
+    expect(await summaries(second.id)).toEqual([
+      'First in the register of 21 August 2026; that of 2 November 2021 has no such entry',
+    ]);
+    await bring('2026-09-21', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
+    const { body } = await ada.get('/api/sponsors/match?name=Willow+Church&town=Leeds');
+    expect(body).toMatchObject({ result: 'match', sponsor: { id: second.id } });
+  });
+
+  it('may be one of the towns that a later file states of a name without one', async () => {
+    await bring('2021-11-02', line('Willow Church'));
+    await bring('2026-08-21', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
+    for (const { id } of (await all()).slice(1))
+      expect(await summaries(id)).toEqual([
+        'In the register of 21 August 2026; earlier ones have this name, and whether it is the same employer cannot be told',
+      ]);
+  });
+
+  it('says so of entries that came in before it could', async () => {
+    await bring('2021-11-02', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
+    await bring('2026-08-21', line('Willow Church'));
+    const { id } = (await all()).find(({ state }) => state === 'listed')!;
+    await api.database.dataSource.query(`DELETE FROM sponsor_events WHERE sponsor_id = ${id}`);
+    await api.database.dataSource.query(`DELETE FROM system_state WHERE key = 'sponsors.rules'`);
+    await api.app.get(RulesRound).judgeAgain();
+    expect(await summaries(id)).toEqual([expect.stringContaining('earlier ones have this name in Hull and Leeds')]);
   });
 
   it('is one company in however many towns it was entered, and nobody is told when it stands once', async () => {

@@ -5,6 +5,7 @@ import type { NameKeys } from '../names/name-keys.js';
 import { mayBePerson } from '../people/people.js';
 import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
 import type { SponsorBefore } from '../difference/sponsor-before.js';
+import { noteNamesakes } from './namesakes.js';
 import { ratingOf, type RegisterEntry } from '../register/register-entry.js';
 import { numberOptions, type Numbers } from '../search/sponsor-options.js';
 
@@ -54,6 +55,7 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
   ]);
   await markGone(manager, diff);
   await writeEvents(manager, diff, written.registerId);
+  await noteNamesakes(manager);
   if (!written.isOnlyHistory) {
     const gone: Row[] = diff.gone
       .filter(({ left }) => isFirst || left)

@@ -235,7 +235,7 @@ function one(
   const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
   if (core.length < 2) return undefined;
-  if (of.some(({ name }) => name.own.form === '') && isOfOtherTowns(asked, town, townsEver)) return undefined;
+  if (of.some(({ name }) => name.own.form === '') && isOfSeveralTowns(asked, town, townsEver)) return undefined;
   const isElse = of.some((candidate) => isElsewhere(candidate, town));
   if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
@@ -257,12 +257,16 @@ function one(
   return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
 }
 
-/** Bodies in several towns have had the name, and none of them in this one: which of them the entry is, nobody can say. */
-function isOfOtherTowns({ own }: CompanyName, town: string, townsEver: TownsEver): boolean {
+/** Bodies in several towns have had the name: which of them an entry is that does not stand in the town, nobody can say. */
+function isOfSeveralTowns({ own }: CompanyName, town: string, townsEver: TownsEver): boolean {
   const towns = townsEver.get(own.core) ?? [];
-  const isInSeveral = new Set(towns.map(townKey)).size > 1;
-  return isInSeveral && !isKnown(own.core) && !towns.some((one) => isSameTown(one, town));
+  const isOneBody = isKnown(own.core) || (hasOwnCharter(own.words) && towns.some((one) => isSameTown(one, town)));
+  return new Set(towns.map(townKey)).size > 1 && !isOneBody;
 }
+
+/** A university, or a "Royal Example College", is one body in however many towns it has been entered. */
+const hasOwnCharter = (own: string[]): boolean =>
+  own.includes('university') || (own[0] === 'royal' && own.at(-1) === 'college');
 
 const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);
 

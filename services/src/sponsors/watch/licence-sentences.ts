@@ -1,3 +1,5 @@
+import { identityOf } from '../register/register-entry.js';
+
 /** What a register changed about one employer. */
 export interface LicenceChange {
   sponsorId: number;
@@ -28,6 +30,10 @@ export function endedOf(before: string, after: string): string {
 /** Names that an employer may have now, as they are kept. */
 export const suchAs = (names: string): string => (names === '' ? '' : `, such as ${names.replaceAll('; ', ' or ')}`);
 
+/** Whether one of them is this very name, of another entry: where a register does not say whose it is. */
+export const hasName = (names: string, name: string): boolean =>
+  names.split('; ').some((other) => identityOf(other).key === identityOf(name).key);
+
 /** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
 export function licenceSentences({ name, kind, before, after, asOf }: LicenceChange): { title: string; text: string } {
   const day = dayOf(asOf);
@@ -35,6 +41,12 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is no longer in the register of licensed sponsors`,
       text: `It was licensed for ${before.replaceAll('; ', ' and ')}. The register of ${day} has no entry like it. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'unclear' && hasName(after, name)) {
+    return {
+      title: `Whether ${name} is still in the register cannot be told`,
+      text: `The register of ${day} has an entry of this name, and does not say whether it is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
     };
   }
   if (kind === 'unclear') {
