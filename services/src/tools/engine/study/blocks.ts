@@ -51,13 +51,21 @@ export function pagesOf(text: string): Page[] {
   if (parts.length > 1) return parts.map((part, at) => ({ page: at + 1, text: undressed(part) }));
   const lines = undressed(text).split('\n');
   if (lines.filter((line) => PAGE_FOOT.test(line.trim())).length < 2) return [{ page: null, text: lines.join('\n') }];
-  const pages: string[][] = [[]];
+  const between: string[][] = [[]];
   for (const line of lines) {
-    if (PAGE_FOOT.test(line.trim())) pages.push([]);
-    else pages.at(-1)?.push(line);
+    if (PAGE_FOOT.test(line.trim())) between.push([]);
+    else between.at(-1)?.push(line);
   }
+  const pages = isAbovePages(between) ? [[...between[0]!, ...between[1]!], ...between.slice(2)] : between;
   return pages.map((each, at) => ({ page: at + 1, text: each.join('\n') }));
 }
+
+/** "Page 1 of 3" over each page: little stands before the first, and the last page behind the last. */
+function isAbovePages(parts: readonly (readonly string[])[]): boolean {
+  const filled = (part: readonly string[] | undefined) => part?.filter((line) => line.trim() !== '').length ?? 0;
+  return filled(parts[0]) <= LINES_OF_A_HEAD && filled(parts.at(-1)) > 0;
+}
+const LINES_OF_A_HEAD = 3;
 
 /** Lines put together again that the width of a page has parted. */
 export function blocksOf(text: string): Block[] {
@@ -133,6 +141,6 @@ function isNumberedHeading(raw: readonly Line[], at: number): boolean {
 const isHeadingAmongLines = (line: string): boolean => /^\p{Lu}/u.test(line) && looksLikeHeading(line);
 
 const looksLikeHeading = (text: string): boolean =>
-  text.length < 90 && !ENDS.test(text) && text.split(/\s+/).length <= 12;
+  text.length < 90 && !ENDS.test(text) && !/\s=\s/.test(text) && text.split(/\s+/).length <= 12;
 
 const piecesIn = (text: string): string[] => (text.length > LONGEST_BLOCK ? piecesOf(text) : [text]);

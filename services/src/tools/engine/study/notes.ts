@@ -19,11 +19,15 @@ export const hasLabel = (line: string): boolean => /^\p{Lu}/u.test(line) && NOTE
 /** "cash cow: low growth": begins small, but is a line of its own where the one above was not full. */
 export const hasSmallLabel = (line: string): boolean => /^\p{Ll}[\p{L}/]*(?: \p{L}+)?(?::| =) \S/u.test(line);
 
+/** "Extension of Stay: Appendix ECAA", in a list of contents: where it stands, and not what it means. */
+const IS_A_NAME = /^(?:\p{Lu}[\p{L}\d-]*)(?: (?:\p{Lu}[\p{L}\d-]*|\d+|of|and|the))*$/u;
+
 export function noteIn(line: string): Note | null {
   const [, term = '', meaning = ''] = NOTE.exec(line) ?? [];
   const words = wordsOf(term);
   if (words.length === 0 || words.length > 4 || LABEL.test(term.trim())) return null;
   if (TITLE.test(meaning) || /[.!?] \p{Lu}/u.test(meaning)) return null;
+  if (IS_A_NAME.test(meaning.trim())) return null;
   const letters = meaning.match(/\p{L}/gu)?.length ?? 0;
   if (wordsOf(meaning).length < 2 || letters < meaning.length * 0.6 || /https?:|www\.|@/.test(line)) return null;
   return { term: term.trim(), meaning: meaning.trim() };
