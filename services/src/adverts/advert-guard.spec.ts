@@ -156,6 +156,14 @@ describe('adverts that look like a scam', () => {
       expect(await heldOf(line)).toEqual(['copies-sponsor']);
     });
 
+    it.each([
+      'Apply at acmecare.com.We are a family firm.',
+      'See acmecare.org.in this role you care.',
+      'Apply at acmecare.com.No agencies.',
+    ])('are not held for a full stop without a space behind it: %s', async (description) => {
+      expect(await heldOf({ description })).toEqual([]);
+    });
+
     it('say why, and are listed once an administrator has released them', async () => {
       const copy = aLine({
         id: 'copy',

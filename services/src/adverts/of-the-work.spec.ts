@@ -20,7 +20,7 @@ describe('no sponsorship of the reader’s visa', () => {
   });
 
   it.each(['Visa sponsorship: X', 'Visa sponsorship - N', 'no c.o.s.', 'We do not provide a Cos'])(
-    'is left open by “%s”',
+    'is refused by “%s”',
     (sentence) => {
       expect(answerOf(sentence)).toBe('refuses');
     },
@@ -34,8 +34,20 @@ describe('no sponsorship of the reader’s visa', () => {
     'We will give you a Cos within two weeks.',
     'University of Somewhere can sponsor Skilled Worker visas for this post.',
     'Visa sponsorship: Y',
+    'You will manage a team of five, and visa sponsorship is available.',
+    'The role is based in London and visa sponsorship is available, working from our Canary Wharf office.',
+    'Visa sponsorship is available, including for applicants on a Student visa.',
   ])('is taken away from “%s”', (sentence) => {
     expect(answerOf(sentence)).toBe('offers');
+  });
+});
+
+describe('a word without end', () => {
+  it('is read in a moment', () => {
+    const started = performance.now();
+    answerOf(`${'a'.repeat(400)} – we offer visa sponsorship.`);
+    // It took minutes when a rule could part a word at each of its letters.
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });
 

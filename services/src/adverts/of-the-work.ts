@@ -7,7 +7,7 @@
 const visas = String.raw`(?:visas?|sponsor\w*|work permits?|immigration|certificates? of sponsorship)`;
 /** Where a sentence comes to speak of what the employer gives, or of the reader's own visa. */
 const given = new RegExp(
-  String.raw`\b(?:we|us|our (?:company|trust|licence)|the (?:company|trust|employer|university|council)) (?:will|can|do|are|is|may|also|offer|provide|sponsor|arrange|pay|cover|help|support)\w*\b|\byour (?:own |work )?(?:${visas})|\b(?:for you|to you)\b|\bsponsor(?:s|ed|ing)? (?:you|the (?:right|successful))\b|\bbe sponsored\b|\b(?:successful|right) (?:candidate|applicant)`,
+  String.raw`\b(?:we|us|our (?:company|trust|licence)|the (?:company|trust|employer|university|council)) (?:will|can|do|are|is|may|also|offer|provide|sponsor|arrange|pay|cover|help|support)\w*\b|\byour (?:own |work )?(?:${visas})|\b(?:for you|to you)\b|\bsponsor(?:s|ed|ing)? (?:you|the (?:right|successful))\b|\bbe sponsored\b|\b(?:successful|right) (?:candidate|applicant)|\b(?:sponsorship|sponsorships|certificates? of sponsorship) (?:(?:is|are|will be) )?(?:also )?(?:available|offered|on offer|provided|possible|given|considered)\b`,
   'i',
 );
 const dealing = String.raw`(?:deal with|handle|look after|take care of|tell|inform|recruit|hire|source|advise|arrange|organi[sz]e|answer|explain|process|manage|support (?:our|the|new|overseas|international)|help (?:our|the|new|overseas|international)|assist (?:our|the|new|overseas|international)|guide (?:our|the|new)|coordinate|co-ordinate|administer|prepare|issue|check|track|monitor|brief|liaise|work with)`;
@@ -50,11 +50,11 @@ const ofColleagues =
 const level =
   /\btier ?[1-5][ -]+(?:support|engineers?|analysts?|nurses?|technicians?|agents?|specialists?|advis[eo]rs?|officers?|consultants?|administrators?|developers?|managers?|bonus(?:es)?)\b(?! (?:visas?|sponsor\w*|available|(?:is|are|will be) (?:available|offered|provided|sponsored)))|\bskilled[- ]workers?(?=,? (?:grade|level|band)\b| (?:with|who|in|at) (?!(?:a |the )?(?:visas?|sponsor)))/gi;
 
-const emptyBox = /^\W*☐\s*(?:\p{L}+ ?){1,4}\W*$|^\W*(?:\p{L}+ ?){1,4}\s*☐\W*$/u;
+const emptyBox = /^\W*☐\s*\p{L}+(?: \p{L}+){0,3}\W*$|^\W*\p{L}+(?: \p{L}+){0,3}\s*☐\W*$/u;
 
 /** `said` in plain words, one sentence. */
 export function isOfTheWork(said: string): boolean {
-  if (emptyBox.test(said)) return true;
+  if (said.includes('☐') && emptyBox.test(said)) return true;
   if (ofSomethingElse.test(said) && !ofAVisa.test(said)) return true;
   if ([heldAlready, ofCustomers, ofColleagues].some((rule) => rule.test(said)) && !given.test(said)) return true;
   if (ofStudents.test(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' '))) return true;

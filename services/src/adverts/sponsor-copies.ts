@@ -87,11 +87,12 @@ function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;
 }
 
-/** Also "looms.com.ng", which nobody takes for words. */
-const webOrMail =
-  /(?:@|https?:\/\/|\bwww\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)|\b([a-z0-9-]+\.(?:com|co|org|net|gov|edu)\.[a-z]{2})\b/gi;
+const webOrMail = /(?:@|https?:\/\/|\bwww\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+/** "looms.com.ng", which nobody takes for words; "acme.com.We" and "acme.org.no agencies" begin a sentence. */
+const bareHost =
+  /\b([a-z0-9-]+\.(?:com|co|org|net|gov|edu)\.(?:ng|gh|ke|ug|tz|zm|zw|za|cm|et|pk|lk|np|ph|my|sg|hk|cn|tw|jp|kr|th|vn|bd|eg|ae|sa|qa|kw|bh|tr|br|mx|ar|ru|ua|au|nz))\b/g;
 const hostsIn = (text: string): string[] =>
-  [...text.matchAll(webOrMail)].map(([, host, bare]) => (host ?? bare!).toLowerCase());
+  [...text.matchAll(webOrMail), ...text.matchAll(bareHost)].map(([, host]) => host!.toLowerCase());
 
 /** Only endings of two letters name a country. */
 function isForeign(host: string): boolean {
