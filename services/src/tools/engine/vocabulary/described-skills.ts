@@ -8,10 +8,6 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
-    'Budget management',
-    /\b(?:manag\w+|own(?:s|ed|ing)?|control\w*|responsible for|look(?:s|ed|ing)? after|spen[dt]\w*) (?:an? |the |our |its |my )?[^.;\n]{0,40}\bbudgets?\b(?! (?:hotel|airline|retailer|brand))/gi,
-  ],
-  [
     'Setting out',
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
@@ -70,7 +66,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Budget management',
-    /\bbudget of (?:[£$€]|\d)|\b(?:manage|managed|managing|hold|held|run|ran)\b[^.;\n]{0,20}\bbudgets?\b/gi,
+    /\bbudget of (?:[£$€]|\d)|\b(?:manage|managed|managing|hold|held|run|ran|owned|owning|controlled|controlling|responsible for|look(?:s|ed|ing)? after)\b[^.;\n]{0,40}\bbudgets?\b(?! (?:hotel|airline|retailer|brand))/gi,
   ],
   [
     'Mentoring',
