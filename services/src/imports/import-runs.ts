@@ -32,11 +32,17 @@ export interface ImportResult {
 /** Notes what a run did, and how the file was that it read. */
 export async function noteRun(
   manager: EntityManager,
-  { path }: JobSource,
+  { path }: { path: JobSource['path'] | null },
   { key, cameAt }: Speaker,
   content: Content,
   startedAt: Date,
-  { added, changed, same, removed, rejected }: ImportResult,
+  {
+    added,
+    changed,
+    same,
+    removed,
+    rejected,
+  }: Pick<ImportResult, 'added' | 'changed' | 'same' | 'removed' | 'rejected'>,
 ): Promise<void> {
   await manager.query(
     `INSERT INTO job_sources (key, digest, checked_at, changed_at, path, content, came_at)

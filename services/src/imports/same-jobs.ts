@@ -64,7 +64,11 @@ const knownJobs = (manager: EntityManager, { key, cameAt }: Speaker, lines: OwnI
 const GIVEN = `jsonb_to_recordset($2::jsonb) AS given (id int, key varchar, "sourceId" varchar)`;
 
 /** With what was decided about them: a hold and a split-off stand under the file and the id. */
-async function hand(manager: EntityManager, key: string, jobs: Known[]): Promise<void> {
+export async function hand(
+  manager: EntityManager,
+  key: string,
+  jobs: Pick<Known, 'id' | 'key' | 'sourceId'>[],
+): Promise<void> {
   if (jobs.length === 0) return;
   const handed = [key, JSON.stringify(jobs)];
   await keepStricterHolds(manager, handed);
