@@ -301,6 +301,12 @@ export interface HeldAdvertPage {
   totalPages: number;
 }
 
+export interface HeldRow {
+  row: number;
+  /** Why it waits for an administrator to look at it */
+  reasons: string[];
+}
+
 export interface HelloEvent {
   /** What was missed since the given id is not known any more: ask anew for all that the topics are about */
   isGap: boolean;
@@ -321,6 +327,16 @@ export interface HoldReason {
 }
 
 export type HoldReasonKind = 'asks-for-money' | 'personal-mailbox' | 'chat-number' | 'copies-sponsor' | 'offers-and-refuses' | 'unsigned-word' | 'reported' | 'refused-before';
+
+export interface ImportTakenBack {
+  importId: string;
+  /** Jobs that it had added */
+  removed: number;
+  /** Jobs that are again what they were */
+  restored: number;
+  /** Jobs that somebody else has changed since: they stay as they are */
+  left: number;
+}
 
 export interface InterviewInput {
   /** 0 for the first, 1 for the next; the same input and batch within a minute is the same task */
@@ -592,6 +608,25 @@ export interface JobsEvent {
   isMany?: boolean;
   /** An import has ended, at this time; the lists are empty */
   importedAt?: string;
+}
+
+export interface JobsImported {
+  /** False for a preview, and where `all` found a row that cannot be taken */
+  isWritten: boolean;
+  added: number;
+  changed: number;
+  same: number;
+  /** Of those in the file, how many a file that came later speaks for */
+  leftToOthers: number;
+  /** The first 1,000 */
+  rejected: RejectedRow[];
+  /** How many rows were rejected in all */
+  rejectedCount: number;
+  /** Taken, and in no list until an administrator releases them */
+  held: HeldRow[];
+  notes: RowNote[];
+  /** To take it back; null: nothing was written */
+  importId: string | null;
 }
 
 export interface JudgedOccupation {
@@ -936,6 +971,12 @@ export interface RegisterList {
   registers: Register[];
 }
 
+export interface RejectedRow {
+  /** Counted from 1, as an editor shows it; in a JSON list, the place in it */
+  row: number;
+  reason: string;
+}
+
 export interface Relaxation {
   /** The filter that is left out or shortened */
   field: 'salaryMin' | 'postedWithin' | 'remote' | 'rating' | 'route' | 'occupation' | 'experienceLevel' | 'jobType' | 'category' | 'location' | 'searchQuery';
@@ -1016,6 +1057,12 @@ export interface ReviewPage {
   page: number;
   limit: number;
   totalPages: number;
+}
+
+export interface RowNote {
+  row: number;
+  /** What was left out of a row that was taken */
+  note: string;
 }
 
 export interface SavedFilters {
@@ -1675,6 +1722,10 @@ export interface Operations {
   'GET /api/jobs': { answer: JobPage; };
   /** Adds one job, or all of a list */
   'POST /api/jobs/admin/add': { body: JobInput | ManyJobs; answer: WrittenJob | WrittenJobs; };
+  /** Brings in a file of jobs: JSON, JSON lines or CSV with a heading */
+  'POST /api/jobs/admin/import': { body: FormData; answer: JobsImported | TaskAccepted; };
+  /** Takes an import back: what it added goes, what it changed is what it was */
+  'DELETE /api/jobs/admin/import/{importId}': { answer: ImportTakenBack; };
   /** Openings by the words of their jobs */
   'GET /api/jobs/admin/openings': { answer: OpeningPage; };
   /** Splits jobs off from their opening, or makes the openings of jobs one */

@@ -89,6 +89,27 @@ export async function updateJobs(manager: EntityManager, rows: JobRow[], headSta
   }
 }
 
+/** Rows of the table as they were, by their ids: all that a job says, and whether it was listed. */
+export async function restoreJobs(manager: EntityManager, records: JobRecord[]): Promise<void> {
+  const restored = [...names, 'removed_at', 'is_unsponsored', 'refusal'];
+  const assignments = restored.map((name) => `${name} = given.${name}`).join(', ');
+  for (let start = 0; start < records.length; start += BATCH) {
+    await manager.query(
+      `UPDATE jobs SET ${assignments}, updated_at = now()
+       FROM jsonb_populate_recordset(NULL::jobs, $1::jsonb) AS given WHERE jobs.id = given.id`,
+      [JSON.stringify(records.slice(start, start + BATCH))],
+    );
+  }
+}
+
+/** A row of the table as JSON, by the names of its columns. */
+export type JobRecord = { id: number } & Record<string, unknown>;
+
+export const fromRecord = (record: JobRecord): JobRow =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, record[nameOf(column)]]),
+  ) as unknown as JobRow;
+
 function inBatches(rows: JobRow[]): string[] {
   const batches: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {

@@ -6,6 +6,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CvsModule } from '../cvs/cvs.module.js';
 import { HealthModule } from '../health/health.module.js';
+import { UploadsModule } from '../imports/uploads/uploads.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { NewsModule } from '../news/news.module.js';
@@ -43,6 +44,7 @@ const environment = { DATABASE_ANSWER_TIMEOUT_MS: '16000', ...process.env };
     LiveModule,
     NoticesModule,
     JobsModule,
+    UploadsModule,
     OpeningsModule,
     SavedSearchesModule,
     NewsModule,

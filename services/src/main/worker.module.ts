@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ImportsWorkerModule } from '../imports/imports-worker.module.js';
+import { UploadsWorkerModule } from '../imports/uploads/uploads.module.js';
 import { MailWorkerModule } from '../mail/mail-worker.module.js';
 import { NewsWorkerModule } from '../news/news-worker.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
@@ -22,6 +23,7 @@ const environment = { DATABASE_CONNECT_TIMEOUT_MS: '30000', ...process.env };
     MailWorkerModule,
     NewsWorkerModule,
     ImportsWorkerModule,
+    UploadsWorkerModule,
     SavedSearchesWorkerModule,
     SponsorsWorkerModule,
   ],

@@ -1,12 +1,15 @@
-import type { PipeTransform } from '@nestjs/common';
+import { Optional, type PipeTransform } from '@nestjs/common';
 import { Invalid } from '../platform/refusals/refusals.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** An id of a task in a path; anything else is refused before it reaches the table. */
 export class UuidPipe implements PipeTransform<string, string> {
+  constructor(@Optional() private readonly field = 'id') {}
+
   transform(value: string): string {
-    if (!UUID.test(value)) throw new Invalid([{ field: 'id', message: 'id must be a UUID' }]);
+    const { field } = this;
+    if (!UUID.test(value)) throw new Invalid([{ field, message: `${field} must be a UUID` }]);
     return value.toLowerCase();
   }
 }

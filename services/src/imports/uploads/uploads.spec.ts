@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { INestApplicationContext } from '@nestjs/common';
+import { AdminModule } from '../../admin/admin.module.js';
+import { AdvertsModule } from '../../adverts/adverts.module.js';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { testWorker } from '../../tools/testing/worker.js';
+import { UploadImport } from './upload-import.js';
+import { UploadsModule, UploadsWorkerModule } from './uploads.module.js';
+
+describe('a file of jobs that an administrator sends', () => {
+  let api: TestApp;
+  let worker: INestApplicationContext | undefined;
+  let admin: Awaited<ReturnType<TestApp['as']>>;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    const environment = {
+      DATA_DIR: temporaryFolder('uploads'),
+      PREMIUM_HEAD_START_HOURS: '0',
+      AI_DEADLINE_MS: '300000',
+    };
+    api = await testApp([UploadsModule, JobsModule, AdminModule, AdvertsModule], { environment });
+    worker = await testWorker(api.database.url, [UploadsWorkerModule], environment);
+    admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    ada = await api.as({ username: 'ada' });
+  });
+  afterAll(async () => {
+    await worker?.close();
+    await api.close();
+  });
+  beforeEach(async () => {
+    for (const table of ['job_uploads', 'advert_holds', 'jobs', 'job_sources', 'tasks']) {
+      await api.database.dataSource.query(`DELETE FROM ${table}`);
+    }
+  });
+
+  const post = (content: string | Buffer, mode: string | undefined, name = 'board.jsonl') => {
+    const request = admin.post('/api/jobs/admin/import');
+    if (mode !== undefined) void request.field('mode', mode);
+    return request.attach('file', Buffer.from(content), name);
+  };
+  const send = async (content: string, mode = 'valid', name?: string) => {
+    const { status, body } = await post(content, mode, name);
+    expect([status, body.detail]).toEqual([200, undefined]);
+    return body;
+  };
+  const takeBack = (id: string) => admin.delete(`/api/jobs/admin/import/${id}`);
+  const titles = async () =>
+    (await ada.get('/api/jobs')).body.jobs.map(({ title }: { title: string }) => title).sort() as string[];
+  const rows = () =>
+    api.database.dataSource.query<Record<string, unknown>[]>(
+      `SELECT to_jsonb(jobs) - 'updated_at' AS row FROM jobs ORDER BY id`,
+    );
+  const nothing = {
+    added: 0,
+    changed: 0,
+    same: 0,
+    leftToOthers: 0,
+    rejected: [],
+    rejectedCount: 0,
+    held: [],
+    notes: [],
+  };
+
+  it('is for administrators who have entered the password', async () => {
+    const other = await api.as({ username: 'other', role: 'admin' });
+    for (const [method, path] of [
+      ['post', '/api/jobs/admin/import'],
+      ['delete', `/api/jobs/admin/import/${randomUUID()}`],
+    ] as const) {
+      const statuses = await Promise.all([api.http, ada, other].map(async (who) => (await who[method](path)).status));
+      expect(statuses).toEqual([401, 403, 403]);
+    }
+  });
+
+  it('may be JSON, JSON lines or CSV, and its jobs are found like any other', async () => {
+    const csv = 'title,company,location,description,visa_type\nBaker,Loaves,"Leeds, UK",Bread.,Tier 2 (UK)\n';
+    expect(await send(csv, 'all', 'table.csv')).toMatchObject({ added: 1, isWritten: true, notes: [] });
+    expect(await send(JSON.stringify([aLine({ title: 'Miller' })]), 'all', 'list.json')).toMatchObject({ added: 1 });
+    const wrapped = JSON.stringify({ jobs: [aLine({ title: 'Brewer' })] });
+    expect(await send(wrapped, 'all', 'wrapped.json')).toMatchObject({ added: 1 });
+    expect(await send(asLines(aLine({ title: 'Cooper' })), 'all')).toMatchObject({ added: 1 });
+    expect(await titles()).toEqual(['Baker', 'Brewer', 'Cooper', 'Miller']);
+  });
+
+  it('is a task when that is preferred, with a title, a result and the id of the import', async () => {
+    const accepted = await post(asLines(aLine()), 'valid').set('Prefer', 'respond-async');
+    expect(accepted.status).toBe(202);
+    expect(accepted.headers.location).toBe(`/api/tasks/${accepted.body.id}`);
+    await eventually(async () => {
+      expect((await admin.get(`/api/tasks/${accepted.body.id}`)).body).toMatchObject({
+        kind: 'job-import',
+        state: 'done',
+        title: 'board.jsonl',
+        result: { added: 1, importId: accepted.body.id },
+      });
+    });
+  });
+
+  it('is the word of whoever sends it where nobody signs in it, and theirs who do', async () => {
+    await send(asLines(aLine({ title: 'Baker', sponsorshipBy: undefined }), aLine({ title: 'Miller' })));
+    const said = async (search: string) =>
+      (await ada.get(`/api/jobs?searchQuery=${search}`)).body.jobs[0].sponsorship as object;
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await said('baker')).toMatchObject({ kind: 'administrator', by: 'admin', asOf: today });
+    expect(await said('miller')).toMatchObject({ kind: 'administrator', by: 'R. Example', asOf: '2026-01-02' });
+  });
+
+  it('changes nothing as a preview, and says what it would change', async () => {
+    const [baker, miller] = [aLine({ title: 'Baker' }), aLine({ title: 'Miller' })];
+    await send(asLines(baker, miller));
+    const before = await rows();
+    const next = asLines({ ...baker, title: 'Night baker' }, miller, aLine(), aLine({ title: '' }));
+    expect(await send(next, 'preview')).toMatchObject({
+      isWritten: false,
+      importId: null,
+      added: 1,
+      changed: 1,
+      same: 1,
+      rejected: [{ row: 4, reason: '"title" is missing.' }],
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is taken whole or not at all, or without its broken rows', async () => {
+    const broken = [
+      JSON.stringify(aLine({ title: 'Baker' })),
+      '{"title": "Cut o',
+      JSON.stringify(aLine({ title: 'x'.repeat(300) })),
+      JSON.stringify(aLine({ title: 'Miller' })),
+      JSON.stringify(aLine({ description: 'We cannot sponsor visas.' })),
+    ].join('\n');
+    const rejected = [
+      { row: 2, reason: expect.stringContaining('not valid JSON') },
+      { row: 3, reason: '"title" is longer than 255 characters.' },
+      { row: 5, reason: expect.stringContaining('refuses sponsorship') },
+    ];
+    const refused = await send(broken, 'all');
+    expect(refused).toEqual({ ...nothing, isWritten: false, importId: null, rejected, rejectedCount: 3 });
+    expect(await titles()).toEqual([]);
+    expect(await send(broken, 'valid')).toMatchObject({ isWritten: true, added: 2, rejected, rejectedCount: 3 });
+    expect(await titles()).toEqual(['Baker', 'Miller']);
+  });
+
+  it('changes nothing when it comes twice, also without ids', async () => {
+    const content = asLines(aLine({ id: undefined, title: 'Baker' }), aLine({ title: 'Miller' }));
+    await send(content);
+    const before = await rows();
+    expect(await send(content)).toMatchObject({ added: 0, changed: 0, same: 2 });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('says the same when its worker begins it again', async () => {
+    const uploads = worker!.get(UploadImport);
+    const id = randomUUID();
+    const task = { key: '', name: 'board.jsonl', mode: 'valid' as const, by: 'admin' };
+    const first = await uploads.run(id, task, Buffer.from(asLines(aLine())));
+    expect(await uploads.run(id, task, Buffer.from(asLines(aLine())))).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('leaves on the board what it leaves out, and so do the files of the schedule', async () => {
+    await send(asLines(aLine({ title: 'Baker' })));
+    await send(asLines(aLine({ title: 'Miller' })));
+    await importText(api.database.dataSource, 'board.jsonl', asLines(aLine({ title: 'Brewer' })));
+    await importText(api.database.dataSource, 'board.jsonl', asLines(aLine({ title: 'Cooper' })));
+    expect(await titles()).toEqual(['Baker', 'Cooper', 'Miller']);
+  });
+
+  it('holds what looks like a scam, and says which row and why', async () => {
+    const scam = aLine({ title: 'Porter', description: 'Pay the processing fee of £90 to our agent.' });
+    expect(await send(asLines(aLine({ title: 'Baker' }), scam))).toMatchObject({
+      added: 2,
+      held: [{ row: 2, reasons: ['It asks applicants for money'] }],
+    });
+    expect(await titles()).toEqual(['Baker']);
+  });
+
+  it('says which links it left out', async () => {
+    const { notes } = await send(asLines(aLine({ url: 'javascript:alert(1)' })));
+    expect(notes).toEqual([{ row: 1, note: expect.stringMatching(/^"url" is no address/) }]);
+  });
+
+  describe('that is taken back', () => {
+    it('leaves nothing of what it added, in the search neither', async () => {
+      const scam = aLine({ title: 'Porter', description: 'Pay the processing fee of £90 to our agent.' });
+      const { importId } = await send(asLines(aLine({ title: 'Baker' }), scam));
+      expect((await takeBack(importId).expect(200)).body).toEqual({ importId, removed: 2, restored: 0, left: 0 });
+      expect(await titles()).toEqual([]);
+      expect((await admin.get('/api/admin/held-adverts')).body.total).toBe(0);
+      expect((await ada.get('/api/jobs?searchQuery=baker')).body.total).toBe(0);
+    });
+
+    it('gives back what it changed, took over from another file or took off the list', async () => {
+      const [baker, miller, brewer] = ['Baker', 'Miller', 'Brewer'].map((title) => aLine({ title }));
+      await send(asLines(baker, miller));
+      await importText(api.database.dataSource, 'schedule.jsonl', asLines(brewer));
+      const before = await rows();
+      const { importId, ...told } = await send(
+        asLines(
+          { ...baker, title: 'Night baker', location: 'York, United Kingdom', skills: ['oven'] },
+          { ...miller, description: 'We cannot sponsor visas.' },
+          { ...brewer, description: 'Pay the processing fee of £90 to our agent.' },
+          aLine({ title: 'Cooper' }),
+        ),
+      );
+      expect(told).toMatchObject({ added: 1, changed: 2, rejectedCount: 1 });
+      expect(await titles()).toEqual(['Cooper', 'Night baker']);
+      expect((await takeBack(importId).expect(200)).body).toMatchObject({ removed: 1, restored: 3, left: 0 });
+      expect(await rows()).toEqual(before);
+      expect(await titles()).toEqual(['Baker', 'Brewer', 'Miller']);
+      expect((await ada.get('/api/jobs?searchQuery=night+baker')).body.jobs).not.toMatchObject([
+        { title: 'Night baker' },
+      ]);
+    });
+
+    it('leaves alone what somebody has changed since', async () => {
+      const { importId } = await send(asLines(aLine({ title: 'Baker' }), aLine({ title: 'Miller' })));
+      const { id } = (await ada.get('/api/jobs?searchQuery=baker')).body.jobs[0];
+      await admin.put(`/api/jobs/admin/update/${id}`).send({ title: 'Night baker' }).expect(200);
+      expect((await takeBack(importId).expect(200)).body).toMatchObject({ removed: 1, restored: 0, left: 1 });
+      expect(await titles()).toEqual(['Night baker']);
+    });
+
+    it('may be sent again', async () => {
+      const content = asLines(aLine({ title: 'Baker' }));
+      await takeBack((await send(content)).importId).expect(200);
+      expect(await send(content)).toMatchObject({ added: 1, same: 0 });
+      expect(await titles()).toEqual(['Baker']);
+    });
+
+    it('cannot be taken back twice, nor what was never brought in', async () => {
+      const { importId } = await send(asLines(aLine()));
+      const both = await Promise.all([takeBack(importId), takeBack(importId)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await takeBack(importId)).status).toBe(409);
+      expect((await takeBack(randomUUID())).status).toBe(404);
+      expect((await takeBack('board')).body).toMatchObject({ status: 400, errors: [{ field: 'importId' }] });
+    });
+  });
+
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'valid', 415],
+    ['a PDF', Buffer.from('%PDF-1.7 jobs'), 'valid', 415],
+    ['a workbook', Buffer.from('PK\x03\x04\x14\0'), 'valid', 415],
+    ['an archive', gzipSync(asLines(aLine())), 'valid', 415],
+    ['no mode', asLines(aLine()), undefined, 400],
+    ['another mode', asLines(aLine()), 'some', 400],
+    ['an empty file', '', 'valid', 422],
+    ['an empty list', '[]', 'valid', 422],
+    ['words', 'Dear all', 'valid', 422],
+    ['a list of something else', 'name,town\nLoaves,Leeds\n', 'valid', 422],
+    ['broken JSON', '[{"title": ', 'valid', 422],
+  ])('is refused when it is %s', async (_, content, mode, status) => {
+    const { body } = await post(content, mode, 'board');
+    expect(body.status).toBe(status);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused without a file, in another field, or as JSON', async () => {
+    const path = '/api/jobs/admin/import';
+    expect((await admin.post(path).field('mode', 'valid')).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'file' }],
+    });
+    expect((await admin.post(path).attach('jobs', Buffer.from('[]'), 'a.json')).status).toBe(400);
+    expect((await admin.post(path).send({ jobs: [] })).status).toBe(415);
+  });
+});
