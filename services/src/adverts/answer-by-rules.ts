@@ -1,6 +1,6 @@
 import type { AdvertAnswer } from './answer-of-sentence.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
-import { ofSomethingElse } from './other-sponsorship.js';
+import { ofSomethingElse, onlyHoped } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
 import {
   conditional,
@@ -28,7 +28,7 @@ export function answerByRules(sentence: string): AdvertAnswer {
   if (unless.test(words) && conditionable.test(words)) return 'conditional';
   if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
   if (!isConditional(words) && !promises(claims)) return 'silent';
-  const ofVisas = without(ofSomethingElse, words);
+  const ofVisas = without([...ofSomethingElse, ...onlyHoped], words);
   if (isConditional(ofVisas)) return 'conditional';
   const left = without(harmless, without(otherDenials, ofVisas));
   if (/\?\W*$|:[\s"'”’)]*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left)))

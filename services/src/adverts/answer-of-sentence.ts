@@ -6,6 +6,7 @@ import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
 import { turnsOf } from './other-denials.js';
+import { ofSomethingElse } from './other-sponsorship.js';
 import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
@@ -44,13 +45,15 @@ function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
-  if (isPromising(answer) && (!namesGift(withoutLevels(plain(sentence))) || isOfTheWork(plain(sentence))))
-    return 'silent';
+  if (isPromising(answer) && (!namesGift(ofVisas(plain(sentence))) || isOfTheWork(plain(sentence)))) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
   if (answer !== 'offers' || ruled !== 'refuses') return answer;
   const isTakenBack = turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
   return isTakenBack || notGiven.test(plain(sentence)) ? 'refuses' : answer;
 }
+
+/** Without what is sponsored and is no right to work. */
+const ofVisas = (said: string) => ofSomethingElse.reduce((left, rule) => left.replace(rule, ' '), withoutLevels(said));
 
 /** One clause, without a turn or an exception, of what somebody does not give. */
 const notGiven =
