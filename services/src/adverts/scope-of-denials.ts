@@ -1,10 +1,23 @@
-import { deniedBeside } from './denied-beside.js';
+import { askedBeside, deniedBeside } from './denied-beside.js';
 import { plain } from './plain-words.js';
 import { saidWithoutNo } from './said-without-no.js';
 import { negation, refusable } from './sponsorship-rules.js';
 
 /** More than the name of the thing, which "are not provided" may govern. */
 const saysSo = /\b(?:we|is|are|will|can|offers?|provides?|sponsors?|gives?)\b/i;
+
+/** "If you require sponsorship, please do not contact us" denies it. */
+const ofWhoNeedsIt =
+  /\b(?:if|should|who|whoever|anyone|anybody|those|candidates|applicants|people)\b[^.;]*\b(?:need|requir|want|seek|look)\w*/i;
+
+const once = /\b(?:was|were|had|until|previously|formerly|used to)\b/i;
+
+/** Without the denials that are found, where what stands before them is as asked. */
+const without = (rules: RegExp[], isSo: (before: string) => boolean, said: string): string =>
+  rules.reduce(
+    (text, rule) => text.replace(rule, (denial: string, at: number) => (isSo(text.slice(0, at)) ? '' : denial)),
+    said,
+  );
 
 const kinds =
   /,? (?:including|such as|e\.g\.) (?:(?!\b(?:this|ours)\b)[^,.;:!?()])*(?:(?=[.;:!?()]|$)|, ?(?=(?:for|to|at|in|on|with) ))/gi;
@@ -30,9 +43,7 @@ export function byWhatIsDenied(sentence: string, isPromised: (before: string) =>
   if (!negation.test(said)) return sentence;
   const certain = saidWithoutNo.reduce((text, [rule, instead]) => text.replace(rule, instead), withoutKinds(said));
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
-  const left = deniedBeside.reduce(
-    (text, rule) => text.replace(rule, (denial: string, at: number) => (follows(text.slice(0, at)) ? '' : denial)),
-    certain,
-  );
+  const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
+  const left = without(askedBeside, isGiven, without(deniedBeside, follows, certain));
   return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }
