@@ -48,6 +48,8 @@ export const asides: RegExp[] = [
   String.raw`(?<!\bif )\b${aVisa} (?:is|are) not (?:needed|required|necessary) ${inOrderToApply}`,
   String.raw`\bno need to (?:obtain|get|have|hold|arrange) ${aVisa} ${inOrderToApply}`,
   String.raw`\b(?:need not|(?:do not|don't|does not|doesn't|no) (?:need|have) to|no need to) (?:re-?apply for|apply for|obtain|get) (?:an? |any )?(?:new|another|further|fresh|different|second) (?:\w+ )?(?:visas?|permits?|permission)(?: (?:first|again|to apply))?`,
+  // all that it says is not to worry
+  String.raw`^\W*(?:please )?(?:(?:there(?:'s| is) )?no need (?:for you )?to|do not|don't|need not|needn't|never|you (?:need not|needn't|do not need to|don't need to|don't have to)) (?:worry|fret|panic|stress|be (?:worried|concerned)) about (?:your |a |the |any |getting |having |needing |finding |uk |work |working )*(?:visas?|work permits?|permits?|immigration)(?: (?:paperwork|applications?|process|matters))?\W*$`,
   String.raw`(?<=\b(?:on|with|holding|hold|have) (?:an? |the )?(?:uk )?(?:graduate|student|dependant|spouse|partner|ancestry|youth mobility|family) visas?\b,? (?:you |they )?)(?:do not|don't|will not|won't|need no) ?(?:need|require)? ?(?:visa )?sponsorship (?:yet|at first|at the start|initially|from us at first|to (?:start|begin)(?: with)?|until it (?:ends|expires|runs out))`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 
@@ -76,7 +78,7 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:cop(?:y|ies)|scans?|photos?|photocop(?:y|ies)) of (?:your |the |their |any |a )?(?:valid |current )?(?:visas?|work permits?)\b[^.;!?]*`,
   String.raw`\b(?:immigration )?(?:removal|detention|holding) (?:centre|center)s?\b(?![^.;!?]*\bsponsor)[^.;!?]*`,
   // what is insured or paid beside the wage
-  String.raw`\bsponsored (?!health (?:and|&) (?:social )?care|(?:[\w-]+ ){0,4}?(?:visas?|permits?)\b)(?:(?!(?:and|or|have|has|no|not|we|you|by|for)\b)[\w-]+ ){0,3}?(?:insurance|health ?care|health|medical|dental|vision|pensions?|401\(?k\)?|retirement|benefits?|plans?|lunch\w*|childcare|coverage|life|disability|wellness|gym|transport|shuttle)\b[^.;!?]*`,
+  String.raw`\bsponsored (?!health (?:and|&) (?:social )?care|(?:[\w-]+ ){0,4}?(?:visas?|permits?)\b)(?:(?!(?:and|or|have|has|no|not|we|you|by|for|under|on|through|via|in|to|with|as|at|from)\b)[\w-]+ ){0,3}?(?:insurance|health ?care|health|medical|dental|vision|pensions?|401\(?k\)?|retirement|benefits?|plans?|lunch\w*|childcare|coverage|life|disability|wellness|gym|transport|shuttle)\b[^.;!?]*`,
   // what is done for clients
   String.raw`\b(?:our|the|this|a) (?:[\w-]+ )?(?:platform|website|site|portal|job board|newsletter|directory|app|search engine|database) (?:lists?|shows?|advertis\w+|collects?|gathers?|finds?|tracks?|features?)\b(?![^.;!?]*\bwe (?:\w+ )?sponsor\b)[^.;!?]*`,
   String.raw`\b(?:clients?|customers?|employers|companies|businesses) (?:come to|ask|turn to|rely on|call|approach|hire|pay|trust) us\b[^.;!?]*`,
