@@ -8,7 +8,7 @@ const thisPost = String.raw`(?:this|the advertised) (?:[\w-]+ ){0,3}?${posts}`;
 
 /** "available in Dublin, not in London, where this job is" */
 const elsewhere = new RegExp(
-  String.raw`\bnot (?!only |just )(?:[\w-]+ )?(?:in|at|for|from|to|with|on) (?:(?!\bbut\b)[^.;])*?\bwhere (?:${thisPost} (?:is|sits|will be|would be)|you (?:(?:will|would) )?(?:work|be working|be based|be)\b)`,
+  String.raw`\bnot (?!only |just )(?:[\w-]+ )?(?:in|at|for|from|to|with|on) (?:(?!\bbut\b)[^.;])*?\b(?:where (?:${thisPost} (?:is|sits|will be|would be)|you (?:(?:will|would) )?(?:work|be working|be based|be)\b)|(?:which|as) (?:this|${thisPost}) is\b)`,
   'i',
 );
 

@@ -65,6 +65,7 @@ export const harmless: RegExp[] = [
   /\b(?:(?<=\b(?:who|if|those) )(?:have|has) no|(?<=\bhave )no|lack|lacks|without) (?:(?:having|holding|have|the|a|an|any|uk|british|your|valid|existing|current) )*(?:right to work|visa|permission(?: to work)?|work permit|status)\b(?! sponsor| to (?:offer|give|provide|sponsor|issue|employ|hire|recruit|bring)\b)(?![^.;]*\b(?:declin|reject|discard|refus|turned (?:away|down)|ignored))(?=[^.;]*\b(?:we|can|will|welcome|sponsor\w*|offer\w*|provid\w*)\b)/gi,
   /\b(?:where|if|when|unless) (?:we|they) (?:cannot|can't|are unable to|do not|don't|fail to|could not) (?:find|recruit|fill|appoint|source|attract|hire)\b[^.;,]*/gi,
   /\b(?:where|if|when) (?:there (?:is|are) )?no (?:suitable|uk|local|settled|resident|other)\b/gi,
+  /\b(?:where|if|when) (?:there (?:is|are) none|(?:none|nobody|no one)(?: (?:suitable|else|of them|local))?(?: (?:is|are|can be|has been))?(?: (?:found|available|suitable|appointed|identified|appointable|apply|applies|qualified))?)\b(?=,? [^.;]*\b(?:may|might|could|can|will|would|is|are) (?:then |also )?(?:be )?(?:sponsor\w*|consider\w*|offer\w*|given|issued|available))/gi,
   /\?\W*(?:please )?(?:do not|don't)(?: be| worry| hesitate)?(?=[:,.!]|\s[–—-])/gi,
   /\bif you (?:do not|don't|haven't|have not|lack)(?: (?:have|got|hold|had))?(?: (?:it|one|that|this))?(?=,? (?:we|the (?:company|trust|employer))\b)/gi,
   /\b(?:nobody|no one|none)\b[^.;:]{0,40}?\b(?:turned (?:away|down)|refused|rejected|declined|left out)\b/gi,
@@ -109,6 +110,7 @@ export const refusing: RegExp[] = [
   /\bonly (?:candidates|applicants|people|those|persons|nurses|workers) (?:with|who (?:have|hold)|holding) (?:(?:a|an|the|valid|current|existing|full|uk|us|canadian|own|their) )*(?:work permit|visa|(?:right|permission) to work|work authori[sz]ation)\b[^.;]{0,20}\b(?:need|should|may|can|will|are (?:asked|invited))\b/i,
   // what was so once, where nothing says that it still is
   /^(?![^.]*\b(?:still|now|again|today|continue\w*)\b)[^.;]*\b(?:used to (?:be (?:offered|available|provided|given|possible)|offer|sponsor|provide|give))\b/i,
+  /^(?![^.]*\b(?:still|now|again|today|continue\w*|is|are|will|can|do|does|sponsors?|offers?|provides?)\b)[^.;]*\b(?:sponsorships?|visas?|certificates? of sponsorship) (?:was|were) (?:\w+ )?(?:offered|available|provided|given|possible)\b/i,
   /\b(?:if only|we wish) (?:we|it)\b|\bno way (?:to|of)\b[^.;]{0,30}\b(?:visas?|sponsor\w*)|\bno licen[cs]e to (?:employ|sponsor|hire|recruit|bring)\b|\b(?:not|n't) (?:accredited|licen[cs]ed|approved|authori[sz]ed) to (?:hire|employ|sponsor|recruit|bring)\b|(?:\bnot|n't) (?:licen[cs]ed|registered) (?:with|by) the home office\b|\bnon-?licen[cs]ed employer\b/i,
   /\bwe(?:'ve| have)? (?:recently |just )?(?:lost|surrendered|given up|gave up|handed back|withdrew|withdrawn|pulled out|opted out)\b[^.;]{0,25}\b(?:licen[cs]e|sponsor\w*)\b/i,
   /\blet (?:our|the|its) (?:\w+ )?(?:sponsor(?:ship)? )?licen[cs]e (?:lapse|expire|go|run out)\b|\bnever (?:yet )?sponsored\b[^.;]{0,20}\b(?:no plans?|no intention|nor|never|not)\b|\bright to work\b[^.;]{0,20}\b(?:not|n't) (?:be )?(?:depend|rely|tied)\w*\b/i,
