@@ -3,11 +3,9 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { closeness } from '../reading/fields.js';
 import { isHeld, proofOfPost, type PostHeld } from '../reading/post-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
-import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
-import { isTool } from '../vocabulary/tools.js';
 import { MISSING, type Finding } from './finding.js';
 import { roleFit, SAME_TRADE, SAYS_HOW_HIGH, type RoleFit } from './role-fit.js';
 import { isTitleAlone } from './title-alone.js';
@@ -19,18 +17,12 @@ import { isTitleAlone } from './title-alone.js';
 export function roleFinding(advert: AdvertFacts, cv: CvFacts): Finding {
   const denied = deniedOf(advert.title, cv);
   const found = bestPost(advert, cv);
-  const tool = toolOf(advert.title);
+  const { tool } = advert;
   if (found.state === 'met' && tool !== null && !isShown(tool, cv))
     return { ...found, state: 'partly', why: `No work of yours shows ${tool}` };
   return denied && found.state === 'met' ? { state: 'partly', proof: denied, why: PART_DENIED } : found;
 }
 
-/** "Java Developer": a tool that says which kind of it is meant. */
-const toolOf = (title: string | null): string | null =>
-  title !== null && MAKES_SOFTWARE.test(title)
-    ? (skillsNamedIn(title).find(({ skill }) => isTool(skill))?.skill.name ?? null)
-    : null;
-const MAKES_SOFTWARE = /\b(?:developer|programmer|engineer)\b/i;
 const isShown = (name: string, { shown, claimed }: CvFacts): boolean =>
   [name, ...kindsOf(name)].some((each) => shown.has(each) || claimed.has(each));
 

@@ -13,7 +13,6 @@ import { sentenceNaming } from '../reading/cv-sentences.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
-import { isTool } from '../vocabulary/tools.js';
 import { MISSING, type Finding } from './finding.js';
 import { needsABiggerLicence, roleFit } from './role-fit.js';
 import { isAt, workplaceIn } from './workplaces.js';
@@ -57,8 +56,8 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
-  const isInATool = skillsNamedIn(asked.line).some(({ skill }) => isTool(skill) && asked.skills.includes(skill.name));
-  const isWorkItself = !isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
+  const isWorkItself =
+    !asked.isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return {
       full: held.filter((post) => showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert)),
@@ -75,11 +74,12 @@ const NAMES_A_FIELD =
 const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(post, advert) !== 'none';
 
 /** "In a finance team" for an accountant, "backend experience" for a backend engineer: the advert's own work. */
-function isOfTheField({ skills, words, subject }: YearsAsked, { field, title }: AdvertFacts): boolean {
+function isOfTheField({ skills, isInATool, words, subject }: YearsAsked, { field, title }: AdvertFacts): boolean {
   if (field === null || title === null) return false;
   if (skills.length > 0) {
     // "Java Developer": years as a developer are none in Java.
-    const own = new Set(skillsNamedIn(title).flatMap(({ skill }) => (isTool(skill) ? [] : [skill.name])));
+    if (isInATool) return false;
+    const own = new Set(skillsNamedIn(title).map(({ skill }) => skill.name));
     return skills.every((name) => own.has(name));
   }
   return words.length > 0 && fieldOfTitle(subject) === field;

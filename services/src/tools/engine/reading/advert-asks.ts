@@ -5,6 +5,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { asksByDenying } from './not-asked.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
+import { isTool } from '../vocabulary/tools.js';
 
 /** Something other than a skill that an advert asks for. */
 export interface Asked {
@@ -38,6 +39,8 @@ export interface YearsAsked extends Asked {
   subject: string;
   /** Skills that the subject names. */
   skills: string[];
+  /** Whether one of them is a tool: years of the trade are none in it. */
+  isInATool: boolean;
   /** Its telling words, folded, where no skill is named. */
   words: string[];
   /** The same, whether a skill is named or not. */
@@ -84,13 +87,19 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<Years
   const before = /^(.*?)\bexperience\b/i.exec(whole)?.[1] ?? '';
   const subject = tellingIn(before).length > 0 ? before : whole;
   const until = from + subject.length;
-  const skills = mentions
-    .filter(
-      ({ start, skill }) => start >= from && start < until && skill.kind !== 'quality' && skill.kind !== 'language',
-    )
-    .map(({ skill }) => skill.name);
+  const own = mentions.filter(
+    ({ start, skill }) => start >= from && start < until && skill.kind !== 'quality' && skill.kind !== 'language',
+  );
+  const skills = own.map(({ skill }) => skill.name);
+  const isInATool = own.some(({ skill }) => isTool(skill));
   const telling = tellingIn(subject);
-  return { subject: subject.trim(), skills, telling, words: skills.length > 0 || telling.length > 3 ? [] : telling };
+  return {
+    subject: subject.trim(),
+    skills,
+    isInATool,
+    telling,
+    words: skills.length > 0 || telling.length > 3 ? [] : telling,
+  };
 }
 
 function tellingIn(subject: string): string[] {

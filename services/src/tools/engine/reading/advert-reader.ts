@@ -1,7 +1,7 @@
 import { isEnglish } from '../text/english.js';
 import type { Field } from '../vocabulary/skill.js';
 import { advertHead, type AdvertHead } from './advert-head.js';
-import { advertSentencesOf, plainSentencesOf } from './advert-sentences.js';
+import { advertSentencesOf, sentencesOnRights } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { occupationWords } from './occupations.js';
@@ -18,6 +18,7 @@ import {
   type YearsAsked,
 } from './advert-asks.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
+import { isTool } from '../vocabulary/tools.js';
 import { eachOnce, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
 import type { SkillMention } from './skill-finder.js';
 import { wordedAsks } from './worded-asks.js';
@@ -34,6 +35,8 @@ export interface AdvertFacts extends AdvertHead {
   /** The occupation that the title names, where the vocabulary knows it. */
   known: Occupation | null;
   skills: AskedSkill[];
+  /** "Java Developer": the tool that says which kind of it is meant. */
+  tool: string | null;
   years: YearsAsked | null;
   degree: DegreeAsked | null;
   /** A higher one, asked for in another line. */
@@ -81,6 +84,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     occupation,
     known,
     field,
+    tool: toolIn(named, head),
     skills: skills.filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase()).slice(0, MOST_SKILLS),
     years,
     ...degreesAsked(sentences),
@@ -97,7 +101,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     ),
     rank: rankAsked(head),
     languages,
-    sponsorship: sponsorshipOf(plainSentencesOf(text), isListed),
+    sponsorship: sponsorshipOf(sentencesOnRights(text), isListed),
     duties: sentences
       .map((sentence) => ({ ...sentence, text: sentence.toldIn ?? sentence.text }))
       .filter(isDuty)
@@ -107,6 +111,13 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     isReadable: isEnglish(text),
   };
 }
+
+const toolIn = (named: readonly NamedSkill[], { title, titleLine }: AdvertHead): string | null =>
+  title !== null && MAKES_SOFTWARE.test(title)
+    ? (named.find(({ skill, line }) => line === titleLine && isTool(skill) && title.includes(skill.name))?.skill.name ??
+      null)
+    : null;
+const MAKES_SOFTWARE = /\b(?:developer|programmer|engineer)\b/i;
 
 const OPEN_TO_ALL =
   /\bno (?:prior |previous |care |work )?experience (?:is |will be )?(?:needed|required|necessary)\b|\bentry[- ]level\b|\b(?:ideal|suitable|perfect) for (?:an? )?(?:recent )?(?:graduate|school leaver|college leaver)s?\b|\b(?:full|all) training (?:is |will be )?(?:given|provided|offered)\b/i;

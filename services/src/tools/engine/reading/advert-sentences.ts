@@ -8,6 +8,7 @@ import { askedIn } from './asked-in-sentence.js';
 import { linesInRows } from './lines-in-rows.js';
 import { isPlaceOnly } from './places.js';
 import { dutiesIn } from './prose-duties.js';
+import { ON_RIGHTS } from './rights.js';
 import { sentenceOf } from './sentence-asked.js';
 import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
@@ -22,10 +23,10 @@ interface Under {
   isWishes: boolean;
 }
 
-/** What an advert says line by line, whatever each is read as; what labels name apart. */
-export const plainSentencesOf = (text: string): string[] =>
+/** What an advert says of permission to work, whatever each sentence is read as; what labels name apart. */
+export const sentencesOnRights = (text: string): string[] =>
   advertLinesOf(text)
-    .filter((line) => !LABELLED.test(line) && !OF_A_RECORD.test(line))
+    .filter((line) => ON_RIGHTS.test(line) && !LABELLED.test(line) && !OF_A_RECORD.test(line))
     .flatMap(sentencesIn);
 
 /** The sentences of an advert with what each asks for, by what the trained reader takes each for. */

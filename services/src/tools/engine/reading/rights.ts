@@ -37,8 +37,8 @@ const NOT_THERE =
 const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: status)?\W*$/i;
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
 /** Each of them has one of these words; most lines have none, and a look for them is quick. */
-const ON_RIGHTS =
-  /visa|sponsor|permi|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights/i;
+export const ON_RIGHTS =
+  /visa|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights/i;
 
 export function workRightIn(line: string): WorkRight | null {
   if (!ON_RIGHTS.test(line) || NAMES_IT_ALONE.test(line)) return null;
