@@ -228,6 +228,25 @@ describe('new jobs while the browse page is open', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('4'));
   });
 
+  it('give the counts of the filters back to the list as it is, once they went before they were taken', async () => {
+    let leeds = 3;
+    browse('?searchQuery=therapist', {
+      'GET /api/jobs/filter-counts': () => someCounts({ location: [{ value: 'Leeds', count: leeds }] }),
+      'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
+    });
+    await screen.findByRole('checkbox', { name: /Leeds/ });
+    await hello();
+    await tell({ added: [8] });
+    await screen.findByRole('button', { name: '1 new job' });
+    leeds = 2;
+    await tell({ changed: [7] });
+    await tell({ removed: [8] });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new job' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('2'), {
+      timeout: 20_000,
+    });
+  });
+
   it('are no more than those that went: their cards say so where they stand, with the numbers of the list', async () => {
     const jobs = [aJob(), aJob({ id: 8, title: 'Occupational Therapist' }), aJob({ id: 9, openings: [9, 10] })];
     let leeds = 4;

@@ -76,10 +76,13 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     try {
       const offered = await newsOf(asked, listed, since, known.of === askedOf ? known : NO_NEWS);
       if (times !== taken.current) return;
-      setNews({ ...offered, of: askedOf });
+      const told = { ...offered, of: askedOf };
+      setNews(told);
+      // counting looks at it before the screen has it
+      if (now.current.of === askedOf) now.current = { ...now.current, news: told };
       if (!isOffered(listed, offered)) counting.soon();
       if (since.mayBeGone) renewLater(client, renewal);
-      await renewCards(client, since.changed, asListed({ ...offered, of: askedOf }));
+      await renewCards(client, since.changed, asListed(told));
     } catch (error) {
       // What the search itself is refused for would be refused again; the rest is asked with the next event.
       if (!isRefused(error)) hearAgain(heard.current, since);
