@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
+import { asFault } from '../imports/left-out.js';
 import { LineReader, type Word } from '../imports/line-reader.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { insertJobs } from '../jobs/job-writer.js';
@@ -50,7 +51,7 @@ export class JobAdding {
       { rows, broken: [] },
       word,
     );
-    const faults = [...rejected, ...notes.map(({ line, note }) => ({ line, reason: note }))];
+    const faults = [...rejected, ...notes.map(({ line, note }) => ({ line, reason: asFault(note) }))];
     if (faults.length > 0) throw refused(faults, fieldOf);
     await new AdvertGuard(this.dataSource).judge(manager, BY_HAND.key, sponsored);
     await inShortTries(manager, BUSY, (part) => insertJobs(part, sponsored, this.headStart.hours));

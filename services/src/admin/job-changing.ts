@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdvertGuard } from '../adverts/advert-guard.js';
+import { asFault } from '../imports/left-out.js';
 import { LineReader } from '../imports/line-reader.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import type { JobEntity } from '../jobs/job.entity.js';
@@ -51,7 +52,7 @@ export class JobChanging {
       rows: [{ line: 1, value: lineWith(before, changes) }],
       broken: [],
     });
-    const faults = [...rejected.map(({ reason }) => reason), ...notes.map(({ note }) => note)];
+    const faults = [...rejected.map(({ reason }) => reason), ...notes.map(({ note }) => asFault(note))];
     const [read] = sponsored;
     if (!read || faults.length > 0) {
       throw new Unprocessable(

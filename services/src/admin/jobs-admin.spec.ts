@@ -190,6 +190,7 @@ describe('jobs that an administrator writes', () => {
     ])('are refused with %s', async (_, wrong, status, named) => {
       const { body } = await add(aJob(wrong));
       expect([body.status, fields(body)]).toEqual([status, named]);
+      expect(body.detail).not.toMatch(/is kept/);
       expect(await kept()).toBe(0);
     });
 
