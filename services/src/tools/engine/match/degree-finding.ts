@@ -17,11 +17,24 @@ export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding
   const state = level >= asked.level ? 'met' : level === asked.level - 1 ? 'partly' : 'missing';
   if (state === 'missing') return MISSING;
   if (isUnfinished(proof.whole) && fits) return { state: 'partly', proof, why: 'It is not finished' };
+  if (fits && classIn(proof.whole) > classIn(asked.line) && classIn(asked.line) > 0)
+    return { state: 'partly', proof, why: 'Your degree is of a lower class' };
   if (fits) return { state, proof };
   return asked.isLoose
     ? { state: 'partly', proof, why: 'Your degree is in another subject' }
     : { ...MISSING, why: 'The degree that your CV names is in another subject' };
 }
+
+/** Classes of British degrees, 1 the highest; 0 where none is named. */
+function classIn(text: string): number {
+  return 1 + CLASSES.findIndex((pattern) => pattern.test(text));
+}
+const CLASSES = [
+  /\bfirst[- ]class\b|\b1st class\b|\(first\)/i,
+  /(?<!\d)2[:.]1(?!\d)|\bupper second\b/i,
+  /(?<!\d)2[:.]2(?!\d)|\blower second\b/i,
+  /\bthird[- ]class\b|\b3rd class\b/i,
+];
 
 /** Said to be under way, or left: "started 2020, not finished". */
 function isUnfinished(text: string): boolean {

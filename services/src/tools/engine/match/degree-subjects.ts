@@ -9,6 +9,14 @@ export function isOfSubject(stated: string, asked: string): boolean {
   const line = withItsSubject(stated);
   const own = new Set(stemsOf(line));
   if (stemsOf(subject).some((stem) => own.has(stem) && !OF_MANY_SUBJECTS.has(stem))) return true;
+  // "An engineering discipline": any of them
+  const general = stemsOf(subject);
+  if (
+    general.length > 0 &&
+    general.every((stem) => OF_MANY_SUBJECTS.has(stem)) &&
+    general.some((stem) => own.has(stem))
+  )
+    return true;
   if (WIDE_SUBJECTS.some(([wide, its]) => wide.test(subject) && its.test(line))) return true;
   const [wanted, studied] = [fieldOfTitle(subject), fieldOfTitle(line)];
   return wanted !== null && studied !== null && closeness(wanted, studied) >= SAME_TRADE;

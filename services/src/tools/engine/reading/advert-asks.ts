@@ -138,7 +138,7 @@ export interface DegreeAsked extends Asked {
 
 const BEFORE_A_DEGREE = /((?:\p{L}[\p{L}'’]*,? ){1,5})degrees?\b/iu;
 const AFTER_A_DEGREE =
-  /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b[^.;,(]{0,25}?\s(?:in|of)\s(?:an? )?([^,.;()]{3,80})/i;
+  /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b(?:(?!\b(?:with|plus|years?)\b)[^.;,(]){0,25}?\s(?:in|of)\s(?:an? )?((?:[^,.;()]{3,30}, ){1,4}(?:[^,.;()]{2,30} )?or [^,.;()]{2,40}|[^,.;()]{3,80})/i;
 /** What a degree is asked in, which is no skill beside it: where it stands in the line; null where none does. */
 export function subjectsOfADegree(text: string): { start: number; end: number } | null {
   const listed = A_DEGREE.test(text) ? SUBJECTS_IN_BRACKETS.exec(text) : null;

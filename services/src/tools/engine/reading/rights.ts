@@ -31,8 +31,10 @@ const TIED_VISA = heldVisa(
 );
 /** Its hours or its kind of work are limited, and who holds it may change employers. */
 const LIMITED_VISA = heldVisa(String.raw`(?:uk )?(?:student|tier 4|study|visitor|seasonal worker)`);
+/** Of whatever kind it is. */
+const ENDS_SOME_DAY = /\bmy (?:current |uk |work )*visa (?:expires|ends|runs out|is valid)\b/i;
 const NOT_THERE =
-  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:visa|permit|leave to remain)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
+  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal |uk |work |valid |current )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:visa|permit|leave to remain)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
 /** "RIGHT TO WORK" over the line that says it. */
 const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: status)?\W*$/i;
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
@@ -46,7 +48,7 @@ export function workRightIn(line: string): WorkRight | null {
   if (NEEDS.test(line)) return 'needs';
   if (NOT_THERE.test(line)) return 'none';
   if (HAS.test(line) || OPEN_VISA.test(line)) return 'has';
-  if (LIMITED_VISA.test(line)) return 'limited';
+  if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
 
@@ -100,6 +102,7 @@ const OFFERED =
  */
 export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipWord | null {
   if (REFUSED.test(sentence)) return 'refused';
+  if (CITIZENS_ONLY.test(sentence)) return 'right-required';
   if (OFFERED.test(sentence) && !/\bright to work (?:is )?required\b/i.test(sentence)) {
     if (isListed) return 'offered';
     const heard = answerOf(sentence);
@@ -108,6 +111,10 @@ export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipW
   }
   return RIGHT.test(sentence) ? 'right-required' : null;
 }
+
+/** "Candidates must be British citizens", "open to those with indefinite leave to remain only". */
+const CITIZENS_ONLY =
+  /\bmust (?:be|hold|have)\b[^.;]{0,30}\b(?:british|uk) (?:citizens?|nationals?|citizenship|nationality)\b|\b(?:open|restricted|limited) (?:only )?to\b[^.;]{0,40}\b(?:(?:british|uk) (?:citizens?|nationals?|citizenship|residents?)|indefinite leave)\b|\b(?:british|uk) (?:citizens?|nationals?|residents?) only\b/i;
 
 /** "We are a recognised sponsor": speaks of it, though it promises nothing. */
 const NAMES_A_LICENCE =

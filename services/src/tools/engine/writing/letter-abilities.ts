@@ -49,7 +49,7 @@ const UNDER_WAY = /^(?:currently |now )?(?:preparing|studying|working towards|re
 const AROUND = [
   /^i (?:have|hold|got)(?: an?)? /i,
   /^[•*–-]\s*/,
-  /^(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
+  /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
   /\s\|\s.*$/,
 ];

@@ -44,7 +44,7 @@ export function rightSaid(words: string, says: WorkRight): string {
   const said = bare(words).replace(/, needs? (?=(?:visa )?sponsorship)/i, ' and need ');
   if (said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) return `I am ${said}`;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
-  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${words}`;
+  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${said.replace(/[\s,;.]+$/, '')}`;
 }
 
 /** "need visa", "Requires a Skilled Worker visa": what is needed, with its article. */
