@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import multer from 'multer';
 import { from, switchMap, type Observable } from 'rxjs';
 import { AppConfig } from '../../platform/config/app.config.js';
-import { Invalid, TooLarge, UnsupportedKind } from '../../platform/refusals/refusals.js';
+import { Invalid } from '../../platform/refusals/refusals.js';
+import { FileIntake } from '../../platform/storage/file-intake.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
 
 /** The government's file has some 15 MB. */
@@ -19,22 +17,13 @@ export type RegisterRequest = Request & { register: { key: string; name: string;
 /** Takes the one file of the field `file` into storage, where the worker finds it. */
 @Injectable()
 export class RegisterUpload implements NestInterceptor {
-  private readonly receive: ReturnType<multer.Multer['single']>;
+  private readonly intake: FileIntake;
 
   constructor(
     config: AppConfig,
     private readonly storage: FileStorage,
   ) {
-    const folder = join(config.dataDir, 'uploads');
-    mkdirSync(folder, { recursive: true });
-    this.receive = multer({
-      storage: multer.diskStorage({
-        destination: folder,
-        filename: (_request, _file, done) => done(null, randomUUID()),
-      }),
-      limits: { fileSize: LARGEST_MB * 1024 ** 2, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
-      defParamCharset: 'utf8',
-    }).single('file');
+    this.intake = new FileIntake(config.dataDir, LARGEST_MB);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -44,24 +33,14 @@ export class RegisterUpload implements NestInterceptor {
     );
   }
 
-  private async received(request: RegisterRequest, response: Response): Promise<void> {
-    if (!request.is('multipart/form-data')) {
-      throw new UnsupportedKind('Send the file as multipart/form-data, in the field "file".');
-    }
-    await new Promise<void>((resolve, reject) => {
-      this.receive(request, response, (error: unknown) => (error ? reject(refusalFor(error)) : resolve()));
-    });
-    const { file } = request;
-    if (!file) throw new Invalid([{ field: 'file', message: 'Please choose a file' }]);
-    try {
+  private received(request: RegisterRequest, response: Response): Promise<void> {
+    return this.intake.take(request, response, async (file) => {
       const key = `registers/${randomUUID()}`;
       const name = file.originalname.replace(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME) || 'register.csv';
       const asOf = dayOfRegister((request.body as { asOf?: unknown }).asOf, name);
       await this.storage.put(key, createReadStream(file.path));
       request.register = { key, name, asOf };
-    } finally {
-      await rm(file.path, { force: true });
-    }
+    });
   }
 }
 
@@ -74,12 +53,4 @@ function dayOfRegister(said: unknown, name: string): string {
   if (!isDay) throw new Invalid([{ field: 'asOf', message: 'asOf must be a day such as 2026-08-21' }]);
   if (day > today) throw new Invalid([{ field: 'asOf', message: 'asOf must not be in the future' }]);
   return day;
-}
-
-function refusalFor(error: unknown): unknown {
-  if (!(error instanceof multer.MulterError)) {
-    return new Invalid([{ field: 'file', message: 'The upload could not be read' }]);
-  }
-  if (error.code === 'LIMIT_FILE_SIZE') return new TooLarge(`The file is larger than ${LARGEST_MB} MB.`);
-  return new Invalid([{ field: 'file', message: 'Send one file, in the field "file"' }]);
 }
