@@ -16,7 +16,10 @@ College 2016                 Sept 2016 - April 2022
 describe('two columns of a CV in one line each', () => {
   it('are read one after the other', () => {
     const { posts, lines } = readCv(TWO, new Date(2026, 10, 22));
-    expect(posts.map(({ title }) => title)).toEqual(['Deputy Store Manager', 'Sales Assistant']);
+    expect(posts.map(({ title }) => title)).toEqual([
+      'Deputy Store Manager, Superdrug, Nottingham',
+      'Sales Assistant, Boots, Beeston',
+    ]);
     expect(lines.find(({ text }) => text === 'Stock control')?.section).toBe('skills');
     expect(lines.find(({ text }) => text.startsWith('Run the shop'))?.section).toBe('experience');
   });

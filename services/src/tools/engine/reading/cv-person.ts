@@ -106,7 +106,9 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
 
 /** Of a long sentence the part that says it: "… living in Manchester since 2016 (settled status)". */
 function wordsOfRight(sentence: string): string {
-  if (sentence.split(/\s+/).length <= LONGEST_QUOTED) return sentence;
+  const words = sentence.split(/\s+/).length;
+  // what stands behind a label is all about it: "Visa: Skilled Worker (some employer), needs transfer of sponsorship"
+  if (words <= LONGEST_QUOTED || (words <= LONGEST_LABELLED && LABELLED.test(sentence))) return sentence;
   const says = workRightIn(sentence);
   return (
     sentence
@@ -116,6 +118,8 @@ function wordsOfRight(sentence: string): string {
   );
 }
 const LONGEST_QUOTED = 7;
+const LONGEST_LABELLED = 16;
+const LABELLED = /^(?:(?:uk )?visa|immigration|right to work)(?: status)?\s*[:–-]/i;
 
 /** "languages italian (native) english good": elsewhere "polish" is no language. */
 function writtenSmall({ text, isHeading }: CvLine): SkillMention[] {

@@ -12,6 +12,8 @@ import { namesOrganisation } from './work-done.js';
 export interface Placed {
   post: PostLine;
   at: number;
+  /** The line below it that names its employer and nothing else. */
+  employer?: CvLine;
 }
 
 /** "Larsen Ltd, Pune   2016 to date" above "Designation: Senior Welder": the post begins with the line of its employer. */

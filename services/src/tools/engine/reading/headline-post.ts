@@ -66,6 +66,16 @@ export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: numb
   return [];
 }
 const FIRST_LINES = 3;
+
+/** "Warehouse team leader with a strong safety record": what the summary begins with. */
+export function summarised(lines: readonly CvLine[]): PostLine | undefined {
+  const line = lines.find(({ section, isHeading }) => section === 'summary' && !isHeading);
+  const [title = ''] = line?.text.replace(AN_ADJECTIVE, '').split(/[,.;]|\s(?:with|who|having|and)\s/) ?? [];
+  const isOne = title.split(/\s+/).length <= MOST_WORDS_OF_A_TRADE && !IS_NO_TRADE.test(title) && occupationOf(title);
+  return line && isOne ? postNamed(title, line) : undefined;
+}
+const AN_ADJECTIVE =
+  /^(?:an? |i am an? )?(?:(?:experienced|skilled|qualified|dedicated|reliable|motivated|hard[- ]working) )*/i;
 /** "Kev Barnes plumber": what stands in small letters behind two names. */
 const behindAName = (part: string): string => /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (\p{Ll}.+)$/u.exec(part)?.[1] ?? '';
 const IS_NO_TRADE = /\S@\S|\b(?:to|for|by|with|from|own|ticket|card|licen[cs]e|visa)\b/i;

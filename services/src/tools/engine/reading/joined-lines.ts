@@ -7,6 +7,7 @@ export function continues(previous: CvLine, raw: string, width: number): boolean
   if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
   const above = previous.parts.at(-1)?.text ?? '';
   if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
+  if (above.length >= SHORTEST_CUT && /[,;]$/.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if (above.length < 45) return false;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
@@ -19,6 +20,9 @@ export function continues(previous: CvLine, raw: string, width: number): boolean
     headingOf(raw) === null
   );
 }
+
+/** "Visa: Skilled Worker (some employer),": shorter ones are items of a list. */
+const SHORTEST_CUT = 25;
 
 /** Joins a line to the one that it goes on from; a word that the edge of the page broke is whole again. */
 export function append(line: CvLine, raw: string): void {

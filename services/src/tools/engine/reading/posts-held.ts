@@ -1,21 +1,23 @@
 import type { CvLine } from './cv-line.js';
 import { beginsAnother, datesOf } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
-import { headlineIn, withEmployers, withYearsSaid } from './headline-post.js';
+import { withEmployersBelow } from './employers-below.js';
+import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
 import { isHeld, type PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { A_YEAR } from './role-in-line.js';
 import { toldIn } from './told-posts.js';
-import { ofHeadline, ofHeadlineAt } from './under-a-headline.js';
+import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
 export function postsIn(lines: readonly CvLine[], today: Date, name: string | null = null): PostHeld[] {
   const headline = headlineIn(lines)[0]?.post;
+  const summary = summarised(lines);
   const found = placesOfPosts(lines, name);
-  const posts: PostHeld[] = found.map(({ post, at }, index) => {
-    const entry = entryAt(lines, at, found[index + 1]?.at ?? lines.length);
+  const posts: PostHeld[] = found.map(({ post, at, employer }, index) => {
+    const entry = entryAt(lines, at, found[index + 1]?.at ?? lines.length).filter((line) => line !== employer);
     const above = employerAbove(lines, at);
-    return { ...ofHeadline(post, headline), entry, above, ...datesOf(lines, at, entry, today) };
+    return { ...ofSummary(ofHeadline(post, headline), summary), entry, above, ...datesOf(lines, at, entry, today) };
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
@@ -35,7 +37,7 @@ function placesOfPosts(lines: readonly CvLine[], name: string | null): Placed[] 
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
-  const placed = withEmployersAbove(labelled(named, lines), lines);
+  const placed = withEmployersBelow(withEmployersAbove(labelled(named, lines), lines), lines);
   return placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
 }
 

@@ -18,6 +18,17 @@ export function ofHeadline(post: PostLine, headline: PostLine | undefined): Post
     ? { ...post, known, field, occupation, title: `${headline.title}, ${post.title}` }
     : post;
 }
+
+/** "Team Leader, Some Fulfilment" of a "Warehouse team leader": a rank without a trade is of the one that the summary names. */
+export function ofSummary(post: PostLine, summary: PostLine | undefined): PostLine {
+  const [rank = ''] = post.title.split(/,\s|\s(?:at|@|[–—|-])\s/);
+  const isOfIt = summary !== undefined && A_RANK_ALONE.test(rank) && endsWith(summary.title, rank);
+  return isOfIt && post.known === null ? { ...post, known: summary.known, field: summary.field } : post;
+}
+const A_RANK_ALONE =
+  /^(?:(?:shift|team|floor|section|deputy|assistant|night|day) )*(?:leader|supervisor|manager|lead|foreman|forewoman|charge ?hand)$/i;
+const endsWith = (title: string, rank: string): boolean => ` ${title}`.toLowerCase().endsWith(` ${rank.toLowerCase()}`);
+
 const VIA_AGENCY = /\b(?:via|through) (?:an? )?(?:\p{L}+ )?agency\b/iu;
 
 /**
