@@ -69,8 +69,10 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
-      /\b(?:no|not|never|yet|native|seeking)\b/i.test(quote) ||
+      /\b(?:no(?!\. ?\d)|not|never|yet|native|seeking)\b/i.test(quote) ||
       (kind === 'certificate' && !namesIt(quote, name)) ||
+      // among the tools of a list nothing says that a paper is held
+      (proof.section === 'skills' && !A_PAPER.test(quote)) ||
       isAPost(proof.whole) ||
       // What somebody does is no paper.
       beginsWithVerb(quote) ||
@@ -94,7 +96,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
 const namesIt = (quote: string, name: string): boolean =>
   A_PAPER.test(quote) || wordsIn(name).some((word) => wordsIn(quote).includes(word));
 const A_PAPER =
-  /licen|certif|\bcert\b|diploma|degree|\b(?:cards?|tickets?|registered|registration|qualif\w*|[ns]vq|level \d|chartered|award|[bm]\.?(?:sc|eng|ed)|ph\.?d)\b/i;
+  /licen|certif|\bcert\b|diploma|degree|\b(?:cards?|tickets?|registered|registration|passed|qualif\w*|[ns]vq|level \d|chartered|award|[bm]\.?(?:sc|eng|ed)|ph\.?d)\b/i;
 
 /** "Home health aide / CNA" is what somebody is. */
 const isOccupationAlone = (quote: string): boolean =>

@@ -42,12 +42,16 @@ export function evidence(
     for (const name of names) argued.add(name);
     const asked = names
       .filter((name) => !ofTitle.has(name) && isAskedFor(name, done, asks))
-      .map((name) => asAskedFor(name, done, asks));
+      .map((name) => asAskedFor(name, done, asks))
+      .filter((said, at, all) => !all.some((other, place) => isSaidIn(said, other) && (said !== other || place < at)));
     told.push(nextTold(done, asked, told, last));
     last = done;
   }
   return told.length > 0 ? told.join(' ') : null;
 }
+/** "Reports" beside "court reports" says one thing twice. */
+const isSaidIn = (said: string, other: string): boolean =>
+  ` ${other} `.toLowerCase().includes(` ${said} `.toLowerCase());
 /** Of work that nothing in the advert asks for. */
 const MOST_UNASKED = 2;
 

@@ -22,6 +22,8 @@ const HOW_MANY = /,\s+\d+ \p{Ll}.*$/u;
 export function postSaid(title: string): string {
   const bare = AROUND.reduce((text, around) => text.replace(around, ''), title);
   const own = OF_ONES_OWN.exec(bare);
+  const alone = SELF_EMPLOYED.exec(bare)?.[1];
+  if (alone !== undefined) return `self-employed ${alone}`;
   if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
   const parts = withoutStory(bare)
     .replace(/\s*\[[^\]]*\]/g, '')
@@ -46,6 +48,8 @@ export function postSaid(title: string): string {
   return tidy(shortened(whole.length > LONGEST ? whole.replace(/\s*\([^)]*\)/g, '') : whole, LONGEST));
 }
 
+/** "Self employed plumber", where nothing says for whom or where. */
+const SELF_EMPLOYED = /^[Ss]elf[- ][Ee]mployed (\p{Ll}[\p{L} -]{2,60})$/u;
 /** "Self-employed joiner, Cluj": where, and no employer. */
 const OF_ONES_OWN =
   /^((?:[Ss]elf[- ][Ee]mployed|[Ff]reelance) \p{L}[\p{L} -]{2,40}), (?!(?:Part|Full)[- ]|(?:Weekends?|Evenings?|Nights|Remote|Various|Nationwide)$)(\p{Lu}[\p{L}-]+)$/u;

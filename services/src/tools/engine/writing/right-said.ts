@@ -41,10 +41,11 @@ const bare = (words: string): string =>
 
 /** "I hold a Graduate visa", "I have settled status": a permission in the words of the CV, as its person would say it. */
 export function rightSaid(words: string, says: WorkRight): string {
-  const said = bare(words).replace(/, needs? (?=(?:visa )?sponsorship)/i, ' and need ');
+  const own = bare(words);
+  const said = own.replace(/, needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ');
   if (said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) return `I am ${said}`;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
-  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${said.replace(/[\s,;.]+$/, '')}`;
+  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${own.replace(/[\s,;.]+$/, '')}`;
 }
 
 /** "need visa", "Requires a Skilled Worker visa": what is needed, with its article. */

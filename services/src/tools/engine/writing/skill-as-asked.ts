@@ -1,4 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
+import { beginsWithVerb } from '../reading/verbs.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { inText } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
@@ -12,7 +13,9 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
     .map(({ start, end }) =>
       text.slice(start, end).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
     );
-  return said.find((words) => / /.test(words) && jobLine.includes(words.toLowerCase())) ?? inText(name);
+  // "You ask for write court reports" is no English.
+  const isThing = (words: string) => / /.test(words) && !beginsWithVerb(words);
+  return said.find((words) => isThing(words) && jobLine.includes(words.toLowerCase())) ?? inText(name);
 }
 
 /** "You ask for cell culture" is said to whoever has written "single-cell" by no means. */
