@@ -30,7 +30,9 @@ function levelOfLanguage(language: string, text: string): number | null {
   const said = language === ANY_OTHER ? text : beside(14, 16);
   const step = /\b([abc][12])\b/i.exec(said)?.[1]?.toUpperCase();
   if (step) return STEPS.indexOf(step);
-  if (/\b(?:basic|beginner|elementary|some|poor|weak|limited|a little|not (?:very )?good)\b/i.test(said))
+  if (
+    /\b(?:basic|beginner|elementary|learning|studying|some|poor|weak|limited|a little|not (?:very )?good)\b/i.test(said)
+  )
     return BEGINNER;
   return /\b(?:fluent|native|mother tongue|bilingual)\b/i.test(said) ? FLUENT : null;
 }

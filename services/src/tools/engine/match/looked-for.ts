@@ -35,7 +35,7 @@ export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
   const telling = isQualification && things.length > 0 ? things : done.length > 1 ? done : all;
   return {
     ...{ ask, things, telling },
-    atLevel: telling.filter((stem) => !SORTS_OF_PAPERS.has(stem)),
+    atLevel: level === null ? telling.filter((stem) => !SORTS_OF_PAPERS.has(stem)) : subjectAtLevel(telling, name),
     alike: isQualification ? [] : telling.map((stem) => alikeTo(stem)),
     shortForms: shortFormsIn(name),
     isSpelledOut: isShortFormOf(name),
@@ -59,7 +59,16 @@ const OF_ANY_WORK = new Set(
 );
 
 /** Of a paper of a level the sort says little: a certificate at Level 2 is as good as an NVQ at Level 2. */
-const SORTS_OF_PAPERS = new Set(stemsOf('nvq svq btec diploma award qcf rqf'));
+const SORTS_OF_PAPERS = new Set(stemsOf('nvq svq btec diploma award qcf rqf city guilds'));
+
+/** Of "NVQ Level 2 or 3 in Plumbing" what it is in: the level is compared by itself, and of two either will do. */
+function subjectAtLevel(telling: readonly string[], name: string): readonly string[] {
+  const subjectIn = (stems: readonly string[]) =>
+    stems.filter((stem) => !SORTS_OF_PAPERS.has(stem) && !SAYS_THE_LEVEL.test(stem));
+  const own = subjectIn(telling);
+  return own.length > 0 ? own : subjectIn(stemsOf(name));
+}
+const SAYS_THE_LEVEL = /^(?:level|[1-8])$/;
 
 /** "Provide": no thing, and done in any work. */
 export const isOfAnyWork = (stem: string): boolean => OF_ANY_WORK.has(stem);

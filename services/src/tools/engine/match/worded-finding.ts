@@ -12,7 +12,8 @@ import { SOME_WORDS } from './worded-whys.js';
  * list of skills in part, and so does a line that lacks a word, which may be the one that counts, or names it as begun. A
  * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
-export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
+export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
+  const asked = withoutEquivalent(written);
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
@@ -22,6 +23,15 @@ export function wordedFinding(asked: WordedAsk, cv: CvFacts): Finding {
   const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
   return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
 }
+
+/** "NVQ Level 2 in Plumbing (or City and Guilds equivalent)": whose paper it is does not matter, and its words are not looked for. */
+function withoutEquivalent(asked: WordedAsk): WordedAsk {
+  const name = asked.isQualification ? asked.name.replace(OR_EQUIVALENT, '') : asked.name;
+  if (name === asked.name) return asked;
+  const own = new Set(stemsOf(name));
+  return { ...asked, name, stems: asked.stems.filter((stem) => own.has(stem)) };
+}
+const OR_EQUIVALENT = /\s*\((?:or )?(?:an? )?[^()]{0,40}\bequivalents?\b[^()]{0,20}\)/i;
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
 

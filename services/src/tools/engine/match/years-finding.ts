@@ -5,7 +5,7 @@ import { isHeld, yearsIn, type PostHeld } from '../reading/post-held.js';
 import { rankHeld } from '../reading/rank-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
-import { occupationWords } from '../reading/occupations.js';
+import { namesPerson, occupationWords } from '../reading/occupations.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { fieldOfTitle } from '../reading/fields.js';
@@ -34,14 +34,23 @@ export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
   if (years > 0 && years >= asked.years / 2) return { state: 'partly', proof };
   const around = [...full, ...near];
   return near.length > 0 && yearsIn(around) >= asked.years / 2
-    ? { state: 'partly', proof: proofOfYears(around), why: 'Your years are in work next to it' }
+    ? {
+        state: 'partly',
+        proof: proofOfYears(around),
+        why: near.some((post) => isOfItsFamily(post, advert)) ? BELOW_IT : NEXT_TO_IT,
+      }
     : MISSING;
 }
+
+const NEXT_TO_IT = 'Your years are in work next to it';
+const BELOW_IT = 'Your years are in this trade, below the post that is offered';
 
 function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): { full: PostHeld[]; near: PostHeld[] } {
   const held = posts.filter(isHeld);
   const place = workplaceIn(asked.subject);
-  const there = place ? held.filter((post) => isInTheTrade(post, advert) && isAt(place, post)) : [];
+  const isThere = (post: PostHeld) =>
+    place !== undefined && (isAt(place, post) || isOfTheTradeItself(post, asked, advert)) && isInTheTrade(post, advert);
+  const there = held.filter(isThere);
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
   const own = asked.subject === '' ? null : occupationOf(asked.subject);
   if (own && asked.skills.length === 0) {
@@ -52,7 +61,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldOfTitle(asked.subject) === advert.field)
     return { full: held.filter(({ field }) => field === advert.field), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
-  if (isOfTheField(asked, advert)) return { full: ofFit('same'), near: ofFit('near') };
+  if (isOfTheField(asked, advert)) return ofTheTrade(held, advert);
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
@@ -60,11 +69,34 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     !asked.isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return {
-      full: held.filter((post) => showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert)),
+      full: held.filter(
+        (post) =>
+          showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert) || isOfTheTradeItself(post, asked, advert),
+      ),
       near: [...ofFit('same'), ...ofFit('near')],
     };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
-  return { full: ofFit('same'), near: ofFit('near') };
+  return isWorkItself && !namesPerson(asked.subject) ? ofTheTrade(held, advert) : { full: ofFit('same'), near: ofFit('near') };
+}
+
+/** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
+function ofTheTrade(held: readonly PostHeld[], advert: AdvertFacts): { full: PostHeld[]; near: PostHeld[] } {
+  const full = held.filter((post) => roleFit(post, advert) === 'same' || isOfItsFamily(post, advert));
+  return { full, near: held.filter((post) => !full.includes(post) && roleFit(post, advert) === 'near') };
+}
+
+const isOfItsFamily = ({ known, title }: PostHeld, advert: AdvertFacts): boolean =>
+  known !== null && known.family === advert.known?.family && !needsABiggerLicence(title, advert.title ?? '');
+
+/** "Warehousing experience" for a warehouse supervisor: what is asked for is the work itself. */
+function isOfTheTradeItself(post: PostHeld, { skills, isInATool, words }: YearsAsked, advert: AdvertFacts): boolean {
+  if (isInATool || !isOfItsFamily(post, advert)) return false;
+  if (skills.length > 0) {
+    const own = new Set(skillsNamedIn(advert.title ?? '').map(({ skill }) => skill.name));
+    return skills.every((name) => own.has(name));
+  }
+  const own = new Set(stemsOf(`${advert.title} ${advert.known?.family}`));
+  return words.length > 0 && words.every((word) => own.has(stem(word)));
 }
 
 /** "Seven years' experience in finance": in any work of the field. */

@@ -24,7 +24,10 @@ export function claims(
   const below = new Set(
     posts.filter(({ known, spans }) => known && spans.length > 0).flatMap(({ entry }) => entry.slice(1)),
   );
-  const inManner = mannerOf(lists.filter(({ section }) => section === 'skills'));
+  const listed = lists.filter(({ section }) => section === 'skills');
+  const inManner = mannerOf(listed);
+  const ofTheTrade = listed.filter((line) => isOneThing(line) && isOfOneTrade(line, field));
+  const isAmongOwn = ofTheTrade.length >= LEAST_OF_OWN && isOfOneTrade({ mentions: listed.flatMap(oneNamed) }, field);
   for (const line of lists) {
     const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
     const isOfWork =
@@ -37,8 +40,11 @@ export function claims(
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
+      const isOneOfOwn = line.section === 'skills' && inManner(line) && isOneThing(line) && isAmongOwn;
       const isTold =
-        (isBelieved && !isOfSchool(line) && (isOfWork || fits(skill, field))) || isOfEveryDesk(line, mention);
+        (isBelieved && !isOfSchool(line) && (isOfWork || fits(skill, field))) ||
+        (isOneOfOwn && canBeListed(skill)) ||
+        isOfEveryDesk(line, mention);
       const map = isTold || (!isOfSchool(line) && isPassed(line, mention)) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
@@ -88,8 +94,18 @@ const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2}
 /** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
 const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);
 
+/**
+ * "Stock control" between "Menu planning", "HACCP" and "Pastry", a thing a line: people list what they do at work, and not
+ * all of it is of their trade alone.
+ */
+const isOneThing = ({ text, mentions }: CvLine): boolean =>
+  mentions.length === 1 && text.split(/\s+/).length <= WORDS_OF_ONE_THING && !/[,;|•]/.test(text);
+const oneNamed = (line: CvLine): SkillMention[] => (isOneThing(line) ? line.mentions : []);
+const WORDS_OF_ONE_THING = 4;
+const LEAST_OF_OWN = 3;
+
 /** Of the names that belong to a trade, most are of this one or next to it. */
-function isOfOneTrade({ mentions }: CvLine, field: Field | null): boolean {
+function isOfOneTrade({ mentions }: Pick<CvLine, 'mentions'>, field: Field | null): boolean {
   const ofTrades = mentions.filter(
     ({ skill }) => skill.field !== null && skill.field !== 'general' && !EVERYBODYS.has(skill.name),
   );
@@ -108,6 +124,10 @@ const EVERYBODYS = new Set([
   'Microsoft Office',
 ]);
 
+/** What the accounts, the stores and the workshop of one firm all work in. */
+const OF_WHOLE_FIRMS = new Set(['SAP', 'Oracle ERP', 'Microsoft Dynamics']);
+const RUN_BY_THEM: readonly Field[] = ['finance', 'logistics', 'people', 'sales', 'engineering'];
+
 /** "Full driving licence. Intermediate Excel.": one of few names, and no heap of them. */
 const isOfEveryDesk = ({ mentions }: CvLine, { skill }: SkillMention): boolean =>
   EVERYBODYS.has(skill.name) && mentions.length <= 2;
@@ -124,13 +144,15 @@ const ONLY_SHOWN = new Set([
   'Assessment',
 ]);
 
+const canBeListed = ({ kind, name }: Skill): boolean => kind !== 'quality' && !ONLY_SHOWN.has(name);
+
 const fits = (skill: Skill, field: Field | null): boolean =>
-  skill.kind !== 'quality' &&
-  !ONLY_SHOWN.has(skill.name) &&
+  canBeListed(skill) &&
   (field === null ||
     skill.field === null ||
     skill.field === 'general' ||
     EVERYBODYS.has(skill.name) ||
+    (OF_WHOLE_FIRMS.has(skill.name) && RUN_BY_THEM.includes(field)) ||
     closeness(skill.field, field) > 0.3 ||
     isToolOf(skill.field, field));
 
