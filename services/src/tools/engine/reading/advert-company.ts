@@ -37,7 +37,7 @@ const NO_NAME =
  */
 export function companyIn(labelled: string | null, titleLine: string | null, lines: readonly string[]): string | null {
   if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? labelled);
-  const told = titleLine === null ? null : afterAt(titleLine);
+  const told = titleLine === null ? null : (afterAt(titleLine) ?? amongItsParts(titleLine));
   if (told) return told;
   const [under, below] = titleLine === null ? [] : lines.slice(lines.indexOf(titleLine) + 1);
   const placed = withItsPlace(under) ?? aboveItsPlace(under, below);
@@ -57,6 +57,20 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   }
   return null;
 }
+
+/** "Hotel Receptionist, The Lakeside Hotel, Windermere": whose post it is stands behind the title. */
+const amongItsParts = (titleLine: string): string | null =>
+  titleLine
+    .split(/,\s+/)
+    .slice(1)
+    .map(employerInTitle)
+    .find((name) => name !== null) ?? null;
+
+/** The name of an employer between two commas of a title: what kind of place it is stands last. */
+export const employerInTitle = (part: string): string | null =>
+  new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) && A_KIND_OF_PLACE.test(part) ? fitting(part) : null;
+const A_KIND_OF_PLACE =
+  /\S (?:Hotel|Hospital|School|Academy|College|University|Council|Trust|Ltd|Limited|LLP|PLC|plc|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/;
 
 const ARRANGEMENT = /\s*[(–—|-]?\s*\b(?:hybrid|remote|on-?site|part[- ]time|full[- ]time)\b.*$/i;
 

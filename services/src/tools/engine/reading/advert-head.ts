@@ -7,7 +7,7 @@ import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { beginsWithVerb } from './verbs.js';
-import { companyIn } from './advert-company.js';
+import { companyIn, employerInTitle } from './advert-company.js';
 import { isLargeTown } from '../vocabulary/towns-abroad.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
@@ -127,13 +127,18 @@ const ARRANGED =
 function roleIn(line: string): string {
   const role = line.replace(HOW_LONG, '').replace(ROLE_ENDS, '').replace(WHAT_FOR, '').replace(PRAISE, '').trim();
   const [first = role, ...others] = role.split(/,\s*|\s[/|]\s/);
-  const apart = others.findIndex((part, at) => ARRANGED.test(part) || isPlace(part, others[at + 1]));
+  const apart = others.findIndex(
+    (part, at) => ARRANGED.test(part) || isPlace(part, others[at + 1]) || (isTitle(first) && isEmployer(part)),
+  );
   const kept = apart < 0 ? role : [first, ...others.slice(0, apart)].join(', ');
   const inside = withoutDivision(kept);
   const town = townAt(inside, 'end');
   const bare = town === null ? kept : inside.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
   return (isTitle(bare) ? bare : kept).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** "Hotel Receptionist, The Lakeside Hotel": whose. */
+const isEmployer = (part: string): boolean => employerInTitle(part) !== null && !saysRank(part);
 
 /** What stands between commas and says where; a state or province behind it tells a town that no list knows. */
 function isPlace(part: string, next: string | undefined): boolean {

@@ -5,7 +5,7 @@
 export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'People management',
-    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|associates|employees|agents|pickers|packers|cleaners|cooks|receptionists|housekeepers|attendants|baristas|servers|welders|fitters|electricians|plumbers|joiners|carpenters|mechanics|scientists|researchers|designers|stewards|guards|buyers|planners|subcontractors|contractors|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
   ],
   [
     'Setting out',
@@ -62,7 +62,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Customer service',
-    /\b(?:handl|deal|dealt|resolv|respond|answer|sort)\w*\b[^.;\n]{0,20}\b(?:guests?|customers?|passengers?|shoppers?|diners?)['’]?s? (?:complaints?|queries|enquiries|inquiries|problems|requests)\b/gi,
+    /\b(?:handl|deal|dealt|resolv|respond|answer|sort)\w*\b[^.;\n]{0,20}\b(?:guests?|customers?|passengers?|shoppers?|diners?)['’]?s? (?:complaints?|queries|enquiries|inquiries|problems|requests)\b|\b(?:resolv(?:e[sd]?|ing)|handl(?:e[sd]?|ing)|deal(?:s|t|ing)? with) (?:all |any |difficult )?complaints\b/gi,
   ],
   [
     'Budget management',

@@ -94,6 +94,25 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     before:
       /\b(?:tak(?:e|es|ing) (?:part|(?:your |a )?(?:turn|share))|participat\w+|contribut\w+|join\w*|work(?:s|ing|ed)? (?:on|to|as)|be part of|(?:part|share) of|cover\w*)\b(?:(?!\b(?:plan\w*|writ\w*|wrote|draw\w*|drew|prepar\w*|manag(?:e[sd]?|ing)|organi[sz]\w*|creat\w*|mak(?:es?|ing)|made|set(?:s|ting)?|buil[dt]\w*|produc\w*|arrang\w*|schedul\w*|draft\w*|do(?:es|ing)?|did|run(?:s|ning)?)\b)[^.;]){0,40}$/i,
   },
+  {
+    written: /^rotas?$/i,
+    before:
+      /\bwork(?:s|ing)? (?:an?|the|our|to an?|on an?) (?:[\p{L}-]+ ){0,3}$|\b(?:on[- ]call|\d ?[- ]?in[- ]?\d+) (?:\p{L}+ )?$/iu,
+  },
+  // of houses, and no machines
+  {
+    written: /maintenance$/i,
+    after:
+      /^ (?:to|of|on|in|for|across) (?:[\p{L}-]+ ){0,5}(?:propert(?:y|ies)|homes|houses|housing|dwellings|tenanc\p{L}+|voids?|flats|estates)(?!\p{L})/iu,
+  },
+  // "Liaise with manufacturing, purchasing and customers": who others are
+  {
+    written:
+      /^(?:manufacturing|purchasing|procurement|sales|marketing|finance|production|logistics|hr|legal|quality)$/i,
+    before:
+      /\b(?:liais(?:e[sd]?|ing|on) (?:closely )?(?:with|between)|(?:work(?:s|ed|ing)?|collaborat(?:e[sd]?|ing)|partner(?:s|ed|ing)?|interfac(?:e[sd]?|ing)) (?:closely )?(?:with|alongside)) (?:(?:the|our|\p{L}{2,14}(?:,| and| or|\/)) ){0,5}$/iu,
+    after: /^(?:$|[,.;]| and | or | teams?| departments?| colleagues?| functions?| managers?| staff)/i,
+  },
   // an accountant's examination, and no meeting about a patient
   { written: /^CPA reviews?$/i, before: /\b(?:Becker|Wiley|Gleim|Surgent|Roger|Kaplan|Yaeger|UWorld)(?:['’]s)? $/i },
   { written: /^CPA reviews?$/i, after: /^ (?:course|class|program(?:me)?|materials?|books?|exam\p{L}*)\b/iu },

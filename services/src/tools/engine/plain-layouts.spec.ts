@@ -1,0 +1,168 @@
+import { analysed, letter, named, work } from './testing/texts.js';
+
+const end = '\n\nEducation\nMA Social Work, University of Leicester, 2020\n';
+const HEAD = 'Amara Okeke\nLeicester\namara@example.org\n\nEmployment\n';
+const SOCIAL =
+  'Social Worker\nLeicester City Council\nRequirements\n- Child protection conferences\n- Ability to write court reports';
+const now = ['Hold a caseload of 18 children in need', 'Write court reports and attend conferences'];
+const before = 'Ran parenting groups for 12 families';
+
+describe('a post whose date, title and employer stand on a line each', () => {
+  it.each([
+    [
+      'date, title, employer',
+      `Jan 2021 - Present\nSocial Worker\nNottinghamshire County Council\n${now.join('\n')}\nSep 2018 - Dec 2020\nFamily Support Worker\nBarnardo's, Derby\n${before}`,
+    ],
+    [
+      'title, employer, date',
+      `Social Worker\nNottinghamshire County Council\nJan 2021 - Present\n${now.join('\n')}\nFamily Support Worker\nBarnardo's, Derby\nSep 2018 - Dec 2020\n${before}`,
+    ],
+  ])('has its employer and its work, in the order %s', async (_order, posts) => {
+    const written = await letter(HEAD + posts + end, SOCIAL);
+    expect(written).toContain('I work as a Social Worker at Nottinghamshire County Council');
+    expect(written).toContain('I write court reports and attend conferences');
+    expect(written).not.toContain('You ask for write');
+    expect(written).not.toContain('included Nottinghamshire');
+  });
+
+  it('is never told by its employer as if that were its work', async () => {
+    const cv =
+      'Thandiwe Moyo\n\nWork History\nJan. 2022 - Present\nFront Desk Agent\nMeikles Hotel, Harare\nCheck guests in and out on Opera PMS\nMar. 2020 - Dec. 2021\nWaitress\nCresta Lodge, Bulawayo\n\nEducation\nDiploma in Tourism, 2019';
+    const written = await letter(cv, 'Hotel Receptionist\nRequirements\n- Opera PMS\n- Fluent English');
+    expect(written).toContain('I work as a Front Desk Agent at Meikles Hotel, Harare');
+    expect(written).not.toContain('Cresta Lodge');
+  });
+});
+
+describe('a list of skills, a thing a line,', () => {
+  const chef = (...skills: string[]) =>
+    `Marco Bellini\n\nSkills\n${skills.join('\n')}\n\nExperience\nSous Chef, The Ivy Gate, Leeds, 05/2021 - now\nRun a brigade of 8\nChef de Partie, Hotel Astoria, 2018 - 2021\nSauce and grill`;
+  const advert = 'Head Chef\nRequirements\n- Stock control\n- Menu planning\n- Welding';
+  const trade = ['Menu planning', 'Food costing', 'HACCP', 'Pastry'];
+
+  it('claims what stands among the things of the trade', async () => {
+    const analysis = await analysed(chef(...trade, 'Stock control'), advert);
+    expect(named(analysis, 'Stock control')).toMatchObject({ state: 'partly', cvLine: 'Stock control' });
+  });
+
+  it('claims nothing that stands alone', async () => {
+    const analysis = await analysed(chef('Stock control'), advert);
+    expect(named(analysis, 'Stock control')?.state).toBe('missing');
+  });
+
+  it('claims nothing where most of it is of other trades', async () => {
+    const analysis = await analysed(chef(...trade, 'Welding', 'Kubernetes', 'Midwifery'), advert);
+    expect(named(analysis, 'Welding')?.state).toBe('missing');
+  });
+});
+
+describe('years in a trade', () => {
+  const posts =
+    'Care Assistant, Willow Court, 2012-2015\n- Supported residents\nCare Assistant, Oak House, 2018-2026\n';
+  const years = async (cv: string, title: string, line: string) =>
+    (await analysed(cv, `${title}\nRequirements\n- ${line}\n- Medication administration`)).requirements.find(
+      ({ name }) => name === '5 years of experience',
+    );
+
+  it('count whatever the rank was', async () => {
+    const cv = `Anna Smith\n\nWork experience\n${posts}`;
+    expect((await years(cv, 'Senior Care Assistant', 'Minimum 5 years of experience in care'))?.state).toBe('met');
+  });
+
+  it('count in a post that only a rank names, where the summary names its trade', async () => {
+    const cv =
+      'Anna Smith\n\nSummary\nWarehouse team leader with a strong record.\n\nWork experience\nTeam Leader, Amazon Fulfilment, Aug 2020 – Oct 2023\n- Led 25 associates\nWarehouse Operative, Wincanton, Jan 2017 – Jul 2020\n- Goods in';
+    expect((await years(cv, 'Warehouse Supervisor', '5 years of warehousing experience'))?.state).toBe('met');
+    const analysis = await analysed(cv, 'Warehouse Supervisor\nRequirements\n- Experience of supervising staff');
+    expect(work(analysis)).toMatchObject({
+      state: 'met',
+      cvLine: 'Team Leader, Amazon Fulfilment, Aug 2020 – Oct 2023',
+    });
+    expect(named(analysis, 'People management')).toMatchObject({ state: 'met', cvLine: '- Led 25 associates' });
+  });
+
+  it('below the post that is offered are not said to be in other work', async () => {
+    const cv = `Anna Smith\n\nWork experience\nCare Assistant, Willow Court, 2012-2015\n- Supported residents`;
+    const job = 'Senior Care Assistant\nRequirements\n- Minimum 5 years of experience\n- Medication administration';
+    const { content } = await analysed(cv, job);
+    expect(content).toContain('below the post that is offered');
+    expect(content).not.toContain('in work next to it');
+  });
+});
+
+describe('a paper', () => {
+  const plumber = (paper: string) =>
+    `Darren Pike\n\nWork\n2016 - to date Plumber, Self employed\nBoiler swaps\n\nQualifications\n${paper}`;
+  const asks =
+    'Plumber\nEssential:\n- NVQ Level 2 or 3 in Plumbing (or City and Guilds equivalent)\n- Asbestos awareness';
+
+  it.each([
+    ['City & Guilds Level 3 Plumbing (6189)', 'met'],
+    ['NVQ Level 3 Plumbing and Heating', 'met'],
+    ['City & Guilds Level 1 Plumbing', 'partly'],
+  ])('is of whoever awards it: %s', async (paper, state) => {
+    const { requirements } = await analysed(plumber(paper), asks);
+    expect(requirements.find(({ name }) => name.startsWith('NVQ'))?.state).toBe(state);
+  });
+
+  it('with its number is named in the letter, and a list of tools is none', async () => {
+    const gas = await letter(
+      plumber('Gas Safe registered no. 554433 - CCN1, CENWAT'),
+      'Gas Engineer\nEssential\n- CENWAT\n- CCN1',
+    );
+    expect(gas).toContain('Gas Safe registered no. 554433');
+    const cv =
+      'Anna Smith\n\nSkills\nWMS (Manhattan, SAP EWM) RF scanning FLT counterbalance & reach\n\nWork\nWarehouse Operative, Wincanton, 2017 - 2020\nGoods in';
+    const forks = await letter(
+      cv,
+      'Warehouse Operative\nRequirements\n- Counterbalance and reach truck licence\n- RF scanning',
+    );
+    expect(forks).not.toContain('My qualifications');
+  });
+});
+
+describe('what is only hoped for', () => {
+  it('proves nothing: an objective, a language that is being learned', async () => {
+    const cv =
+      'Thandi Moyo\n\nObjective\nTo work as a receptionist in a hotel where I can use my customer service skills.\n\nWork\nWaiter, Cresta Lodge, 2020 - 2021\nCleared tables\n\nLanguages\nEnglish, Shona; learning French';
+    const analysis = await analysed(cv, 'Receptionist\nRequirements\n- Customer service\n- French or German');
+    expect(named(analysis, 'Customer service')?.state).not.toBe('met');
+    expect(named(analysis, 'French or German')?.state).toBe('partly');
+  });
+});
+
+describe('an advert', () => {
+  it('names the employer behind the title', async () => {
+    const cv = 'Jo Tester\n\nWork\nReceptionist, Grand Hotel, 2020 - 2024\nChecked guests in';
+    const job = 'Hotel Receptionist, The Lakeside Hotel, Windermere LA23\nRequirements\n- Opera PMS\n- Cash handling';
+    expect(work(await analysed(cv, job))?.name).toBe('Work as Hotel Receptionist');
+    expect(await letter(cv, job)).toContain('the post of Hotel Receptionist at The Lakeside Hotel');
+  });
+
+  it.each([
+    ['- You will work a flexible rota including nights', 'Rota systems'],
+    ['- Planned maintenance to tenanted and void properties', 'Maintenance engineering'],
+    ['- Liaise with manufacturing, purchasing and customers', 'Procurement'],
+  ])('asks for no skill where its word is of something else: %s', async (line, skill) => {
+    const { requirements } = await analysed(
+      'Jo Tester\n\nWork\nClerk, Acme Ltd, 2020 - 2024',
+      `Clerk\nRequirements\n${line}\n- Excel`,
+    );
+    expect(requirements.map(({ name }) => name)).not.toContain(skill);
+  });
+
+  it('names what it asks for without “is able to”', async () => {
+    const job =
+      'Class Teacher\nWe are looking for someone who:\n- is able to lead a subject\n- can play the piano\n- holds QTS';
+    const { requirements } = await analysed('Jo Tester\n\nWork\nTeacher, Some School, 2020 - 2024', job);
+    expect(requirements.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lead a subject', 'Play the piano']));
+  });
+});
+
+it('a visa that goes on in the next line is said whole in a letter', async () => {
+  const cv =
+    'Chen Wei\n\nExperience\nMechanical Engineer, Dyson, 2019 - present\nDesigned casings\n\nDetails\nVisa: Skilled Worker (current employer),\nneeds transfer of sponsorship';
+  expect(await letter(cv, 'Mechanical Engineer\nRequirements\n- GD&T\n- FEA')).toContain(
+    'needs transfer of sponsorship',
+  );
+});
