@@ -76,7 +76,9 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
       near: [...ofFit('same'), ...ofFit('near')],
     };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
-  return isWorkItself && !namesPerson(asked.subject) ? ofTheTrade(held, advert) : { full: ofFit('same'), near: ofFit('near') };
+  return isWorkItself && !namesPerson(asked.subject)
+    ? ofTheTrade(held, advert)
+    : { full: ofFit('same'), near: ofFit('near') };
 }
 
 /** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
