@@ -166,3 +166,36 @@ it('a visa that goes on in the next line is said whole in a letter', async () =>
     'needs transfer of sponsorship',
   );
 });
+
+describe('where somebody lives', () => {
+  const place = async (head: string, tail: string, where: string) =>
+    (
+      await analysed(
+        `Chen Wei\n${head}\n\nExperience\nReceptionist, Grand Hotel, 2019 - present\nChecked guests in${tail}`,
+        `Receptionist\nLocation: ${where}\nRequirements\n- Opera PMS\n- Cash handling`,
+      )
+    ).requirements.find(({ kind }) => kind === 'location');
+
+  it.each([
+    ['Flat 3, 8 Park Lane, Bristol BS1 5AB', '', 'Bristol', 'met'],
+    ['Flat 3, 8 Park Lane, Bristol BS1 5AB', '', 'Birmingham B14', 'partly'],
+    ['22 Cooper Street, Stoke-on-Trent, ST4', '', 'Stafford & Stoke-on-Trent area', 'met'],
+    ['Bengaluru, India (open to relocation to the UK) • chen@example.org', '', 'London', 'missing'],
+    ['', '\n\nDetails\nBristol, UK\nchen@example.org', 'Coventry', 'partly'],
+    ['', '\n\nDetails\nBristol, UK\nchen@example.org', 'Bristol', 'met'],
+  ])('is read from “%s%s” for %s', async (head, tail, where, state) => {
+    expect((await place(head, tail, where))?.state).toBe(state);
+  });
+
+  it('is told where it is another country', async () => {
+    expect((await place('Harare, Zimbabwe', '', 'Leeds'))?.cvLine).toBe('Harare, Zimbabwe');
+  });
+});
+
+it('a letter says of a deed “I”, and never that the work “has included upsell”', async () => {
+  const cv =
+    'Jo Tester\n\nWork\nFront Desk Agent, Meikles Hotel, 2022 - present\nUpsell room upgrades, 12% above target in 2023\nEscort guests to their rooms';
+  const text = await letter(cv, 'Hotel Receptionist\nRequirements\n- Opera PMS\n- Guest care');
+  expect(text).toContain('I upsell room upgrades');
+  expect(text).not.toContain('included upsell');
+});

@@ -17,6 +17,21 @@ describe('interview questions', () => {
     }
   });
 
+  it.each([
+    ['Leeds LS2', false],
+    ['Harare, Zimbabwe', true],
+  ])('speak of a new country to whoever lives in another one: %s', async (home, isAsked) => {
+    const cv = `Jo Tester\n${home}\n\nExperience\nStaff Nurse, Some Hospital, 2019 - 2024\n- Wound care`;
+    const asked: string[] = [];
+    for (let batch = 0; batch < 8; batch += 1)
+      asked.push(
+        ...(await nextFive(cv, 'Staff Nurse\nLocation: Leeds\nRequirements\n- Wound care', asked)).map(
+          ({ question }) => question,
+        ),
+      );
+    expect(asked.some((question) => question.includes('new country'))).toBe(isAsked);
+  });
+
   it('say so first when the advert could not be read', async () => {
     const german =
       'Krankenpfleger gesucht. Wir suchen eine Pflegekraft mit Erfahrung in der Wundversorgung für unser Haus und bieten eine Stelle.';

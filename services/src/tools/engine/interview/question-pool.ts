@@ -9,6 +9,7 @@ import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { wordsOf } from '../text/words.js';
 import { isDated } from '../writing/letter-text.js';
 import { tradeQuestionsFor } from './trade-questions.js';
+import { OF_MOVING } from './questions-everywhere.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
 import { lettersWork } from '../writing/work-to-tell.js';
@@ -45,9 +46,14 @@ export function questionPool(
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
     askedOnce(worthAsking(asks).map((ask) => aboutSkill(ask, lines, cv))),
     advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
-    tradeQuestionsFor(advert).map((question) => ofTrade(question, lines)),
+    [...tradeQuestionsFor(advert), ...(livesThere(advert, cv) ? [] : [OF_MOVING])].map((question) =>
+      ofTrade(question, lines),
+    ),
   ];
 }
+
+const livesThere = ({ place }: AdvertFacts, { country }: CvFacts): boolean =>
+  country !== null && country.name === place?.country;
 
 /** Two skills that one line of the advert asks for may be asked about in its words. */
 const askedOnce = (questions: readonly InterviewQuestionReply[]): InterviewQuestionReply[] => [

@@ -35,12 +35,6 @@ export const EVERYWHERE: TradeQuestion[] = [
     'Do not choose a harmless one.',
   ),
   ask(
-    'Hard',
-    'How would you find your feet in a new country and a new team at the same time?',
-    'Practical steps for the first weeks: whom you would ask, what you would read, how you would say that you have not understood. Use any move or change you have been through.',
-    'Show that you know where the job is.',
-  ),
-  ask(
     'Easy',
     'What kind of manager helps you to do your best work?',
     'Say what you need and what you give in return, with an example of each; then ask how the team works.',
@@ -53,3 +47,11 @@ export const EVERYWHERE: TradeQuestion[] = [
     'A figure or a name of what you changed makes it real.',
   ),
 ];
+
+/** For whoever does not live in the country of the job. */
+export const OF_MOVING: TradeQuestion = ask(
+  'Hard',
+  'How would you find your feet in a new country and a new team at the same time?',
+  'Practical steps for the first weeks: whom you would ask, what you would read, how you would say that you have not understood. Use any move or change you have been through.',
+  'Show that you know where the job is.',
+);

@@ -1,5 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { townsOf } from '../reading/places.js';
 import { wordsOf } from '../text/words.js';
 import { MISSING, type Finding } from './finding.js';
 
@@ -7,19 +8,25 @@ import { MISSING, type Finding } from './finding.js';
 export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: CvFacts): Finding | null {
   if (!place || !cv.country) return null;
   const proof = cv.country.proof;
-  if (isSameTown(place.town, cv.head)) return { state: 'met', proof };
+  const where = `${cv.head}${foldedWords(proof.whole)} `;
+  if (townsOf(place.town).some((town) => isSameTown(town, where))) return { state: 'met', proof };
   if (place.country === null) return null;
   if (place.country === cv.country.name)
     return isRemote || place.town === '' ? { state: 'met', proof } : { state: 'partly', proof, why: MOVES };
-  return isRemote || sponsorship?.says === 'offered' ? { state: 'partly', proof } : MISSING;
+  return isRemote || sponsorship?.says === 'offered'
+    ? { state: 'partly', proof }
+    : { ...MISSING, proof, why: 'Your CV says that you live in another country' };
 }
 
 const MOVES = 'Another town of the same country';
 
-/** Whether the first lines of a CV name the town; `head` is folded. */
-export function isSameTown(town: string, head: string): boolean {
-  const folded = wordsOf(town)
+const foldedWords = (text: string): string =>
+  wordsOf(text)
     .map((word) => word.folded)
     .join(' ');
+
+/** Whether the first lines of a CV name the town; `head` is folded. */
+export function isSameTown(town: string, head: string): boolean {
+  const folded = foldedWords(town);
   return folded !== '' && head.includes(` ${folded} `);
 }

@@ -4,7 +4,8 @@ import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
 import { firstOf } from './first-of.js';
 import { occupationOf } from './occupation-families.js';
-import { countryOfAddress } from './places.js';
+import { countryOfAddress, isPlaceOnly } from './places.js';
+import { CONTACT } from './skills-of-a-line.js';
 import { proofAt, type Proof } from './proof.js';
 import { rightOn, workRightIn } from './rights.js';
 import { saysRank } from './seniority.js';
@@ -82,16 +83,25 @@ const SMALL_TOLD =
 const NO_NAME = /^(?:and|from|i|im|i['’]m|but|a|an)$/i;
 
 export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
-  const found = firstOf(
-    lines
-      .filter(
-        ({ section, isBullet, isHeading }) => (section === 'head' || section === 'summary') && !isBullet && !isHeading,
-      )
-      .slice(0, 8),
-    ({ text }) => countryOfAddress(text),
-  );
+  const plain = lines.filter(({ isBullet, isHeading }) => !isBullet && !isHeading);
+  const atTheTop = plain.filter(({ section }) => section === 'head' || section === 'summary').slice(0, FIRST_LINES);
+  const found =
+    firstOf(atTheTop, ({ text }) => countryOfAddress(text)) ??
+    firstOf(besideContacts(lines), ({ text }) => countryOfAddress(text));
   return found && { name: found.says, proof: found.proof };
 }
+
+const FIRST_LINES = 8;
+
+/** "Bristol, UK" above an address for mail, wherever a column of the page has put both. */
+const besideContacts = (lines: readonly CvLine[]): CvLine[] =>
+  lines.filter(
+    ({ text, section, isHeading }, at) =>
+      !isHeading &&
+      section !== 'references' &&
+      isPlaceOnly(text) &&
+      [lines[at - 1], lines[at + 1], lines[at + 2]].some((near) => near && CONTACT.test(near.text)),
+  );
 
 /** The sentence that says it, not all that stands on the line. */
 export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right'] {

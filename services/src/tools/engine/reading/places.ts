@@ -51,8 +51,9 @@ export function countryOfAddress(line: string): string | null {
   if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
   const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•·;]\s|\s[–—-]\s|\s{2,}/);
   const isShort = (part: string) =>
-    part.trim().split(/\s+/).length <= 7 && !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
-  const found = parts.filter(isShort);
+    part.trim().split(/\s+/).length <= (WHOLE_POSTCODE.test(part) ? LONGEST_WITH_POSTCODE : LONGEST_ADDRESS) &&
+    !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
+  const found = parts.map(withoutWishes).filter(isShort);
   const country = found.map(countryIn).find((each) => each !== null);
   const isInTown = found.some((part) =>
     withoutPostcode(part)
@@ -61,6 +62,13 @@ export function countryOfAddress(line: string): string | null {
   );
   return country ?? (isInTown ? HOME : null);
 }
+
+const LONGEST_ADDRESS = 7;
+/** "Flat 3, 8 Some Lane, Bristol BS1 5AB": a postcode makes an address of it. */
+const LONGEST_WITH_POSTCODE = 11;
+/** "Bengaluru, India (open to relocation to the UK)": where somebody would go is not where they live. */
+const withoutWishes = (part: string): string =>
+  part.replace(/\([^()]*\b(?:relocat\w+|mov(?:e|ing)|willing|open to|happy to)\b[^()]*\)/gi, ' ');
 
 /** The town of such a line: a known one, or what stands before the country: "Reading, Berkshire", "Lisbon, Portugal". */
 export function townOfAddress(line: string): string | null {
@@ -106,12 +114,17 @@ const isCountry = (name: string): boolean =>
 /** "Remote (UK)" is in no town. */
 const NO_TOWN = /^(?:fully |100% )?(?:remote|home[- ]?based|working from home|nationwide)$/i;
 
+/** "Stafford & Stoke-on-Trent": a job in two towns is in each of them. */
+export const townsOf = (place: string): string[] => [place, ...place.split(/\s(?:&|and|or)\s/)];
+
 /** The place that a short text names: "Bristol, United Kingdom". */
 export function placeOf(text: string): Place | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const first = withoutPostcode(trimmed.split(/[,(/]/)[0] ?? '').trim();
+  const first = withoutPostcode(trimmed.split(/[,(/]/)[0] ?? '')
+    .trim()
+    .replace(/ area$/i, '');
   const town = NO_TOWN.test(first) ? '' : first;
-  const country = countryIn(trimmed) ?? (isUkTown(town) ? 'United Kingdom' : null);
+  const country = countryIn(trimmed) ?? (townsOf(town).some(isUkTown) ? 'United Kingdom' : null);
   return { town: countryIn(town) === country ? '' : town, country };
 }
