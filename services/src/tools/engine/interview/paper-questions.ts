@@ -7,6 +7,7 @@ import { quote } from './own-story.js';
 
 /** A paper, a licence or a check: one that is held, under way, or not in the CV. */
 export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
+  if (isOfOnesOwn(ask.name)) return ownThing(ask);
   // "Own the roadmap for our cards" is something to do.
   if (ask.state === 'partly' || beginsWithVerb(ask.name)) return null;
   if (ask.state === 'missing') return paperMissing(ask);
@@ -14,6 +15,23 @@ export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
   if (A_TEST.test(ask.name)) return testPassed(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** "Own transport", "own tools": nothing that is applied for, and nothing that anybody awards. */
+export const isOfOnesOwn = (name: string): boolean => OF_ONES_OWN.test(name);
+const OF_ONES_OWN = /^own (?:transport|car|van|vehicle|tools)\b/i;
+
+function ownThing({ name, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: `${asksFor(importance)} ${called(name)}. What do you have, and is there a day or an hour of this work that it would not do for?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'What it is, since when you have it, and what you do on the day it fails you. If you do not have it yet, say by when you will.',
+    realWorldExample: proof
+      ? `Your CV names it in ${quote(proof.whole)}. Add one day on which you needed it for work.`
+      : `No line of your CV was found that names ${called(name)}. If you have it, write it in one line.`,
+    tips: ['Ask whether the employer pays for its use.'],
+  };
 }
 
 /** Of a language: a result that is some years old, and no licence. */

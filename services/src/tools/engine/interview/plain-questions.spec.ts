@@ -29,6 +29,12 @@ describe('interview questions', () => {
     expect(text).not.toMatch(/I clean licence|At Doncaster/);
   });
 
+  it('ask of own transport what it is, and for no number or letter of it', async () => {
+    const text = await questions(DRIVER, 'Hotel Receptionist\nRequirements\n- Own transport is essential\n- Opera PMS');
+    expect(text).toContain('The post requires “own transport”. What do you have');
+    expect(text).not.toMatch(/own transport[^"]{0,60}(?:Where do you stand with it|close that gap)/);
+  });
+
   it('name a wish without the words that make it one', async () => {
     const text = await questions(DRIVER, HGV);
     expect(text).toContain('PDP (Petroleum Driver Passport)');

@@ -9,11 +9,11 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { stemsOf } from '../reading/stems.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { quote, toldOf, workFor } from './own-story.js';
-import { aboutPaper } from './paper-questions.js';
+import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
 
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
-  const paper = ask.kind === 'certificate' || DRIVING.test(ask.name) ? aboutPaper(ask) : null;
+  const paper = ask.kind === 'certificate' || DRIVING.test(ask.name) || isOfOnesOwn(ask.name) ? aboutPaper(ask) : null;
   if (paper) return paper;
   if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
