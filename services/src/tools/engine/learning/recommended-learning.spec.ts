@@ -18,10 +18,23 @@ describe('recommended learning', () => {
       .filter(({ kind, state }) => kind === 'skill' && state === 'missing')
       .map(({ name }) => name);
     expect(missing).toContain('Kubernetes');
-    for (const name of missing.slice(0, 8)) expect(skills).toContain(name);
+    for (const name of missing) expect(skills).toContain(name);
     expect(content).toMatch(/# Kubernetes\n- What for: the advert says “[^”]*Kubernetes clusters[^”]*”\n/);
     for (const line of content.split('\n')) expect(line).toMatch(/^(?:# |- |\p{Lu})/u);
     expect(content).not.toMatch(/https?:/);
+  });
+
+  it('leaves no missing skill out, and names what is partly there and not told', async () => {
+    const missing = Array.from({ length: 11 }, (_, at) => `- Operate machine type Q${at}`);
+    const job = `Process Operator\nRequirements\n${missing.join('\n')}\n- Excel`;
+    const cv = 'Jo Tester\n\nSkills\nExcel\n\nWork\nProcess Operator, Acme Ltd, 2019 - 2024\n- Ran the line';
+    const { content: analysisContent } = await engine.analyseCv({ cvText: cv, jobDescription: job }, aCall());
+    const { content, skills } = await engine.recommendLearning(
+      { analysisContent, jobDescription: job, offers: [] },
+      aCall(),
+    );
+    expect(skills.filter((name) => name.startsWith('Operate machine type'))).toHaveLength(11);
+    expect(content).toContain('The analysis names more: Excel.');
   });
 
   it('does not call it a success when nothing in the advert could be read', async () => {

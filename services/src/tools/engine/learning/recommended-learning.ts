@@ -16,7 +16,9 @@ import { stepsFor } from './learning-steps.js';
 import { nearestOf } from './nearest.js';
 import { offersAbout } from './offers-about.js';
 
-const MOST_SKILLS = 8;
+/** What is missing is all told, as far as anybody would read; what is partly there as far as it is about as long. */
+const MOST_MISSING = 24;
+const MOST_WITH_PARTLY = 8;
 const MOST_SENTENCES = 2;
 const QUOTE = 200;
 
@@ -36,9 +38,11 @@ interface Known {
 export function recommendedLearning({ analysisContent, jobDescription, cvText, offers }: LearningInput): LearningReply {
   if (analysisContent.startsWith(NOTHING_READ)) return NOTHING_TO_COMPARE;
   const advert = readAdvert(jobDescription);
-  const gaps = withoutTwice(
+  const all = withoutTwice(
     gapsIn(analysisContent, advert).toSorted((one, other) => Number(one.isPartly) - Number(other.isPartly)),
-  ).slice(0, MOST_SKILLS);
+  );
+  const lacking = all.filter(({ isPartly }) => !isPartly).length;
+  const gaps = all.slice(0, Math.min(MOST_MISSING, Math.max(MOST_WITH_PARTLY, lacking)));
   if (gaps.length === 0) return NOTHING_TO_CLOSE;
   const known = {
     ...{ advert, offers },
@@ -55,9 +59,16 @@ export function recommendedLearning({ analysisContent, jobDescription, cvText, o
     ...withoutWayIn(missing.filter((section) => !hasWayIn(section))),
     ...partly.flatMap(linesOf),
     ...withoutOffers(gaps, known),
+    ...notTold(all.slice(gaps.length)),
   ];
   return { content: lines.join('\n'), skills: gaps.flatMap(({ name, others }) => [name, ...others]) };
 }
+
+/** Nothing is left out without a word. */
+const notTold = (gaps: readonly Gap[]): string[] =>
+  gaps.length > 0
+    ? ['# Not told here', `The analysis names more: ${listed(gaps.map(({ name }) => name))}. Begin with those above.`]
+    : [];
 
 /** A gap, and those about which the same is to be done. */
 interface JoinedGap extends Gap {
