@@ -16,7 +16,8 @@ import { inReadingOrder } from './reading-order.js';
 import { hasWords, tidyText } from './tidy-text.js';
 import { TooManyWaiting, Turns } from './turns.js';
 
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const LARGEST_FILE_MB = 10;
+const LARGEST_FILE = LARGEST_FILE_MB * 1024 ** 2;
 
 /** UTF-8 and UTF-16 never need more for one unit of text, so a larger file is known to be too long unread. */
 const BYTES_PER_CHARACTER = 4;
@@ -45,7 +46,7 @@ export class DocumentText {
   async of(document: UploadedDocument, person: string, signal?: AbortSignal): Promise<ExtractedText> {
     const { path, name, saysPdf, mayBePlain } = document;
     const { size } = await stat(path);
-    if (size > LARGEST_FILE) throw tooLargeFile();
+    if (size > LARGEST_FILE) throw new TooLarge(TOO_LARGE);
     if (size === 0) throw new Unprocessable('This file is empty.');
     const kind = await kindOf(path);
     // A text that calls itself something else is none: its owner believes to send something else than would be read.
@@ -112,7 +113,7 @@ export class DocumentText {
 
 const notPdf = (): Refusal => new UnsupportedKind('This file is not a PDF. Please upload a PDF or text file');
 
-export const tooLargeFile = (): Refusal => new TooLarge('This file is larger than 10 MB.');
+export const TOO_LARGE = 'This file is larger than 10 MB.';
 
 const withoutText = (kind: 'pdf' | 'text'): Refusal =>
   new Unprocessable(
