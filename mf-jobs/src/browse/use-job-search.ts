@@ -6,12 +6,12 @@ import type { Search } from '../api';
 import { askAhead } from './ask-ahead';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
 
-/** Other words are a new question, so they come in the order that is usual for them. */
-const refined = (search: Search, change: Partial<Search>): Search => ({
-  ...search,
-  ...(change.searchQuery === undefined ? {} : { sort: usualSort(change.searchQuery) }),
-  ...change,
-});
+/** Other words come in the order that is usual for them, unless the person has chosen one. */
+function refined(search: Search, change: Partial<Search>): Search {
+  const isChosen = search.sort !== usualSort(search.searchQuery);
+  const sort = change.searchQuery === undefined || isChosen ? search.sort : usualSort(change.searchQuery);
+  return { ...search, sort, ...change };
+}
 
 /**
  * The search lives in the address: it can be shared, and back and forward go through it.

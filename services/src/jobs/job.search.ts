@@ -8,7 +8,9 @@ import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './fin
 import { nearestJobsSql } from './finding/nearest-jobs.sql.js';
 import { similarSql } from './finding/similar.sql.js';
 import { isOfAnyJob } from './finding/pieces.js';
+import { isPlainWord } from './finding/plain-words.js';
 import { SearchPlans } from './finding/search-plans.js';
+import { isListed } from './finding/vocabulary.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
@@ -89,9 +91,13 @@ export class JobSearch {
     return other.total > total ? { searchQuery, total: other.total } : undefined;
   }
 
-  /** A text of which no job has anything, with what is far more frequent in place of words one letter away. */
-  async meantBy(text: string): Promise<string | undefined> {
-    return this.spelling.farMoreFrequent(text, true);
+  /**
+   * A text that finds nothing, with what is far more frequent in place of words one letter away: of which no job has
+   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos"); of which jobs have something,
+   * in place of what is no word at all.
+   */
+  async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
+    return this.spelling.farMoreFrequent(text, (word) => isListed(word) || (hasSome && isPlainWord(word)));
   }
 
   /** How what a search means is spread over the advanced filters, spelled as the search would be. */

@@ -100,15 +100,15 @@ export class Spelling {
 
   /**
    * For who finds few jobs: the text with each word that hardly any has, in a company's name perhaps, replaced by one an
-   * error away that far more have. To be offered, never to be searched for instead. `evenPlain`: for who finds none, also
-   * in place of a word that somebody may mean ("elder"), unless it is one of our lists ("Glos").
+   * error away that far more have. To be offered, never to be searched for instead. `isMeant`: which words are left as they
+   * are, however few jobs have them: those that somebody may mean ("elder").
    */
-  async farMoreFrequent(text: string, evenPlain = false): Promise<string | undefined> {
+  async farMoreFrequent(text: string, isMeant: (word: string) => boolean = isPlainWord): Promise<string | undefined> {
     const { words, marked, whole } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word) => {
-        if (marked.has(word) || (evenPlain ? isListed(word) : isPlainWord(word))) return word;
+        if (marked.has(word) || isMeant(word)) return word;
         if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return word;
         const count = await this.counts.upTo(ENOUGH, word);
         if (count > FEW) return word;

@@ -27,6 +27,8 @@ describe('the ways on from a search that finds nothing', () => {
       aLine({ title: 'Farm Hand', location: 'Gary, IN, United States' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
       aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
+      aLine({ title: 'Physican', location: 'Madrid, Spain' }),
+      ...several(21, { title: 'Physician', location: 'Athens, Greece', description: 'Wards.' }),
       ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
       aLine({ title: 'Backend Developer', location: 'Vancouver, Canada', skills: ['Kotlin', 'Java'] }),
     ];
@@ -45,6 +47,12 @@ describe('the ways on from a search that finds nothing', () => {
       nearest: nextSteps!.nearest.map(({ title }) => title),
     };
   };
+
+  it('begin with the text without a typing error that a job has as well', async () => {
+    const { relaxed, nearest } = await ways({ searchQuery: 'physican athens' });
+    expect(relaxed[0]).toMatchObject({ searchQuery: 'physician athens', total: 21 });
+    expect(nearest[0]).toBe('Physician');
+  });
 
   it.each([
     ['nurse leeds welder', ['welder', 'leeds', 'nurse']],

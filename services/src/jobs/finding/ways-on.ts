@@ -27,8 +27,8 @@ const MOST_PARTS = 5;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, not
- * without the whole text, and sooner with the words that say what the work is. Before these stand other titles of the same
- * work, and skills near to one that no job asks for.
+ * without the whole text, and sooner with the words that say what the work is. Before these stand the text without its
+ * typing error, other titles of the same work, and skills near to one that no job asks for.
  */
 export async function waysOn(search: JobSearch, filter: Asked, today: string): Promise<WaysOn> {
   const ask = asking(search, filter, today);
@@ -39,11 +39,14 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   // to give up all but one of what was asked is a way on only where nothing less helps
   const little = shown.filter(({ step }) => !step.isAlone);
   const helpful = little.length > 0 ? little : shown;
+  const hasSome = helpful.length > 0;
+  const spelled = await ofOtherSpelling(search, ask, filter, hasSome);
   const ways = eachOnce([
+    ...(hasSome ? spelled : []),
     ...(await ofSameWork(search, ask, filter, today)),
     ...(await ofNearSkills(ask, filter)),
     ...helpful,
-    ...(helpful.length === 0 ? await ofOtherSpelling(search, ask, filter) : []),
+    ...(hasSome ? [] : spelled),
   ]);
   const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: ways.map(({ step }) => step), nearest };
@@ -147,9 +150,9 @@ const ofText = (filter: Search, searchQuery: string): Relaxed => ({
   filter: { ...filter, searchQuery },
 });
 
-/** What may have been meant by a text that leads nowhere else. */
-async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
-  const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery) : undefined;
+/** What may have been meant by a text that leads nowhere else, or of which a word is in a job by mistake: "physican texas". */
+async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked, hasSome: boolean): Promise<Way[]> {
+  const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery, hasSome) : undefined;
   return searchQuery === undefined ? [] : thatFind([await ask(ofText(filter, searchQuery))]);
 }
 
