@@ -83,6 +83,28 @@ describe('a file as a register', () => {
     expect(() => readRegister(Buffer.from(text))).toThrow(reason);
   });
 
+  it.each([
+    ['Windows', '\r\n', '\n'],
+    ['Windows', '\r\n', '\r'],
+    ['Unix', '\n', '\r\n'],
+    ['Unix', '\n', '\r'],
+  ])(
+    'with the line ends of %s makes no one employer of a row that was cut at another end and the next',
+    (_, end, cut) => {
+      const rows = [HEADINGS, CAFE, `CUT CARE LTD${cut}Next Ltd,York,,Worker (A rating),Skilled Worker`, CAFE, ''];
+      expect(() => readRegister(Buffer.from(rows.join(end)))).toThrow(/row 3 has 1 cells, and its heading has 5/);
+    },
+  );
+
+  it('may have other line ends inside quotes than between its rows', () => {
+    const rows = [HEADINGS, '"Quoted\nCare Ltd",Leeds,,Worker (A rating),Skilled Worker', CAFE, ''];
+    for (const end of ['\r\n', '\n'])
+      expect(readRegister(Buffer.from(rows.join(end))).rows.map(({ name }) => name)).toEqual([
+        'Quoted Care Ltd',
+        'Café Zürich Ltd',
+      ]);
+  });
+
   it('keeps lines without a name or a route aside', () => {
     const text =
       'Organisation Name,Town/City,County,Type & Rating,Route\n,Leeds,,,Skilled Worker\nA Ltd,,,,\nB Ltd,,,,Skilled Worker';

@@ -175,9 +175,21 @@ function decoded(bytes: Buffer): string {
   return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
+/**
+ * Any of them ends a row, whatever ends the others. Else a row that was cut and ends otherwise than they do would be one
+ * cell with the next: "LONDON CARE LTD" and the "A Ltd" below it one employer in a file with the line ends of Windows.
+ */
+const ROW_ENDS = ['\r\n', '\n', '\r'];
+
 function linesOf(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, skip_empty_lines: true, relax_quotes: false, relax_column_count: true });
+    return parse(text, {
+      delimiter,
+      record_delimiter: ROW_ENDS,
+      skip_empty_lines: true,
+      relax_quotes: false,
+      relax_column_count: true,
+    });
   } catch (error) {
     // csv-parse says which line, and what is wrong with it
     throw new UnreadableRegister(`The file is cut off or no CSV: ${(error as Error).message}`);
