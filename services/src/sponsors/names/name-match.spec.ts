@@ -213,6 +213,33 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['Mint Room', 'Mint Room', ''],
+    ['Mint Room', 'Mint Room', 'Carlisle'],
+    ['WILFRED OXENHOLME', 'Wilfred Oxenholme', 'Hull'],
+  ])('"%s" is for a person although the register has "%s", and that is said', (name, entry, town) => {
+    const names = [
+      { id: 1, name: entry, town: town && 'Leeds', isNormalised: false },
+      { id: 2, name: `${entry} Holdings Ltd`, town: '', isNormalised: false },
+      { id: 3, name: `${entry} T/A Corner Shop`, town: '', isNormalised: false },
+    ];
+    const { result, reason, candidates } = matchName(name, town, names);
+    expect({ result, first: candidates[0]?.name }).toEqual({ result: 'review', first: entry });
+    expect(reason).toMatch(/has this very name; without a legal form/);
+    expect(matchName(name.slice(0, -1), town, names).reason).toMatch(/names like it, none of them surely the same/);
+  });
+
+  it.each([
+    ['Mint Room', ['Mint Room', 'Mint Room Ltd']],
+    ['Mint Room', ['Mint Room Ltd', 'Mint Room', 'Mint Room LLP']],
+  ])('of "%s" it is said that others are called the same: %j', (name, entries) => {
+    const { result, reason } = matchName(name, '', known(...entries));
+    expect({ result, reason }).toEqual({
+      result: 'review',
+      reason: expect.stringMatching(/has this very name and others/),
+    });
+  });
+
+  it.each([
     ['King Kebab', 'Hull'],
     ['Ejaz Ahmad', 'Hull'],
     ['Ejaz Ahmad T/A', 'Hull'],

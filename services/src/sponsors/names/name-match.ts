@@ -87,12 +87,32 @@ interface Background {
 
 const NOT_COUNTED: WordCounts = new Map();
 const UNSURE = 'The register has names like it, none of them surely the same';
+const SAME_NAME_ALONE =
+  'The register has this very name; without a legal form, and the same town on both sides, it cannot be told whether it is the same employer';
+const SAME_NAME_BESIDE_OTHERS =
+  'The register has this very name and others that only differ from it by legal form, town or trading name, and it cannot be told which is meant';
 
 /** Whom the tables know to be near stands before whom the words are like. */
 function withCandidates(match: NameMatch, first: KnownSponsor[]): NameMatch {
   if (first.length === 0) return match;
   const all = new Map([...first, ...match.candidates].map((sponsor) => [sponsor.id, sponsor]));
-  return { result: 'review', reason: UNSURE, candidates: [...all.values()].slice(0, MOST_CANDIDATES) };
+  const reason = match.result === 'review' ? match.reason : UNSURE;
+  return { result: 'review', reason, candidates: [...all.values()].slice(0, MOST_CANDIDATES) };
+}
+
+/**
+ * Why none of these is sure. That the names are no more than like each other is not said of one that stands in the register
+ * letter for letter: "Wilfred Oxenholme" may be that one, and as well another person of this name.
+ */
+function whyUnsure(name: string, asked: CompanyName, near: Candidate[]): string {
+  const isVeryName = ({ sponsor }: Candidate) => words(sponsor.name).join(' ') === words(name).join(' ');
+  if (!near.some(isVeryName)) return UNSURE;
+  const sameNames: Relation[] = ['same', 'same-but-form', 'other-form'];
+  // that somebody of this name trades as something is said to nobody who does not say so
+  const isTold = ({ sponsor }: Candidate) => !mayBePerson(sponsor.name) || isLookedUp(sponsor.name, name);
+  const bearers = near.filter((one) => sameNames.includes(one.relation) && isTold(one));
+  if (bearers.length > 1) return SAME_NAME_BESIDE_OTHERS;
+  return asked.own.form === '' ? SAME_NAME_ALONE : UNSURE;
 }
 
 /** What a name may stand as in the register: as written, and as the body is or was called otherwise. */
@@ -136,7 +156,7 @@ function matchSpelling(name: string, town: string, known: Parsed[], background: 
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
     ? { result: 'match', sponsor: sure.sponsor, reason: sure.reason, candidates: [sure.sponsor] }
-    : { result: 'review', reason: UNSURE, candidates };
+    : { result: 'review', reason: whyUnsure(name, asked, near), candidates };
 }
 
 /** "Best@Care Limited" is not "Best Care Ltd": the sign is read as a word. */
