@@ -2,7 +2,7 @@ import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
 import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
-import { isTownAbroad, meansElsewhereToo } from './namesakes.js';
+import { isCityAbroad, isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
 const UNITED_KINGDOM = 'United Kingdom';
@@ -104,6 +104,17 @@ export function mayBeBritish(location: string, { currency, visaType }: Signs = {
 /** A city that is none of the United Kingdom: what stands beside it may lie in either country. */
 const isForeignCity = (part: string): boolean =>
   (isLargeCity(part) || isTownAbroad(part)) && ukPlaceNamed(part) === undefined;
+
+/**
+ * Whether a place names another country, a state of one or a city that the United Kingdom has none like: "Callaghan,
+ * Australia", "Durham, North Carolina", "Delhi". A British town alone does not, whatever else bears its name: "Washington".
+ */
+export function isAbroad(location: string): boolean {
+  const parts = namesIn(location);
+  const isTownAlone = parts.length === 1 && ukPlaceNamed(parts[0]!) !== undefined;
+  const isFar = (part: string) => isElsewhere(part) || isForeignCity(part) || isCityAbroad(part);
+  return !isTownAlone && !isBritish(location) && parts.some(isFar);
+}
 
 /** "Ennis & Belfast", "Tallaght / Leeds": of two places that are named as equals, one is British and the other not known to be. */
 const isBesideUnknown = (location: string): boolean =>

@@ -34,10 +34,18 @@ export function meansElsewhereToo(town: string): boolean {
   return found !== undefined && found.elsewhere >= AS_LARGE * found.population;
 }
 
+/** How many people live in the largest town of this name that is none of the United Kingdom's; 0 where none is known. */
+export const livingElsewhere = (town: string): number => byName.get(town.toLowerCase())?.elsewhere ?? 0;
+
 const abroad = new Set(linesOf('towns-abroad.txt'));
 
 /** A town that stands beside British ones in adverts, and is too small, or too far, for the table of large cities. */
 export const isTownAbroad = (name: string): boolean => abroad.has(name.toLowerCase());
+
+const cities = new Set(linesOf('cities-abroad.txt'));
+
+/** A capital or another large city of the world that adverts hardly name beside British towns: "Delhi". */
+export const isCityAbroad = (name: string): boolean => cities.has(name.toLowerCase());
 
 const ofTwoNations = new Set(linesOf('towns-of-two-nations.txt'));
 

@@ -58,6 +58,12 @@ class FormerNames {
     return [...listed(own), ...turned(own).flatMap((other) => [other, ...listed(other)])];
   }
 
+  /** Whether only the order of the words makes the one the other: "York University", "University of York". */
+  isOnlyTurned(name: string, other: string): boolean {
+    const [own, meant] = [spelled(name), spelled(other)];
+    return turned(own).includes(meant) && ![...(this.others.get(own) ?? [])].some((one) => spelled(one) === meant);
+  }
+
   /** Those that a person should look at: the trusts whose name, at some time, it leaves a word out of. */
   mayBe(name: string): string[] {
     return [...new Set(shortNames(name).flatMap((short) => [...(this.short.get(short) ?? [])]))];

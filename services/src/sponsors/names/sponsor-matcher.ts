@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { doubtOf } from './asked-place.js';
 import { readName } from './company-name.js';
 import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
@@ -42,11 +43,15 @@ const MOST_RELATIVES = 25;
 export class SponsorMatcher {
   constructor(private readonly dataSource: DataSource) {}
 
-  async match(name: string, town: string): Promise<MatchedName> {
-    return (await this.matchAll([{ name, town }]))[0]!;
+  /** A name as anybody asks about it, with a place that may be anywhere, as "Callaghan, Australia". Empty: none is given. */
+  async match(name: string, place: string): Promise<MatchedName> {
+    const [match] = await this.matchAll([{ name, town: place }]);
+    const { sponsor, ...found } = match!;
+    const reason = sponsor && doubtOf(name, place, sponsor);
+    return reason === undefined ? match! : { ...found, result: 'review', reason };
   }
 
-  /** In the order of the names. */
+  /** Of employers that are known to be in the United Kingdom; in the order of the names. */
   async matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<MatchedName[]> {
     const answers: MatchedName[] = [];
     for (let start = 0; start < asked.length; start += BATCH) {
