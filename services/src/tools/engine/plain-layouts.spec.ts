@@ -153,9 +153,9 @@ describe('an advert', () => {
 
   it('names what it asks for without “is able to”', async () => {
     const job =
-      'Class Teacher\nWe are looking for someone who:\n- is able to lead a subject\n- can play the piano\n- holds QTS';
+      'Class Teacher\nWe are looking for someone who:\n- is able to paint a mural\n- can play the piano\n- holds QTS';
     const { requirements } = await analysed('Jo Tester\n\nWork\nTeacher, Some School, 2020 - 2024', job);
-    expect(requirements.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lead a subject', 'Play the piano']));
+    expect(requirements.map(({ name }) => name)).toEqual(expect.arrayContaining(['Paint a mural', 'Play the piano']));
   });
 });
 
@@ -198,4 +198,19 @@ it('a letter says of a deed “I”, and never that the work “has included ups
   const text = await letter(cv, 'Hotel Receptionist\nRequirements\n- Opera PMS\n- Guest care');
   expect(text).toContain('I upsell room upgrades');
   expect(text).not.toContain('included upsell');
+});
+
+describe('what a CV says in other words', () => {
+  it.each([
+    ['Conversational Welsh, not fluent', 'Fluent Welsh', 'partly'],
+    ['I mostly write Python and some Go', 'Go', 'met'],
+    ['Nursed patients on non-invasive ventilation', 'Experience of NIV', 'met'],
+    ['I have led maths since 2022', 'Experience of leading a core subject', 'met'],
+    ['I look after one apprentice', 'Supervising apprentices', 'met'],
+    ['Fault finding in occupied council houses', 'Carry out fault finding in tenants’ homes', 'met'],
+  ])('%s: %s', async (line, ask, state) => {
+    const cv = `Ana Reed\n\nExperience\nStaff member, Some Place, Leeds, 2019 - present\n- Looked after people\n\nAbout\n${line}`;
+    const { requirements } = await analysed(cv, `Worker\nRequirements\n- ${ask}\n- Time management`);
+    expect(requirements.find(({ jobLine }) => jobLine?.includes(ask))?.state).toBe(state);
+  });
 });

@@ -10,7 +10,7 @@ export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (isOfOnesOwn(ask.name)) return ownThing(ask);
   // "Own the roadmap for our cards" is something to do.
   if (ask.state === 'partly' || beginsWithVerb(ask.name)) return null;
-  if (ask.state === 'missing') return paperMissing(ask);
+  if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperMissing(ask);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
   if (A_TEST.test(ask.name)) return testPassed(ask);
@@ -76,6 +76,24 @@ function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQue
     tips: [
       'Bring the certificate, and papers that show where you have lived.',
       'Say it yourself if something stands on it: they will look.',
+    ],
+  };
+}
+
+/** Nobody can order one for themselves before an employer asks for it. */
+function checkMissing({ name: paper, proof, importance, jobLine }: WeighedAsk): InterviewQuestionReply {
+  const name = inText(paper);
+  return {
+    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. Is there anything in it that you would tell us yourself first?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Say that you are glad to have one made: the employer asks for it once there is an offer. If something stands on it, say what, when, and what you have done since; if nothing does, one sentence is enough.',
+    realWorldExample: proof
+      ? `Your CV says ${quote(proof.whole, 140)}. Say when it was made and for which kind of work.`
+      : 'Have ready where you have lived for the last five years, in months, and police certificates of other countries among them.',
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Bring papers that show who you are and where you have lived.',
     ],
   };
 }

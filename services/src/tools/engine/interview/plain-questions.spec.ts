@@ -110,7 +110,7 @@ Currently preparing for the RICS APC`;
       'Jo Tester\n\nExperience\nCare Assistant, Oak Home, 2018 - 2024',
       'Carer\n- DBS check',
     );
-    expect(text).toContain('DBS check. Where do you stand with it?');
+    expect(text).toContain('DBS check. Is there anything in it that you would tell us');
     expect(text).not.toContain('do the same for DBS check');
   });
 });

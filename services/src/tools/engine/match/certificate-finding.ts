@@ -32,8 +32,14 @@ const OR_ON_THE_WAY =
 /** "An international driving licence" lets nobody drive here for long. */
 const isOfAnotherCountry = (names: readonly string[], { whole }: Proof): boolean =>
   names.includes('Driving licence') &&
-  /\b(?:international|foreign|overseas|non[- ]?uk) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/i.test(whole) &&
+  (OF_ABROAD.test(whole) || FROM_A_COUNTRY.test(whole)) &&
   !/\b(?:uk|british|full uk|gb) (?:driving )?licen[cs]e\b/i.test(whole);
+
+const OF_ABROAD =
+  /\b(?:international|foreign|overseas|non[- ]?uk|(?!british|irish|finish|english|scottish|spanish speaking)\p{L}{3,}(?:ian|ese|ish|ani|bian|ican|ealand)) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/iu;
+/** "Driver's licence from Nigeria", "driving licence (Ghana)". */
+const FROM_A_COUNTRY =
+  /\blicen[cs]e,? (?:from|of|issued (?:in|by)|\()\s*(?:the )?(?!(?:UK|United|Great|GB|England|Scotland|Wales|Northern|DVLA|DVA|EU|European|Full|Category|Class)\b)\p{Lu}\p{Ll}+/u;
 
 /** "IELTS 7.0", "IELTS (Academic) overall 6.5": bands from 0 to 9; 0 where none is named. */
 const isBelow = (held: string, asked: string): boolean => scoreIn(held) > 0 && scoreIn(held) < scoreIn(asked);

@@ -20,6 +20,7 @@ export function languageFinding(language: string, line: string, cv: CvFacts): Fi
 const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const BEGINNER = STEPS.indexOf('A2');
 const FLUENT = STEPS.indexOf('C1');
+const CONVERSATIONAL = STEPS.indexOf('B1');
 
 /** How well, in the words beside the language: "German B1", "fluent German", "English (C1)". */
 function levelOfLanguage(language: string, text: string): number | null {
@@ -34,5 +35,14 @@ function levelOfLanguage(language: string, text: string): number | null {
     /\b(?:basic|beginner|elementary|learning|studying|some|poor|weak|limited|a little|not (?:very )?good)\b/i.test(said)
   )
     return BEGINNER;
+  // "Conversational Welsh, not fluent"
+  if (/\b(?:conversational|working knowledge|intermediate)\b/i.test(said) || isNotFluent(language, text))
+    return CONVERSATIONAL;
   return /\b(?:fluent|native|mother tongue|bilingual)\b/i.test(said) ? FLUENT : null;
 }
+
+const isNotFluent = (language: string, text: string): boolean =>
+  new RegExp(
+    `\\b${language.replace(/[^\p{L} ]/gu, '.')}\\b[^.;|]{0,20}\\bnot (?:yet |very |quite )?fluent\\b`,
+    'i',
+  ).test(text);

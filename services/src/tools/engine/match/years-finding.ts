@@ -61,7 +61,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldOfTitle(asked.subject) === advert.field)
     return { full: held.filter(({ field }) => field === advert.field), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
-  if (isOfTheField(asked, advert)) return ofTheTrade(held, advert);
+  if (isOfTheField(asked, advert)) return ofTheTrade(held, asked, advert);
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
@@ -77,22 +77,32 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     };
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
   return isWorkItself && !namesPerson(asked.subject)
-    ? ofTheTrade(held, advert)
+    ? ofTheTrade(held, asked, advert)
     : { full: ofFit('same'), near: ofFit('near') };
 }
 
 /** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
-function ofTheTrade(held: readonly PostHeld[], advert: AdvertFacts): { full: PostHeld[]; near: PostHeld[] } {
-  const full = held.filter((post) => roleFit(post, advert) === 'same' || isOfItsFamily(post, advert));
+function ofTheTrade(
+  held: readonly PostHeld[],
+  { subject }: YearsAsked,
+  advert: AdvertFacts,
+): { full: PostHeld[]; near: PostHeld[] } {
+  // "HGV driving" is done with any licence for one
+  const isOne = (post: PostHeld) => isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, subject);
+  const full = held.filter((post) => roleFit(post, advert) === 'same' || isOne(post));
   return { full, near: held.filter((post) => !full.includes(post) && roleFit(post, advert) === 'near') };
 }
 
-const isOfItsFamily = ({ known, title }: PostHeld, advert: AdvertFacts): boolean =>
-  known !== null && known.family === advert.known?.family && !needsABiggerLicence(title, advert.title ?? '');
+const isOfItsFamily = ({ known }: PostHeld, advert: AdvertFacts): boolean =>
+  known !== null && known.family === advert.known?.family;
 
 /** "Warehousing experience" for a warehouse supervisor: what is asked for is the work itself. */
-function isOfTheTradeItself(post: PostHeld, { skills, isInATool, words }: YearsAsked, advert: AdvertFacts): boolean {
-  if (isInATool || !isOfItsFamily(post, advert)) return false;
+function isOfTheTradeItself(
+  post: PostHeld,
+  { skills, isInATool, words, subject }: YearsAsked,
+  advert: AdvertFacts,
+): boolean {
+  if (isInATool || !isOfItsFamily(post, advert) || needsABiggerLicence(post.title, subject)) return false;
   if (skills.length > 0) {
     const own = new Set(skillsNamedIn(advert.title ?? '').map(({ skill }) => skill.name));
     return skills.every((name) => own.has(name));

@@ -111,7 +111,9 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
     .flatMap((each) => each.split(/\s+[·|•]\s+|;\s/))
     .find((each) => workRightIn(each) !== null);
   const says = rightOn(found.says, sentence ?? found.proof.whole, today);
-  return { says, proof: { ...found.proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
+  const line = lines.find(({ text }) => text === found.proof.whole);
+  const proof = line && sentence ? proofAt(line, Math.max(0, line.text.indexOf(sentence))) : found.proof;
+  return { says, proof: { ...proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
 }
 
 /** Of a long sentence the part that says it: "… living in Manchester since 2016 (settled status)". */

@@ -15,6 +15,7 @@ import { degreeOf, isOfSchool, isStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
+import { withoutWishes } from './places.js';
 import { postsIn } from './posts-held.js';
 import { rankHeld } from './rank-held.js';
 import type { PostHeld } from './post-held.js';
@@ -63,7 +64,10 @@ export function readCv(text: string, today: Date): CvFacts {
     country: countryOf(lines),
     english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
     isForeign: isOtherLanguage(text) || hasForeignHeadings(lines),
-    head: ` ${lines.slice(0, 8).map(foldedText).join(' ')} `,
+    head: ` ${lines
+      .slice(0, 8)
+      .map(({ text: each }) => foldedText({ text: withoutWishes(each) }))
+      .join(' ')} `,
     folded: said.map(({ text: each, proof, isList }) => ({
       text: ` ${foldedText({ text: wordsStanding(each, 'held') })} `,
       proof,

@@ -9,6 +9,7 @@ export function continues(previous: CvLine, raw: string, width: number): boolean
   if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
   if (above.length >= SHORTEST_CUT && /[,;]$/.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if (above.length < 45) return false;
+  if (isWrapped(above, raw, width)) return true;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
   // "… and Founders" at the edge of the page, "Fund" below it.
@@ -20,6 +21,20 @@ export function continues(previous: CvLine, raw: string, width: number): boolean
     headingOf(raw) === null
   );
 }
+
+/**
+ * A paragraph without a mark that the edge of the page has parted: "… because I moved abroad it" above "lapsed in 2022". The
+ * half alone says something else. Below the line of a post with its dates small letters tell what was done there.
+ */
+function isWrapped(above: string, raw: string, width: number): boolean {
+  if (isDatedPost(above) || headingOf(raw) !== null || isDatedPost(raw)) return false;
+  if (LEADS_ON.test(above)) return true;
+  return above.length >= width * NEARLY_FULL && /^\p{Ll}/u.test(raw) && !/^i\b/.test(raw) && !/[.!?:|]$/.test(above);
+}
+const NEARLY_FULL = 0.7;
+/** At the edge of a page a word after which something must come. */
+const LEADS_ON =
+  /\p{L},? (?:I|it|which|that|because|since|until|so|if|when|while|where|who|than|also|be|been|will|would|can|could|may|their|our|his|her|its|this|these|those|under|over|into|on|at|after|before|between|during|through|within|per)$/u;
 
 /** "Visa: Skilled Worker (some employer),": shorter ones are items of a list. */
 const SHORTEST_CUT = 25;

@@ -69,7 +69,7 @@ const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillM
 const isToolAtWork = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') &&
   mentions.length < MOST_NAMES_IN_WORK &&
-  /^[^;|]*\p{L} (?:for|with|on|in|using|to|across) \p{L}/u.test(text) &&
+  /^[^;|]*\p{L} (?:for|with|on|in|using|to|across) [\p{L}\d]/u.test(text) &&
   !IS_A_LABEL.test(text);
 
 /** "Tools: …", "Key skills used: …". */

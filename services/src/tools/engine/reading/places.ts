@@ -66,9 +66,14 @@ export function countryOfAddress(line: string): string | null {
 const LONGEST_ADDRESS = 7;
 /** "Flat 3, 8 Some Lane, Bristol BS1 5AB": a postcode makes an address of it. */
 const LONGEST_WITH_POSTCODE = 11;
-/** "Bengaluru, India (open to relocation to the UK)": where somebody would go is not where they live. */
-const withoutWishes = (part: string): string =>
-  part.replace(/\([^()]*\b(?:relocat\w+|mov(?:e|ing)|willing|open to|happy to)\b[^()]*\)/gi, ' ');
+/** "Bengaluru, India (open to relocation to the UK)", "… - willing to relocate to London": where somebody would go is not where they live. */
+export const withoutWishes = (text: string): string =>
+  text
+    .replace(/\([^()]*\b(?:relocat\w+|mov(?:e|ing)|willing|open to|happy to)\b[^()]*\)/gi, ' ')
+    .replace(
+      /\b(?:(?:willing|open|happy|able|ready|looking|keen|prepared|planning|hoping|would (?:like|love)) to (?:relocat\w+|mov(?:e|ing))|relocating|moving)\b[^.;|•)]*/gi,
+      ' ',
+    );
 
 /** The town of such a line: a known one, or what stands before the country: "Reading, Berkshire", "Lisbon, Portugal". */
 export function townOfAddress(line: string): string | null {

@@ -15,6 +15,14 @@ const NEEDS_NONE =
 const HAS =
   /\b(?:right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
+/** "No right to work restrictions", "no restrictions on working": nothing stands in the way, and nothing is denied. */
+const WITHOUT_LIMITS =
+  /\b(?:no|without(?: any)?|free (?:of|from)) (?:right[- ]to[- ]work|visa|work(?:ing)?|immigration|employment) (?:restrictions?|conditions?|limitations?|limits?)\b|\b(?:no|without(?: any)?) (?:restrictions?|conditions?|limitations?|limits?) (?:on|to|as to|for) (?:my |the )?(?:work(?:ing)?|employment|right to work|hours)\b|\bunrestricted (?:right|permission) to work\b/i;
+
+/** Schemes whose permission lets its holder work for anybody. */
+const OPEN_SCHEME =
+  /\b(?:homes for ukraine|ukraine (?:family|extension|sponsorship|permission extension)|ukraine) (?:scheme|visa|permission)\b|\bunder the ukraine (?:[\p{L}]+ )?scheme\b|\b(?:limited |discretionary )?leave to (?:remain|enter)\b(?![^.;]{0,30}\b(?:expired|ended|lapsed|ran out|refused|applied|pending|curtailed)\b)[^.;]{0,60}\b(?:no (?:condition|restriction)s? on (?:employment|work)|permission to work|right to work)\b/iu;
+
 /** A visa that somebody says to hold: stated on its own, or after "on a" and the like; not one that was worked on for others. */
 const heldVisa = (kinds: string): RegExp =>
   new RegExp(
@@ -40,14 +48,15 @@ const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: st
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
 /** Each of them has one of these words; most lines have none, and a look for them is quick. */
 export const ON_RIGHTS =
-  /visa|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights/i;
+  /visa|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights|ukraine|restriction|condition|limitation/i;
 
 export function workRightIn(line: string): WorkRight | null {
   if (!ON_RIGHTS.test(line) || NAMES_IT_ALONE.test(line)) return null;
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
+  if (WITHOUT_LIMITS.test(line)) return 'has';
   if (NOT_THERE.test(line)) return 'none';
-  if (HAS.test(line) || OPEN_VISA.test(line)) return 'has';
+  if (HAS.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line)) return 'has';
   if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
@@ -55,7 +64,7 @@ export function workRightIn(line: string): WorkRight | null {
 /** Whoever is asked whether they may start work has little from a permission that ends before a notice period is over. */
 const MONTHS_OF_USE = 6;
 const UNTIL =
-  /\b(?:until|till|valid (?:to|through)|expir(?:es|y|ing)(?: date)?(?: on| in)?:?|ends?(?: on| in)?|ending|up to|through|exp\.?)\s+([^;|()]{0,30}?(?:19|20)\d{2})\b/i;
+  /\b(?:until|till|visa to|valid (?:to|through)|expir(?:es|y|ing)(?: date)?(?: on| in)?:?|ends?(?: on| in)?|ending|up to|through|exp\.?)\s+([^;|()]{0,30}?(?:19|20)\d{2})\b/i;
 
 /** What is left of a permission with a date: none after it, a limited one shortly before. */
 export function rightOn(says: WorkRight, line: string, today: Date): WorkRight {

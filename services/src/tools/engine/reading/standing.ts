@@ -1,3 +1,13 @@
+import {
+  ELIGIBLE,
+  isLeftToDo,
+  isNotWhole,
+  isOfRelatives,
+  isTaken,
+  MAY_BE_GONE,
+  OTHERS_PAPERS,
+  saysItWasTaken,
+} from './gone-papers.js';
 import { isOfOthers, mayNameOthers, saysOthersDoIt } from './others-work.js';
 
 /**
@@ -23,7 +33,7 @@ const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
   /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
@@ -75,7 +85,8 @@ interface Piece {
  * or after a comma without a subject of its own speaks of what stands before it.
  */
 export function standingsIn(text: string): Stretch[] {
-  if (!MAY_CHANGE.test(text) && !mayNameOthers(text)) return [{ start: 0, end: text.length, standing: 'held' }];
+  if (!MAY_CHANGE.test(text) && !MAY_BE_GONE.test(text) && !mayNameOthers(text))
+    return [{ start: 0, end: text.length, standing: 'held' }];
   const stretches: Stretch[] = [];
   const pieces = piecesOf(text);
   let runs: Standing | null = null;
@@ -117,6 +128,8 @@ function piecesOf(text: string): Piece[] {
 
 function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undefined): Standing | null {
   if (!before || /^[.!?;|·•\n]$/.test(joint) || /^\p{L}/u.test(joint)) return null;
+  if (saysItWasTaken(text)) return 'denied';
+  if (joint === ':' && isLeftToDo(text)) return 'begun';
   if (joint === ')' && !OF_WHAT_STANDS_BEFORE.test(text)) return null;
   if (saysOthersDoIt(text)) return 'others';
   if (DENIES_WHAT_STANDS_BEFORE.test(text)) return joint === ',' ? null : 'denied';
@@ -130,7 +143,7 @@ function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undef
 const FARTHEST = 12;
 /** Said of a whole entry, "BEng, Leeds, in progress", and not of the word before it. */
 const OF_THE_ENTRY =
-  /\b(?:dropped out|withdrew|unfinished|incomplete|in progress|ongoing|expected|not (?:yet )?(?:finished|completed?|graduated))\b/i;
+  /\b(?:did(?: not|n['’]t) (?:complete|finish|graduate)|dropped out|withdrew|unfinished|incomplete|in progress|ongoing|expected|not (?:yet )?(?:finished|completed?|graduated))\b/i;
 /** A thing that stands for itself, at which an entry begins. */
 const A_PAPER =
   /\b(?:[ns]vq|btec|hn[cd]|level|licen[cs]es?|certificates?|cards?|tickets?|awards?|diplomas?|registration|degree)\b/i;
@@ -162,11 +175,15 @@ function cutOf(
     return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs !== 'denied' ? runs : null };
   if (LABEL.test(text.trim()) && next[0]?.joint === ':')
     return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
-  if (isOfOthers(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
+  if (isOfOthers(text) || isOfRelatives(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
+  const others = OTHERS_PAPERS.exec(text);
+  if (others) return { stretches: within(start, others, end, 'others'), runs: null };
+  if (isTaken(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
+  if (isNotWhole(text)) return { stretches: [{ start, end, standing: 'begun' }], runs: null };
   if (IS_NOT_MINE.test(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
   const wished = WISHED.exec(text);
   if (wished) return { stretches: parted(start, start + wished.index, end, 'wished'), runs: 'wished' };
-  const begins = BEGUN_FROM_HERE.exec(text);
+  const begins = BEGUN_FROM_HERE.exec(text) ?? ELIGIBLE.exec(text);
   const denies = DENIES.exec(text) ?? WITHOUT.exec(text);
   if (denies && (!begins || denies.index <= begins.index)) {
     const from = start + denies.index;
@@ -191,9 +208,15 @@ const parted = (start: number, from: number, end: number, standing: Standing): S
     : [{ start, end, standing }];
 
 /** What was given up is a part of the clause; what came in its place stands behind it. */
-function within(start: number, { index, 0: { length } }: RegExpExecArray, end: number): Stretch[] {
+function within(
+  start: number,
+  { index, 0: { length } }: RegExpExecArray,
+  end: number,
+  standing: Standing = 'begun',
+): Stretch[] {
   const [from, to] = [start + index, start + index + length];
-  return [...parted(start, from, to, 'begun'), { start: to, end, standing: 'held' }];
+  const stretches = parted(start, from, to, standing);
+  return to < end ? [...stretches, { start: to, end, standing: 'held' }] : stretches;
 }
 
 const goesOn = ([next]: readonly Piece[]): boolean => next?.joint === ',';

@@ -81,10 +81,13 @@ function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>):
   if (stems.length === 0 || name.length < 3 || SAYS_NOTHING_ALONE.test(name) || asking === 'nothing') return null;
   return {
     ...{ name, line: text, stems, isQualification, level: levelIn(asked) },
-    importance: asking === 'required' && ASIDE.test(whole) ? 'preferred' : asking,
+    importance: asking === 'required' && isForLater(whole) ? 'preferred' : asking,
     isDuty: isDuty ?? TOLD_OF_THE_WORK.test(text),
   };
 }
+/** "Or willing to work towards": it may come later. Whoever is to be "working towards it" is on the way already. */
+const isForLater = (whole: string): boolean => ASIDE.test(whole) && !/\bor working towards\b/i.test(whole);
+
 /** "You'll partner with product to …": one of the things to do. */
 const TOLD_OF_THE_WORK = /^you(?:['’]ll| will) (?!(?:also )?(?:be|have|need|hold|bring)\b)\p{L}/iu;
 /** "GA4 and confident with data": what is left beside a skill may be no thing. */

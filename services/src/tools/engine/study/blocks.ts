@@ -71,6 +71,7 @@ const LINES_OF_A_HEAD = 3;
 export function blocksOf(text: string): Block[] {
   const lines = text.split('\n').map((line) => line.trim());
   const width = lines.reduce((widest, { length }) => Math.max(widest, Math.min(length, 120)), 0);
+  const isOfNotes = areNotes(lines);
   const raw: Line[] = [];
   let isOpen = false;
   let last = '';
@@ -80,7 +81,8 @@ export function blocksOf(text: string): Block[] {
       if (above && isOpen && above.text.length < 120) above.isHeading = true;
       isOpen = false;
     } else if (line === '' || line.startsWith('|') || A_FOOT.test(line)) isOpen = false;
-    else if (above && isOpen && goesOn(last, line, width)) above.text = `${above.text} ${line}`;
+    else if (above && isOpen && !(isOfNotes && beginsANote(last, line)) && goesOn(last, line, width))
+      above.text = `${above.text} ${line}`;
     else {
       raw.push({
         text: line.replace(HASHES, '').replace(MARKER, ''),
@@ -93,6 +95,22 @@ export function blocksOf(text: string): Block[] {
   }
   return withLeads(raw.filter(({ text }) => text !== ''));
 }
+
+/** Hardly a line ends as a sentence does: each is a note of its own, and a PDF has lost what stood before it. */
+function areNotes(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.split(/\s+/).length >= WORDS_OF_A_NOTE);
+  return filled.length >= LEAST_NOTES && filled.filter((line) => ENDS.test(line)).length < filled.length * FEW_END;
+}
+const WORDS_OF_A_NOTE = 4;
+const LEAST_NOTES = 6;
+const FEW_END = 0.15;
+
+/** "Glucose in urine may be a sign of diabetes" below "… is given to stop rejection"; "Lake Victoria" below "… the shores of" goes on. */
+const beginsANote = (above: string, line: string): boolean =>
+  /^\p{Lu}/u.test(line) &&
+  !/(?:[,(–—-]|\b(?:and|or|nor|of|the|an?|to|in|with|by|for|from|that|which|is|are|was|were|as|at|on|into|than|called|between|under|over|after|before|against|near|not|no|its|their|this|these))$/i.test(
+    above,
+  );
 
 /** Letters are of different widths. */
 const WIDEST = 0.85;

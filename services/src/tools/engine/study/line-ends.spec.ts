@@ -23,3 +23,24 @@ describe('line ends that a file writes as a backslash and an n', () => {
     expect(withLineEnds(lesson)).toBe(lesson);
   });
 });
+
+describe('notes whose marks a PDF has lost', () => {
+  const notes = [
+    'The kidney and water balance',
+    'Nephron: the functional unit of the kidney',
+    'Glomerulus: a knot of capillaries inside the capsule of Bowman',
+    'Ureter: tube from the kidney to the bladder',
+    'About one million nephrons are in each kidney of an adult',
+    'The loop of Henle makes the medulla of the kidney salty',
+    'Transplant: best option but needs drugs; cyclosporine is given to stop rejection',
+    'Glucose in urine may be a sign of diabetes',
+    'The pituitary gland releases more of the hormone when the blood is concentrated',
+    'The collecting duct lets more water back into the blood',
+  ].join('\n');
+
+  it('are a note a line: no sentence is made of two', async () => {
+    const sentences = (await testOf(notes)).map(({ sentence }) => sentence);
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(notes.split('\n').some((line) => line.includes(sentence))).toBe(true);
+  });
+});

@@ -12,4 +12,4 @@ export const isDated = (text: string): boolean => DATED.test(text);
 
 /** Nobody writes in a letter what they hold no more, or not yet. */
 export const RUN_OUT =
-  /\b(?:expired|lapsed|ran out|out of date|no longer|provisional|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked|not? yet)\b/i;
+  /\b(?:expired|lapsed|ran out|out of date|no longer|provisional|revoked|suspended|withdrawn|cancelled|surrendered|struck off|disqualified|eligible for|without a licen[cs]e to practi[sc]e|did(?: not|n['’]t)|left to do|application submitted|applied for|applying|offer accepted|awaiting|scheduled|booked|not? yet)\b/i;

@@ -4,10 +4,14 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
-    /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:indefinite|limited) leave|permission to work|full right|(?:the )?right to work)/i,
+    /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:(?:indefinite|limited|discretionary) )?leave to|permission to work|full right|(?:the )?right to work)/i,
     (words) => `I have ${small(words)}`,
   ],
   [/^(?:authori[sz]ed|eligible|entitled|permitted) to/i, (words) => `I am ${small(words)}`],
+  [
+    /^no (?:[\p{L}-]+ ){0,4}(?:restrictions?|conditions?|limitations?|limits?)\b/iu,
+    (words) => `I have ${small(words)}`,
+  ],
   [
     /^no (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)/i,
     (words) => `I need ${small(words).replace(/ (?:is )?(?:required|needed|necessary)/i, '')}`,
