@@ -238,7 +238,8 @@ describe('recommended learning', () => {
 
   it('tells whoever has some of an experience to write it, and of no day of shadowing', async () => {
     const cv = 'Jo Tester\nPrimary school teacher, QTS since 2017. I love music and I lead the choir in my school.';
-    const job = 'Deputy Head\nEssential\n- Experience of leading a school choir at festivals\n- Qualified teacher status';
+    const job =
+      'Deputy Head\nEssential\n- Experience of leading a school choir at festivals\n- Qualified teacher status';
     const { content: analysisContent } = await engine.analyseCv({ cvText: cv, jobDescription: job }, aCall());
     expect(analysisContent).toContain('Experience of leading a school choir at festivals: partly');
     const { content } = await engine.recommendLearning({ analysisContent, jobDescription: job, offers: [] }, aCall());
