@@ -39,6 +39,18 @@ const titlesOfJobsSql = `
   WHERE n > 0 ORDER BY n DESC, at LIMIT $3
 `;
 
+/** Those of these skills ($1) that open jobs name elsewhere than in their company: "J & S Java Inc." is no work in Java. */
+const skillsOfJobsSql = `
+  SELECT skill FROM unnest($1::text[]) WITH ORDINALITY AS asked (skill, at),
+    LATERAL (
+      SELECT string_agg(quote_literal(search_stem(part)) || ':ACD', ' & ') AS query
+      FROM search_asked(skill) WHERE NOT search_is_filler(part)
+    ) AS said
+  WHERE query IS NOT NULL
+    AND EXISTS (SELECT FROM job_search WHERE words @@ query::tsquery AND closes_on >= $2)
+  ORDER BY at
+`;
+
 /** Which jobs a search means: from the index in memory, and by PostgreSQL while that is not to be had. */
 @Injectable()
 export class JobSearch {
@@ -177,6 +189,12 @@ export class JobSearch {
   async titlesOfJobs(titles: string[], today: string, most: number): Promise<string[]> {
     const { rows } = await poolOf(this.dataSource).query<{ title: string }>(titlesOfJobsSql, [titles, today, most]);
     return rows.map(({ title }) => title);
+  }
+
+  /** In the order they are given in. */
+  async skillsOfJobs(skills: string[], today: string): Promise<string[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ skill: string }>(skillsOfJobsSql, [skills, today]);
+    return rows.map(({ skill }) => skill);
   }
 
   /** Names the state of the data, where that is known without asking the database. */

@@ -27,6 +27,7 @@ describe('the ways on from a search that finds nothing', () => {
       aLine({ title: 'Farm Hand', location: 'Gary, IN, United States' }),
       aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
       aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
+      aLine({ title: 'Food Service Supervisor', location: 'Rome, Italy', company: 'J & S Angular Foods' }),
       aLine({ title: 'Physican', location: 'Madrid, Spain' }),
       ...several(21, { title: 'Physician', location: 'Athens, Greece', description: 'Wards.' }),
       ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
@@ -47,6 +48,10 @@ describe('the ways on from a search that finds nothing', () => {
       nearest: nextSteps!.nearest.map(({ title }) => title),
     };
   };
+
+  it('name no skill that is only in the name of a company', async () => {
+    expect((await ways({ searchQuery: 'svelte' })).texts).not.toContain('Angular');
+  });
 
   it('begin with the text without a typing error that a job has as well', async () => {
     const { relaxed, nearest } = await ways({ searchQuery: 'physican athens' });

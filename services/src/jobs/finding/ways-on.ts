@@ -44,7 +44,7 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const ways = eachOnce([
     ...(hasSome ? spelled : []),
     ...(await ofSameWork(search, ask, filter, today)),
-    ...(await ofNearSkills(ask, filter)),
+    ...(await ofNearSkills(search, ask, filter, today)),
     ...helpful,
     ...(hasSome ? [] : spelled),
   ]);
@@ -127,10 +127,10 @@ async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { besi
 }
 
 /** Skills near to one that no job asks for, the most asked for first; in its place where there are some, else anywhere. */
-async function ofNearSkills(ask: Ask, filter: Asked): Promise<Way[]> {
+async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const near = filter.searchQuery ? nearSkills(filter.searchQuery) : undefined;
   if (!near || (await isFound(ask, near))) return [];
-  const ways = await besideOrAnywhere(ask, filter, near.skills, near);
+  const ways = await besideOrAnywhere(ask, filter, await search.skillsOfJobs(near.skills, today), near);
   return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
 }
 
