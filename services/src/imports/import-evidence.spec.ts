@@ -1,3 +1,4 @@
+import { readAgain } from './read-again.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 
@@ -93,6 +94,52 @@ describe('what an import takes for sponsorship', () => {
       [expect.objectContaining({ kind: 'advert', quote: h1b })],
       [expect.objectContaining({ kind: 'advert', quote: limit, conditional: true })],
     ]);
+  });
+
+  it.each([
+    ['Leeds, United Kingdom', 'H-1B (US)'],
+    ['Leeds, United Kingdom', 'H-1B'],
+    ['Leeds, United Kingdom', 'Talent Passport (France)'],
+    ['Toronto, Canada', 'Tier 2 (UK)'],
+    ['Austin, TX, United States', 'Skilled Worker (Germany)'],
+  ])('takes no visa of another country for the word of whoever gave the file: %s, %s', async (location, visa_type) => {
+    const line = (more: object) => aLine({ location, visa_type, sponsorship: undefined, ...more });
+    const { added, rejected } = await take(asLines(line({}), line({ sponsorship: 'offered' })));
+    expect({ added, reasons: rejected.map(({ reason }) => reason) }).toEqual({
+      added: 0,
+      reasons: Array(2).fill(
+        '"visa_type" is of another country than the job. Nothing says that this job is sponsored.',
+      ),
+    });
+  });
+
+  it.each([
+    ['Leeds, United Kingdom', 'Tier 2 (UK)'],
+    ['Leeds, United Kingdom', 'Tier 2'],
+    ['Toronto, Canada', 'LMIA'],
+    ['Austin, TX, United States', 'H-1B (US)'],
+    ['Austin, TX, United States', 'Work visa'],
+    ['Remote', 'H-1B (US)'],
+    ['Munich, Germany', 'EU Blue Card'],
+  ])('takes a visa that holds where the job is, or may, for that word: %s, %s', async (location, visa_type) => {
+    expect(await take(asLines(aLine({ location, visa_type })))).toMatchObject({ added: 1 });
+    expect(await rows('SELECT visa_type AS visa FROM jobs')).toEqual([{ visa: visa_type }]);
+  });
+
+  it.each([
+    ['H-1B (US)', 0],
+    ['Work visa', 0],
+    ['Tier 2 (UK)', 1],
+  ])('of a British job that promises American visas alone, takes "%s" for a word: %d', async (visa_type, added) => {
+    const description = 'A ward nurse. We sponsor H-1B visas.';
+    expect(await take(asLines(aLine({ description, visa_type })))).toMatchObject({ added });
+  });
+
+  it('reads what was refused for its visa again when there is a new register, which may have its employer', async () => {
+    const result = await take(asLines(aLine({ visa_type: 'H-1B (US)' })));
+    expect(result).toMatchObject({ added: 0 });
+    await readAgain(database.dataSource.manager);
+    expect(await rows('SELECT trim(digest) AS digest FROM job_sources')).toEqual([{ digest: '' }]);
   });
 
   it('names who says that a job is sponsored, and on which day, and holds what nobody says', async () => {

@@ -10,18 +10,19 @@ import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/offi
 import { payInAdvert } from '../jobs/pay-sentences.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
-import { visaCountry } from '../jobs/visa-country.js';
+import { visaSide, type VisaSide } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { levelNamed, typeNamed } from './named-kinds.js';
 import { refusalBeside } from './other-texts.js';
+import { NOT_SPONSORED, VISA_ELSEWHERE } from './read-again.js';
 import { otherThanGranted } from './record-decision.js';
 import type { Unsponsored } from './same-jobs.js';
 import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 29;
+export const READING = 30;
 
 interface LineSource {
   key: string;
@@ -263,17 +264,23 @@ function readEvidence(
     return [record];
   }
   const visa = readText(line, 'visa_type', 255);
-  const ofCountry = visaOf(visa, country);
-  // the advert's only promise is of the other country that the visa is of
-  const isOnlyElsewhere = visa && !ofCountry && readAdvert(description).answer !== 'silent';
-  if (isOffered || (visa && line.sponsorship === undefined && !isOnlyElsewhere)) {
-    return [wordOfFile(line, ofCountry, source)];
+  const side = visaSide(visa, country);
+  if (side !== 'other' && (isOffered || (line.sponsorship === undefined && isPromised(visa, side, description)))) {
+    return [wordOfFile(line, visa, source)];
   }
   const mayBeRegistered =
     country === 'United Kingdom' ||
     (country === null && mayBeBritish(location, { visaType: visa, currency: pay?.currency }));
-  return mayBeRegistered ? [] : notSponsored('Nothing says that this job is sponsored');
+  if (mayBeRegistered) return [];
+  throw new NotSponsored(side === 'other' ? VISA_ELSEWHERE : NOT_SPONSORED);
 }
+
+/**
+ * Whether a visa that a line names is somebody's word that there will be one. A "Work visa" that may be any country's is
+ * none where all that the advert promises is another's: "We sponsor H-1B visas" of a job in Leeds.
+ */
+const isPromised = (visa: string, side: VisaSide, description: string): boolean =>
+  visa !== '' && (side === 'own' || readAdvert(description).answer === 'silent');
 
 /**
  * The word of whoever gave the file, by name and day. A line that lacks either is held until an administrator stands for
@@ -303,7 +310,11 @@ function advertEvidence(quote: string, asOf: string | null): Evidence {
 }
 
 /** A visa of another country than the job's is none for it. */
-const visaOf = (visa: string, country: string | null) => (isElsewhere(visaCountry(visa), country) ? '' : visa);
+const visaOf = (visa: string, country: string | null) => (visaSide(visa, country) === 'other' ? '' : visa);
+
+/** Whether all that a line names is a visa that does not hold in the country of its job. */
+export const isVisaElsewhere = (line: Line, country: string | null): boolean =>
+  visaSide(readText(line, 'visa_type', 255), country) === 'other';
 
 const isElsewhere = (said: string | undefined, country: string | null) =>
   said !== undefined && country !== null && said !== country;

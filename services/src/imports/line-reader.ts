@@ -7,10 +7,10 @@ import { JobSponsors } from '../sponsors/job-sponsors.js';
 import { withCountryOfTown } from './country-of-town.js';
 import type { JobSource } from './import.config.js';
 import type { BrokenRow, FileRows } from './job-file.js';
-import { BadLine, digestOf, NotSponsored, readLine, type Line } from './job-line.js';
+import { BadLine, digestOf, isVisaElsewhere, NotSponsored, readLine, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { leadsToUs } from './own-links.js';
-import { NOT_SPONSORED } from './read-again.js';
+import { NOT_SPONSORED, VISA_ELSEWHERE } from './read-again.js';
 import type { Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
 import { contentOf, nameAdverts, type Advert, type Unnamed } from './without-id.js';
@@ -91,7 +91,7 @@ export class LineReader {
         notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
         return [withCountryOfTown(spellings.apply(row))];
       }
-      refuse(NOT_SPONSORED);
+      refuse(isVisaElsewhere(value, row.country) ? VISA_ELSEWHERE : NOT_SPONSORED);
       unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
       return [];
     });

@@ -6,6 +6,7 @@ import type { ImportResult } from '../../imports/import-runs.js';
 import { JobImport } from '../../imports/job-import.js';
 import { sourceFrom } from '../../imports/import.config.js';
 import { HeadStartConfig } from '../head-start/head-start.config.js';
+import { readPlace } from '../place.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { readConfig } from '../../platform/config/config.js';
 import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
@@ -47,6 +48,10 @@ export function importText(
   });
 }
 
+/** A British visa is no evidence there. */
+const isAbroad = (location: unknown): boolean =>
+  typeof location === 'string' && !['United Kingdom', null].includes(readPlace(location).country);
+
 let number = 0;
 
 /** A line of a job file, with whatever the test does not mention filled in. */
@@ -59,7 +64,7 @@ export const aLine = (fields: Record<string, unknown> = {}) => ({
   category: 'Other',
   experience_level: 'Mid Level',
   job_type: 'Full-time',
-  visa_type: 'Tier 2 (UK)',
+  visa_type: isAbroad(fields.location) ? 'Work visa' : 'Tier 2 (UK)',
   sponsorshipBy: 'R. Example',
   sponsorshipOn: '2026-01-02',
   skills: [],
