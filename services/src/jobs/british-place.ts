@@ -107,13 +107,15 @@ const isForeignCity = (part: string): boolean =>
 
 /**
  * Whether a place names another country, a state of one or a city that the United Kingdom has none like: "Callaghan,
- * Australia", "Durham, North Carolina", "Delhi". A British town alone does not, whatever else bears its name: "Washington".
+ * Australia", "Durham, North Carolina", "Delhi". A British town alone does not, whatever else bears its name:
+ * "Washington"; nor does what stands before one and is no country: "Victoria, London".
  */
 export function isAbroad(location: string): boolean {
   const parts = namesIn(location);
-  const isTownAlone = parts.length === 1 && ukPlaceNamed(parts[0]!) !== undefined;
+  const isCountry = (part: string) => (countryNamed(part) ?? UNITED_KINGDOM) !== UNITED_KINGDOM;
   const isFar = (part: string) => isElsewhere(part) || isForeignCity(part) || isCityAbroad(part);
-  return !isTownAlone && !isBritish(location) && parts.some(isFar);
+  const endsInBritain = ukPlaceNamed(parts.at(-1) ?? '') !== undefined;
+  return !isBritish(location) && parts.some(endsInBritain ? isCountry : isFar);
 }
 
 /** "Ennis & Belfast", "Tallaght / Leeds": of two places that are named as equals, one is British and the other not known to be. */

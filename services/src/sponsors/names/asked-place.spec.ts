@@ -1,3 +1,4 @@
+import { identityOf } from '../register/register-entry.js';
 import { RegisterImport } from '../import/register-import.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
@@ -42,6 +43,7 @@ describe('a name that is asked about with a place', () => {
     ['Cardiff University', 'Cardiff, California'],
     ['Harbour Chicken Ltd', 'Delhi'],
     ['Harbour Chicken Ltd', 'Lagos, Nigeria'],
+    ['Harbour Chicken Ltd', 'Australia - Newcastle'],
     ['Harbour Chicken Limited', 'London, Ontario'],
     ['Liffey Software Ltd', 'Dublin, Ireland'],
   ])('is not surely the British "%s" in "%s"', async (name, place) => {
@@ -78,6 +80,7 @@ describe('a name that is asked about with a place', () => {
     ['Harbour Chicken Ltd', ''],
     ['Harbour Chicken Ltd', 'Leeds'],
     ['Harbour Chicken Ltd', 'Boston, Lincolnshire'],
+    ['Harbour Chicken Ltd', 'Victoria, London'],
     ['Washbrook Steel Ltd', 'Washington'],
     ['Washbrook Steel Ltd', 'Washington, Tyne and Wear'],
     ['Liffey Software Ltd', 'Dublin'],
@@ -87,5 +90,18 @@ describe('a name that is asked about with a place', () => {
 
   it('is sure of a job, whose place is known to be in the United Kingdom', async () => {
     expect(await matcher.matchAll([{ name: 'York University', town: '' }])).toMatchObject([{ result: 'match' }]);
+  });
+
+  it('is what a person decided it to be, but for a place in another country', async () => {
+    await database.dataSource.query(
+      `INSERT INTO sponsor_reviews (name_key, name, town, decision, decided_by, decided_at, sponsor_id)
+       SELECT $1, 'York University', '', 'match', 'R. Example', now(), id FROM sponsors WHERE name = 'University of York'`,
+      [identityOf('York University').key],
+    );
+    expect(await matcher.match('York University', '')).toMatchObject({
+      result: 'match',
+      reason: 'R. Example decided so',
+    });
+    expect(await matcher.match('York University', 'Toronto, Canada')).toMatchObject({ result: 'review' });
   });
 });

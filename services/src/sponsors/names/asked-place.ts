@@ -15,12 +15,14 @@ const TOWN_OF_A_UNIVERSITY = 30_000;
 /**
  * Why a name that is surely this entry in the United Kingdom is not surely so where it was asked about; undefined: it is.
  * A job's place is known to be British before its employer is looked for; what a person types may be anywhere. "York
- * University" in "Toronto, Canada" is not the University of York.
+ * University" in "Toronto, Canada" is not the University of York. What a person decided of a name was of jobs in the United
+ * Kingdom: it settles which university is meant, and nothing of another country.
  */
-export function doubtOf(name: string, place: string, sponsor: KnownSponsor): string | undefined {
+export function doubtOf(name: string, place: string, sponsor: KnownSponsor, isDecided = false): string | undefined {
   const isItsTown = place !== '' && townKey(place) === townKey(sponsor.town);
   // "Dublin" alone, of an entry that the register has in Dublin
   if (isAbroad(place) && !(isItsTown && !place.includes(','))) return ABROAD;
+  if (isDecided) return undefined;
   const calledAfter = placeOfUniversity(name);
   if (calledAfter === undefined || livingElsewhere(calledAfter) < TOWN_OF_A_UNIVERSITY) return undefined;
   if (place === '') return formerNames.isOnlyTurned(name, sponsor.name) ? OTHER_UNIVERSITY : undefined;

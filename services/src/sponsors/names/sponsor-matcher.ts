@@ -27,6 +27,8 @@ interface Decision {
 /** A match, and the entry of an earlier register that is surely meant: a person said so, or the newest does not cover it. */
 export interface MatchedName extends NameMatch {
   formerId?: number;
+  /** A person said so. */
+  isDecided?: true;
 }
 
 /** Whatever runs SQL: a data source, or the manager of a transaction that reads its own changes. */
@@ -46,8 +48,8 @@ export class SponsorMatcher {
   /** A name as anybody asks about it, with a place that may be anywhere, as "Callaghan, Australia". Empty: none is given. */
   async match(name: string, place: string): Promise<MatchedName> {
     const [match] = await this.matchAll([{ name, town: place }]);
-    const { sponsor, ...found } = match!;
-    const reason = sponsor && doubtOf(name, place, sponsor);
+    const { sponsor, isDecided, ...found } = match!;
+    const reason = sponsor && doubtOf(name, place, sponsor, isDecided);
     return reason === undefined ? match! : { ...found, result: 'review', reason };
   }
 
@@ -183,6 +185,7 @@ function answerOf({ decision, by, sponsor, formerId }: Decision): MatchedName {
           ? `${by} decided so`
           : 'It is no longer in the register',
     candidates: isMatch ? [sponsor] : [],
+    isDecided: true,
     ...(decision === 'match' && formerId !== null && { formerId }),
   };
 }
