@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.js';
 import { readTitle } from '../adverts/read-title.js';
-import { isOfAnotherCountry } from '../adverts/scheme-country.js';
+import { isOfAnotherCountry, isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
 import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
 import type { Evidence } from '../jobs/evidence.js';
@@ -277,10 +277,12 @@ function readEvidence(
 
 /**
  * Whether a visa that a line names is somebody's word that there will be one. A "Work visa" that may be any country's is
- * none where all that the advert promises is another's: "We sponsor H-1B visas" of a job in Leeds.
+ * none where all that the advert promises is another's: "We sponsor H-1B visas" of a job in Leeds. A British visa that
+ * is promised abroad goes on, so that a copied sponsor's name is seen and held.
  */
 const isPromised = (visa: string, side: VisaSide, description: string): boolean =>
-  visa !== '' && (side === 'own' || readAdvert(description).answer === 'silent');
+  visa !== '' &&
+  (side === 'own' || isUnderSchemeOf(description, 'United Kingdom') || readAdvert(description).answer === 'silent');
 
 /**
  * The word of whoever gave the file, by name and day. A line that lacks either is held until an administrator stands for
