@@ -1,5 +1,6 @@
 import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
+import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { plain } from './plain-words.js';
 import { subject } from './sponsorship-rules.js';
 import { isHint } from './who-is-meant.js';
@@ -31,6 +32,9 @@ export function isOnSponsorship(sentence: string): boolean {
   return subject.test(said) || mayBeMeant.test(said);
 }
 
+/** "We do not sponsor events. Or visas." */
+const takesUp = /^\W*(?:(?:or|nor|neither|likewise)\b|(?:it(?: i|['’])s )?the same\b)/i;
+
 /** "Agency workers cannot be sponsored. This permanent post can be." is one statement. */
 export function* withHints(text: string): Generator<string> {
   let [before, end] = ['', 0];
@@ -40,7 +44,9 @@ export function* withHints(text: string): Generator<string> {
       before &&
       isOnSponsorship(before) &&
       /^\s*$/.test(text.slice(end, start)) &&
-      (isHint(plain(sentence)) || areSetApart(plain(before), plain(sentence)));
+      (isHint(plain(sentence)) ||
+        areSetApart(plain(before), plain(sentence)) ||
+        (takesUp.test(sentence) && besideOtherSponsorshipDenied(before) !== undefined));
     if (before && !isJoined) yield before;
     before = isJoined ? text.slice(end - before.length, start + sentence.length) : sentence;
     end = start + sentence.length;

@@ -7,6 +7,7 @@ import { isMereLicence } from './mere-licence.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
 import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
+import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
@@ -27,8 +28,30 @@ const BY_RULES: Record<AdvertAnswer, number> = { offers: 3, conditional: 5, refu
 const isOpen = /[?:][\s"'”’)]*$/;
 const questions = /[^.;:!?]*\?/g;
 
-/** What one sentence says: the likeliest answer of the trained reader, with the rules' word for theirs. */
+/** More than the name of the thing, which the clause that was left out may have denied. */
+const saysSo = /\b(?:we|is|are|will|can|may|offers?|provides?|sponsors?|gives?)\b/i;
+/** "… although we once sponsored visas" */
+const past = /\b(?:once|was|were|had|until|previously|formerly|used to)\b/i;
+/** "… because we do not offer it", "… or people": it goes on with what was denied. */
+const goesOn =
+  /^\W*(?:or|nor)\b|\b(?:(?:not|never|no|cannot|none|neither|nor|[a-z]+n't)\b.*\b(?:it|that|this|one|any|them|so|either|neither|nor|none|else)|none|neither|nor|same)\b/i;
+
+/** What one sentence says, apart from what it denies of another sponsorship; where the rest is in doubt, all of it. */
 export function answerOf(whole: string): AdvertAnswer {
+  const others = besideOtherSponsorshipDenied(whole);
+  if (!others) return answerOfRest(whole);
+  if (others.some((clause) => goesOn.test(clause) || answerOfRest(clause) === 'refuses')) return 'refuses';
+  const rest = others.join('; ');
+  const answer = answerOfRest(rest);
+  const isSure =
+    answer === 'silent'
+      ? !isOnSponsorship(ofVisas(plain(rest)))
+      : saysSo.test(rest) && !past.test(rest) && answerByRules(rest) === answer;
+  return isSure ? answer : answerOfRest(whole);
+}
+
+/** The likeliest answer of the trained reader, with the rules' word for theirs. */
+function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = byWhatIsDenied(withoutAsides(whole), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';

@@ -39,6 +39,8 @@ export const moneyAsked: RegExp[] = [
   String.raw`\b${papers} (?:(?:will|only|just|is|are|now) )*costs? (?:(?:you|only|just|about|around) )*${sum}${noAuthority}(?![^.;]*\b(?:we|us|our|employer|company|trust)\b)`,
   String.raw`\b(?:sells?|selling|supply|supplies|supplying) (?:[\w-]+ ){0,3}?(?:certificates? of sponsorship|cos|job offers?|offer letters?|work permits?|visas)\b`,
   String.raw`\b(?:get|buy|obtain|grab|secure) (?:your|a|an|the) (?:[\w-]+ ){0,3}?${papers} (?:for|at|from) (?:only |just |as little as )*${noPay}${price}`,
+  String.raw`\b(?:visas?|sponsored|sponsor you)\b(?: (?:and|with) (?:[\w-]+ ){0,2}?[\w-]+)?,? (?:only |just )?(?:for|at|against|in (?:return|exchange) for) (?:an?|the|our) (?:[\w-]+ ){0,2}?(?:fee|charge|payment|price|cost|sum) of (?:only |just )?${noPay}${price}${noAuthority}`,
+  String.raw`\b(?:your|an?|guaranteed?) (?:[\w-]+ ){0,3}?visas?,? for (?:only |just )*(?!${sum}\w)${noPay}${price}\W*$`,
   String.raw`\b(?:agents?|agency|consultan(?:t|cy)|recruiters?|brokers?)(?:['’]s?)? (?:fees?|commissions?|charges?|cut|share|price)s? (?:is|are|of|comes? to|:) ?(?:only |just )?(?:${sum}|\d+ ?%|(?:one|two|three|half))`,
   String.raw`\b(?:buy|purchase|order|collect) (?:your|the|a|our) (?:\w+ )?(?:starter|training|induction|uniform|insurance|medical|registration|visa|application|onboarding|orientation|bond|welcome)\b[^.;]{0,20}\(?${sum}`,
   String.raw`\b(?:get|give|provide|arrange|offer|obtain|supply)s?\b[^.;]{0,25}\b(?:cos|certificates?(?: of sponsorship)?|work permits?|lmias?|job offers?)\b[^.;]{0,30}\b(?:for|at) (?:a|the|our) (?:\w+ )?price\b`,

@@ -42,6 +42,32 @@ describe('what an advert shows of a scam', () => {
     expect(warningsOf(sentence)).toEqual([]);
   });
 
+  it.each([
+    'We guarantee a visa for a fee of £4000.',
+    'Your visa for a fee of £4,000.',
+    'Your Skilled Worker visa, for a one-off payment of 3000 pounds.',
+    'We can sponsor you for a fee of $5,000.',
+    'Guaranteed visa sponsorship for a fee of €4,500.',
+    'Your CoS for a fee of £2,000.',
+    'We guarantee a certificate of sponsorship for a fee of £3,500.',
+    'A work permit for a fee of £900.',
+    'Your visa for £4,000.',
+    'Deposit £500 into the account before the interview.',
+  ])('is money for what is never sold: %s', (sentence) => {
+    expect(warningsOf(sentence)).toContain('asks-for-money');
+  });
+
+  it.each([
+    'Deposit account adviser: explain deposits and fees to customers.',
+    'Deposit accounts clerk: check deposits, fees and charges.',
+    'We sponsor your visa for a salary of £41,700.',
+    'A visa for 5 years, and £4,000 towards the move.',
+    'The visa, for a fee of £719, goes to the Home Office.',
+    'No one will ever get a visa from us for a fee of £4,000.',
+  ])('is no money that applicants are asked for: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
   it('is found in no advert that ships with the product, and in no honest sentence about sponsorship', () => {
     const samples = JSON.parse(readFileSync(new URL('samples.json', shippedData), 'utf8')) as Record<string, string>[];
     expect(samples.flatMap(({ title, description }) => warningsIn([title!, description!]))).toEqual([]);

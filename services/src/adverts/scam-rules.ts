@@ -138,7 +138,7 @@ export const harmless: RegExp[] = [
 export const asksForMoney: RegExp[] = [
   // who applies is to pay
   new RegExp(String.raw`\b${people}\b[^.;]{0,50}\b(?:pay|pays|transfer|send|deposit|wire|remit|buy|purchase|cover|covers|bear)\b[^.;]{0,70}(?:\b${fees}\b|${sum}|\bcos\b|certificate of sponsorship|immigration skills charge)`, 'i'),
-  new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit|wire(?! transfers?\b)|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
+  new RegExp(String.raw`(?:^|[.!?]\s|\b(?:please|kindly|to|then|and|must|should|before|today)[ ,]+|:\s*)(?:pay|transfer|send|deposit(?! (?:accounts?|products?|services|operations|protection|savings|adviser|advisor|clerk|officer|team)\b)|wire(?! transfers?\b)|remit)\b[^.;]{0,60}(?:\b${fees}\b|${sum})`, 'i'),
   new RegExp(String.raw`\b${people}\b (?:(?:are|is|will be|get|gets|be|being) )+(?:\w+ly )?(?:charged|billed|invoiced|asked for|liable for|responsible for (?:paying|the costs?))\b[^.;]{0,60}(?:${sum}|\b(?:${fees}|training|induction|sponsorship|certificates?|cos|visas?|paperwork|documents|processing|uniforms?)\b)`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay} (?:for |towards |back |up ?front )*(?:[\w'-]+ ){0,6}?(?:and |, )?(?:training|inductions?|sponsorships?|certificates?|cos|immigration skills charge|paperwork|documents?|processing|onboarding|starter (?:kit|pack)|interviews?|recruitment|placement)\b`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay}\b[^.;]{0,60}\b(?:up ?front|in advance|before (?:you |your |the |they |their )?(?:start\w*|interview|travel\w*|arriv\w+|contract|offer|joining))\b`, 'i'),
