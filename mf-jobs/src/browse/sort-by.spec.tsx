@@ -17,6 +17,18 @@ describe('the order of a list', () => {
     expect(address(opened)).toBe('?sort=match');
   });
 
+  it.each([
+    ['?searchQuery=nurse&sort=desc', '?searchQuery=welder&sort=desc', 'a person has chosen it'],
+    ['?searchQuery=nurse', '?searchQuery=welder', 'nobody has chosen one'],
+    ['', '?searchQuery=welder', 'words are the first thing that is asked'],
+  ])('of other words is that of %s as %s where %s', async (before, after) => {
+    const opened = browse(before);
+    const box = await screen.findByRole('combobox', { name: 'Search jobs' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'welder{Enter}');
+    await waitFor(() => expect(address(opened)).toBe(after));
+  });
+
   it('says how many of a long list are in the order of the match, and brings what was compared since when it is asked to', async () => {
     let compared: number | undefined = 9_000;
     const opened = browse('?sort=match', {

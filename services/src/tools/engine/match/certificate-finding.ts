@@ -36,7 +36,7 @@ const isOfAnotherCountry = (names: readonly string[], { whole }: Proof): boolean
   !/\b(?:uk|british|full uk|gb) (?:driving )?licen[cs]e\b/i.test(whole);
 
 const OF_ABROAD =
-  /\b(?:international|foreign|overseas|non[- ]?uk|(?!british|irish|finish|english|scottish|spanish speaking)\p{L}{3,}(?:ian|ese|ish|ani|bian|ican|ealand)) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/iu;
+  /\b(?:international|foreign|overseas|non[- ]?uk|(?!british|irish|english|scottish)\p{L}{3,}(?:ian|ese|ish|ani|bian|ican|ealand)) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/iu;
 /** "Driver's licence from Nigeria", "driving licence (Ghana)". */
 const FROM_A_COUNTRY =
   /\blicen[cs]e,? (?:from|of|issued (?:in|by)|\()\s*(?:the )?(?!(?:UK|United|Great|GB|England|Scotland|Wales|Northern|DVLA|DVA|EU|European|Full|Category|Class)\b)\p{Lu}\p{Ll}+/u;

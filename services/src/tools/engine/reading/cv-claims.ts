@@ -125,7 +125,7 @@ const EVERYBODYS = new Set([
 ]);
 
 /** What the accounts, the stores and the workshop of one firm all work in. */
-const OF_WHOLE_FIRMS = new Set(['SAP', 'Oracle ERP', 'Microsoft Dynamics']);
+const OF_WHOLE_FIRMS = new Set(['SAP']);
 const RUN_BY_THEM: readonly Field[] = ['finance', 'logistics', 'people', 'sales', 'engineering'];
 
 /** "Full driving licence. Intermediate Excel.": one of few names, and no heap of them. */
