@@ -8,6 +8,8 @@ interface LiveLineProps {
   gone: number;
   /** When the last import ended. */
   importedAt: string | undefined;
+  /** Another order was chosen than the newest first, in which new ones are shown. */
+  isReordered: boolean;
   onShow: () => void;
 }
 
@@ -15,11 +17,11 @@ interface LiveLineProps {
  * How fresh the list is, as true of one in which nothing stands, and the offer of what is newer. There is room for the
  * offer before it comes, so that nothing moves then; with it the line goes along when one scrolls.
  */
-export function LiveLine({ count, gone, importedAt, onShow }: LiveLineProps) {
+export function LiveLine({ count, gone, importedAt, isReordered, onShow }: LiveLineProps) {
   const now = useNow();
   const isKnown = useUser() !== null; // events come to people who are signed in
   const isLive = useIsLive();
-  const offer = offerOf(count, gone);
+  const offer = offerOf(count, gone, isReordered);
   return (
     <div className={offer ? 'live-line offers' : 'live-line'}>
       <ul className="result-facts">
@@ -39,8 +41,8 @@ export function LiveLine({ count, gone, importedAt, onShow }: LiveLineProps) {
   );
 }
 
-function offerOf(count: number, gone: number): string | undefined {
-  if (count > 0) return `${figure(count)} new ${count === 1 ? 'job' : 'jobs'}`;
+function offerOf(count: number, gone: number, isReordered: boolean): string | undefined {
+  if (count > 0) return `${figure(count)} new ${count === 1 ? 'job' : 'jobs'}${isReordered ? ', newest first' : ''}`;
   return gone > 0 ? `${figure(gone)} gone: renew the list` : undefined;
 }
 

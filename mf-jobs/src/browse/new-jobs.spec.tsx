@@ -45,7 +45,7 @@ describe('new jobs while the browse page is open', () => {
     await screen.findByRole('heading', { name: 'Physical Therapist' });
     await hello();
     await tell({ added: [8, 9] });
-    const offer = await screen.findByRole('button', { name: '1 new job' });
+    const offer = await screen.findByRole('button', { name: '1 new job, newest first' });
     const [question] = callsTo(opened, '/api/jobs/matching');
     expect(question!.body).toMatchObject({ ids: [8, 9], filters: { searchQuery: 'therapist' } });
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('new jobs while the browse page is open', () => {
     await waitFor(() => expect(callsTo(opened, '/api/saved-searches').length).toBeGreaterThan(1));
   });
 
-  it('are shown in front, whatever order the list had', async () => {
+  it('are shown in front, and the offer says so where another order was chosen', async () => {
     let hasCome = false;
     const opened = browse('?searchQuery=manager&page=3', {
       'POST /api/jobs/filter': ({ body }) =>
@@ -73,7 +73,7 @@ describe('new jobs while the browse page is open', () => {
     await hello();
     hasCome = true;
     await tell({ added: [8] });
-    await userEvent.click(await screen.findByRole('button', { name: '1 new job' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 new job, newest first' }));
     expect(await screen.findByRole('heading', { name: 'Telephonist' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('desc');
     expect(callsTo(opened, '/api/jobs/filter').at(-1)!.body).toMatchObject({ sort: 'desc', page: 1 });
@@ -87,10 +87,10 @@ describe('new jobs while the browse page is open', () => {
     await screen.findByRole('heading', { name: 'Physical Therapist' });
     await hello();
     await tell({ added: [8, 9] });
-    await screen.findByRole('button', { name: '2 new jobs' });
+    await screen.findByRole('button', { name: '2 new jobs, newest first' });
     await tell({ added: [10], removed: [8] }, '3');
     await tell({ removed: [9] }, '4');
-    expect(await screen.findByRole('button', { name: '1 new job' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 new job, newest first' })).toBeVisible();
     await tell({ removed: [10] }, '5');
     await waitFor(() => expect(screen.queryByRole('button', { name: /new job/ })).toBeNull());
   });
@@ -120,7 +120,7 @@ describe('new jobs while the browse page is open', () => {
     await hello();
     total = 4;
     await tell({ changed: [8] });
-    expect(await screen.findByRole('button', { name: '1 new job' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 new job, newest first' })).toBeVisible();
   });
 
   it('are asked about again when the question failed', async () => {
@@ -170,7 +170,7 @@ describe('new jobs while the browse page is open', () => {
     jest.useRealTimers();
     expect(callsTo(opened, '/api/jobs/matching')).toEqual([]);
     look('visible');
-    expect(await screen.findByRole('button', { name: '2 new jobs' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '2 new jobs, newest first' })).toBeVisible();
     expect(callsTo(opened, '/api/jobs/matching').map(({ body }) => (body as MatchingQuestion).ids)).toEqual([[8, 9]]);
   });
 
@@ -221,7 +221,7 @@ describe('new jobs while the browse page is open', () => {
     leeds = 4;
     const before = callsTo(opened, '/api/jobs/filter-counts').length;
     await tell({ added: [8] });
-    const offer = await screen.findByRole('button', { name: '1 new job' });
+    const offer = await screen.findByRole('button', { name: '1 new job, newest first' });
     expect(callsTo(opened, '/api/jobs/filter-counts')).toHaveLength(before);
     expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('3');
     await userEvent.click(offer);
@@ -237,11 +237,11 @@ describe('new jobs while the browse page is open', () => {
     await screen.findByRole('checkbox', { name: /Leeds/ });
     await hello();
     await tell({ added: [8] });
-    await screen.findByRole('button', { name: '1 new job' });
+    await screen.findByRole('button', { name: '1 new job, newest first' });
     leeds = 2;
     await tell({ changed: [7] });
     await tell({ removed: [8] });
-    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new job' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new job, newest first' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Leeds/ })).toHaveAccessibleDescription('2'), {
       timeout: 20_000,
     });

@@ -95,7 +95,14 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
   }
   if (!found || isBeyond) return <JobListSkeleton count={8} />;
   const { gone } = newJobs;
-  const liveLine = <LiveLine {...newJobs} gone={gone.size} importedAt={newJobs.importedAt ?? found.importedAt} />;
+  const liveLine = (
+    <LiveLine
+      {...newJobs}
+      gone={gone.size}
+      importedAt={newJobs.importedAt ?? found.importedAt}
+      isReordered={search.sort !== 'desc'}
+    />
+  );
   if (found.jobs.length === 0) {
     return (
       <>

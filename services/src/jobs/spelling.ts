@@ -95,13 +95,15 @@ export class Spelling {
     for (const attempt of tried.slice(0, MOST_TRIED)) {
       if ((await this.counts.upTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
-    return undefined;
+    // a word that one job has by mistake is the error where it finds nothing beside the others
+    const meant = isNothing && words.length > 1 ? await this.farMoreFrequent(text) : undefined;
+    return meant !== undefined && (await this.counts.upTo(1, meant)) > 0 ? meant : undefined;
   }
 
   /**
-   * For who finds few jobs: the text with each word that hardly any has, in a company's name perhaps, replaced by one an
-   * error away that far more have. To be offered, never to be searched for instead. `isMeant`: which words are left as they
-   * are, however few jobs have them: those that somebody may mean ("elder").
+   * For who finds few jobs, or none: the text with each word that hardly any has, in a company's name perhaps, replaced by
+   * one an error away that far more have, and each that jobs have by its stem alone by one that they spell so. `isMeant`:
+   * which words are left as they are, however few jobs have them: those that somebody may mean ("elder").
    */
   async farMoreFrequent(text: string, isMeant: (word: string) => boolean = isPlainWord): Promise<string | undefined> {
     const { words, marked, whole } = partsTyped(text);
@@ -109,15 +111,20 @@ export class Spelling {
     const meant = await Promise.all(
       words.map(async (word) => {
         if (marked.has(word) || isMeant(word)) return word;
-        if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return word;
-        const count = await this.counts.upTo(ENOUGH, word);
-        if (count > FEW) return word;
-        const near = await this.counts.near(word, Math.max(count, 1) * FAR_MORE);
-        // of three letters none is exchanged: "mba" is no "dba"
-        return near.find((other) => other.length > word.length || canBeCorrected(word)) ?? word;
+        return (await this.farMore(word)) ?? (await this.ofSameStem(word)) ?? word;
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
+  }
+
+  private async farMore(word: string): Promise<string | undefined> {
+    if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
+    const count = await this.counts.upTo(ENOUGH, word);
+    if (count > FEW) return undefined;
+    const isNoWord = count === 0 && !isPlainWord(word);
+    const near = await this.counts.near(word, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
+    // of three letters none is exchanged: "mba" is no "dba"
+    return near.find((other) => other.length > word.length || canBeCorrected(word));
   }
 
   /**

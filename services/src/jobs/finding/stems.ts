@@ -48,16 +48,17 @@ export class Stems {
     if (missing.length === 0) return;
     const { rows } = await poolOf(this.dataSource).query<Row>({
       name: 'search-stems',
-      text: `SELECT word, search_stem(word) AS stem, search_endings(word) AS endings,
+      // a stem taken in the condition would be taken anew for every job, where the planner reads them all
+      text: `SELECT word, stem, search_endings(word) AS endings,
                CASE WHEN starts_with(word, '${TOWN}') THEN
                  EXISTS (SELECT FROM job_search WHERE words @@ quote_literal(word)::tsquery)
                ELSE EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) END AS known,
                CASE WHEN word = $2 THEN (
                  SELECT count(*) <= ${RARE} FROM (
-                   SELECT FROM job_search WHERE words @@ quote_literal(search_stem(word))::tsquery LIMIT ${RARE + 1}
+                   SELECT FROM job_search WHERE words @@ quote_literal(stem)::tsquery LIMIT ${RARE + 1}
                  ) AS few
                ) END AS rare
-             FROM unnest($1::text[]) AS asked (word)`,
+             FROM (SELECT word, search_stem(word) AS stem FROM unnest($1::text[]) AS given (word) OFFSET 0) AS asked`,
       values: [missing, open ?? null],
     });
     if (this.rows.size + rows.length > MOST_KEPT) this.rows.clear();

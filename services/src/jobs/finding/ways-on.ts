@@ -150,10 +150,17 @@ const ofText = (filter: Search, searchQuery: string): Relaxed => ({
   filter: { ...filter, searchQuery },
 });
 
-/** What may have been meant by a text that leads nowhere else, or of which a word is in a job by mistake: "physican texas". */
+/**
+ * What may have been meant by a text that leads nowhere else, or of which a word is in a job by mistake: "physican texas".
+ * Where that finds nothing either, the largest parts of it that do.
+ */
 async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked, hasSome: boolean): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery, hasSome) : undefined;
-  return searchQuery === undefined ? [] : thatFind([await ask(ofText(filter, searchQuery))]);
+  if (searchQuery === undefined) return [];
+  const whole = thatFind([await ask(ofText(filter, searchQuery))]);
+  if (whole.length > 0) return whole;
+  const parts = await ofParts(ask, { ...filter, searchQuery });
+  return parts.sort(byNearness(searchQuery, parts)).slice(0, MOST_PARTS);
 }
 
 /** What the text alone finds, and where that is nothing, the newest: no page ends without a job to go on with. */
