@@ -32,6 +32,17 @@ interface Part {
   isDoubted: boolean;
 }
 
+interface Doubts {
+  /** How many times as many jobs must have the word that is meant instead. */
+  moreFrequent: number;
+  /** With an accent, which nobody types by mistake. */
+  isMarked: boolean;
+  /** Nothing follows it. */
+  mayBeBegun: boolean;
+  /** Nothing but a space is doubted. */
+  onlyApart: boolean;
+}
+
 /**
  * Forgives one typing error in each word of four letters or more that no job has, or hardly any. A space too few is forgiven
  * also where some have the word, and one too many, where far more are found without the error.
@@ -72,7 +83,7 @@ export class Spelling {
   }
 
   private async lookFor(text: string, found: number): Promise<string | undefined> {
-    const { words, marked, whole } = partsTyped(text);
+    const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const together = await this.spaces.together(words, whole, found);
     if (together !== undefined) return together;
@@ -82,6 +93,7 @@ export class Spelling {
         this.part(words, at, {
           moreFrequent: isNothing ? 1 : MORE_FREQUENT,
           isMarked: marked.has(word),
+          mayBeBegun: mayBeBegun(at),
           onlyApart: found > RARE,
         }),
       ),
@@ -106,20 +118,20 @@ export class Spelling {
    * which words are left as they are, however few jobs have them: those that somebody may mean ("elder").
    */
   async farMoreFrequent(text: string, isMeant: (word: string) => boolean = isPlainWord): Promise<string | undefined> {
-    const { words, marked, whole } = partsTyped(text);
+    const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
-      words.map(async (word) => {
+      words.map(async (word, at) => {
         if (marked.has(word) || isMeant(word)) return word;
-        return (await this.farMore(word)) ?? (await this.ofSameStem(word)) ?? word;
+        return (await this.farMore(word, mayBeBegun(at))) ?? (await this.ofSameStem(word)) ?? word;
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
-  private async farMore(word: string): Promise<string | undefined> {
+  private async farMore(word: string, mayBeBegun: boolean): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
-    const count = await this.counts.upTo(ENOUGH, word);
+    const count = await this.countOf(word, mayBeBegun);
     if (count > FEW) return undefined;
     const isNoWord = count === 0 && !isPlainWord(word);
     const near = await this.counts.near(word, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
@@ -162,11 +174,11 @@ export class Spelling {
   private async part(
     words: string[],
     at: number,
-    { moreFrequent, isMarked, onlyApart }: { moreFrequent: number; isMarked: boolean; onlyApart: boolean },
+    { moreFrequent, isMarked, mayBeBegun, onlyApart }: Doubts,
   ): Promise<Part> {
     const word = words[at]!;
     if (fillers.has(word) || isSmallState(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
-    const count = await this.counts.upTo(ENOUGH, word);
+    const count = await this.countOf(word, mayBeBegun);
     const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
     const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
     const near =
@@ -177,6 +189,10 @@ export class Spelling {
     return { word, count, candidates, isDoubted: apart.length > 0 || (count <= RARE && near.length > 0) };
   }
 
+  private countOf(word: string, mayBeBegun: boolean): Promise<number> {
+    return mayBeBegun ? this.counts.upTo(ENOUGH, word) : this.counts.upToWhole(ENOUGH, word);
+  }
+
   /** What a title, a company, a skill or a place says is meant as it is typed, however few say it. */
   private async isOfJobs(word: string): Promise<boolean> {
     return (await this.counts.ofJobs([word])).size > 0;
@@ -184,13 +200,20 @@ export class Spelling {
 }
 
 /** `marked` are those with an accent; `whole` puts the words together again, with the state that was typed after them. */
-function partsTyped(text: string): { words: string[]; marked: Set<string>; whole: (words: string[]) => string } {
+function partsTyped(text: string): {
+  words: string[];
+  marked: Set<string>;
+  whole: (words: string[]) => string;
+  mayBeBegun: (at: number) => boolean;
+} {
   const { before, state } = withStateApart(text);
   const withAccents = text.split(/\s+/).filter((word) => /\p{M}/u.test(word.normalize('NFD')));
+  const words = wordsBefore(before).flatMap(partsOf);
   return {
     marked: new Set(withAccents.flatMap(wordsOf).flatMap(partsOf)),
-    words: wordsBefore(before).flatMap(partsOf),
+    words,
     whole: (some) => [some.join(' '), ...(state ? [state.toUpperCase()] : [])].join(', '),
+    mayBeBegun: (at) => at === words.length - 1 && !state,
   };
 }
 

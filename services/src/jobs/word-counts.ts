@@ -39,6 +39,13 @@ export class WordCounts {
     return plan.groups.length === 0 ? most : this.ofPlan(most, plan);
   }
 
+  /** As a search finds them in which other words follow this one, so that it is not only begun: "nurs" of "nurs houston". */
+  async upToWhole(most: number, word: string): Promise<number> {
+    const { groups, ...others } = await this.plans.of(word);
+    const whole = groups.map(({ any }) => ({ any: any.filter(({ all }) => !all.some(({ prefix }) => prefix)) }));
+    return whole.some(({ any }) => any.length === 0) ? 0 : this.ofPlan(most, { ...others, groups: whole });
+  }
+
   async ofPlan(most: number, plan: SearchPlan): Promise<number> {
     const known = await this.memory.count([plan]);
     if (known) return Math.min(most, known[0]!);
