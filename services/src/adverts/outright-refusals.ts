@@ -1,6 +1,6 @@
 /**
- * Sentences that refuse whatever else could be heard in them: sponsorship and, in its own clause, a word that shuts it; a
- * question with a dismissal behind it; sponsorship for those alone who work there already, which whoever reads an
+ * Sentences that refuse whatever else could be heard in them: sponsorship and, in its own clause, a word that shuts it; who
+ * declines it; a question with a dismissal behind it; sponsorship for those alone who work there already, which whoever reads an
  * advert from outside does not; sponsorship for all but the kind of post that this one is; and sponsorship as what is left
  * out, or as what is said of it by mistake.
  */
@@ -18,6 +18,7 @@ const noOthers = String.raw`(?![^.;!?]*\b(?:but|however|although|as well as|and 
 
 const outright = [
   String.raw`${clause}[^.;:!?]*?\b${thing}\b(?:(?!\b(?:and|who|whose|that|which)\b)[^.;:,!?]){0,60}? ${be} (?:\w+ly |simply |now |also |currently |still )*${shut}\b`,
+  String.raw`${clause}(?:please note (?:that )?)?(?:(?:we|the \w+|this \w+|our \w+) )(?:\w+ly |now |also |therefore |have to |must )*(?:decline|refuse|reject|den(?:y|ie)|withhold|forbid|prohibit|disallow|turn(?:s|ed)? down|rule(?:s|d)? out)(?:s|d|es|ed)? (?:(?:all|any|every|each|visa|work|uk|requests?|applications?|for) )*${thing}(?! (?:from|by|money|deals?|offers? from)\b)`,
   String.raw`^\W*(?:[\w-]+ ){0,3}?${thing}\?\W*(?:(?:you )?(?:had better |better )?think again|(?:just )?forget (?:it|about it|that)|look elsewhere|dream on|not (?:a|the slightest) chance|no chance|in your dreams|afraid not|not here|not with us|not on your life)\W*$`,
   String.raw`(?:^|[.;:!?]\s*)${noOthers}(?=[^.;!?]*\b${thing}\b|[^.;!?]*\bsponsor(?:s|ed|ing)?\b)(?:[^.;!?]*\b(?:only|solely|exclusively|nobody but|no one but|limited|restricted|reserved|confined)\b[^.;!?]{0,60}?\b${own}|[^.;!?]*\b${own}\b[^.;!?]{0,25}\b(?:only|alone|exclusively)\b)`,
   String.raw`\b${thing}\b[^.;!?]*\b(?:everyone|everybody|anyone|anybody|all(?: [\w-]+){0,2}|every(?: [\w-]+){1,2}|any(?: [\w-]+){1,2}),? (?:but|except|bar|excluding|save|other than|apart from)(?: for)? (?:the |an? |our )?(?<kind>[\p{L}-]{4,}?)(?:e?s|ships?)?\b[^.;!?]*[.;,–—-]\s*(?:and )?(?:this|which|yours|it)(?: [\w-]+)? is (?:an? |one of )?(?:[\w-]+ ){0,2}?\k<kind>`,

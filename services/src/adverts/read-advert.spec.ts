@@ -133,6 +133,14 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(text).toContain(read.sentence!);
   });
 
+  it.each<[string, AdvertAnswer]>([
+    ['We decline sponsorship for all roles.', 'refuses'],
+    ['The Trust now declines visa sponsorship for bands 2 to 4.', 'refuses'],
+    ['We decline sponsorship from tobacco companies.', 'silent'],
+  ])('hears who declines to sponsor, and not whose money is declined: %s', (text, answer) => {
+    expect(readAdvert(text).answer).toBe(answer);
+  });
+
   it('quotes the sentence letter for letter', () => {
     const sentence = 'We’re a licensed sponsor (A-rated)  and can   sponsor your visa.';
     expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({
