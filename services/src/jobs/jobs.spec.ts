@@ -310,12 +310,14 @@ describe('jobs', () => {
     });
 
     it('offers a word for three letters with which only names begin', async () => {
-      const cooks = Array.from({ length: 20 }, (_, at) => aLine({ title: 'Cook', company: `Kitchen ${at}` }));
+      const location = 'Regina, SK, Canada';
+      const cooks = Array.from({ length: 20 }, (_, at) => aLine({ title: 'Cook', company: `Kitchen ${at}`, location }));
       await post(aLine({ title: 'Clerk', company: 'Cokeburg Council' }), ...cooks);
       const page = await matching({ searchQuery: 'cok' });
       expect(page.jobs[0]!.company).toMatch(/^Cok/);
       const { total } = await matching({ searchQuery: 'cook' });
       expect(page.didYouMean).toEqual({ searchQuery: 'cook', total });
+      expect(await matching({ searchQuery: 'cok regina' })).toMatchObject({ corrected: 'cook regina', total: 20 });
     });
 
     it('offers what is far more frequent where few have the words as typed, and stays with them', async () => {

@@ -98,13 +98,7 @@ export class Spelling {
         }),
       ),
     );
-    if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return undefined;
-    const tried = parts.some(({ isDoubted }) => isDoubted)
-      ? combinations(parts.map(({ isDoubted, candidates, word }) => (isDoubted ? candidates : [word])))
-      : isNothing
-        ? oneAtATime(parts)
-        : [];
-    for (const attempt of tried.slice(0, MOST_TRIED)) {
+    for (const attempt of attempts(parts, isNothing).slice(0, MOST_TRIED)) {
       if ((await this.counts.upTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
     // a word that one job has by mistake is the error where it finds nothing beside the others
@@ -215,6 +209,13 @@ function partsTyped(text: string): {
     whole: (some) => [some.join(' '), ...(state ? [state.toUpperCase()] : [])].join(', '),
     mayBeBegun: (at) => at === words.length - 1 && !state,
   };
+}
+
+function attempts(parts: Part[], isNothing: boolean): string[][] {
+  if (parts.some(({ count, candidates }) => count === 0 && candidates.length === 0)) return [];
+  if (parts.some(({ isDoubted }) => isDoubted))
+    return combinations(parts.map(({ isDoubted, candidates, word }) => (isDoubted ? candidates : [word])));
+  return isNothing ? oneAtATime(parts) : [];
 }
 
 /** The likeliest of each first. */
