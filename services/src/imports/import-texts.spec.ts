@@ -21,6 +21,7 @@ describe('the words of a line', () => {
         aLine({ id: 4, salary: 'Competitive', description: 'The salary is £90,000.' }),
         aLine({ id: 5, salary: '£15 an hour', job_type: 'Part-time' }),
         aLine({ id: 6, salary: '£15 an hour, 20 hours a week', job_type: 'Part-time' }),
+        aLine({ id: 7, description: 'A baker.\nSalary: 30k\nEarly starts.' }),
       ),
     );
     const found = await rows(
@@ -33,6 +34,7 @@ describe('the words of a line', () => {
       { salary: 'Competitive', from: null, to: null },
       { salary: '£15 an hour', from: null, to: null },
       { salary: '£15 an hour, 20 hours a week', from: '15600', to: '15600' },
+      { salary: 'Salary: 30k', from: null, to: null },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
-import { payInAdvert } from '../jobs/pay-sentences.js';
+import { payInAdvert, unsurePayIn } from '../jobs/pay-sentences.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
 import { visaSide, type VisaSide } from '../jobs/visa-country.js';
@@ -22,7 +22,7 @@ import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 30;
+export const READING = 31;
 
 interface LineSource {
   key: string;
@@ -184,7 +184,7 @@ const isNoAmount = /^(?:[^\p{L}1-9]*|[^\p{L}\p{N}]*[-–−][^\p{L}\p{N}]*[\d.,\
 /** What stands in the field is shown as it is; where it is empty, what the text of the advert says. */
 function readSalary(said: string, description: string, country: string | null): Salary {
   const found = said ? readPay(said, country) : payInAdvert(description, country);
-  if (!found) return { salary: isNoAmount.test(said) ? null : said, pay: null };
+  if (!found) return { salary: said ? (isNoAmount.test(said) ? null : said) : unsurePayIn(description), pay: null };
   const { text, hasPeriod: _, ...pay } = found;
   return { salary: said || text, pay };
 }

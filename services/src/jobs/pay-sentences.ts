@@ -54,6 +54,19 @@ export function payInAdvert(description: string, country: string | null): PayFou
   return null;
 }
 
+/** "Salary: 30k", "Pay - £30.000 per year", "Salary up to £90k": a line that says what is paid, however it says it. */
+const lineNamed =
+  /^\W*(?:(?:annual|basic|base|starting|gross|yearly|hourly|the) )*(?:salary|pay|wages?|remuneration)(?:(?: (?:range|scale|band|grade|rate))?\s*[:=–—-]\s*|\s+(?:(?:is|of|from|up to|circa|around|c\.)\s+)*(?=[£€$]?\d))(?=[^\d]{0,40}\d).{1,200}$/i;
+
+/**
+ * What an advert says of its pay in words of which no sum is sure: to be shown as it stands, so that nobody takes it for
+ * an advert that says nothing.
+ */
+export const unsurePayIn = (description: string): string | null =>
+  [...description.slice(0, 100_000).matchAll(sentences)]
+    .map(([sentence]) => sentence.replace(bullet, '').trim())
+    .find((sentence) => lineNamed.test(sentence) && !notAboutPay.test(sentence)) ?? null;
+
 /** "£55K per annum plus bonus of £10,000", and no "£9,000 a year bonus". */
 const beginsWithPay =
   /^\W*(?:£|€)\s?\d[\d.,]*\s?k?\s?(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$)/i;

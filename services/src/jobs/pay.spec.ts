@@ -1,5 +1,5 @@
 import { readPay } from './pay.js';
-import { payInAdvert } from './pay-sentences.js';
+import { payInAdvert, unsurePayIn } from './pay-sentences.js';
 
 describe('what a job pays', () => {
   it.each([
@@ -275,9 +275,33 @@ describe('what a job pays', () => {
     expect(payInAdvert(text, 'United Kingdom')).toBeNull();
   });
 
+  it.each([
+    'Salary: 30k',
+    'Salary 30k',
+    'Pay: £30.000 per year',
+    'Starting salary – NHS Band 5',
+    'Salary range: 28 to 32, by experience',
+  ])('that is not sure is known by its own words: %s', (line) => {
+    expect(payInAdvert(line, 'United Kingdom')).toBeNull();
+    expect(unsurePayIn(`A baker in Leeds.\n• ${line}.\nWe look forward to you.`)).toBe(line);
+  });
+
+  it.each([
+    'Salary: competitive',
+    'Pay is reviewed every 12 months',
+    'Salary sacrifice scheme: up to 3 bikes',
+    'Paid leave: 28 days',
+    'Payroll clerk: 40 staff',
+    'Wages clerk 37 hours',
+  ])('is not said by "%s"', (line) => {
+    expect(unsurePayIn(line)).toBeNull();
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
+    unsurePayIn('salary 1 1 1 1,111 $ 1.'.repeat(20_000));
+    unsurePayIn(`salary ${'is of from '.repeat(9_000)}`);
     readPay(`${'1,'.repeat(100)}£`, null);
     expect(performance.now() - began).toBeLessThan(30_000);
   });
