@@ -71,7 +71,7 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
           icon="trash"
           tone="danger"
           label={`Delete ${saved.name}`}
-          disabled={removing.isPending}
+          busy={removing.isPending}
           onClick={() => void remove()}
         />
       </span>

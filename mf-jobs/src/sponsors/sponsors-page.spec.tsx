@@ -221,6 +221,24 @@ describe('the page of a sponsor', () => {
     ]);
   });
 
+  it('takes a second press of the keyboard while the first is on its way, and does both in order', async () => {
+    let answerFirst: (() => void) | undefined;
+    const opened = open('/sponsors/12', {
+      'PUT /api/sponsors/12/watch': () => new Promise((done) => (answerFirst = () => done(answer(204)))),
+      'DELETE /api/sponsors/12/watch': () => answer(204),
+    });
+    (await screen.findByRole('button', { name: 'Watch' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const watching = await screen.findByRole('button', { name: 'Watching' });
+    expect(watching).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answerFirst).toBeDefined());
+    answerFirst!();
+    expect(await screen.findByRole('button', { name: 'Watch' })).toHaveFocus();
+    const asked = () => opened.api.calls.filter(({ path }) => path.endsWith('/watch')).map(({ method }) => method);
+    await waitFor(() => expect(asked()).toEqual(['PUT', 'DELETE']));
+  });
+
   it('takes Watch back when the server refuses', async () => {
     open('/sponsors/12', { 'PUT /api/sponsors/12/watch': () => refuse(503, 'Not now') });
     await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));

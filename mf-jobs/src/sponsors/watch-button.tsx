@@ -12,7 +12,9 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
   const { queryKey } = sponsorById(String(sponsor.id));
   const show = (watched: boolean) =>
     client.setQueryData(queryKey, (before) => (before ? { ...before, watched } : before));
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    // one after the other: a button that is disabled meanwhile would lose the keyboard's place
+    scope: { id: `watch ${sponsor.id}` },
     mutationFn: (watched: boolean) => watchSponsor(sponsor.id, watched),
     onMutate: show,
     onSuccess: () => {
@@ -41,7 +43,6 @@ export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
       variant={sponsor.watched ? 'secondary' : 'primary'}
       icon={sponsor.watched ? 'check' : 'bell'}
       aria-pressed={sponsor.watched}
-      disabled={isPending}
       onClick={() => mutate(!sponsor.watched)}
     >
       {sponsor.watched ? 'Watching' : 'Watch'}

@@ -87,7 +87,7 @@ function Watched({ sponsor }: { sponsor: Sponsor }) {
       </span>
       <span className="watched-end">
         <SponsorMarks sponsor={sponsor} />
-        <IconButton icon="x" label={`Stop watching ${sponsor.name}`} disabled={isPending} onClick={() => void stop()} />
+        <IconButton icon="x" label={`Stop watching ${sponsor.name}`} busy={isPending} onClick={() => void stop()} />
       </span>
     </li>
   );
