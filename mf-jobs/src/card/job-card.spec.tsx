@@ -73,6 +73,11 @@ describe('a job card', () => {
     // the rating is of all its routes, and what is said of it of the main one
     ['B rating', provisional, 'Sponsor not rated A'],
     ['UK Expansion Worker: Provisional', ratedB, 'Sponsor rated B: takes on nobody new'],
+    [
+      'A rating',
+      'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.',
+      'No Skilled Worker licence',
+    ],
   ])('says beside the visa what a licence is worth: %s, %s', async (rating, caution, mark) => {
     const licence = { kind: 'register', summary: 'A licence', asOf: '2026-02-01', rating, caution } as const;
     const shown = await card({ visa_type: '', sponsorship: { ...licence, evidence: [licence] } });

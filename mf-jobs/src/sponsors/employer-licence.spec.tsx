@@ -60,6 +60,13 @@ describe('the licence of a tracked employer', () => {
     expect(screen.getByText(caution)).toBeVisible();
   });
 
+  it('says what an employer has lost of which the newest file does not cover the rest', async () => {
+    const caution = 'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.';
+    open(matching({ former: aSponsor({ state: 'not-covered', caution }) }));
+    expect(await screen.findByRole('link', { name: /^Not covered by the newest file/ })).toBeVisible();
+    expect(screen.getByText(caution)).toBeVisible();
+  });
+
   it('says nothing when the register cannot be had', async () => {
     const { api, container } = open(() => refuse(500, 'No.'));
     await waitFor(() => expect(api.calls.length).toBeGreaterThan(0));

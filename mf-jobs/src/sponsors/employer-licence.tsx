@@ -36,12 +36,13 @@ export default function EmployerLicence({ context: { company, location } }: Empl
 /** What a register says of a name, with the way to where more of it stands. */
 export function Licence({ match, company, asOf }: { match: SponsorMatch; company: string; asOf: string }) {
   const { tone, text, to } = wordsOf(match, company, `UK register of ${formatDate(asOf)}`);
+  const caution = (match.sponsor ?? match.former)?.caution;
   return (
     <>
       <Link to={to}>
         <Badge tone={tone}>{text}</Badge>
       </Link>
-      {match.sponsor?.caution && <small className="employer-licence-caution">{match.sponsor.caution}</small>}
+      {caution && <small className="employer-licence-caution">{caution}</small>}
     </>
   );
 }

@@ -96,6 +96,8 @@ describe('the register as evidence on jobs', () => {
     await importRegister(registers, '2026-03-01', aRegister(someone), { covers: ['Skilled Worker'] });
     expect(await job()).toMatchObject({ routes: [other], caution });
     expect((await ada.get(`/api/sponsors/${sponsor.id}`)).body).toMatchObject({ state: 'not-covered', caution });
+    const { former } = (await ada.get('/api/sponsors/match?name=Staying+Care+Ltd')).body;
+    expect(former).toMatchObject({ state: 'not-covered', caution });
   });
 
   it('speaks for jobs whose place is British by postcode, short name, county, pounds or the town of a registered employer', async () => {

@@ -102,7 +102,7 @@ export class SponsorsService {
   private async former(name: string, town: string, decidedId?: number): Promise<Sponsor | undefined> {
     const id = decidedId ?? (await this.formerId(name, town));
     const [row] = id === undefined ? [] : await this.search.inOrder([id]);
-    return row && toSponsor(row);
+    return row && toNamedSponsor(row);
   }
 
   private async formerId(name: string, town: string): Promise<number | undefined> {
