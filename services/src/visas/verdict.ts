@@ -146,7 +146,7 @@ function otherWays(job: JobPay, row: GoingRate, used: PayOption): string {
 
 const ofRate = ({ percent }: PayOption): string => (percent === 100 ? '' : `, ${percent} % of the going rate`);
 const forHours = ({ hoursPerWeek }: JobPay): string =>
-  hoursPerWeek === RATE_HOURS ? '' : `, for ${hoursPerWeek} hours a week`;
+  hoursPerWeek === RATE_HOURS ? '' : `, for ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
 const countedHours = ({ hoursPerWeek }: JobPay): string =>
   hoursPerWeek > MOST_HOURS ? `, towards which only the first ${MOST_HOURS} hours a week count` : '';
 
