@@ -14,10 +14,11 @@ import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 const AFTER_A_NAME =
   /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|,?\s+(?=and\b)|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
 /** Of a name all in capitals only letters that are surely none of it. */
-const POST_NOMINALS = / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|CIMA|MRICS|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
+const POST_NOMINALS =
+  / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
 const withoutLetters = (text: string): string =>
-  /\p{Ll}/u.test(text) || POST_NOMINALS.test(text)
+  /\p{Ll}/u.test(text) || POST_NOMINALS.test(text.trim())
     ? text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '')
     : text.trim();
 
