@@ -16,6 +16,7 @@ import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { lettersWork } from './work-to-tell.js';
 import type { LetterWork } from './letter-work.js';
+import { offered } from './not-had.js';
 import { isIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
 
@@ -46,7 +47,7 @@ export function coverLetter(
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
   const wishes = wishesIn(customizations);
-  const letter = new Letter(asks, advert, cv, wishes, lettersWork(cv, jobDescription), jobDescription);
+  const letter = new Letter(offered(asks), advert, cv, wishes, lettersWork(cv, jobDescription), jobDescription);
   const { mostWords } = wishes;
   const full = letter.written(wishes.isShort);
   const text = mostWords !== null && lengthOf(full) > mostWords ? letter.written(true) : full;
@@ -220,7 +221,9 @@ class Letter {
     const { sponsorship, place } = this.advert;
     const { right, country } = this.cv;
     const parts: string[] = [];
-    if (right && right.says !== 'none' && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
+    // "No sponsorship needed? No: …" is a question first, and what answers it stands elsewhere.
+    const isAsked = right?.proof.whole.includes('?') === true;
+    if (right && right.says !== 'none' && !isAsked && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
       const words = tidy(shortened(right.proof.whole, 200));
       const said = sentence(rightSaid(words, right.says));
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';

@@ -4,6 +4,8 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
+import { saysNotHad } from './not-had.js';
+import { ordinary } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
 
 export interface WantedDuties {
@@ -82,6 +84,7 @@ function betterFirst([first, ...others]: readonly CvLine[], { names, words, answ
       MAY_BE_REORDERED.has(line.section) &&
       (isShown(line) || answers.has(line.text)) &&
       !line.isList &&
+      !saysNotHad(line.text) &&
       !WEAK.test(line.text) &&
       (shared === 0 || answers.has(line.text)) &&
       (hasFigure(line.text) || !hasFigure(first.text) || answers.has(line.text)),
@@ -104,6 +107,6 @@ const BULLET = /^[-•*–]\s+/;
 /** Skills in the words of the line, so that nobody reads a name that is not in their CV. */
 const writtenIn = ({ text, mentions }: CvLine, names: ReadonlySet<string>): string[] => [
   ...new Set(
-    mentions.filter(({ skill }) => names.has(skill.name)).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    mentions.filter(({ skill }) => names.has(skill.name)).map(({ start, end }) => ordinary(text.slice(start, end))),
   ),
 ];

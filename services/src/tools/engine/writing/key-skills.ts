@@ -3,8 +3,9 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { standingAt } from '../reading/standing.js';
+import { standingAt, wordsStanding } from '../reading/standing.js';
 import { inText } from '../text/clean.js';
+import { saysNotHad } from './not-had.js';
 import { wordsOf } from '../text/words.js';
 
 /** "Lesson planning, marking" stays a list that begins with a capital: "Marking, lesson planning". */
@@ -23,7 +24,16 @@ const MOST_KEY_SKILLS = 9;
 
 /** "Excel" beside "MS Excel" says nothing more. */
 const withoutParts = (names: readonly string[]): string[] =>
-  names.filter((name) => !names.some((other) => other !== name && standsIn(name, other)));
+  names.filter(
+    (name, at) =>
+      !names.some((other) => other !== name && standsIn(name, other)) &&
+      names.findIndex((other) => foldedWords(other) === foldedWords(name)) === at,
+  );
+/** "Windows servers" is "Windows Server". */
+const foldedWords = (text: string): string =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ');
 
 /** "Klaviyo", "C++": the very name, and no piece of another word. */
 export const standsIn = (name: string, text: string): boolean =>
@@ -37,9 +47,12 @@ const itemsOf = (lists: readonly string[]): string[] =>
       .replace(/^[^:,]{2,40}:\s*/, '')
       .split(/,\s+|\s{2,}|\s[|•·]\s/)
       .map((item) => item.replace(/\.$/, ''))
-      .filter((item) => !/[()]/.test(item) && item.length <= LONGEST_ITEM),
+      .filter((item) => !/[()]/.test(item) && item.length <= LONGEST_ITEM && !A_MEASURE.test(item)),
   );
 const LONGEST_ITEM = 30;
+/** "6 points", "48 hours": how much of something, and no skill. */
+export const A_MEASURE =
+  /^(?:(?:over|about|under|up to|no|zero|penalty|licen[cs]e) )?(?:\d+\+? )?(?:(?:penalty|licen[cs]e) )?(?:points?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|miles?|people|staff|covers|rooms|beds)$/i;
 
 /** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
 export function keySkills(
@@ -62,10 +75,10 @@ export function keySkills(
   const list = lines
     .filter(
       ({ section, isHeading, text }) =>
-        section === 'skills' && !isHeading && standingAt(text, text.length - 1) === 'held',
+        section === 'skills' && !isHeading && !saysNotHad(text) && standingAt(text, text.length - 1) === 'held',
     )
     .map(({ text }) => text);
-  const named = itemsOf(list).filter((item) => standsIn(item, advert));
+  const named = itemsOf(list.map((text) => wordsStanding(text, 'held'))).filter((item) => standsIn(item, advert));
   const all = withoutParts([
     ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
   ]);
@@ -98,10 +111,6 @@ function nameInCv(
   name: string,
   { proof, lines, advert }: { proof: string; lines: readonly CvLine[]; advert: string },
 ): string | null {
-  const folded = (text: string) =>
-    wordsOf(text)
-      .map((word) => word.folded)
-      .join(' ');
   const initials = name
     .split(/[\s-]+/)
     .map((word) => word.charAt(0))
@@ -109,10 +118,10 @@ function nameInCv(
     .toLowerCase();
   // "Reconciliations", which both write, needs no longer name.
   const isName = (written: string) =>
-    folded(unnumbered(written)) === folded(name) ||
+    foldedWords(unnumbered(written)) === foldedWords(name) ||
     written.toLowerCase() === initials ||
     (standsIn(written, advert) && !IS_DONE.test(written));
-  for (const line of [proof, ...lines.map(({ text }) => text)]) {
+  for (const line of [proof, ...lines.map(({ text }) => text)].filter((text) => !saysNotHad(text))) {
     const mention = skillsNamedIn(line).find(
       ({ skill, start }) => skill.name === name && standingAt(line, start) === 'held',
     );

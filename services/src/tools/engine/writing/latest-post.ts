@@ -6,6 +6,11 @@ import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 
+/** "Job wanted: HGV driver", "Desired role - Chef": looked for, and held by nobody. */
+const WANTED =
+  /^(?:[•*–-]\s*)?(?:(?:jobs?|roles?|posts?|positions?|work|employment) (?:wanted|sought|desired|required|applied for)|(?:desired|target|preferred|ideal|wanted) (?:jobs?|roles?|posts?|positions?|work)|(?:looking|applying) for|seeking|wanted|objective)\b/i;
+export const isWanted = ({ line }: Pick<PostHeld, 'line'>): boolean => WANTED.test(line);
+
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -29,7 +34,10 @@ export interface LatestPost {
 export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
-  const held = posts.filter((post) => (isSectioned ? post.isListed : isHeld(post)));
+  const own = posts.filter((post) => !isWanted(post) && (isSectioned ? post.isListed : isHeld(post)));
+  // "- SEND link teacher for the department" below the line of a post tells what else somebody was in it.
+  const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);
+  const held = named.length > 0 ? named : own;
   const placed = held.map((post) => ({ post, at: placeOf(post, lines) }));
   const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post) ?? untilOf(lines, at) }));
   const [first, ...others] = dated;

@@ -1,11 +1,15 @@
 import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/sentences-in.js';
+import { standingAt, standingsIn } from '../reading/standing.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
-import { beginsWithVerb, namesWork } from '../reading/verbs.js';
+import { beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
+import { isHad } from './no-work.js';
+import { saysNotHad } from './not-had.js';
+import { ordinary } from './skill-as-asked.js';
 
 /** What was not argued from work: skills as the CV calls them, papers in its words, which the person can stand by. */
 export function abilities(
@@ -22,12 +26,27 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
   const of = (state: WeighedAsk['state']) =>
     asks
       .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
-      .flatMap(({ name, called }) => (called && isThing(called) && !isSaid(name) && !isSaid(called) ? [called] : []));
+      .filter(({ called, proof }) => isHeldIn(proof, called))
+      .flatMap(({ name, called }) =>
+        called && isThing(called) && !isSaid(name) && !isSaid(called) ? [ordinary(called)] : [],
+      );
   const [used, named] = [of('met').slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
   if (used.length > 0)
     return `I have experience of ${listed(used)}${named.length > 0 ? `, and I know ${listed(named)}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, I know ${listed(named)}.` : null;
 }
+
+/** Where the line names it, it does not say that it is not there, refused or still to come. */
+function isHeldIn(proof: WeighedAsk['proof'], called: string | null): boolean {
+  const place = proof?.whole.toLowerCase().indexOf((proof.said ?? called ?? '').toLowerCase()) ?? -1;
+  return (
+    proof === null || (standingAt(proof.whole, Math.max(0, place)) === 'held' && !isInsurance(proof.whole, called))
+  );
+}
+
+/** "Public liability insurance 2 million" is no experience of insurance. */
+const isInsurance = (line: string, called: string | null): boolean =>
+  isHad(line) && /insur|liabilit|indemnit/i.test(called ?? '');
 
 /** "Preceptor" and "read isometrics" are who or what somebody does, and nothing to have experience of. */
 const isThing = (called: string): boolean =>
@@ -36,8 +55,11 @@ const isThing = (called: string): boolean =>
   !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
   !/^(?:preceptor|mentor|coach)e?s?$/i.test(called) &&
   !SAYS_OF_WHAT_KIND.test(called) &&
+  !A_VEHICLE.test(called) &&
   !/^read\b/i.test(called);
 
+/** Driven, and no experience by its name alone. */
+const A_VEHICLE = /^(?:[hl]gv|p[cs]v|vans?|bus(?:es)?|coach(?:es)?|lorr(?:y|ies)|trucks?|cars?|vehicles?)$/i;
 /** "Postdoctoral" is of what kind, and nothing by itself. */
 const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduate|clinical|technical|senior|junior)$/i;
 
@@ -69,6 +91,11 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
+      saysNotHad(quote) ||
+      REFUSED.test(quote) ||
+      // "(part-qualified)" by itself qualifies for nothing
+      /^\([^()]*\)$/.test(quote) ||
+      standingsIn(quote).some(({ standing }) => NOT_HELD.has(standing)) ||
       /\b(?:no(?!\. ?\d)|not|never|yet|native|seeking)\b/i.test(quote) ||
       (kind === 'certificate' && !namesIt(quote, name)) ||
       // among the tools of a list nothing says that a paper is held
@@ -76,6 +103,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       isAPost(proof.whole) ||
       // What somebody does is no paper.
       beginsWithVerb(quote) ||
+      (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote)) ||
       (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;
@@ -91,6 +119,14 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   ];
   return said.filter(Boolean).join(' ') || null;
 }
+
+/** What somebody asked for and did not get, or is still to get. */
+const REFUSED =
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|outstanding|to (?:be|follow)|to come|in process|needs? renew\w*)\b/i;
+/** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
+const WAS_AWARDED =
+  /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;
+const NOT_HELD: ReadonlySet<string> = new Set(['denied', 'wished', 'others']);
 
 /** A number of a register, or "Full UK, clean" below a label, names no paper by itself. */
 const namesIt = (quote: string, name: string): boolean =>

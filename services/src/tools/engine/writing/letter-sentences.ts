@@ -33,10 +33,11 @@ const RESPONSIBLE =
   /^(?:responsible for|in charge of|(?:second|first) in (?:command|charge) of|tasked with|involved in) /i;
 
 /** "Barratt Homes sites" keeps its capital, "Care of eight patients" does not. */
-export function inASentence({ text }: LetterWork): string {
+export function inASentence({ text, isName: isProduct }: LetterWork): string {
   const bare = text.replace(/[\s.;]+$/, '');
   const isName =
     /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |to |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
-    /^\P{Ll}{2,}(?:\s|$)/u.test(bare);
+    /^\P{Ll}{2,}(?:\s|$)/u.test(bare) ||
+    isProduct === true;
   return isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -6,4 +6,6 @@ export interface LetterWork extends WorkDone {
   isNoun: boolean;
   /** Words that it shares with the advert, when no skill that is known joins the two. */
   shared: number;
+  /** It begins with the name of a product, which keeps its capital. */
+  isName?: boolean;
 }

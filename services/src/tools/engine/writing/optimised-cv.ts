@@ -7,12 +7,14 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
+import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
 import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
+import { offered, saysNotHad } from './not-had.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';
 import { sharedPhrases } from './shared-phrases.js';
@@ -53,7 +55,8 @@ export function optimisedCv(
   { cvText, jobDescription }: { cvText: string; jobDescription: string },
 ): { optimizedCvText: string; changes: CvChange[] } {
   const changes: CvChange[] = leftOut(cvText);
-  const asks = weighed(asksOf(advert, cv));
+  const all = weighed(asksOf(advert, cv));
+  const asks = offered(all);
   const phrases = sharedPhrases(advert, jobDescription, cv);
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = {
@@ -73,7 +76,7 @@ export function optimisedCv(
   const key = top === null ? null : keySkills(asks, cv, jobDescription, phrases, changes);
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
-  changes.push(...advice(asks, advert, cv));
+  changes.push(...advice(all, advert, cv));
   return { optimizedCvText: text, changes };
 }
 
@@ -233,6 +236,8 @@ function sortedList(text: string, { names, advert }: Wanted): { text: string; fi
   const [, label = '', list = text] = /^([^:,]{2,40}:\s*)(.+)$/.exec(text) ?? [];
   const items = list.split(/,\s+/);
   if (items.length < 2 || /[()]/.test(list)) return null;
+  // "Not used: Azure, Go" is no list that an employer should read from its front.
+  if (saysNotHad(text) || standingsIn(text).some(({ standing }) => standing !== 'held')) return null;
   // What the advert names word for word comes before what it asks for in other words.
   const rank = (item: string) =>
     standsIn(item, advert) ? 2 : Number(skillsNamedIn(item).some(({ skill }) => names.has(skill.name)));

@@ -6,6 +6,19 @@ import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
 
 const LONGEST = 90;
+/** "Midland Pallets. 18-tonne rigid": where a second sentence begins; "J. Whittaker", "St. Mary's" and "Co. Durham" go on. */
+const NEXT_SENTENCE = /(?<=[\p{L}\p{N})]{3})(?<!\b(?:Inc|Snr|Est|Bros|Messrs))\.\s+(?=[\p{N}\p{Lu}\p{Ll}(]).*$/u;
+/** A place of work without what is told behind a full stop. */
+export const whereSaid = (where: string): string =>
+  where
+    .replace(NEXT_SENTENCE, '')
+    .replace(
+      FOR_ONESELF,
+      (_, role: string) => `self-employed ${role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    );
+/** "Roofer, self employed". */
+const FOR_ONESELF = /^(\p{L}[\p{L} /&-]{2,40}?)(?:,| [–—|-]| \()\s*(?:[Ss]elf[- ]?[Ee]mployed|[Ff]reelance)\)?$/u;
+
 /** "Last: ", "– ", "Receptionist 8 years", "I am cook since 2016", "Driver since": what is no name of a post or of its employer. */
 const AROUND = [
   /^[\s–—|-]+|^(?:last|latest|current|now|before|previously)\s*:\s*/i,
@@ -13,6 +26,7 @@ const AROUND = [
   /^I(?:['’]m| am|['’]ve been| have been| was| work(?:ed)? as) (?:an? |the )?/i,
   /\s+(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*$/iu,
   /[\s,–—-]+(?:since|from|→.*)$/i,
+  /(?<=\p{L}{3})\.\s+(?=\d).*$/u,
 ];
 
 /** "…, 16 rooms a shift": how much, and not where. */
@@ -20,7 +34,7 @@ const HOW_MANY = /,\s+\d+ \p{Ll}.*$/u;
 
 /** A post as a letter names it, in the words of the CV: what somebody is first, then where. */
 export function postSaid(title: string): string {
-  const bare = AROUND.reduce((text, around) => text.replace(around, ''), title);
+  const bare = whereSaid(AROUND.reduce((text, around) => text.replace(around, ''), title));
   const own = OF_ONES_OWN.exec(bare);
   const alone = SELF_EMPLOYED.exec(bare)?.[1];
   if (alone !== undefined) return `self-employed ${alone}`;
@@ -29,7 +43,7 @@ export function postSaid(title: string): string {
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
-    .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St))\. (?=\p{Lu})|: |,\s+/u)
+    .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St|\p{Lu}))\. (?=\p{Lu})|: |,\s+/u)
     .filter((part, at) => part !== '' && !/^[Ii]n \p{Lu}/u.test(part) && (at === 0 || !isDeed(part)));
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const at = parts.findIndex((part) => isRole(part));
@@ -102,14 +116,22 @@ const A_PART_OF_ONE =
 export const articled = (post: string): string =>
   /^(?:head|director|chief|deputy|vice|own)\b|^\p{L}+(?<!s)s (?:at|in|for)\b/iu.test(post) || isWorkAlone(post)
     ? post
-    : `${isVowel(post) ? 'an' : 'a'} ${post}`;
+    : withArticle(post);
 /** "Self-employed", "Freelance work", where "a self-employed joiner" is a person. */
 function isWorkAlone(post: string): boolean {
   const who = /^(?:self|freelance)\b(?:[- ]employed\b)?(.*)$/iu.exec(post)?.[1];
   return who !== undefined && !namesPerson(who) && occupationOf(who) === null;
 }
-const isVowel = (post: string): boolean =>
-  /^\p{Lu}{2,}\b/u.test(post) ? /^[AEFHILMNORSX]/.test(post) : /^(?:[aeio]|u(?!ni|se|ti))/i.test(post);
+/** "HGV" is said letter by letter, "SEND", "NEBOSH" and "MIG" as words. */
+const isVowel = (post: string): boolean => {
+  const [short = ''] = /^\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/u.exec(post) ?? [];
+  if (short === '' || IS_A_WORD.test(short)) return /^(?:[ai]|o(?!ne\b)|e(?!u)|u(?!ni|se|ti))/i.test(post);
+  return /^(?!EU\b)[AEFHILMNORSX]/.test(short);
+};
+const IS_A_WORD =
+  /^(?:(?![MF](?:RI|CI|IE|CO|RC))[B-DF-HJ-NP-TV-Z]{1,3}[AEIOU]\p{L}+(?<!^.{1,3})|MIG|MAG|LAN|RAM|SIM|NEC|LEAN)$/u;
+/** "an ADR certificate", "a SEND link teacher", by the sound of what follows. */
+export const withArticle = (thing: string): string => `${isVowel(thing) ? 'an' : 'a'} ${thing}`;
 
 /** "Some Services, electrician: rewires, fault finding": a post, and what it was like. */
 function withoutStory(text: string): string {

@@ -11,7 +11,8 @@ const SHORTEST = 20;
 const LONGEST = 160;
 const LINES_OF_A_STORY = 5;
 /** "English: good" and "NEC? no" tell of no work that goes on from "my work has included"; "Purchase ledger: 400 invoices a month" does. */
-const NO_STORY = /^\p{L}[\p{L} ]{2,25}:(?!.*\b\d{2})|[.!?]\s+\p{L}|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
+const NO_STORY =
+  /^\p{L}[\p{L} ]{2,25}:(?!.*\b\d{2})|[.!?]\s+[\p{L}\p{N}]|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
 /** "Enhanced DBS", "First aid at work": something that one holds. */
 const A_PAPER =
   /\b(?:first aid|dbs|nvq|btec|gcses?|diploma|licen[cs]e|certificate|certified|tickets?|cscs|level \d|registered|passed|trained)\b/i;
@@ -99,7 +100,7 @@ function belowDates(entry: PostHeld['entry']): { employer: string | null; below:
 }
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=\p{L}{3}|[)\d%])\.\s+(?=\p{Lu})/u).map((each) => each.replace(/[.;\s]+$/, ''));
+  text.split(/(?<=\p{L}{3}|[)\d%])\.\s+(?=[\p{Lu}\p{N}])/u).map((each) => each.replace(/[.;\s]+$/, ''));
 
 /** "…, 2019 - date. Setting out with total station": the sentences behind a post and its dates. */
 const behindPosts = ({ posts }: CvFacts): LetterWork[] =>

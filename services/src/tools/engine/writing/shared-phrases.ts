@@ -9,6 +9,8 @@ import { isBase } from '../study/finite-verbs.js';
 import { linesOf } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { isDated } from './letter-text.js';
+import { A_MEASURE } from './key-skills.js';
+import { saysNotHad } from './not-had.js';
 import { tellingWords } from './telling-words.js';
 
 const MOST_WORDS = 4;
@@ -57,7 +59,7 @@ export function sharedPhrases(
 const NAMES_AN_EMPLOYER = /\b(?:trust|council|ltd|limited|llp|plc|hospitals?|university|nhs)$/i;
 
 const isOfWork = ({ section, isHeading, text }: CvLine): boolean =>
-  !isHeading && OF_WORK.has(section) && !isDated(text);
+  !isHeading && OF_WORK.has(section) && !isDated(text) && !saysNotHad(text);
 
 const isPartOf = (one: string, other: string): boolean => one !== other && ` ${other} `.includes(` ${one} `);
 
@@ -98,6 +100,6 @@ function namesThing(words: readonly Word[], phrase: string): boolean {
   if (!/\s/.test(phrase) || SMALL_WORDS.has(first.folded) || SMALL_WORDS.has(last.folded)) return false;
   // "Lead maths" and "control stock" say what is done; "years" and "team" stand in every advert.
   if (isBase(first.text.toLowerCase()) || namesWork(phrase) || /(?:ly|ed)$/i.test(last.text)) return false;
-  if (occupationOf(phrase) !== null || namesPerson(phrase)) return false;
+  if (occupationOf(phrase) !== null || namesPerson(phrase) || A_MEASURE.test(phrase)) return false;
   return words.filter(({ text }) => tellingWords(text).size > 0 || A_NAME.test(text)).length >= 2;
 }

@@ -9,7 +9,11 @@ import { withoutDates } from '../reading/without-dates.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { isDated } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { isNotWhollyDone, isNoWork } from './no-work.js';
+import { saysNotHad } from './not-had.js';
+import { whereSaid } from './post-said.js';
 import { storiesIn } from './post-stories.js';
+import { beginsWithName, namesWithin } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
 
 /** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
@@ -23,19 +27,28 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const named = bulletsOf(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
-  const told = storiesIn(cv)
+  const stories = storiesIn(cv)
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
-  const work = [...done, ...named, ...told].filter(
+  const work = [...done, ...named, ...stories].filter(
     ({ text, isNoun }) =>
       !posts.some((title) => title.endsWith(text)) &&
       standingAt(text, 0) !== 'denied' &&
+      !isNoWork(text) &&
+      !saysNotHad(text) &&
+      !(isNoun && isNotWhollyDone(text)) &&
       degreeIn(text) === null &&
       !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
-  return [...new Map(work.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
+  const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
+  const told = work.map((each) => ({
+    ...each,
+    where: each.where && whereSaid(each.where),
+    isName: beginsWithName(each.text, names),
+  }));
+  return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
 
 /** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */

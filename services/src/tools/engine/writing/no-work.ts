@@ -1,0 +1,51 @@
+import { occupationOf } from '../reading/occupation-families.js';
+import { standingsIn } from '../reading/standing.js';
+import { namesWork } from '../reading/verbs.js';
+
+/** What somebody is insured for, and nobody's work with insurances. */
+const INSURED =
+  /^(?:(?:i (?:have|hold)|with|full|fully|own|valid|current|comprehensive|holder of) )*(?:(?:public|employers?['’]?|professional|products?)(?:\s*(?:,|and|&|\/)\s*)?)+ (?:liability|indemnity)\b|^(?:fully )?insured\b|\binsured (?:to|for|up to)\b|\b(?:liability|indemnity)(?: insurance)?[^.;]{0,20}?[£$€]? ?\d|\binsurance\b[^.;]{0,20}?(?:[£$€] ?\d|\d ?(?:m|million)\b|\bmillion\b)/i;
+const WORK_WITH_INSURANCE =
+  /\b(?:claims?|renewals?|underwrit\w+|polic(?:y|ies)|quot\w+|handling|cases?|brok\w+|clients?|customers?|advice|sales|training)\b/i;
+
+/** "Own tools and van", "Van and tools": what somebody has. */
+const OWN =
+  /^(?:(?:i (?:have|own)|have|has|with|bring|my|full set of|set of) )*(?:my )?own (?:[\p{L}-]+ ){0,2}?(?:tools?|vans?|cars?|vehicles?|transport|ppe|equipment|plant|truck|bike)\b|^(?:tools?|van|car|vehicle|transport) (?:and|&) (?:tools?|van|car|vehicle|transport)\b[\s.]*$/iu;
+
+/** "Full UK driving licence, clean", "Enhanced DBS", "Clean licence, 3 points": a paper, and not what is done with papers. */
+const A_PAPER =
+  /\b(?:licen[cs]e|dbs|cscs|ecs|cpc|nvq|gcses?|btec|tacho(?:graph)? card|digi ?card|id card|passport|certificate|penalty points|\d+ points)\b(?! (?:checks?|applications?|renewals?|records?|administration|audits?|holders?|training|returns?|files?|plates?))/i;
+const MOST_WORDS_OF_A_PAPER = 7;
+
+const isPaper = (text: string): boolean =>
+  A_PAPER.test(text) && !/\d{2,}\s+\p{Ll}{4,}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER;
+
+/** "Chef de Partie, sauce section. 70 covers a night": the title of a post, with what it was like. */
+function isTitle(text: string): boolean {
+  const [role = ''] = text.split(/[,(]|\.\s|\s[–—|-]\s/);
+  const words = role.trim().split(/\s+/);
+  const isNamed = /^\p{Lu}/u.test(role) && words.length > 1 && words.length <= MOST_WORDS_OF_A_TITLE;
+  return (
+    isNamed && occupationOf(role) !== null && words.every((word) => /^(?:\p{Lu}|(?:de|du|en|of|the|in)$)/u.test(word))
+  );
+}
+const MOST_WORDS_OF_A_TITLE = 5;
+
+/** What somebody has, holds or is insured for. */
+export const isHad = (text: string): boolean =>
+  (INSURED.test(text) && !WORK_WITH_INSURANCE.test(text)) ||
+  OWN.test(text) ||
+  ((!namesWork(text) || SAYS_WHICH.test(text)) && isPaper(text));
+
+/** "Enhanced DBS" is of which kind, and no deed. */
+const SAYS_WHICH = /^enhanced\b/i;
+
+/** What stands among the lines of a post and is none of its work: what somebody has, or is called. */
+export const isNoWork = (text: string): boolean => isHad(text) || (!namesWork(text) && isTitle(text));
+
+/** "Being trained to give medication; not yet signed off": a part of it is not there, or not yet. */
+export const isNotWhollyDone = (text: string): boolean =>
+  standingsIn(text).some(({ start, end, standing }) => standing !== 'held' && text.slice(start, end).trim() !== '') ||
+  /\b(?:not? (?:yet )?signed off|yet to be signed off|being (?:trained|assessed|taught|shown)|still in training)\b/i.test(
+    text,
+  );
