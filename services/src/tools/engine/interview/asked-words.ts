@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import { stemsOf } from '../reading/stems.js';
 import { inText } from '../text/clean.js';
+import { withArticle } from '../writing/post-said.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 
 export const DRIVING = /driving licen[cs]e/i;
@@ -12,6 +13,14 @@ export function called(name: string): string {
   const isSkill = isNamed(name) && skillVocabulary().named(name)?.kind !== 'certificate';
   return isSkill || /^\p{Lu}/u.test(text) ? text : `“${text}”`;
 }
+
+/** "an ADR certificate", "a C+E licence": one of which there are many; a registration or a status has no article. */
+export function aPaper(name: string): string {
+  const said = called(name);
+  return IS_ONE.test(said) && !/^(?:“|an? |the |your |own )/i.test(said) ? withArticle(said) : said;
+}
+const IS_ONE =
+  /(?:certificates?|certification card|licen[cs]e|card|ticket|diploma|permit|passport|badge|award|check|degree|[ns]vq(?: level \d)?)(?: \([^)]*\)| or .*)?$/i;
 
 /** By a name of the vocabulary's own, which is a noun with a capital: "People management". */
 export const isNamed = (name: string): boolean => /^\P{Ll}/u.test(name) && skillVocabulary().named(name)?.name === name;

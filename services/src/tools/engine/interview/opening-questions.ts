@@ -15,7 +15,8 @@ const degreeOf = (line: string): string =>
     .replace(/^[\p{L} ]{3,20}:\s+/u, '')
     .split(/(?<!\b\p{Lu}|\b(?:Ed|Sc|Eng|Tech|Com|Phil|Pharm|Arch))\.\s+(?=\p{Lu})/u)[0] ?? line;
 /** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it, nor the word that dates stood behind. */
-const postOf = (title: string): string => title.replace(/\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
+const postOf = (title: string): string =>
+  title.replace(/(?<!\b\p{Lu}|\b(?:St|Mr|Mrs|Dr|Co|Inc))\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
 
 export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
   const { degree, years } = cv;
@@ -102,7 +103,7 @@ function permission(
         : 'This advert does not offer to sponsor: say what lets you work without it.'
     }`,
     realWorldExample: right
-      ? `Your CV says ${quote(right.proof.whole, 140)}. Add the date from which you can start.`
+      ? `Your CV says ${quote(right.proof.whole.includes('?') ? right.proof.line : right.proof.whole, 140)}. Add the date from which you can start.`
       : unsaid,
     tips: [`The advert says: ${quote(line, 140)}`, 'Know which documents you would bring.'],
   };

@@ -2,19 +2,49 @@ import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import { beginsWithVerb } from '../reading/verbs.js';
 import { inText } from '../text/clean.js';
-import { asksFor, called, DRIVING } from './asked-words.js';
+import { withArticle } from '../writing/post-said.js';
+import { aPaper, asksFor, called, DRIVING } from './asked-words.js';
 import { quote } from './own-story.js';
 
 /** A paper, a licence or a check: one that is held, under way, or not in the CV. */
 export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (isOfOnesOwn(ask.name)) return ownThing(ask);
   // "Own the roadmap for our cards" is something to do.
-  if (ask.state === 'partly' || beginsWithVerb(ask.name)) return null;
+  if (beginsWithVerb(ask.name)) return null;
+  if (ask.state === 'partly') return paperInPart(ask);
   if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperMissing(ask);
   if (DRIVING.test(ask.name)) return driving(ask);
+  if (isOfAnotherEdition(ask)) return paperMissing(ask);
   if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
   if (A_TEST.test(ask.name)) return testPassed(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** The 17th Edition is no 18th, whatever both are called. */
+function isOfAnotherEdition({ name, proof }: WeighedAsk): boolean {
+  const edition = AN_EDITION.exec(name)?.[1];
+  const own = [...(proof?.whole ?? '').matchAll(new RegExp(AN_EDITION, 'gi'))].map(([, number]) => number);
+  return edition !== undefined && own.length > 0 && !own.includes(edition);
+}
+const AN_EDITION = /\b(\d{1,2})(?:st|nd|rd|th) ed(?:ition|n)?\b/i;
+
+/** One of a lower level, an older kind or for something near: what is missing is a step, and no story of other work. */
+function paperInPart(ask: WeighedAsk): InterviewQuestionReply | null {
+  const { name: paper, proof, jobLine } = ask;
+  if (!proof || !/\d|\p{Lu}/u.test(paper)) return null;
+  if (UNDER_WAY.test(proof.whole)) return paperUnderWay(ask);
+  const name = called(paper);
+  return {
+    question: `We ask for ${name}, and your CV says ${quote(proof.whole, 120)}. How far does the one go towards the other?`,
+    difficulty: 'Medium',
+    suggestedAnswer:
+      'Say exactly what you hold, from when and at which level, and what of the advert’s is not there yet. Then how it is obtained: the next step, its date, what it costs, and what you may do in the meantime.',
+    realWorldExample: `Begin with what your CV says, ${quote(proof.whole, 120)}. Then say which step is missing for ${name}, and by when you could have it.`,
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Never claim a level that one further question would undo.',
+    ],
+  };
 }
 
 /** "Own transport", "own tools": nothing that is applied for, and nothing that anybody awards. */
@@ -49,11 +79,12 @@ function testPassed({ name: paper, proof, importance }: WeighedAsk): InterviewQu
 }
 
 /** "Currently preparing for the APC", "exam booked". */
-const UNDER_WAY = /\b(?:preparing|working towards|studying (?:for|towards)|in progress|booked|applied for|awaiting)\b/i;
+const UNDER_WAY =
+  /\b(?:part[- ]qualified|being trained|not yet|preparing|working towards|studying (?:for|towards)|in progress|under ?way|booked|scheduled|applied for|application (?:submitted|pending|made)|pending|awaiting)\b/i;
 
 function paperUnderWay({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
   return {
-    question: `${asksFor(importance)} ${called(paper)}. How far are you with it, and what comes next?`,
+    question: `${asksFor(importance)} ${aPaper(paper)}. How far are you with it, and what comes next?`,
     difficulty: 'Medium',
     suggestedAnswer:
       'The step that is done, the next one and its date, and when you will hold it if all goes well. Then what you may do in the meantime, and under whose eyes.',
@@ -68,7 +99,7 @@ const A_CHECK = /\b(?:dbs|disclosure|background check|police (?:check|clearance)
 function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
   const name = inText(paper);
   return {
-    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. When was yours made, and can it be looked up?`,
+    question: `${asksFor(importance)} ${withArticle(name)}. When was yours made, and can it be looked up?`,
     difficulty: 'Easy',
     suggestedAnswer:
       'Its level and date, for which kind of work it was made, and whether you are on the update service. Say plainly that you are glad to have a new one made.',
@@ -84,12 +115,14 @@ function checkHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQue
 function checkMissing({ name: paper, proof, importance, jobLine }: WeighedAsk): InterviewQuestionReply {
   const name = inText(paper);
   return {
-    question: `${asksFor(importance)} ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}. Is there anything in it that you would tell us yourself first?`,
+    question: `${asksFor(importance)} ${withArticle(name)}. Is there anything in it that you would tell us yourself first?`,
     difficulty: 'Easy',
     suggestedAnswer:
       'Say that you are glad to have one made: the employer asks for it once there is an offer. If something stands on it, say what, when, and what you have done since; if nothing does, one sentence is enough.',
     realWorldExample: proof
-      ? `Your CV says ${quote(proof.whole, 140)}. Say when it was made and for which kind of work.`
+      ? REFUSED.test(proof.whole)
+        ? `Your CV says ${quote(proof.whole, 140)}. Say what was asked for, what came of it, and what is different now.`
+        : `Your CV says ${quote(proof.whole, 140)}. Say when it was made and for which kind of work.`
       : 'Have ready where you have lived for the last five years, in months, and police certificates of other countries among them.',
     tips: [
       ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
@@ -100,7 +133,7 @@ function checkMissing({ name: paper, proof, importance, jobLine }: WeighedAsk): 
 
 /** Whoever holds a paper is asked what it means for the day, not for a story about it. */
 function paperHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
-  const name = called(paper);
+  const name = aPaper(paper);
   return {
     question: `${asksFor(importance)} ${name}. What does it ask of you in daily work, and how do you keep it valid?`,
     difficulty: 'Easy',
@@ -125,15 +158,18 @@ function driving({ proof }: WeighedAsk): InterviewQuestionReply {
   };
 }
 
+const REFUSED = /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|revoked|suspended)\b/i;
+
 function paperMissing({ name: paper, jobLine, importance, proof }: WeighedAsk): InterviewQuestionReply {
-  const name = called(paper);
+  const name = aPaper(paper);
+  const isRefused = proof !== null && REFUSED.test(proof.whole);
   return {
     question: `${asksFor(importance)} ${name}. Where do you stand with it?`,
     difficulty: 'Hard',
     suggestedAnswer:
       'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
     realWorldExample: proof
-      ? `Your CV says ${quote(proof.whole, 140)}. Say which step comes next and when.`
+      ? `Your CV says ${quote(proof.whole, 140)}. ${isRefused ? 'Say in one sentence why, what you have done since, and' : 'Say'} which step comes next and when.`
       : `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
     tips: [
       ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),

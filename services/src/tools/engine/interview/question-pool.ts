@@ -12,6 +12,10 @@ import { tradeQuestionsFor } from './trade-questions.js';
 import { OF_MOVING } from './questions-everywhere.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
+import { isWanted } from '../writing/latest-post.js';
+import { isNotWhollyDone, isNoWork } from '../writing/no-work.js';
+import { offered, saysNotHad } from '../writing/not-had.js';
+import { whereSaid } from '../writing/post-said.js';
 import { lettersWork } from '../writing/work-to-tell.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
@@ -21,26 +25,32 @@ import { hasLabel, isRow, toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
-  asks: readonly WeighedAsk[],
+  weighed: readonly WeighedAsk[],
   advert: AdvertFacts,
   cv: CvFacts,
 ): InterviewQuestionReply[][] {
+  const asks = offered(weighed);
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
   const isDone = ({ text }: WorkDone) =>
-    !headings.has(text) && !A_CONTACT.test(text) && !cv.posts.some(({ title, known }) => known && title.includes(text));
+    !headings.has(text) &&
+    !A_CONTACT.test(text) &&
+    !isNoWork(text) &&
+    !saysNotHad(text) &&
+    !cv.posts.some(({ title, known }) => known && title.includes(text));
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
     (done) => done.isNoun && isDone(done) && !isRow(done.text),
   );
-  const told = ofThisTrade(toldWork(cv), advert, cv).filter(isDone);
-  const lines = onceEach([...work, ...told, ...quoted]).toSorted(
-    (one, other) => Number(other.hasFigure) - Number(one.hasFigure),
-  );
+  const told = ofThisTrade(toldWork(cv), advert, cv).filter((done) => isDone(done) && !isNotWhollyDone(done.text));
+  const all = [...work, ...told, ...quoted].map((done) => ({ ...done, where: done.where && whereSaid(done.where) }));
+  const lines = onceEach(all).toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure));
   // One project of their own early, where somebody has one: it says most of what they choose to do.
   const project = lines.findIndex(({ isProject }) => isProject);
   if (project > 1) lines.splice(1, 0, ...lines.splice(project, 1));
-  const silent = cv.posts.filter((post) => isHeld(post) && !hasLabel(post.line) && !saysMore(post, lines));
+  const silent = cv.posts.filter(
+    (post) => isHeld(post) && !isWanted(post) && !hasLabel(post.line) && !saysMore(post, lines),
+  );
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],

@@ -6,8 +6,12 @@ import type { WorkDone } from '../reading/work-done.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { standingAt } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
+import { isWanted } from '../writing/latest-post.js';
+import { isHad, isNotWhollyDone } from '../writing/no-work.js';
+import { ordinary } from '../writing/skill-as-asked.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
 
@@ -15,6 +19,10 @@ import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
 export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
   const paper = ask.kind === 'certificate' || DRIVING.test(ask.name) || isOfOnesOwn(ask.name) ? aboutPaper(ask) : null;
   if (paper) return paper;
+  if (ask.state !== 'missing' && ask.proof && isHad(ask.proof.whole)) return somethingHad(ask, ask.proof);
+  if (ask.state === 'missing' && ask.proof && !ask.isOnlyKeyword) return skillDenied(ask, ask.proof, work);
+  // "Job wanted: HGV driver" shows nothing of what was done.
+  if (ask.state === 'met' && ask.proof && isWanted({ line: ask.proof.whole })) return nearestWork(ask, work);
   if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   // What is near by a list alone is near to nobody who reads the two lines.
@@ -33,6 +41,48 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
 
 const isWordOf = (name: string, line: string | null): boolean =>
   ` ${(line ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.toLowerCase()} `);
+
+/** An insurance, a licence or tools among the lines of a post: had, and nothing that could be told as work. */
+function somethingHad(
+  { jobLine, name }: WeighedAsk,
+  { whole }: NonNullable<WeighedAsk['proof']>,
+): InterviewQuestionReply {
+  return {
+    question: `The advert asks for ${quote(jobLine ?? name, 120)}, and your CV says ${quote(whole, 120)}. What exactly is it, and until when does it hold?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Plain facts in two sentences: what it is, since when you have it, how far it goes and when it has to be renewed. Say what you would need for this post that it does not cover.',
+    realWorldExample: `Begin with what your CV says, ${quote(whole, 120)}. Add its date, and who can confirm it.`,
+    tips: ['Bring the paper, or its number.', 'Ask what the employer provides.'],
+  };
+}
+
+/** The CV itself says that it is not there, was not passed, or is only wished for. */
+function skillDenied(
+  { name: skill, jobLine }: WeighedAsk,
+  { whole }: NonNullable<WeighedAsk['proof']>,
+  work: readonly WorkDone[],
+): InterviewQuestionReply {
+  const name = called(skill);
+  const done = A_COURSE.test(skill) ? undefined : workFor(work, null, name.length);
+  return {
+    question: `The advert asks for ${name}, and your CV says ${quote(whole, 120)}. How would you close that gap?`,
+    difficulty: 'Hard',
+    suggestedAnswer:
+      'Say it in one sentence as it is, name what you have done about it since, and give a plan with steps and weeks. Ask what they would need from you in the first month.',
+    realWorldExample: done
+      ? `Say how you have learned before: ${toldOf(done)} What you had to learn for that and how long it took is a measure for ${name}.`
+      : `Your CV says ${quote(whole, 120)}. Say which step comes next for ${name}, where and when, and what you may do until then.`,
+    tips: [
+      ...(jobLine && !/skills[\w ]{0,10}:/i.test(jobLine) ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Start before the interview, and say what you have tried.',
+      'Do not apologise twice.',
+    ],
+  };
+}
+/** What one learns in a course and is tested in. */
+const A_COURSE =
+  /\b(?:life support|first aid|certificat\w*|licen[cs]e|registration|card|ticket|level \d|test|exam|course)\b/i;
 
 /** Where people say what they were taught. */
 const isLearned = (proof: WeighedAsk['proof']): boolean =>
@@ -156,7 +206,7 @@ function skillNear({ name: skill, jobLine }: WeighedAsk, line: string): Intervie
 
 /** "Taught" shows teaching; nobody has worked with taught. */
 const nearNamed = ({ near, called: own }: Pick<WeighedAsk, 'near' | 'called'>): string | null =>
-  near && (own && !PAST.test(own) ? own : inText(near));
+  near && (own && !PAST.test(own) ? ordinary(own) : inText(near));
 
 function skillClaimed(
   { name: skill, near: nearSkill, called: own, proof }: WeighedAsk,
@@ -170,7 +220,7 @@ function skillClaimed(
     question: near
       ? `You have worked with ${near}. How would that help you with ${name}, and where would it mislead you?`
       : own
-        ? `You list ${own}. Where have you used it, and how well do you know it?`
+        ? `You list ${ordinary(own)}. Where have you used it, and how well do you know it?`
         : `We ask for ${name}, and your CV says ${line}. How far does the one go towards the other?`,
     difficulty: near ? 'Hard' : 'Medium',
     suggestedAnswer: near
@@ -178,12 +228,20 @@ function skillClaimed(
       : 'Say how often, how long ago and how deep, and give one example. If it was a course or a trial, say so: it is asked in order to find out.',
     realWorldExample: near
       ? `Your CV shows ${near} in ${line}.${done ? ` For example: ${toldOf(done)} Go on with what you would have to learn for ${name}.` : ''}`
-      : `Your CV names it only here: ${line}.${done ? ` If it had a part in this work, tell it there: ${toldOf(done)}` : ''}`,
+      : proof && isBegun(proof)
+        ? `Your CV says ${line}. Say how far you are with it, what is still to be done, and by when you could do it alone.`
+        : `Your CV names it only here: ${line}.${done ? ` If it had a part in this work, tell it there: ${toldOf(done)}` : ''}`,
     tips: [
       `If ${name} was part of your work, put it into a line of your CV before the interview.`,
       'Never claim a level that one further question would undo.',
     ],
   };
+}
+
+/** "Currently being trained to give medication": under way, where the line names it. */
+function isBegun({ whole, said }: NonNullable<WeighedAsk['proof']>): boolean {
+  const place = said === undefined ? -1 : whole.indexOf(said);
+  return place < 0 ? isNotWhollyDone(whole) : standingAt(whole, place) === 'begun';
 }
 
 /** Named by the title alone: whoever has done the work has done some of it, and says so nowhere. */
