@@ -1,5 +1,6 @@
 import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
+import { endsSince } from './once-sponsored.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { plain } from './plain-words.js';
 import { subject } from './sponsorship-rules.js';
@@ -46,6 +47,7 @@ export function* withHints(text: string): Generator<string> {
       /^\s*$/.test(text.slice(end, start)) &&
       (isHint(plain(sentence)) ||
         areSetApart(plain(before), plain(sentence)) ||
+        endsSince(plain(before), plain(sentence)) ||
         (takesUp.test(sentence) && besideOtherSponsorshipDenied(before) !== undefined));
     if (before && !isJoined) yield before;
     before = isJoined ? text.slice(end - before.length, start + sentence.length) : sentence;

@@ -1,9 +1,9 @@
 import type { AdvertAnswer } from './answer-of-sentence.js';
+import { conditional } from './conditions.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse, onlyHoped } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
 import {
-  conditional,
   conditionable,
   harmless,
   negation,

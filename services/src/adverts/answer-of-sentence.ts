@@ -4,7 +4,10 @@ import { withoutAsides } from './asides.js';
 import { ofThisOnly } from './contrasts.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
+import { withoutCharges } from './never-charged.js';
+import { promisesNothing } from './nothing-promised.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
+import { isOverSince } from './once-sponsored.js';
 import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
@@ -36,8 +39,16 @@ const past = /\b(?:once|was|were|had|until|previously|formerly|used to)\b/i;
 const goesOn =
   /^\W*(?:or|nor)\b|\b(?:(?:not|never|no|cannot|none|neither|nor|[a-z]+n't)\b.*\b(?:it|that|this|one|any|them|so|either|neither|nor|none|else)|none|neither|nor|same)\b/i;
 
-/** What one sentence says, apart from what it denies of another sponsorship; where the rest is in doubt, all of it. */
+/** What one sentence says; that nobody is charged for sponsorship refuses none. */
 export function answerOf(whole: string): AdvertAnswer {
+  if (isOverSince(plain(whole))) return 'refuses';
+  const answer = answerBesideOthers(whole);
+  const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
+  return charged === whole ? answer : answerBesideOthers(charged);
+}
+
+/** The same apart from what it denies of another sponsorship; where the rest is in doubt, all of it. */
+function answerBesideOthers(whole: string): AdvertAnswer {
   const others = besideOtherSponsorshipDenied(whole);
   if (!others) return answerOfRest(whole);
   if (others.some((clause) => goesOn.test(clause) || answerOfRest(clause) === 'refuses')) return 'refuses';
@@ -64,6 +75,7 @@ const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerO
 const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';
 
 function answerOfAll(sentence: string): AdvertAnswer {
+  if (promisesNothing(plain(sentence))) return 'silent';
   if (isOutright(plain(sentence))) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';

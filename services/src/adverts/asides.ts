@@ -48,6 +48,7 @@ export const asides: RegExp[] = [
   String.raw`(?<!\bif )\b${aVisa} (?:is|are) not (?:needed|required|necessary) ${inOrderToApply}`,
   String.raw`\bno need to (?:obtain|get|have|hold|arrange) ${aVisa} ${inOrderToApply}`,
   String.raw`\b(?:need not|(?:do not|don't|does not|doesn't|no) (?:need|have) to|no need to) (?:re-?apply for|apply for|obtain|get) (?:an? |any )?(?:new|another|further|fresh|different|second) (?:\w+ )?(?:visas?|permits?|permission)(?: (?:first|again|to apply))?`,
+  String.raw`\b(?:(?:do|does|will|would)(?:n't| not) (?:have|need) to|need not|no need (?:for you )?to) self-? ?sponsor(?: (?:(?:your|their|a|an|the|own|uk|work) )*visas?)?`,
   // all that it says is not to worry
   String.raw`^\W*(?:please )?(?:(?:there(?:'s| is) )?no need (?:for you )?to|do not|don't|need not|needn't|never|you (?:need not|needn't|do not need to|don't need to|don't have to)) (?:worry|fret|panic|stress|be (?:worried|concerned)) about (?:your |a |the |any |getting |having |needing |finding |uk |work |working )*(?:visas?|work permits?|permits?|immigration)(?: (?:paperwork|applications?|process|matters))?\W*$`,
   String.raw`(?<=\b(?:on|with|holding|hold|have) (?:an? |the )?(?:uk )?(?:graduate|student|dependant|spouse|partner|ancestry|youth mobility|family) visas?\b,? (?:you |they )?)(?:do not|don't|will not|won't|need no) ?(?:need|require)? ?(?:visa )?sponsorship (?:yet|at first|at the start|initially|from us at first|to (?:start|begin)(?: with)?|until it (?:ends|expires|runs out))`,
@@ -55,14 +56,17 @@ export const asides: RegExp[] = [
 
 const bodies =
   'gmc|nmc|hcpc|gphc|rcvs|sra|pts|sentinel|cscs|cpcs|npors|ipaf|iosh|dbs|bpss|sc|dv|sia|sqe|lpc|gdl|acca|cima|cipd|aat';
+/** No sponsorship of a person's right to work in the same clause, which may be offered or denied beside it. */
+const noVisa = String.raw`(?![^.;!?]*\b(?:visas?|skilled[- ]worker|certificates? of sponsorship|work permits?|tier ?2)\b)`;
 /** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 const otherThings: RegExp[] = [
-  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
-  String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b[^.;!?]*`,
+  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}[^.;!?]*`,
+  String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}[^.;!?]*`,
+  String.raw`\b(?:premium |featured )?sponsored (?:listings?|ads?|adverts?|advertisements?|results?|links?|promotions?)\b`,
   String.raw`\b(?:visa |immigration )?sponsorship (?:software|platforms?|tools?|solutions?|consultanc\w+|compliance)\b`,
   String.raw`\bcertificates? of sponsorship (?:are|is) (?:[\w-]+ )?by (?:our|the) (?:[\w-]+ ){0,3}team,? (?:which|that|where|who) you(?:'ll| will)? (?:lead|run|manage|join|head|support|oversee)\b[^.;!?]*`,
-  String.raw`\b(?:clearance|vetting) sponsor(?:s|ship)?\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
-  String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
+  String.raw`\b(?:clearance|vetting) sponsor(?:s|ship)?\b${noVisa}[^.;!?]*`,
+  String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b${noVisa}[^.;!?]*`,
   String.raw`\b(?:security )?clearance,? \(?(?:(?:is|will be|can be) )?sponsored\b[^.;!?)]*`,
   String.raw`\bsponsorship (?:is|are|will be) (?:a|one of (?:the|our)|among (?:the|our)) (?:topics?|subjects?|themes?)\b(?! to\b)[^.;!?]*`,
   String.raw`\bsponsorship of (?:(?:the|our|an?|its) )?(?:[\w-]+ ){0,2}?${happening}\b(?! \w+(?:ers|ors|staff)\b)(?![^.;!?]*\bvisas?\b)[^.;!?]*`,

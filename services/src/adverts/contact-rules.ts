@@ -32,6 +32,8 @@ export const personalMailbox = new RegExp(
   [
     String.raw`${mailbox}${at}(?:${spelled(personalHosts)})${dot}(?:${spelled('co')}(?:${spelled('m')})?(?:${dot}[a-z]{2})?|net|org|[a-z]{2}(?:${dot}[a-z]{2})?)(?![\w])`,
     String.raw`${mailbox}${at}(?:${personalDomains.map(([host, ending]) => host + dot + ending).join('|')})(?![\w.-])`,
+    // a house of one's own before it: "hr@a-known-shop.gmail.com.ng"
+    String.raw`${mailbox}[@＠](?:[\w-]+\.)+(?:${freeHosts})\.com?(?:\.[a-z]{2})?(?![\w.-]*\w)`,
     // "jobs@g mail.com", "jobs@gmail"
     String.raw`${mailbox}[@＠](?:g[ ._-]mail|hot[ ._-]mail|out[ ._-]look|i[ ._-]cloud|ya[ ._-]hoo)\b`,
     String.raw`${mailbox}[@＠](?:${spelled(freeHosts)})(?![\w.-])`,
@@ -68,6 +70,7 @@ export const chatContact: RegExp[] = [
   /\bm\.me\/\S+|\b(?:facebook |fb )?messenger (?:applications?|applicants?|cvs?|only)\b/i,
   new RegExp(String.raw`\b(?:on|via|through|by) signal\b[^.;]{0,20}${anyNumber}|\bsignal\b(?: only| number| me (?:on|at))?:?\s*${mobile}`, 'i'),
   new RegExp(String.raw`(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b`, 'i'),
+  new RegExp(String.raw`\b(?:[Mm]essage|[Tt]ext|[Cc]ontact|[Rr]each|[Pp]ing|DM|dm|[Ww]rite to|[Aa]dd|[Ff]ind|[Cc]hat (?:to|with)|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all) ${us} (?:\w+ )?(?:on|via|through|by|over|using) (?:the )?(?:Signal\b(?! (?:[A-Z]|\d|box\b|processing\b))|signal app\b|signal\W*$)`),
   new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:${anyNumber}|@\w{4,}|:\s*(?:add )?\w{4,})`, 'i'),
   new RegExp(String.raw`${anyNumber}[^.;\d]{0,20}\b${chat}\b`, 'i'),
   new RegExp(

@@ -75,7 +75,7 @@ const isOfOtherPlaceOrPosts = (half: string) => otherPlace.test(half) || otherPo
 
 /** What one half says of this job and today, where the other is set apart from it. */
 function ownOf(other: string, own: string, isFirst: boolean): string | undefined {
-  if (appended.test(own) || !states.test(own)) return undefined;
+  if (appended.test(own) || asksWhether.test(own) || !states.test(own)) return undefined;
   if (!refusable.test(other) && !/\blicen[cs]|\bopen\b|\bclosed\b|\bvisas?\b/i.test(other)) return undefined;
   const isApart =
     (isOfThePast(other) && today.test(own)) ||
@@ -89,6 +89,10 @@ const appended = new RegExp(
   String.raw`^\W*(?:(?:including|such as|whether|or|nor|as well as)\b|(?:for|in|on|with|at) (?:this|the advertised|the present) \w+\W*$)`,
   'i',
 );
+
+/** "…; please ask whether this one is" says nothing of this one. */
+const asksWhether =
+  /\b(?:ask|check|enquire|find out|confirm|see|clarify|tell you|let you know)\b[^.;]{0,40}\b(?:whether|if|about)\b/i;
 
 /** Without one of these it is more of the list that it follows: "relocation, sponsorship or parking for this post". */
 const states =

@@ -95,6 +95,15 @@ export const moneyAsked: RegExp[] = [
   // by what cannot be taken back
   String.raw`(?:^\W*|\b(?:please|kindly|then|now|simply|must|need to|have to|first) )(?:buy|purchase|send|get)\b (?:us |me |an? |the |some |two |three )*(?:${sum} )?(?:\w+ ){0,2}?gift ?(?:cards?|vouchers?)\b(?! for (?:our|the|a|your) (?:\w+ )?(?:customers?|clients?|staff|friends?|family|events?|winners?))`,
   String.raw`(?:^|[.!?:;]\s*)(?:please |kindly |you )?(?:pay|payment|payable)(?: only| is| just)* (?:by|with|via|through) (?:crypto\w*|bitcoin|btc|usdt|tether|gift cards?|western union|money ?gram|zelle|cash ?app|paypal|m-?pesa)\b`,
+  // into an account, with an application, once somebody has come
+  String.raw`(?:^|[.!?:;,]\s*|\b(?:please|kindly|then|must|should|need to|have to|can|to) )(?:pay|transfer|deposit|send|remit|put)\b(?![^.;]*\b(?:takings|cheques?|receipts|donations?|salar\w+|wages?)\b)[^.;]{0,60}\b(?:into|in|to) (?:our|my|his|her|the (?:agent|recruiter|manager|director|lawyer)['’]s|the (?:bank )?account of) ?(?:\w+ )?(?:bank )?(?:accounts?|agent|recruiter|manager|director)\b${noAuthority}`,
+  String.raw`\b(?:send|e-?mail|submit|apply|forward|return|post|upload)\b[^.;]{0,90}\b(?:with|and|plus|enclosing|including) (?:an? |the |your )?${sum} (?:[\w-]+ ){0,2}?(?:payment|fee|deposit|charge|contribution)\b`,
+  String.raw`(?:^\W*|[.!?:;,]\s*|\b(?:you|can|only|just|may|simply) )pay us (?:back )?(?:\w+ ){0,2}?(?:once|when|after|as soon as|later)\b${noAuthority}`,
+  // a short label with its price in thousands, what is guaranteed and paid in parts
+  String.raw`^\W*(?:(?:costs?|price|fees?|charges?|rate) (?:of|for) (?:the |a |your )?(?:cos|certificates?(?: of sponsorship)?|sponsorship|work permit|visa)|(?:cos|certificates? of sponsorship|work permit)(?: (?:costs?|price|fees?|charges?|rate))?|(?:sponsorship|visa) (?:costs?|price|fees?|charges?|rate))\s*(?:[:=–-]|\bis\b|\bat\b|,)?\s*(?:only |just |from |about )*(?:${price}|1?\d(?:[.,]\d)?\s?k\b)${noPay}${noAuthority}`,
+  String.raw`\b(?:visas?|cos|sponsorships?|certificates?|work permits?|guaranteed?|100 ?%)\b[^.;]*(?<!\b(?:we|we'll|will|employers?) )\bpay (?:[\w-]+ )?(?:in|by|over) (?:\w+ ){0,2}?(?:instal?ments?|parts)\b`,
+  // equipment from a shop of theirs, which is said to be paid back
+  String.raw`^(?=[^.;]*\b(?:reimburs\w*|refund\w*|pa(?:y|id) (?:you )?back|repa(?:y|id)|your own|claim (?:it|the|back)|cheque)\b)[^.;]*\b(?:must|need to|needs to|have to|has to|should|required to|asked to) (?:first |be )?(?:purchased?|buy|bought|order(?:ed)?|get)\b[^.;]{0,60}\bfrom (?:our|an?|the) (?:[\w-]+ )?(?:vendors?|suppliers?|shop|store|partners?|dealers?)\b`,
   // in parts, or on credit
   String.raw`\b(?:part|half|partial|down|first|balance|remaining) payments?\b[^.;]{0,40}\b(?:now|arrival|the rest|balance|later|before|after|remainder|landing|visa|cos)\b`,
   String.raw`\b(?:deposit|half|pay|payment)\b[^.;]{0,40}\b(?:the )?(?:balance|rest|remainder|other half)\b[^.;]{0,30}\b(?:arriv\w+|land\w*|later|after|when|once|visa|before|on the day|start\w*)\b`,

@@ -3,7 +3,10 @@ import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { AdvertsModule } from './adverts.module.js';
 import { asides } from './asides.js';
 import { ofSomethingElse } from './other-sponsorship.js';
+import * as moneyDenied from './money-denied.js';
 import * as scamRules from './scam-rules.js';
+import { conditional } from './conditions.js';
+import { nothingPromised } from './nothing-promised.js';
 import * as sponsorshipRules from './sponsorship-rules.js';
 import { answerOf, readAdvert, type AdvertAnswer } from './read-advert.js';
 import { takingBack } from './taken-back.js';
@@ -175,9 +178,12 @@ describe('what an advert says of sponsoring a visa', () => {
   });
 
   it('has no rule that looks from every letter for what may be anywhere behind it', () => {
-    const rules = [sponsorshipRules, { ofSomethingElse, takingBack, asides }, scamRules].flatMap((lists) =>
-      Object.values(lists).flat(),
-    );
+    const rules = [
+      sponsorshipRules,
+      { conditional, nothingPromised, ofSomethingElse, takingBack, asides },
+      scamRules,
+      moneyDenied,
+    ].flatMap((lists) => Object.values(lists).flat());
     const sources = rules.flatMap((rule) => (rule instanceof RegExp ? [rule.source] : []));
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => /^(?:\[\^?[^\]]+\]|\.|\\[wsSWD])[*+]/.test(source))).toEqual([]);

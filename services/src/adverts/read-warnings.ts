@@ -1,8 +1,9 @@
 import { piecesIn } from './advert-sentences.js';
 import { chatContact, personalMailbox } from './contact-rules.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
+import { denials, limits, partial } from './money-denied.js';
 import { chanceOfAsking } from './trained/money-reader.js';
-import { asksForMoney, denials, harmless, limits, nothing, partial, speaksOfMoney, warnings } from './scam-rules.js';
+import { asksForMoney, harmless, nothing, speaksOfMoney, warnings } from './scam-rules.js';
 
 export type WarningKind =
   | 'asks-for-money'

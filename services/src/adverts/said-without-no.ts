@@ -29,6 +29,9 @@ const because = String.raw`(?:for|over|who|(?:(?:simply |just )?because|that|if)
 const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off)`;
 
 const sayings: [string, string][] = [
+  // whoever may or may not have something; everybody, at once
+  [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],
+  [String.raw`\bwithout (?:any )?(?:exceptions?|delay|fail|hesitation)\b,? ?`, ''],
   // how sure it is
   [String.raw`${itIs}${not} always\b(?! (?:refused|denied|declined|rejected|excluded|impossible))`, ' is sometimes'],
   [String.raw`${itIs}${not} (?:${given} )?${everybody}`, ' is sometimes offered'],

@@ -1,3 +1,5 @@
+import { smallDeposits } from './small-deposits.js';
+
 /**
  * By what an advert shows that it is after people's money or away from where it could be held to account. Each list is
  * read against one sentence, after the words of `harmless` were taken out: those speak of money or of chats, but not of
@@ -39,23 +41,6 @@ const coin = String.raw`(?:bitcoin|btc|usdt|tether|crypto(?:currency|currencies)
 /** What a scam calls the way to the job, which no card pays for. */
 const papers = String.raw`(?:courier|shipping|postage|delivery|clearance|background checks?|documents?|papers|file|contract|visas?|cos|certificates?|interview|onboarding)`;
 const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:the )?(?:costs?|price) of|the|our|your|their|this|any) )*`;
-
-/** The sentence warns or promises the opposite; read clause by clause. */
-export const denials: RegExp[] = [
-  /\b(?:never|nobody|no one|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
-  /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request\w*|requir\w*|need\w*|demand|deduct\w*|recover\w*|recoup\w*|withh\w*|pass\w* on|pay|accept|costs?|fees?|money)\b/i,
-  /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b(?!\W+no\b)/i,
-  /\b(?:never|not) (?:you|the (?:applicant|candidate|worker)s?),? (?:who )?(?:pays?|covers?|bears?|meets?|funds?)\b/i,
-  /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
-];
-
-/** One kind of payment is denied, and what else the sentence asks for is asked all the same. */
-export const partial =
-  /\b(?:no|without|zero) (?:any )?(?:up ?-?front|advance|initial|hidden|interview|joining|prior) (?:payments?|fees?|charges?|costs?|deposits?|money)\b/gi;
-
-/** What is denied here is not all: "we don't charge for the interview, only for the certificate". */
-export const limits =
-  /\b(?:until|till|before|only|except|apart from|other than|just|for (?:free|nothing))\b|: (?:these|those|this|that)\b/i;
 
 /** Nothing is asked for nothing. */
 export const nothing = /[£$€] ?0(?:[.,]0+)?(?![\d.,]*\d)/g;
@@ -111,6 +96,7 @@ export const harmless: RegExp[] = [
   /[£$€]\s?\d[\d.,]*\s?(?:million|billion|bn|mn?)\b/gi,
   /\b(?:loss of|lost|damaged|late|replacement)\b[^.;]{0,40}\b(?:charged?|costs?)\b[^.;]*/gi,
   new RegExp(String.raw`\b(?:the )?${authority} (?:charges?|takes?|asks?(?: for)?) ${sum}`, 'gi'),
+  ...smallDeposits,
   // a key, a flat, a present, and what a wage is paid in
   new RegExp(String.raw`\b(?:keys?|lockers?|fobs?) deposits?\b[^.;]*|\b(?:accommodation|room|flat|house|housing|tenancy|rent(?:al)?) deposits? (?:of |is |equal to )*(?:one|a|two|\d) (?:month|week)s?['’]?s?['’]? rent\b`, 'gi'),
   new RegExp(String.raw`\b(?:gift (?:cards?|vouchers?)|vouchers?) (?:of|worth) ${sum} (?:for (?:taking part|each|every|staff|new|winners|employees?|completing)|as (?:a )?(?:thank|prize|reward|gift))[^.;]*`, 'gi'),

@@ -68,6 +68,7 @@ export const harmless: RegExp[] = [
   /\b(?:where|if|when) (?:there (?:is|are) none|(?:none|nobody|no one)(?: (?:suitable|else|of them|local))?(?: (?:is|are|can be|has been))?(?: (?:found|available|suitable|appointed|identified|appointable|apply|applies|qualified))?)\b(?=,? [^.;]*\b(?:may|might|could|can|will|would|is|are) (?:then |also )?(?:be )?(?:sponsor\w*|consider\w*|offer\w*|given|issued|available))/gi,
   /\?\W*(?:please )?(?:do not|don't)(?: be| worry| hesitate)?(?=[:,.!]|\s[–—-])/gi,
   /\bif you (?:do not|don't|haven't|have not|lack)(?: (?:have|got|hold|had))?(?: (?:it|one|that|this))?(?=,? (?:we|the (?:company|trust|employer))\b)/gi,
+  /\b(?:once|after|when|until|unless|if) (?:we|(?:the|all) (?:\w+ )?(?:market|pool|search|applicants|candidates))\b(?! (?:cannot|do not))[^.;,]{0,30}\bexhausted\b[^.;,]*/gi,
   /\b(?:nobody|no one|none)\b[^.;:]{0,40}?\b(?:turned (?:away|down)|refused|rejected|declined|left out)\b/gi,
   /\b(?:is not|isn't|not) (?:just|only|merely) possible\b|\b(?:not|isn't|aren't) (?:limited|restricted|confined|reserved) (?:to|for)\b/gi,
   /\bnot yet (?:having )?(?:the |a )?(?:right to work|permission to work)\b/gi,
@@ -154,49 +155,6 @@ export const notHere: RegExp[] = [
 export const stillHere =
   /\b(?:still|will|continue|again|now|this (?:role|post|job|position)|as do we|including (?:this|ours))\b/i;
 
-/** Depends on something that is not settled, or is for some people only. */
-export const conditional: RegExp[] = [
-  /\b(?:may|might|could) (?:well )?be (?:some |the |a |an )?(?:scope|chance|possibility|opportunit\w+|room|option)\b|\b(?:scope|chances?|possibilit\w+) (?:for|of) (?:\w+ )?sponsor\w*|\bonly (?:able|prepared|willing|allowed|licen[cs]ed|in a position) to (?:sponsor|offer|provide)\b|\bif the (?:home office|authorit\w+|ukvi) \w+|\b(?:when|once|if) (?:it|this|that|(?:our|the) licen[cs]e) (?:is|has been|gets) (?:granted|approved|issued)\b/i,
-  /\b(?:sponsor\w*|visas?)\b(?:(?!\band\b)[^.;,]){0,40}?\b(?:after|following|upon|on (?:successful )?completion)\b[^.;,]{0,30}?\b(?:probation\w*|trial (?:period|shift)|(?:months?|years?)\b(?:['’]|(?! (?:you|they) can)))|^\W*(?:once|after|following|when)\b[^.;]{0,60}?\b(?:probation\w*|trial (?:period|shift)|months?|years?)\b[^.;]*?\bsponsor\w*/i,
-  /\bsponsor\w* (?:is |are )?only\b|\bsponsor\w* from (?:the |your )?(?:second|third|next) (?:year|season|month|term)|\b(?:some|most|many|several|a few) of (?:our|the|these) (?:\w+ )?(?:vacancies|posts|roles|positions|jobs|bands|grades)\b/i,
-  /\b(?:sometimes|occasionally|on occasion)\b|\b(?:provided|providing|as long as|so long as|on condition) (?:that )?(?:you|they|the (?:candidate|applicant|post|role|salary)|your)\b/i,
-  /\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|issued|granted|supported|sponsored|prepared|in a position)|consider|offer|provide|sponsor|qualify|receive|get|obtain|attract|support|help|assist|arrange|issue|give|take)\b/i,
-  /\b(?:may|might|could) (?:well )?(?:meet|satisfy|reach|fulfil)\b[^.;]{0,40}?\b(?:requirements?|criteria|threshold|rules|points)\b|\b(?:once|when|after) (?:you (?:have|'ve)|you've) (?:completed|passed|worked|been|finished|served)\b/i,
-  /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
-  /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
-  /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bindividually\b|\bon (?:its|their) (?:own )?merits?\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,
-  /\b(?:potential(?:ly)?|possib(?:ly|le|ility)|perhaps)\b[^.;]{0,40}?\b(?:sponsor\w*|visa)/i,
-  /\b(?:sponsor\w*|visa)\b[^.;]{0,60}?\b(?:is |are |be )?(?:possibl[ey]|maybe|perhaps|an option|discussed|looked (?:at|into)|negotiable|discretionary|explored|reviewed|potentially)\b/i,
-  /\b(?:if|where|provided(?: that)?|as long as|so long as|only (?:if|where|when)|unless|should)\b[^.;]{0,40}?\b(?:eligible|qualif(?:y|ies)|criteria|requirements?|threshold|meets?|appointed at|budget|approved|exceptional|hard[- ]to[- ]fill|no (?:suitable|uk|local)|allows?|allocation|experience|salary|points|band|agreed|possible)\b/i,
-  /\bonly (?:(?:be )?(?:offered|available|provided|given|open|possible|considered|granted) )?(?:for|to|available|in|if|where|when)\b|\bonly (?:at|from|those|people|candidates|applicants|workers|nurses|doctors|staff|certain|some|our|senior|experienced|an?|\d)\b|\b(?:for|to|in|from|at)\b[^.;]{0,80}\bonly\b(?! £?\d)|\b(?:candidates?|applicants?|staff|employees|people|roles?|posts?|positions?|bands?|grades?|bands? \d\w?|colleagues|graduates|nurses|doctors|applications?)(?: and (?:above|over|higher|up))? only\b|\b(?:restricted|limited|reserved|confined) (?:to|for)\b/i,
-  /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue|take over|accept|transfer|give|arrange)\w*\b/i,
-  /\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;,]{0,40}?\b(?:may|might|could) (?:also |well )?be \w+/i,
-  /\b(?:will|can|would|may|might|could|we'd|they'd) look (?:at|into)\b|\b\w+'d consider\b|\bwould (?:have|need) to be \w+|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
-  // whether it is so is to be asked
-  /\b(?:(?:if|should) (?:you|they)|who|anyone) (?:do |may |might |would |should )?(?:need|require)\b[^.;:?]{0,30}?\bsponsorship,? (?:then )?(?:please )?(?:do )?(?:should |must |can )?(?:(?:speak|talk) (?:to|with) (?:us|our|the|me)\b|(?:get|be) in touch\b|contact (?:us|our|me)\b)/i,
-  /\b(?:discuss\w*|explor\w+|ask|check|find out|talk|speak|enquire|see|confirm|clarify|establish|assess)\b[^.;?]{0,60}?\b(?:whether|if|about)\b[^.;?]{0,60}?\b(?:sponsor\w*|visas?|qualif\w+|eligib\w+|option)\b/i,
-  /\b(?:sponsor\w*|visas?)\b[^.;]{0,20}\Wto be (?:agreed|discussed)\b|\bmakes? (?:an |occasional |some )?exceptions?\b|\bnobody else\b|\b(?:sponsor\w*|visas?|licen[cs]e)\b[^.;]*?(?:may|might|could|can|will|would) (?:also |then )?(?:be (?:withdrawn|revoked|cancelled|curtailed|ended|terminated|suspended|stopped)|end|cease|stop|lapse)\b[^.;]*\b(?:if|where|when|should|unless|in the event|upon|once|after)\b|\bsponsorship (?:ends|ceases|lapses|stops|is (?:withdrawn|revoked|cancelled|curtailed)) (?:if|when|where|should|once|on|upon)\b/i,
-  /\b(?:earning|paid|salar\w+|on|earns?|pay) (?:of |is |are )?(?:above|over|at least|more than|upwards of|from) (?:£|\$|€|gbp )?\d/i,
-  /\b(?:open|happy|willing|prepared|glad) to (?:discuss\w*|explor\w+|talk\w*|look\w*|consider\w*|a conversation)\b/i,
-  /\b(?:is|are) (?:very |strictly |somewhat )?limited\b/i,
-  /(?:^\W*|\b(?:only|offers?|have|has|provides?|very|an?|some|there is|is) )(?:maybe some|limited|occasional) (?:visa |work )?sponsorships?\b/i,
-  /\b(?:truly|really) (?:outstanding|exceptional|scarce)\b/i,
-  /\bwith [^.;]{0,25}\b(?:years?|months?)['’]?s? (?:of )?(?:\w+ )?experience\b[^.;]{0,15}\b(?:can|may|are|will) (?:be )?(?:sponsored|eligible)\b/i,
-  /\b(?:exceptional|limited|certain|some|rare|small|handful of|few|selected|specific|particular) (?:cases?|circumstances|number|roles|posts|positions)\b|\b(?:not all|not every)\b/i,
-  /\b(?:not|cannot|can't|isn't|won't|never|no) (?:be )?(?:guarantee|promise)\w*\b/i,
-  /\b(?:not|isn't|aren't|never) (?:an? )?automatic\b/i,
-  /\b(?:to|for|by) (?:our )?(?:internal|existing|current) (?:\w+ )?(?:candidates?|applicants?|staff|employees?|colleagues?|team members?)\b(?![^.;]*\b(?:and|or|as well as) (?:to |for )?(?:new|external|other|overseas|international)\b)|\balready (?:employed|working) (?:by|with|for|at) (?:us|our|the|this)\b/i,
-  /\b(?:may|might|could) not (?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/i,
-  /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience|practice)\b/i,
-  /\b(?:people|candidates|applicants|those|anyone|staff|nurses|doctors|[a-z]+ers|[a-z]+ants) (?:who (?:are|live|work) )?already (?:in|living|based|working|holding|here|on)\b/i,
-  /\bsponsorships?\W{1,4}(?:is |are )?(?:considered|possibly|potentially|maybe|perhaps)\W*$/i,
-  /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
-  /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
-  /\bsponsor\w*\b[^.;]{0,30}\b(?:when|where|if|once|provided|as long as)\b[^.;]{0,20}\b(?:salary|pay|wage|hours|role|post|grade)\b[^.;]{0,25}\b(?:reach\w*|meets?|exceeds?|allows?|(?:is|are) (?:at|above|over|high|enough)|qualif\w*)\b/i,
-  // somebody else has to agree first
-  /\b(?:if|once|when|where|provided(?: that)?|(?:as|so) long as|should|assuming|unless|pending|until|subject to|with|given)\b[^.;,]{0,30}\b(?:panel|manag\w+|boards?|directors?|hr|human resources|committee|clients?|funders?|heads?(?: of \w+)?|principal|governors?|dean|provost|department|trust|finance|owners?|partners|headquarters|home office|ukvi|uscis|service canada|ircc|ministry|government|authorit\w+)(?:['’]s?)?\b[^.;,]{0,25}\b(?:agree\w*|approv\w+|consent\w*|sign\w*|recommend\w*|allow\w*|accept\w*|support\w*|confirm\w*|decid\w+|grant\w*|permit\w*|authori[sz]\w+|back\w*|say\w* (?:yes|so)|wish\w*|satisfied|convinced|happy|find\w*)\b/i,
-]; // prettier-ignore
-
 /** "We cannot sponsor unless you hold a registration": a condition, if it is none of having the right to work already. */
 export const unless =
   /\bunless\b(?! otherwise)(?![^.;,]*\b(?:to work|visas?|settled|citizen\w*|permits?|status|already|indefinite|live in|resident)\b)/i;
@@ -237,6 +195,7 @@ export const offering: RegExp[] = [
   String.raw`\b(?:supported|provided|assisted|helped|appointed|joins?us) (?:with|on)\b[^.;?]{0,50}?\b(?:and|plus|an?|your|the) (?:\w+ )?${thing}`,
   String.raw`\b(?:we|we've|trust|company|home|farm|hospital|university|school|restaurant|hotel|group|practice)\b[^.;?]{0,25}?\b(?:brought|recruited|hired|employed|appointed|relocated)\b[^.;?]{0,60}?\b(?:on|under|with|through) (?:an? |the |our )?${thing}`,
   String.raw`^\W*(?:work |uk |employment )?visas?\s*[:–—-]\s*(?:will be |is |fully |employer[- ]|company[- ])*(?:sponsored|provided|paid|arranged|supported|yes|covered)\b(?!\W*(?:by|from) (?:the |your )?(?:applicant|candidate|you|employee|worker))`,
+  String.raw`\bwe (?:\w+ )?(?:provide|arrange|sort|obtain|get) (?:work )?visas (?:for|to) (?:(?:all|our|every|each|overseas|new|of) )*(?:staff|employees?|nurses?|carers?|teams?|workers?|chefs?|hires|recruits|colleagues|you)\b`,
   String.raw`\bsupport (?:the )?(?:work )?visa applications? (?:for|of) (?:the |our |an? )?(?:successful|right|overseas|new|chosen|international)`,
   String.raw`^\W*(?:full |uk |free |skilled[- ]worker |visa )+sponsorship(?:,| and| \+| &| with| plus) `,
   String.raw`${thing} (?:is|are) (?:something|what) (?:that )?we(?:'re| are|'d| can| do| will| would)? ?(?:be )?(?:glad|happy|able|pleased|proud|delighted)? ?(?:to )?(?:provide|offer|do|give|support|help with)\b`,

@@ -1,0 +1,51 @@
+/**
+ * Sentences that name visas and sponsorship and say nothing of this post: what a company's business is, what the government
+ * has done to the rules, what is still open, an article on it, a site of jobs, what people ask about. Each is known as a
+ * whole, and none in which somebody speaks of what is given here.
+ */
+
+const kind = String.raw`(?:(?:uk|work|working|skilled worker|health and care|tier 2|visa|immigration|global mobility|employer|overseas|the|our|your) )*`;
+const sponsorship = String.raw`${kind}(?:visas?\b(?: sponsorships?\b)?|sponsorships?\b|immigration\b|certificates? of sponsorship)`;
+/** Up to so many words that come to no other statement. */
+const few = String.raw`(?:(?!\b(?:we|our|us|you|your|this|but|with|plus|including|available|offer\w*|provid\w*|gives?|sponsors?(?! licen))\b)[^.;:!?]){0,60}?`;
+/** A sentence by the end of it: nobody speaks of what is given or denied. */
+const whole = String.raw`(?:(?!\b(?:we|our|us|you|your|this (?:role|post|position|job|vacancy)|here|but|so|not|no|cannot|never|available|offered|provided|eligible|apply)\b|n't)[^.;:!?])*\W*$`;
+
+const better = String.raw`(?:transform|reinvent|reimagin|revolutioni[sz]|moderni[sz]|digiti[sz]|automat|streamlin|rethink|disrupt|simplif|fix|chang|demystif)(?:e|es|s|y|ies|ing|ying|ed|ied)?`;
+const easy = String.raw`(?:more )?(?:transparent|simple|simpler|easy|easier|fair|fairer|fast|faster|affordable|accessible|clear|clearer|painless|seamless|effortless)`;
+const everybody = String.raw`(?:everyone|everybody|all|employers|businesses|companies|people|workers|migrants|smes|start-?ups|firms)`;
+const business = String.raw`(?:mission|purpose|vision|goal|aim|business|passion|product|software|platform|app|tool|start-?up|scale-?up|technology)`;
+const state = String.raw`(?:the )?(?:(?:uk|british|new|current|labour|federal|us|canadian) )*(?:home office|government|parliament|ministers?|ukvi|minister for \w+|home secretary|department of labou?r|ircc)`;
+const rules = String.raw`(?:rules?|laws?|regulations?|requirements?|thresholds?|guidance|policy|policies)`;
+const works = String.raw`(?:appl(?:y|ies)|takes? effect|(?:came|come|comes) into (?:force|effect)|changed?|start(?:s|ed)?|beg[ai]n(?:s)?|(?:have|has|are|is|will be) (?:been |being )?(?:chang(?:ed|ing)|introduced|published|announced|coming|updated))`;
+
+export const nothingPromised: RegExp[] = [
+  // the business of a company
+  String.raw`^\W*(?:we|(?:[\p{L}'&]+ ){0,3}?[\p{L}'&]+)(?: are| is|'re)? (?:an? )?(?:[\w-]+ ){0,5}?speciali[sz](?:e|es|ing|ed) (?:exclusively |only )?in ${few}${sponsorship}${whole}`,
+  String.raw`^\W*(?:we(?:'re| are)|[\p{L}]+ (?:is|are)) (?:(?:the|an?|leading|recognised|trusted|true|your|uk) )*(?:experts?|specialists?|leaders?|authority|authorities) (?:in|on|for) ${few}${sponsorship}${whole}`,
+  String.raw`^\W*(?:our|the|we are an?|we're an?) (?:[\w-]+ ){0,3}?${business}\b[^.;!?]{0,30}\b(?:${better}|mak(?:e|es|ing)|bring\w*) ${few}${sponsorship}${whole}`,
+  String.raw`^\W*(?:we are |we're )?${better} ${few}${sponsorship}(?: for ${everybody})?\W*$`,
+  String.raw`^\W*(?:we )?mak(?:e|es|ing) ${sponsorship} ${easy} for ${everybody}\W*$`,
+  String.raw`^\W*mak(?:e|ing) ${sponsorship} ${easy} (?:for [\w ]+ )?is (?:what )?our ${few}(?:does|do|is for|${business})?\W*$`,
+  // what the state does to its rules
+  String.raw`^\W*${state} (?:(?:has|have|is|are|will|plans to|wants to|now|also|recently|just|been|be) )*(?:reform|expand|extend|tighten|overhaul|review|chang|simplif|amend|updat|reshap|rewr|toughen|relax|announc|introduc|consult)\w* ${few}${sponsorship}${whole}`,
+  String.raw`^\W*(?:the |these |new |stricter |tougher |updated |uk |revised )*${sponsorship} ${rules} ${works}\b${whole}`,
+  String.raw`^\W*(?:the |new |stricter |tougher |updated |revised |recent )*(?:${rules}|changes?|reforms?|updates?) (?:on|to|for|of|about) ${sponsorship}(?: ${rules})? ${works}\b${whole}`,
+  // still open
+  String.raw`^\W*(?:${sponsorship})\s*[:=–—-]+\s*(?:tbc|tbd|tba|to be (?:confirmed|decided|determined|advised|announced)|pending|under review|unknown|n\/k|not (?:yet )?(?:known|confirmed|decided))\W*$`,
+  // an article, a site of jobs
+  String.raw`^\W*(?:[\w-]+ ){0,2}?${sponsorship} (?:explained|faqs?|basics|101|news|myths|in a nutshell|at a glance|made simple)\b(?: ?[:–—-] ?(?:read|see|download|visit|find|watch|our|a|the|everything)\b[^.;!?]*)?\W*$`,
+  String.raw`^\W*(?:read |see |download )?(?:a|an|the|our|your|ultimate|complete|free|quick|short|employer's|beginner's| )*(?:guide|introduction|handbook|article|webinar|podcast|blog) (?:to|on|about) ${sponsorship}${whole}`,
+  String.raw`^\W*(?:[\p{L}\d.'&]+ ){1,3}?(?:lists|shows|advertises|gathers|aggregates|collects|features|curates|tracks|publishes) (?:(?:thousands|hundreds|of|all|only|the|uk|verified|new|open|many) )*(?:jobs|roles|vacancies|posts|positions|employers|sponsors|companies)\b (?:with|for|that (?:come with|offer)|offering|on) ${sponsorship}${whole}`,
+  // by law, of others
+  String.raw`^\W*only (?:an? )?(?:(?:licen[cs]ed|registered|approved|employers?|companies|a-rated|uk) )*(?:sponsors?|employers?|companies|organi[sz]ations)\b${few}\b(?:can|may|are (?:allowed|able) to|is allowed to|have the right to) (?:issue|assign|give|provide|sponsor|offer)\b${whole}`,
+  String.raw`^\W*you (?:may|might|could)(?: well)?(?: already| currently| now)* (?:hold|have|be on|be working on) (?:an? )?(?:[\w-]+ ){1,4}?visas? (?:with|from|through|for) (?:another|a different|an existing|some other|your (?:current|present)) (?:employer|sponsor|company|trust)\W*$`,
+  String.raw`^\W*(?:(?:many|most|some|our|the|international|overseas|often|sometimes) )*(?:students|applicants|candidates|people|customers|clients|users|readers|nurses|graduates|callers|visitors|learners)(?: (?:often|regularly|frequently|sometimes|usually|will|may|also|always))* (?:ask|enquire|wonder|write|call|want to know|have questions)(?: us| our \w+)? (?:about|on) ${sponsorship}\W*$`,
+  String.raw`^\W*(?:you(?:'ll| will)? )?(?:assist|help|support|represent|advise|act for)(?:ing)? (?:our |the )?(?:clients?|applicants|people|migrants|workers|individuals|families|employers|students|candidates) (?:whose|who have had|with) [^.;!?]*\b(?:visas?|sponsorships?|permits?|leave|applications?)\b[^.;!?]*\b(?:refused|withdrawn|rejected|revoked|cancelled|curtailed|denied|refusals?|expired)\W*$`,
+  // what somebody will be at work
+  String.raw`^[^:;.!?]*\b${sponsorship}[^:;.!?]*[:–—-]+\s*you(?:'ll| will| would)? (?:be|become|act as) (?:the|our|an?) (?:(?:go-to|in-house|resident|lead|main|key|first|single|subject|internal) )*(?:expert|specialist|lead|contact|owner|champion|advis[eo]r|person|authority|point of contact)\b${whole}`,
+  String.raw`^\W*(?:your|the) (?:new )?(?:team|remit|portfolio|brief|area|responsibilities|workload|department)(?: you(?:'ll| will)? (?:join|lead|manage|run))? (?:(?:will|also) )*(?:covers?|includes?|spans?|deals? with|(?<=\b(?:your|join|lead|manage|run) [\w ]*)(?:handles?|manages?|looks? after))\b ${few}${sponsorship}${whole}`,
+].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
+
+/** `said` in plain words, one sentence. */
+export const promisesNothing = (said: string): boolean => nothingPromised.some((rule) => rule.test(said));

@@ -1,0 +1,36 @@
+import { negation, refusable } from './sponsorship-rules.js';
+
+/**
+ * "We previously offered visa sponsorship. This is no longer the case." Neither sentence refuses by itself: the first only
+ * speaks of the past, the second does not say of what. Read together they do.
+ */
+
+const once = String.raw`(?:previously|formerly|historically|in the past|in (?:previous|earlier|former) years|used to|once|until (?:recently|last \w+|\w* ?20\d\d)|up to (?:recently|last \w+|\w* ?20\d\d)|(?:last|some|a few|two|three|several) (?:years?|months?)(?: ago)?|before (?:brexit|20\d\d|the rules changed)|in 20\d\d)`;
+const past = new RegExp(
+  String.raw`\b${once}\b[^.;]*\b(?:sponsor\w*|offered|provided|gave|issued|supported|available|possible)\b|\b(?:sponsored|offered|provided|gave|issued|available|possible)\b[^.;]*\b${once}\b`,
+  'i',
+);
+const present = /\b(?:still|now|again|today|continue\w*|currently)\b/i;
+
+const aside = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|please note(?: that)?|note(?: that)?|as of \w+|from \w+),? )*`;
+const it = String.raw`(?:this|that|it|which|those days|the scheme|the programme|this (?:practice|offer|option|scheme|programme))`;
+const isOver = new RegExp(
+  String.raw`${aside}(?:${it} (?:(?:is|are|does|do|will|has|have|was)(?:n't| not)?(?: (?:now|unfortunately|sadly|since|been|be|currently|recently|also))* )?(?:no longer (?:the case|so|true|possible|available|offered|happens?|applies|an option|on offer|something)|(?:the case|so|true|possible|available|offered|apply|an option) (?:any ?more|any longer|now|today)|stopped|ended|ceased|finished|over|(?:come|came) to an end|discontinued|withdrawn|paused|suspended|closed)|(?:we|the \w+) (?:do|does|can|will)(?:n't| not) (?:do (?:so|this|that|it)|any ?more)|(?:we|the \w+) (?:(?:can|do|does|are|is) )?no longer(?: (?:do|does|offer|able)(?: (?:so|this|that|it|to))*)?|(?:we|the \w+) (?:have |has |had )?(?:since |now )*(?:stopped|ceased|ended|discontinued)(?: (?:doing )?(?:so|this|that|it))?)\b(?![^.;!?]*\b(?:charg\w*|fees?|limited|restricted)\b)`,
+  'i',
+);
+
+/** Whether the second sentence says that what the first says of the past is so no more. */
+export const endsSince = (before: string, sentence: string): boolean =>
+  refusable.test(before) &&
+  past.test(before) &&
+  !present.test(before) &&
+  !negation.test(before) &&
+  isOver.test(sentence);
+
+const pair = /^(?<before>[^.!?;]+)[.!?;]\s+(?<sentence>[^.!?;]+)[.!?;]?$/;
+
+/** Whether both stand in one statement. */
+export function isOverSince(said: string): boolean {
+  const { before, sentence } = pair.exec(said)?.groups ?? {};
+  return before !== undefined && endsSince(before, sentence!);
+}
