@@ -81,7 +81,13 @@ export default function BrowsePage() {
   return (
     <div className="browse">
       {HEAD}
-      <NewJobs search={search} page={page} found={query.isPlaceholderData ? undefined : query.data} onNews={setNews} />
+      <NewJobs
+        search={search}
+        page={page}
+        found={query.isPlaceholderData ? undefined : query.data}
+        foundAt={query.dataUpdatedAt}
+        onNews={setNews}
+      />
       <SearchBox
         inForce={search.searchQuery}
         isFiltered={chosen > 0}

@@ -389,6 +389,44 @@ describe('new jobs while the browse page is open', () => {
     expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
   });
 
+  it('that went while another search was shown are marked for who comes back', async () => {
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as JobFilter).jobType?.length
+          ? aPage()
+          : aPage({ jobs: [aJob(), aJob({ id: 8, title: 'Nurse' })], total: 2, dated: 2 }),
+      'POST /api/jobs/matching': () => ({ ids: [7] }),
+    });
+    await screen.findByRole('heading', { name: 'Nurse' });
+    await hello();
+    const counted = () => callsTo(opened, '/api/jobs/filter').filter(({ body }) => (body as JobFilter).limit === 1);
+    await waitFor(() => expect(counted()).not.toEqual([]));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    const before = counted().length;
+    await tell({ removed: [8] });
+    await waitFor(() => expect(counted().length).toBeGreaterThan(before), { timeout: 20_000 });
+    await act(() => opened.router.navigate(-1));
+    expect(await screen.findByRole('button', { name: '1 gone: renew the list' })).toBeVisible();
+    expect(screen.getByText('Showing 2 of 2 opportunities')).toBeVisible();
+  });
+
+  it('are never fewer in the head of the list than stand in it', async () => {
+    const opened = browse('?searchQuery=therapist', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as JobFilter).limit === 1
+          ? aPage({ total: 1, dated: 1 })
+          : aPage({ jobs: [aJob(), aJob({ id: 8, title: 'Nurse' })], total: 2, dated: 2 }),
+    });
+    await screen.findByRole('heading', { name: 'Nurse' });
+    await hello();
+    const counted = () => callsTo(opened, '/api/jobs/filter').filter(({ body }) => (body as JobFilter).limit === 1);
+    // what is new is counted first, and then what there is
+    await waitFor(() => expect(counted().length).toBeGreaterThan(1));
+    await act(async () => undefined);
+    expect(screen.getByText('Showing 2 of 2 opportunities')).toBeVisible();
+  });
+
   it('are counted against the list of their own search, however late it comes', async () => {
     let answer: (page: JobPage) => void = () => undefined;
     const opened = browse('?searchQuery=therapist', {

@@ -9,6 +9,7 @@ interface NewJobsProps {
   search: Search;
   page: number;
   found: JobPage | undefined;
+  foundAt: number;
   onNews: (news: ListNews) => void;
 }
 
@@ -16,8 +17,8 @@ interface NewJobsProps {
  * Listens for the list, and says to readers how many jobs each answer has, of one without a job too. It shows nothing:
  * the list stands before anybody needs this.
  */
-export default function NewJobs({ search, page, found, onNews }: NewJobsProps) {
-  const { count, gone, show, importedAt } = useNewJobs(search, page, found);
+export default function NewJobs({ search, page, found, foundAt, onNews }: NewJobsProps) {
+  const { count, gone, show, importedAt } = useNewJobs(search, page, found, foundAt);
   // before it is painted: an offer of another search is none
   useLayoutEffect(() => onNews({ count, gone, show, importedAt }), [count, gone, show, importedAt, onNews]);
   return (

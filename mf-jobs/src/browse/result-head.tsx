@@ -8,7 +8,7 @@ import { restsOnLicence } from '../card/visa-badge';
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
 
 /** An entry stands for all jobs of its opening, and so the two numbers count the same thing. */
-const jobsShown = ({ jobs }: JobPage) => jobs.reduce((sum, { openings }) => sum + (openings?.length ?? 1), 0);
+export const jobsShown = ({ jobs }: JobPage) => jobs.reduce((sum, { openings }) => sum + (openings?.length ?? 1), 0);
 
 interface ResultHeadProps {
   found: JobPage;

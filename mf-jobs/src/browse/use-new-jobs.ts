@@ -37,8 +37,9 @@ export interface ListNews {
  * Hears of jobs that come and go and finds out which of them this search means. The list on screen stays as it is until
  * the person asks for it as it is now; what its jobs say is renewed where they stand.
  * @param found the answer to this search; undefined while the one of before is still shown
+ * @param foundAt when it came, as milliseconds of this browser's clock
  */
-export function useNewJobs(search: Search, page: number, found: JobPage | undefined): ListNews {
+export function useNewJobs(search: Search, page: number, found: JobPage | undefined, foundAt: number): ListNews {
   const client = useQueryClient();
   const of = writeAddress(search, 1).toString();
   const [news, setNews] = useState<News & { of: string }>({ ...NO_NEWS, of });
@@ -49,6 +50,9 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   /** How often the person took the list as it is: what was asked before is no news any more. */
   const taken = useRef(0);
   const isHere = useRef(false);
+  const lastHeardAt = useRef(-Infinity);
+  /** The page of a list that was asked about last. */
+  const lastAsked = useRef('');
   const now = useRef({ search, page, found, of, news });
   useEffect(() => {
     now.current = { search, page, found, of, news };
@@ -70,6 +74,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     const { search: asked, found: listed, of: askedOf, news: known } = now.current;
     isHeld.current = listed === undefined;
     if (!listed) return;
+    lastAsked.current = `${now.current.page} ${askedOf}`;
     const since = heard.current;
     const times = taken.current;
     heard.current = nothingHeard();
@@ -102,17 +107,28 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     if (found && isHeld.current) asking.soon();
   }, [found, asking]);
 
+  // A list that is kept from before is shown again: what was heard meanwhile was asked about another one.
+  useEffect(() => {
+    if (!found || foundAt >= lastHeardAt.current || lastAsked.current === `${page} ${of}`) return;
+    heard.current.mayBeMore = true;
+    heard.current.mayBeGone = true;
+    asking.soon();
+  }, [found, foundAt, page, of, asking]);
+
   useEvents(
     'jobs',
     (event) => {
       const { added, changed, removed, isMany, importedAt: at } = event;
       if (at) setImportedAt(at);
       hear(heard.current, event);
-      if (isMany || added.length + changed.length + removed.length > 0) asking.soon();
+      if (!isMany && added.length + changed.length + removed.length === 0) return;
+      lastHeardAt.current = Date.now();
+      asking.soon();
     },
     (reason) => {
       heard.current.mayBeMore = true;
       heard.current.mayBeGone ||= reason === 'missed';
+      lastHeardAt.current = Date.now();
       asking.soon();
     },
   );
