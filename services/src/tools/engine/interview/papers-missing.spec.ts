@@ -94,3 +94,18 @@ describe('a question about work', () => {
     expect(about).not.toMatch(/mattered most|short story/);
   });
 });
+
+it.each([
+  'Currently being trained to give medication; not yet signed off',
+  'Getting trained in medication administration',
+])('a question about what somebody is being taught asks how far they are: %s', async (line) => {
+  const about = exampleAbout(
+    await asked(
+      `Ines Gomes\n\nExperience\nCare Assistant, Elm House, Reading, 2023 - present\n- Personal care of 20 residents\n- ${line}`,
+      'Senior Care Assistant\nRequirements\n- Medication administration\n- Personal care',
+    ),
+    /medication administration/i,
+  );
+  expect(about).toContain('how far you are');
+  expect(about).not.toMatch(/20 residents|mattered most/);
+});

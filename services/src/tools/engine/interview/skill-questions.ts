@@ -10,7 +10,7 @@ import { standingAt } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { isWanted } from '../writing/latest-post.js';
-import { isHad, isNotWhollyDone } from '../writing/no-work.js';
+import { isBeingTaught, isHad, isNotWhollyDone } from '../writing/no-work.js';
 import { ordinary } from '../writing/skill-as-asked.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
@@ -23,6 +23,7 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   if (ask.state === 'missing' && ask.proof && !ask.isOnlyKeyword) return skillDenied(ask, ask.proof, work);
   // "Job wanted: HGV driver" shows nothing of what was done.
   if (ask.state === 'met' && ask.proof && isWanted({ line: ask.proof.whole })) return nearestWork(ask, work);
+  if (ask.state === 'met' && isBeingTaught(ask.proof?.whole ?? '')) return skillClaimed({ ...ask, called: null }, work);
   if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   // What is near by a list alone is near to nobody who reads the two lines.
@@ -241,7 +242,7 @@ function skillClaimed(
 /** "Currently being trained to give medication": under way, where the line names it. */
 function isBegun({ whole, said }: NonNullable<WeighedAsk['proof']>): boolean {
   const place = said === undefined ? -1 : whole.indexOf(said);
-  return place < 0 ? isNotWhollyDone(whole) : standingAt(whole, place) === 'begun';
+  return place < 0 ? isNotWhollyDone(whole) : standingAt(whole, place) === 'begun' || isBeingTaught(whole);
 }
 
 /** Named by the title alone: whoever has done the work has done some of it, and says so nowhere. */

@@ -5,6 +5,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingAt, wordsStanding } from '../reading/standing.js';
 import { inText } from '../text/clean.js';
+import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { wordsOf } from '../text/words.js';
 
@@ -121,7 +122,9 @@ function nameInCv(
     foldedWords(unnumbered(written)) === foldedWords(name) ||
     written.toLowerCase() === initials ||
     (standsIn(written, advert) && !IS_DONE.test(written));
-  for (const line of [proof, ...lines.map(({ text }) => text)].filter((text) => !saysNotHad(text))) {
+  for (const line of [proof, ...lines.map(({ text }) => text)].filter(
+    (text) => !saysNotHad(text) && !isBeingTaught(text),
+  )) {
     const mention = skillsNamedIn(line).find(
       ({ skill, start }) => skill.name === name && standingAt(line, start) === 'held',
     );

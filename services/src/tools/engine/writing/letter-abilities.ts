@@ -7,7 +7,7 @@ import { beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js'
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
-import { isHad } from './no-work.js';
+import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { ordinary } from './skill-as-asked.js';
 
@@ -38,10 +38,10 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
 
 /** Where the line names it, it does not say that it is not there, refused or still to come. */
 function isHeldIn(proof: WeighedAsk['proof'], called: string | null): boolean {
-  const place = proof?.whole.toLowerCase().indexOf((proof.said ?? called ?? '').toLowerCase()) ?? -1;
-  return (
-    proof === null || (standingAt(proof.whole, Math.max(0, place)) === 'held' && !isInsurance(proof.whole, called))
-  );
+  if (proof === null) return true;
+  const { whole, said } = proof;
+  const place = whole.toLowerCase().indexOf((said ?? called ?? '').toLowerCase());
+  return standingAt(whole, Math.max(0, place)) === 'held' && !isInsurance(whole, called) && !isBeingTaught(whole);
 }
 
 /** "Public liability insurance 2 million" is no experience of insurance. */

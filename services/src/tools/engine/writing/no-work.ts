@@ -43,9 +43,13 @@ const SAYS_WHICH = /^enhanced\b/i;
 /** What stands among the lines of a post and is none of its work: what somebody has, or is called. */
 export const isNoWork = (text: string): boolean => isHad(text) || (!namesWork(text) && isTitle(text));
 
-/** "Being trained to give medication; not yet signed off": a part of it is not there, or not yet. */
-export const isNotWhollyDone = (text: string): boolean =>
-  standingsIn(text).some(({ start, end, standing }) => standing !== 'held' && text.slice(start, end).trim() !== '') ||
-  /\b(?:not? (?:yet )?signed off|yet to be signed off|being (?:trained|assessed|taught|shown)|still in training)\b/i.test(
+/** "Currently being trained to give medication; not yet signed off". */
+export const isBeingTaught = (text: string): boolean =>
+  /\b(?:not? (?:yet )?signed off|yet to be signed off|(?:being|getting) (?:trained|assessed|taught|shown)|still in training)\b/i.test(
     text,
   );
+
+/** A part of it is not there, or not yet. */
+export const isNotWhollyDone = (text: string): boolean =>
+  standingsIn(text).some(({ start, end, standing }) => standing !== 'held' && text.slice(start, end).trim() !== '') ||
+  isBeingTaught(text);

@@ -16,7 +16,7 @@ const BEGINS_WITH_IT =
   /^\W*(?:i (?:was |have |had |have been )?)?(?:failed|refused|denied|rejected for|turned down for|removed from|erased from|struck off) (?!to\b|entry|access|service|without|who|people|\d)/i;
 /** What somebody did to others' papers: "Filed registrations that were rejected by the office". */
 const A_DEED =
-  /^\W*(?:i )?(?!(?:failed|refused|denied|declined|rejected|removed|erased|need|registered|certified)\b)\p{L}{3,}(?:ed|ing) (?!certificate|card|licen[cs]e)/iu;
+  /^\W*(?:i )?(?!(?:failed|refused|denied|declined|rejected|removed|erased|need|registered|certified|enhanced|advanced|limited|required)\b)\p{L}{3,}(?:ed|ing) (?!certificate|card|licen[cs]e)/iu;
 
 /** A line that tells of a paper that was refused, failed or taken, or is still to come; of a lack, or of a wish. */
 export const saysNotHad = (text: string): boolean =>
