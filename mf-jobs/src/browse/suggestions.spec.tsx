@@ -119,7 +119,7 @@ describe('suggestions while typing', () => {
     expect(await box()).toHaveValue('Alberta');
   });
 
-  it('leave Enter to the words as typed while none is chosen, and close on Escape and when the box is left', async () => {
+  it('leave Enter to the words as typed while none is chosen, close on Escape and when the box is left, and open again at the first', async () => {
     const opened = open();
     const field = await box();
     await userEvent.type(field, 'nur');
@@ -127,6 +127,10 @@ describe('suggestions while typing', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(field).toHaveValue('nur');
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = within(await list()).getAllByRole('option');
+    expect(field).toHaveAttribute('aria-activedescendant', first!.id);
+    await userEvent.keyboard('{Escape}');
     await userEvent.type(field, 's');
     await list();
     await userEvent.tab();

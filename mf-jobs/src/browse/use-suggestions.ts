@@ -33,7 +33,11 @@ export function useSuggestions(text: string, onPick: (suggestion: Suggestion) =>
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isVertical && !isOpen) setOpen(true);
+    if (isVertical && !isOpen) {
+      event.preventDefault();
+      setOpen(true);
+      setChosen(data?.suggestions.at(event.key === 'ArrowDown' ? 0 : -1));
+    }
     if (!isShown || event.nativeEvent.isComposing) return;
     const picked = suggestions[active];
     if (isVertical) {
