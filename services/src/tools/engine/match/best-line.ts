@@ -1,11 +1,13 @@
+import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts, WordedLine } from '../reading/cv-facts.js';
 import { levelIn } from '../reading/levels-named.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { ofBand } from './band-finding.js';
+import { OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
 import { asThePaperSays, SAYS_PAPER, saysPaper } from './lines-of-papers.js';
 import { isOfAnyWork, lookedFor, type LookedFor } from './looked-for.js';
-import { isBare } from './one-word.js';
+import { isBare, standsApart } from './one-word.js';
 import { IS_CLOSE, PROVES, shareSaid } from './share-of-words.js';
 import { OF_WORK, shownIn } from './shown-finding.js';
 import { DENIED, NOT_YET } from './skill-finding.js';
@@ -63,6 +65,7 @@ const SURER = 0.2;
 /** Null where one word of a paper with a level stands in a line without one. */
 function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): Had | null {
   const { ask, things, telling, atLevel, shortForms, trade } = looked;
+  if (ask.isQualification && things.length === 1 && standsApart(things[0]!, ask.name, proof.whole)) return null;
   const saysLevel = trade !== null && levelIn(proof.whole) !== null;
   const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
   if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
@@ -91,9 +94,11 @@ function nearTo(best: Best, { proof, isList }: WordedLine, { stems, own, share }
 function answerOf(line: WordedLine, had: Had, looked: LookedFor): Finding {
   const { proof } = line;
   const found = looked.ask.isQualification ? statedBy(line, had, looked) : shownBy(line, had, looked);
+  if (found.state === 'partly' && isUnderWay(proof.whole) && OR_ON_THE_WAY.test(looked.ask.line))
+    return had.share === 1 ? { state: 'met', proof } : found;
   if (found.state !== 'met') return found;
   if (looked.isOfASkill && !saysPaper(proof)) return { state: 'partly', proof, why: SOME_WORDS };
-  return had.isHeld ? found : { state: 'partly', proof, why: NOT_YET };
+  return had.isHeld || OR_ON_THE_WAY.test(looked.ask.line) ? found : { state: 'partly', proof, why: NOT_YET };
 }
 
 const statedBy = ({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding =>

@@ -1,8 +1,9 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
+import { isOfAnOlderEdition, isOfAnOlderVersion } from '../reading/editions.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
-import { doubtedFinding } from './skill-finding.js';
+import { doubtedFinding, OLDER } from './skill-finding.js';
 
 /** A certificate somebody studies for is half of one. */
 export function certificateFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
@@ -12,7 +13,10 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
     return { state: 'partly', proof: whole.proof, why: 'Yours is not one of the United Kingdom' };
   if (whole && isBelow(whole.proof.whole, line))
     return { state: 'partly', proof: whole.proof, why: 'Your score is below the one asked for' };
+  if (whole && isOlder(names, whole.proof.whole, line)) return { state: 'partly', proof: whole.proof, why: OLDER };
   if (whole) return { state: 'met', proof: whole.proof };
+  if (held[0] && names.some((name) => isOfAnOlderEdition(held[0]!.proof.whole, name)))
+    return { state: 'partly', proof: held[0].proof, why: OLDER };
   if (held[0]) return { state: OR_ON_THE_WAY.test(line) ? 'met' : 'partly', proof: held[0].proof };
   const doubted = names.map((name) => doubtedFinding(name, cv)).find(Boolean);
   if (doubted) return doubted;
@@ -26,7 +30,7 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
 }
 
 /** "Chartered or working towards it": who is on the way has what is asked for. */
-const OR_ON_THE_WAY =
+export const OR_ON_THE_WAY =
   /\bor (?:be |being |is |are |currently )?(?:working towards?|studying (?:for|towards?)|progressing towards?|training (?:for|towards?)|part[- ]qualified|finalist|in progress)\b|\bpart[- ]qualified or\b/i;
 
 /** "An international driving licence" lets nobody drive here for long. */
@@ -45,5 +49,8 @@ const FROM_A_COUNTRY =
 const isBelow = (held: string, asked: string): boolean => scoreIn(held) > 0 && scoreIn(held) < scoreIn(asked);
 const scoreIn = (text: string): number =>
   Number(/\bIELTS\b[^.;,\d]{0,30}([4-9](?:\.[05])?)(?![\d/])/i.exec(text)?.[1] ?? 0);
+
+const isOlder = (names: readonly string[], own: string, asked: string): boolean =>
+  isOfAnOlderEdition(own, asked) || isOfAnOlderVersion(names, own, asked);
 
 const A_STEP = 'Your CV names a step on the way to it';

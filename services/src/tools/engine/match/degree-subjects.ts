@@ -35,6 +35,8 @@ const NAMED_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b[MB]\.?Ed\b/i, 'education'],
   [/\bB\.?N(?:urs)?\b/i, 'nursing'],
   [/\bB\.?Arch\b/i, 'architecture'],
+  [/\b[BM]\.?Com(?:m)?\b/, 'commerce accounting finance'],
+  [/\bB\.?Acc(?:y|t)?\b/, 'accounting'],
   [/\bdipl(?:om|\.)[- ]inform/i, 'computer science'],
   [/\bdipl(?:om|\.)[- ]ing/i, 'engineering'],
 ];

@@ -4,6 +4,7 @@ import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { areOfOneKind, kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
+import { isOfAnOlderVersion } from '../reading/editions.js';
 import { calledIn } from '../reading/called-in.js';
 import { inText } from '../text/clean.js';
 import { MISSING, type Finding } from './finding.js';
@@ -12,9 +13,11 @@ import { MISSING, type Finding } from './finding.js';
  * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
-export function skillFinding({ skill, phrase, orSimilar }: AskedSkill, cv: CvFacts): Finding {
+export function skillFinding({ skill, phrase, orSimilar, line }: AskedSkill, cv: CvFacts): Finding {
   if (phrase !== null) return phraseFinding(phrase, inText(skill.name), cv);
   const shown = cv.shown.get(skill.name);
+  if (shown && HAS_VERSIONS.has(skill.name) && isOfAnOlderVersion([skill.name], shown.whole, line))
+    return { state: 'partly', proof: shown, called: calledIn(skill.name, shown), why: OLDER };
   if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
   // Whoever works with SQL Server writes SQL: it stands in the name. Where a similar one would do, one of its kind is met.
   const kinds = [
@@ -44,6 +47,10 @@ export function skillFinding({ skill, phrase, orSimilar }: AskedSkill, cv: CvFac
   const named = cv.unsupported.get(skill.name);
   return onlyNamed(named, named && calledIn(skill.name, named));
 }
+
+/** What is examined by its version, and not a tool that goes on: who wrote Java 8 writes Java. */
+const HAS_VERSIONS: ReadonlySet<string> = new Set(['ITIL']);
+export const OLDER = 'Yours is an older edition';
 
 /** "Microsoft SQL Server" has "SQL" among its words. */
 const isKindOf = (name: string, whole: string): boolean =>

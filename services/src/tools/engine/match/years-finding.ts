@@ -88,10 +88,20 @@ function ofTheTrade(
   advert: AdvertFacts,
 ): { full: PostHeld[]; near: PostHeld[] } {
   // "HGV driving" is done with any licence for one
-  const isOne = (post: PostHeld) => isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, subject);
+  const isOne = (post: PostHeld) =>
+    (isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, subject)) || drivesALorry(post, subject);
   const full = held.filter((post) => roleFit(post, advert) === 'same' || isOne(post));
   return { full, near: held.filter((post) => !full.includes(post) && roleFit(post, advert) === 'near') };
 }
+
+/** "Driver, … 18-tonne rigid" for "HGV driving": what it was that was driven. */
+const drivesALorry = ({ title, entry }: PostHeld, subject: string): boolean =>
+  /\b(?:[hl]gv|lorr(?:y|ies)|class (?:2|two)|rigid)\b/i.test(subject) &&
+  !/\bclass (?:1|one)\b|\bC ?\+ ?E\b|\bartic/i.test(subject) &&
+  /\bdriver\b/i.test(title) &&
+  entry.some(({ text }) => A_LORRY.test(text));
+const A_LORRY =
+  /\b(?:12|15|16|18|26|32|40|44)[- ]?t(?:onners?|onnes?|ons?)?\b(?! (?:of|per|a day))|\b(?:rigid|artic(?:ulated)?) (?:lorr(?:y|ies)|trucks?|vehicles?)\b|\bclass (?:1|2|one|two)\b/i;
 
 const isOfItsFamily = ({ known }: PostHeld, advert: AdvertFacts): boolean =>
   known !== null && known.family === advert.known?.family;

@@ -12,6 +12,7 @@ import { isList } from './lists-of-names.js';
 import { isOfPrivateLife } from './private-life.js';
 import { workRightIn } from './rights.js';
 import { CONTACT, nameSkills } from './skills-of-a-line.js';
+import { isAJobAlone } from './standing.js';
 
 /** The lines of a CV, each with the section that it stands in, what it names and whether it only lists. */
 export function cvLinesOf(text: string): CvLine[] {
@@ -41,13 +42,17 @@ export function cvLinesOf(text: string): CvLine[] {
       isBelowPost ||= own.kind === 'post';
     }
   }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (isDegreeAmongWork(line)) line.section = 'education';
-    if (!line.isHeading) nameSkills(line);
+    if (!line.isHeading && !isAJobUnderItsHeading(line, lines[at - 1])) nameSkills(line);
     line.isList = !line.isHeading && isList(line);
   }
   return lines;
 }
+
+/** "HGV driver" under "Objective": what somebody is to be. */
+const isAJobUnderItsHeading = ({ text }: CvLine, above: CvLine | undefined): boolean =>
+  above?.isHeading === true && /\bobjectives?\b/i.test(above.text) && isAJobAlone(text);
 
 /** What can be said of a line by itself, for the section that it stands in. */
 const whatItIs = (raw: string) => ({

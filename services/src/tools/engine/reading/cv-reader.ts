@@ -139,7 +139,10 @@ const saidIn = (line: CvLine): { text: string; proof: Proof; isList: boolean }[]
   }));
 
 const stemsStanding = (text: string, standing: Standing): ReadonlySet<string> =>
-  new Set(stemsOf(wordsStanding(text, standing)));
+  new Set(stemsOf(wordsStanding(text, standing).replace(PERMISSION_TO_WORK, ' ')));
+/** "Health and Care Worker visa": its words name a permission, and no paper that a trade has. */
+const PERMISSION_TO_WORK =
+  /\b(?:(?:health (?:and|&) (?:social )?care|skilled|care|seasonal|senior care)(?: worker)? (?:route )?(?=visas?\b)|certificates? of sponsorship\b)/gi;
 
 const foldedText = ({ text }: { text: string }): string =>
   wordsOf(text)

@@ -26,7 +26,7 @@ const BEFORE_A_SUBJECT: readonly [DegreeLevel, RegExp][] = [
 ];
 /** "Med Center", "28 bed ward": in other letters these are words. */
 const OF_EDUCATION: readonly [DegreeLevel, RegExp][] = [
-  [7, /\bMEd\b/],
+  [7, /\bMEd\b|\bM\.?Comm?\b(?!\.)/],
   [6, /\bBEd\b/],
 ];
 const PLACE_OF_STUDY = /\b(?:univ(?:ersit|\b)|college|institute|school|academy|polytechnic)/i;

@@ -34,7 +34,10 @@ export const isOfRelatives = (text: string): boolean =>
 
 /** "Eligible for HCPC registration": the way is open, and nobody has gone it. */
 export const ELIGIBLE =
-  /\beligible (?:for (?:[\p{L}-]+ ){0,4}?(?:registration|membership|licen[cs]e|licensure|chartership|certification|accreditation)|to (?:register|apply|join|sit)\b)/iu;
+  /\beligible (?:for (?:[\p{L}-]+ ){0,4}?(?:registration|membership|licen[cs]e|licensure|chartership|certification|accreditation|hcpc|nmc|gmc|gdc|gphc|goc|qts|sia|dbs|acca|cima|aca)\b|to (?:register|apply|join|sit)\b)/iu;
+/** "HCPC eligible", "HCPC-eligible physiotherapist". */
+export const IS_ELIGIBLE =
+  /\b(?:hcpc|nmc|gmc|gdc|gphc|goc|qts|sia|dbs|acca|cima|aca|social work england|registration|membership|licen[cs]e|certification)[- ]eligib(?:le|ility)\b/i;
 
 /** A look for these words is quick, and most lines have none. */
 export const MAY_BE_GONE =

@@ -5,6 +5,7 @@ import { fieldOfWork, occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { rankOf, type Rank } from './seniority.js';
+import { isAJobWanted } from './standing.js';
 import { spansIn } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
@@ -53,7 +54,7 @@ const YEARS_OF_MINE = new RegExp(
 /** "Gareth Rees. Heating engineer. Swansea": what somebody calls themselves in one of the first lines, between other things. */
 export function headlineIn(lines: readonly CvLine[]): { post: PostLine; at: number }[] {
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
-    if (line.section !== 'head' || line.isBullet) continue;
+    if (line.section !== 'head' || line.isBullet || isAJobWanted(line.text)) continue;
     const title = line.text
       .replace(/^(?:resume|cv|curriculum vitae) (?:of|for) /i, '')
       .split(/\s*[|·•]\s*|\s[–—-]\s|[.,]\s+|\s*[&/]\s*|\s{2,}/)

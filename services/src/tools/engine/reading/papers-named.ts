@@ -10,7 +10,7 @@ const LEVEL_OF_A_PAPER = String.raw`level [1-8](?! (?:(?:it|technical|desktop|cu
 
 /** Papers of any sort, by what they are called. */
 export const QUALIFICATION = new RegExp(
-  String.raw`\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|${LEVEL_OF_A_PAPER}|coding|coded|award in|qualifications?$|qualified$|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b`,
+  String.raw`\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|${LEVEL_OF_A_PAPER}|coding|coded|award in|qualifications?$|qualified$|npq\w*|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b`,
   'iu',
 );
 
@@ -19,7 +19,7 @@ const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 
 /** Papers that a trade is learned for, which no degree is. */
 export const VOCATIONAL = new RegExp(
-  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b`,
+  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|npq\w*|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b`,
   'iu',
 );
 

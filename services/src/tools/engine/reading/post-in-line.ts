@@ -6,6 +6,7 @@ import { namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
 import { withoutDates } from './without-dates.js';
 
@@ -24,6 +25,7 @@ const SURELY_ONE = 0.8;
 export function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
+  if (isAJobWanted(line.text)) return [];
   if (chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary') < SURELY_NONE) return [];
   const said = saidFirst(line.text);
   const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));

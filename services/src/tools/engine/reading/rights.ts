@@ -12,8 +12,11 @@ const NEEDS =
   /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|work permit|certificate of sponsorship|cos\b)|visa required|(?:seek(?:s|ing)?|look(?:s|ing)? for|apply(?:ing)? for|want(?:s|ing)?|open to|interested in)\b[^.;]{0,90}\b(?:with(?: an?)?|offering|that offers?|includ(?:es|ing)) (?:visa |tier 2 |skilled worker |uk |employer )?sponsor(?:ship)?\b(?! (?:of|from)\b)|(?:seek(?:s|ing)?|look(?:s|ing)? for|want(?:s|ing)?|open to|interested in) (?:an? |any )?(?:[\p{L}-]+ ){0,3}?(?:visa[- ])?sponsored (?:job|role|post|position|work|employment)|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?:employer|company|job|role|post|home|trust|practice|someone|somebody)s? (?:who|that|which) (?:can|could|will|would|is able to|offers?|gives?|provides?) (?:visa )?sponsor(?:ship)?|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
 const NEEDS_NONE =
   /\b(?:do(?:es)? not|don['’]t|(?:will|would|shall)(?: not|n['’]t)|won['’]t|no longer|never) (?:require|need) (?:[\p{L}-]+ ){0,4}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\b(?:needs?|requires?|needing|requiring) no (?:[\p{L}-]+ ){0,3}?(?:visa|sponsor\w*|work permit|permission|permit)\b|\bwithout (?:needing )?sponsorship\b|\bno (?:visa|sponsorship|work permit) (?:is )?(?:required|needed|necessary)\b|\b(?:visa|sponsorship)(?: is)? (?:required|needed)\s*[?:]\s*(?:no|none)\b/iu;
+/** "No sponsorship needed? No: I will need a Skilled Worker visa." */
+const SAYS_I_NEED =
+  /\bI(?:['’]ll| will| would| do| shall| am going to)? (?:still |also )?(?:need|require) (?:(?:an?|uk|new|employer|your) ){0,3}(?:visa|sponsor\w*|skilled worker|work permit|certificate of sponsorship|cos)\b/i;
 const HAS =
-  /\b(?:right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
+  /\b(?:(?:eu settlement scheme|euss)(?: status)?\s*(?:[:–(-]\s*)?(?:i have |is )?(?:pre-)?settled|(?:pre-)?settled (?:status )?(?:under|through|via|by) (?:the )?(?:eu settlement scheme|euss)|right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
 /** "No right to work restrictions", "no restrictions on working": nothing stands in the way, and nothing is denied. */
 const WITHOUT_LIMITS =
@@ -42,16 +45,17 @@ const LIMITED_VISA = heldVisa(String.raw`(?:uk )?(?:student|tier 4|study|visitor
 /** Of whatever kind it is. */
 const ENDS_SOME_DAY = /\bmy (?:current |uk |work )*visa (?:expires|ends|runs out|is valid)\b/i;
 const NOT_THERE =
-  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal |uk |work |valid |current )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:visa|permit|leave to remain)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
+  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal |uk |work |valid |current )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:visa|permit|leave to remain|settlement scheme|euss|settled status)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
 /** "RIGHT TO WORK" over the line that says it. */
 const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: status)?\W*$/i;
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
 /** Each of them has one of these words; most lines have none, and a look for them is quick. */
 export const ON_RIGHTS =
-  /visa|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights|ukraine|restriction|condition|limitation/i;
+  /visa|settle|euss|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights|ukraine|restriction|condition|limitation/i;
 
 export function workRightIn(line: string): WorkRight | null {
   if (!ON_RIGHTS.test(line) || NAMES_IT_ALONE.test(line)) return null;
+  if (SAYS_I_NEED.test(line)) return 'needs';
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
   if (WITHOUT_LIMITS.test(line)) return 'has';

@@ -1,4 +1,5 @@
 import type { CvLine } from './cv-line.js';
+import { isOfAnOlderEdition } from './editions.js';
 import { everySkillNamedIn } from './skill-finder.js';
 import { standingsIn } from './standing.js';
 
@@ -10,7 +11,10 @@ export function nameSkills(line: CvLine): void {
     const { standing = 'held' } =
       stretches.find(({ start, end }) => mention.start >= start && mention.start < end) ?? {};
     if (standing === 'wished' || standing === 'others' || (isContact && mention.skill.kind === 'technology')) continue;
-    if (standing === 'held') line.mentions.push(mention);
+    // The rules of the edition before are no longer those of this one.
+    const isOlder = standing === 'held' && isOfAnOlderEdition(line.text, mention.skill.name);
+    if (isOlder) line.doubted.push({ mention, doubt: 'begun' });
+    else if (standing === 'held') line.mentions.push(mention);
     else line.doubted.push({ mention, doubt: standing });
   }
 }

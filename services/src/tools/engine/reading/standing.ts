@@ -1,5 +1,6 @@
 import {
   ELIGIBLE,
+  IS_ELIGIBLE,
   isLeftToDo,
   isNotWhole,
   isOfRelatives,
@@ -9,6 +10,7 @@ import {
   saysItWasTaken,
 } from './gone-papers.js';
 import { isOfOthers, mayNameOthers, saysOthersDoIt } from './others-work.js';
+import { inPlainWords, isRefused, MAY_BE_REFUSED, NEEDS_A_PAPER, outcomeBefore, WILLING_TO_GET } from './outcomes.js';
 
 /**
  * How a stretch of a CV stands to what it names: held or done; begun, basic, given up or to be learned; said not to be
@@ -36,7 +38,7 @@ const WITHOUT =
 const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
-  /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
+  /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|(?:not|never) (?:used|tried)|not graded|ungraded|not (?:registered|certified|licen[cs]ed|qualified)|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 const BEGUN =
@@ -52,15 +54,41 @@ const HEARD_OF =
   /\b(?:did|attended|took|took part in|went to|sat in on|completed|joined)\b[^.;]*?\b(?:workshops?|taster|webinars?|seminar|demo(?:nstration)?s?\b|demo day|open day|(?:one|half|a half|1)[- ]?(?:a )?days?\b(?![^.;]*\bfirst aid))/i;
 /** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
 const BEGUN_FROM_HERE =
-  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
+  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan))|teaching myself|studying(?! for)|studying for|working towards|(?:being|getting) trained (?:to|in|on|as|for)|undergoing training (?:to|in|on|as|for)|in training (?:to|for|as)|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
 /** "Looking for a warehouse job" tells of no warehouse. */
 const WISHED =
-  /\b(?:(?:look(?:s|ing)|search(?:es|ing)) for|in search of|seek(?:s|ing)?|(?<=\bI )want|wants?(?= an? )) (?:[\p{L}/&-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b|^\s*(?:my (?:aim|goal|objective) is )?to (?:(?:work|start|begin) as an? |(?:obtain|secure|gain|find|get) (?:[\p{L}-]+ ){0,6}(?:job|role|position|post|work|employment|placement)\b)/iu;
+  /\b(?:(?:look(?:s|ing)|search(?:es|ing)|apply(?:ing)?|applied) for|in search of|seek(?:s|ing)?|(?<=\bI )want|wants?(?= an? )) (?:[\p{L}/&-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b|^\s*(?:my (?:aim|goal|objective) is )?to (?:(?:work|start|begin) as an? |(?:obtain|secure|gain|find|get) (?:[\p{L}-]+ ){0,6}(?:job|role|position|post|work|employment|placement)\b)/iu;
+/** "Job wanted: HGV driver". */
+const isLabelOfAWish = (label: string, wanted: string): boolean =>
+  LABEL_OF_A_WISH.test(label) || (/^(?:(?:career|job) )?objectives?$/i.test(label) && isAJobAlone(wanted));
+/** "Objective: HGV driver" is a wish; an objective that goes on tells of its person. */
+export const isAJobAlone = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= MOST_WORDS_OF_A_JOB &&
+  !/\b(?:with|experienced?|qualified|skilled|years?|us(?:e|ing)|appl(?:y|ying))\b/i.test(text);
+const MOST_WORDS_OF_A_JOB = 8;
+/** "Job wanted: HGV driver": what somebody is to be, and has not been. */
+export function isAJobWanted(text: string): boolean {
+  const [, label = '', wanted = ''] = /^\W*([\p{L} ]{2,30}?)\s*:\s+(.+)$/u.exec(text) ?? [];
+  return label !== '' && isLabelOfAWish(label, wanted);
+}
+const LABEL_OF_A_WISH =
+  /^(?:(?:jobs?|roles?|posts?|positions?|work|employment|vacanc(?:y|ies)) (?:wanted|sought|desired|applied for|required|of interest|i (?:want|am looking for|seek))|(?:desired|target(?:ed)?|ideal|preferred|dream|wanted|next|future) (?:jobs?|roles?|positions?|posts?|work|job title|occupation|career)|(?:looking|applying|searching) for|seeking|applying as|(?:career |job )?(?:goal|aim|ambition)s?)$/i;
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */
 const LABEL =
   /^(?:basics?|beginner|(?:currently |now |also )?(?:learning|studying)|interests?|in progress|planned|to come)$/i;
+
+/** "Not used: Azure, Go", "Skills I lack: …", "Want to learn: …": a lack or a wish, and what it is of. */
+const LABEL_OF_A_LACK =
+  /^(?:skills? (?:that )?(?:i|we) (?:lack|need|want|miss|(?:do not|don['’]t) (?:yet )?have)|(?:not|never) (?:yet )?(?:used|done|held|tried|worked with)(?: yet)?|(?:skills? |my )?gaps?|lack(?:ing|s)?|missing(?: skills?)?|(?:my )?weak(?:ness(?:es)?|er (?:on|in|at)|points?)|(?:no|without|lacking) (?:\p{L}+ )?(?:experience|knowledge)(?: (?:of|in|with|at))?(?: yet)?|not (?:\p{L}+ )?(?:familiar|experienced|confident|trained)(?: (?:with|in|at))?|(?:(?:i )?(?:would like|want(?:ing)?|hop(?:e|ing)|plan(?:ning)?|wish(?:ing)?|keen|wants?|need|have) )?to (?:learn|try|get into)(?: next| soon)?|wish ?list|on my list)$/iu;
+/** "I want to learn Kubernetes": wished for, and not begun. */
+const WISHES_TO_LEARN =
+  /\b(?:would (?:really )?(?:like|love)|want(?:s|ing)?|wish(?:es|ing)?|hop(?:e|es|ing)|aim(?:s|ing)?|plan(?:s|ning)?|intend(?:s|ing)?|keen|eager) to (?:learn|pick up|get into|try|gain experience (?:of|in|with)|get experience (?:of|in|with))(?! more| further)\b/i;
+
+/** "I want to become an HGV driver". */
+const WISHES_TO_BE =
+  /\b(?:would (?:really )?(?:like|love)|want(?:s|ing)?|wish(?:es|ing)?|hop(?:e|es|ing)|aim(?:s|ing)?|plan(?:s|ning)?|intend(?:s|ing)?|keen|eager) to (?:become|be|work as|get (?:work|a job) as) an? /i;
 
 /** "Pastry is not my thing", "Payroll was never part of my job": said of what stands before. */
 const IS_NOT_MINE =
@@ -84,8 +112,9 @@ interface Piece {
  * a list that an "or" closes; the scope of "learning" all names up to the end of the sentence; what stands in brackets
  * or after a comma without a subject of its own speaks of what stands before it.
  */
-export function standingsIn(text: string): Stretch[] {
-  if (!MAY_CHANGE.test(text) && !MAY_BE_GONE.test(text) && !mayNameOthers(text))
+export function standingsIn(written: string): Stretch[] {
+  const text = inPlainWords(written);
+  if (!MAY_CHANGE.test(text) && !MAY_BE_GONE.test(text) && !MAY_BE_REFUSED.test(text) && !mayNameOthers(text))
     return [{ start: 0, end: text.length, standing: 'held' }];
   const stretches: Stretch[] = [];
   const pieces = piecesOf(text);
@@ -108,7 +137,7 @@ export function standingsIn(text: string): Stretch[] {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
+  /\b(?:no|none|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -129,6 +158,8 @@ function piecesOf(text: string): Piece[] {
 function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undefined): Standing | null {
   if (!before || /^[.!?;|·•\n]$/.test(joint) || /^\p{L}/u.test(joint)) return null;
   if (saysItWasTaken(text)) return 'denied';
+  const outcome = outcomeBefore(text, joint);
+  if (outcome) return outcome;
   if (joint === ':' && isLeftToDo(text)) return 'begun';
   if (joint === ')' && !OF_WHAT_STANDS_BEFORE.test(text)) return null;
   if (saysOthersDoIt(text)) return 'others';
@@ -152,6 +183,9 @@ const A_PAPER =
 function weaken(stretches: Stretch[], pieces: readonly Piece[], at: number, standing: Standing): void {
   const { joint = '', text = '' } = pieces[at] ?? {};
   const isOfEntry = OF_THE_ENTRY.test(text);
+  const isOutcome = outcomeBefore(text, joint) !== null;
+  const isOfAPaper = ({ start, text: own }: Piece) =>
+    isOutcome || A_PAPER.test(own) || A_PAPER.test(pieces.findLast(({ end }) => end < start)?.text ?? '');
   for (let back = stretches.length - 1; back >= Math.max(0, stretches.length - FARTHEST); back -= 1) {
     const stretch = stretches[back];
     if (!stretch) return;
@@ -159,7 +193,7 @@ function weaken(stretches: Stretch[], pieces: readonly Piece[], at: number, stan
     const piece = pieces.slice(Math.max(0, at - FARTHEST), at).findLast(({ start }) => start <= stretch.start);
     if (!piece || ENDS_A_SENTENCE.test(piece.joint)) return;
     const isBracket = piece.joint === '(' && joint !== '(';
-    if (isBracket || joint === ':') continue;
+    if (isBracket || joint === ':' || (piece.joint === ':' && isOfAPaper(piece))) continue;
     if (isOfEntry ? A_PAPER.test(piece.text) : piece.joint !== ',' || /\p{Lu}|\d/u.test(piece.text)) return;
   }
 }
@@ -175,15 +209,25 @@ function cutOf(
     return { stretches: [{ start, end, standing: runs }], runs: goesOn(next) || runs !== 'denied' ? runs : null };
   if (LABEL.test(text.trim()) && next[0]?.joint === ':')
     return { stretches: [{ start, end, standing: 'begun' }], runs: 'begun' };
+  if (LABEL_OF_A_LACK.test(text.trim()) && next[0]?.joint === ':')
+    return { stretches: [{ start, end, standing: 'denied' }], runs: 'denied' };
+  if (next[0]?.joint === ':' && isLabelOfAWish(text.trim(), next[0].text))
+    return { stretches: [{ start, end, standing: 'wished' }], runs: 'wished' };
   if (isOfOthers(text) || isOfRelatives(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
   const others = OTHERS_PAPERS.exec(text);
   if (others) return { stretches: within(start, others, end, 'others'), runs: null };
-  if (isTaken(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
-  if (isNotWhole(text)) return { stretches: [{ start, end, standing: 'begun' }], runs: null };
+  if (isTaken(text) || isRefused(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
+  const needed = NEEDS_A_PAPER.exec(text);
+  if (needed) return { stretches: parted(start, start + needed.index, end, 'denied'), runs: null };
+  if (isNotWhole(text) || IS_ELIGIBLE.test(text)) return { stretches: [{ start, end, standing: 'begun' }], runs: null };
   if (IS_NOT_MINE.test(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
   const wished = WISHED.exec(text);
   if (wished) return { stretches: parted(start, start + wished.index, end, 'wished'), runs: 'wished' };
-  const begins = BEGUN_FROM_HERE.exec(text) ?? ELIGIBLE.exec(text);
+  const isToBe = WISHES_TO_BE.exec(text);
+  if (isToBe) return { stretches: parted(start, start + isToBe.index, end, 'wished'), runs: 'wished' };
+  const learns = WISHES_TO_LEARN.exec(text);
+  if (learns) return { stretches: parted(start, start + learns.index, end, 'denied'), runs: 'denied' };
+  const begins = BEGUN_FROM_HERE.exec(text) ?? ELIGIBLE.exec(text) ?? WILLING_TO_GET.exec(text);
   const denies = DENIES.exec(text) ?? WITHOUT.exec(text);
   if (denies && (!begins || denies.index <= begins.index)) {
     const from = start + denies.index;

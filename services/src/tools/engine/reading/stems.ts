@@ -35,6 +35,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     '$& extra-curricular activities ',
   ],
   [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
+  [/\bmed(?:ical)?[-/ ](?:and )?surg(?:ical)?\b/gi, ' medical surgical '],
+  [/\bmulti[- ]?drops?\b/gi, ' multi-drop deliveries '],
+  [/\b(?:every|each) (?:morning|day|shift|single day)\b/gi, '$& daily '],
+  [/\bstatutory audits?\b/gi, '$& external auditors '],
+  [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],
+  [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
   // who fills shifts is of no bank that keeps money
   [/\bbank (?=(?:staff|nurses?|carers?|holidays?|workers?|shifts?|hca|healthcare|health care)\b)/gi, 'staff-bank '],
   [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],

@@ -10,6 +10,20 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^ (?:the )?(?:contact|visits?|access|play|practice|family time|sessions?|works?\b|installations?|\p{L}+ works\b)/iu,
   },
+  // how a model learns, and nobody's manager
+  {
+    written: /^supervised$/i,
+    after:
+      /^ (?:machine |deep |contrastive )?(?:learning|training|pre-?training|fine-?tuning|models?|methods?|algorithms?|classif\w+|regression|representation)/i,
+  },
+  { written: /^supervised$/i, before: /\b(?:self|semi|weakly|un)[- ]$/i },
+  // what somebody does when something happens, and no library
+  {
+    written: /^React$/,
+    before: /^\W*$|[.!?;:•]\s*$/,
+    after:
+      /^ (?:to (?!(?:build|create|develop|make|deliver|render|write)\b)|quickly|fast|calmly|promptly|well\b|swiftly|immediately|appropriately|rapidly|when\b|if\b|accordingly|under\b)/i,
+  },
   // "Health and Social Care" is what carers learn, and not the work of social workers
   { written: /^social care$/i, before: /\bhealth (?:and|&) $/i },
   // how a dish or a shop looks, and no talk
