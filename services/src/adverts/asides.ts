@@ -58,15 +58,16 @@ const bodies =
   'gmc|nmc|hcpc|gphc|rcvs|sra|pts|sentinel|cscs|cpcs|npors|ipaf|iosh|dbs|bpss|sc|dv|sia|sqe|lpc|gdl|acca|cima|cipd|aat';
 /** No sponsorship of a person's right to work in the same clause, which may be offered or denied beside it. */
 const noVisa = String.raw`(?![^.;!?]*\b(?:visas?|skilled[- ]worker|certificates? of sponsorship|work permits?|tier ?2)\b)`;
+const clause = String.raw`(?:(?!,? (?:but|however|though|although|while|whereas|yet)\b)[^.;!?])*`;
 /** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 const otherThings: RegExp[] = [
-  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}[^.;!?]*`,
-  String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}[^.;!?]*`,
+  String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}${clause}`,
+  String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}${clause}`,
   String.raw`\b(?:premium |featured )?sponsored (?:listings?|ads?|adverts?|advertisements?|results?|links?|promotions?)\b`,
   String.raw`\b(?:visa |immigration )?sponsorship (?:software|platforms?|tools?|solutions?|consultanc\w+|compliance)\b`,
   String.raw`\bcertificates? of sponsorship (?:are|is) (?:[\w-]+ )?by (?:our|the) (?:[\w-]+ ){0,3}team,? (?:which|that|where|who) you(?:'ll| will)? (?:lead|run|manage|join|head|support|oversee)\b[^.;!?]*`,
-  String.raw`\b(?:clearance|vetting) sponsor(?:s|ship)?\b${noVisa}[^.;!?]*`,
-  String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b${noVisa}[^.;!?]*`,
+  String.raw`\b(?:clearance|vetting) sponsor(?:s|ship)?\b${noVisa}${clause}`,
+  String.raw`\b(?:${bodies})[ -](?:approved |registered |licensed )?sponsors?\b${noVisa}${clause}`,
   String.raw`\b(?:security )?clearance,? \(?(?:(?:is|will be|can be) )?sponsored\b[^.;!?)]*`,
   String.raw`\bsponsorship (?:is|are|will be) (?:a|one of (?:the|our)|among (?:the|our)) (?:topics?|subjects?|themes?)\b(?! to\b)[^.;!?]*`,
   String.raw`\bsponsorship of (?:(?:the|our|an?|its) )?(?:[\w-]+ ){0,2}?${happening}\b(?! \w+(?:ers|ors|staff)\b)(?![^.;!?]*\bvisas?\b)[^.;!?]*`,

@@ -112,6 +112,7 @@ export const moneyAsked: RegExp[] = [
 
 /** Nobody pays by these who need not pay: heard even where the sentence says "who cannot pay at once". */
 export const moneyLent: RegExp[] = [
+  String.raw`\b(?:only|just) ${noPay}${price} for (?:(?:the|your|a|an) )*(?:cos|certificates?(?: of sponsorship)?|sponsorship|work permit|job offer)\b${noAuthority}`,
   String.raw`\b(?:payment plans?|instal?ments?|pay later|easy terms)\b[^.;]{0,60}\b(?:certificates?|cos|sponsorship|visas?|processing)\b(?![^.;]*\b(?:bonus|relocation|golden|welcome|surcharge)\b)`,
   String.raw`\b(?:sponsorship|cos|certificates?(?: of sponsorship)?|visa|processing) (?:fees?|costs?|price|charges?)\b[^.;]{0,30}\b(?:in|by|over) (?:\w+ )?(?:parts|instal?ments?|stages|months)\b(?![^.;]*\b(?:we|us|our|employer|company|trust|reimburse\w*|refund\w*)\b)`,
   String.raw`\b(?:services?|help|support|sponsorship|certificates?|cos|visas?|papers?|paper ?work|permits?)\b[^.;]{0,20}\b(?:(?:is|are|do(?:es)?|comes?) (?:not|never)|isn't|aren't|doesn't) (?:come )?(?:for )?free\b`,

@@ -2,7 +2,7 @@
 
 /** The sentence warns or promises the opposite; read clause by clause. */
 export const denials: RegExp[] = [
-  /\b(?:never|nobody|no one|neither|without|free of|at no)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
+  /\b(?:never|nobody|no one|neither|without|free of|at no|under no circumstances|on no account|in no case)\b[^.;:,]{0,60}\b(?:ask\w*|charg\w*|request\w*|requir\w*|demand\w*|pay\w*|costs?|fees?|money|deposits?)\b/i,
   /(?:\b(?:not|cannot)|n['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,50}\b(?:ask\w*|charg\w*|request\w*|requir\w*|need\w*|demand|deduct\w*|recover\w*|recoup\w*|withh\w*|pass\w* on|pay|accept|costs?|fees?|money)\b/i,
   /\bno\b (?:[\w-]+ ){0,4}(?:fees?|charges?|costs?|payments?|deposits?)\b(?!\W+no\b)/i,
   /(?:\b(?:not|never)|n['’]t)\b (?:\w+ )?sell (?:\w+ ){0,2}?(?:certificates?|cos|sponsorships?|visas?|jobs?)\b(?!.*(?:[£$€]|\d\s?k\b))/i,

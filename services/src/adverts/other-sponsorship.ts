@@ -25,7 +25,7 @@ const otherThings = [
   // other bodies' sponsorship of doctors in training, permits of a site, licences of a trade
   String.raw`(?<![^.;!?])[^.;!?]*\b(?:royal colleges?|mti|medical training initiative|permits?[- ]to[- ]work)\b[^.;!?]*|\bwork permits? (?:are |is )?(?:issued|controlled|signed|checked|raised|closed) (?:on site|at the gate|to contractors)\b[^.;!?]*`,
   String.raw`\b(?:forklift|flt|hgv|lgv|pcv|sia|cscs|driving|driver'?s|pilot'?s|personal|gambling|coaching) (?:licen[cs]es?|badges?|tickets?|cards?)\W{1,4}(?:we|they) (?:\w+ )?sponsor\b[^.;!?]*`,
-  String.raw`(?<!\bwith (?:an? |the )?)\b${studied} (?:is|are|will be|can be|gets?) sponsored\b[^.;!?]*`,
+  String.raw`(?<!\bwith (?:[\w-]+ ){0,3})\b${studied} (?:is|are|will be|can be|gets?) sponsored\b[^.;!?]*`,
   String.raw`(?<![^.;!?])(?=[^.;!?]*\b(?:clearance|vetting|dv|bpss|ctc)\b)(?:(?!\b(?:${visaWord})\b)[^.;!?])*\bsponsor\w*(?:(?!\b(?:${visaWord})\b)[^.;!?])*`,
   String.raw`\bsponsorship (?:is |provided |offered |available |given )*for (?:your |an? |the )?(?:[\w-]+ )?(?:licen[cs]es?|badges?|tickets?)\b[^.;!?]*`,
   String.raw`\bwork permits?,? (?:and|or|&) (?:${sitePermit})|(?:${sitePermit}),? (?:and|or|&) work permits?\b`,
