@@ -13,14 +13,16 @@ import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
 const AFTER_A_NAME =
   /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|,?\s+(?=and\b)|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
-/** Of a name all in capitals only letters that are surely none of it. */
-const POST_NOMINALS =
-  / (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC)$/;
-/** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps them. */
+/** Of a name all in capitals only letters that are surely none of it: "JO HOLT MSc RN". */
+const LETTERS_OF_A_SHOUTED_NAME =
+  /(?<=\S \S+)(?: (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC|PhD|MSc|BSc|BEng|MEng|CEng))+$/u;
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}/u.test(text.replace(/ (?:PhD|MSc|BSc|BEng|MEng|CEng)(?= |$)/g, ''));
+/** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps what may be a part of it. */
 const withoutLetters = (text: string): string =>
-  /\p{Ll}/u.test(text) || POST_NOMINALS.test(text.trim())
-    ? text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '')
-    : text.trim();
+  isShouted(text)
+    ? text.trim().replace(LETTERS_OF_A_SHOUTED_NAME, '')
+    : text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '');
 
 /** Two to four words in capitals at the very top, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {
