@@ -2,6 +2,7 @@ import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import { beginsWithVerb } from '../reading/verbs.js';
 import { inText } from '../text/clean.js';
+import { piecesAbout } from '../writing/not-had.js';
 import { withArticle } from '../writing/post-said.js';
 import { aPaper, asksFor, called, DRIVING } from './asked-words.js';
 import { quote } from './own-story.js';
@@ -15,7 +16,7 @@ export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperMissing(ask);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (isOfAnotherEdition(ask)) return paperMissing(ask);
-  if (UNDER_WAY.test(ask.proof?.whole ?? '')) return paperUnderWay(ask);
+  if (isUnderWay(ask)) return paperUnderWay(ask);
   if (A_TEST.test(ask.name)) return testPassed(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
 }
@@ -32,7 +33,7 @@ const AN_EDITION = /\b(\d{1,2})(?:st|nd|rd|th) ed(?:ition|n)?\b/i;
 function paperInPart(ask: WeighedAsk): InterviewQuestionReply | null {
   const { name: paper, proof, jobLine } = ask;
   if (!proof || !/\d|\p{Lu}/u.test(paper)) return null;
-  if (UNDER_WAY.test(proof.whole)) return paperUnderWay(ask);
+  if (isUnderWay(ask)) return paperUnderWay(ask);
   const name = called(paper);
   return {
     question: `We ask for ${name}, and your CV says ${quote(proof.whole, 120)}. How far does the one go towards the other?`,
@@ -81,6 +82,10 @@ function testPassed({ name: paper, proof, importance }: WeighedAsk): InterviewQu
 /** "Currently preparing for the APC", "exam booked". */
 const UNDER_WAY =
   /\b(?:part[- ]qualified|being trained|not yet|preparing|working towards|studying (?:for|towards)|in progress|under ?way|booked|scheduled|applied for|application (?:submitted|pending|made)|pending|awaiting)\b/i;
+
+/** By what the line says of this paper: "NMC PIN 12A3456B, QIS pending". */
+const isUnderWay = ({ name, proof }: WeighedAsk): boolean =>
+  proof !== null && piecesAbout(name, proof.whole).some((piece) => UNDER_WAY.test(piece));
 
 function paperUnderWay({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
   return {

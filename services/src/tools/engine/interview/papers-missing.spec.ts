@@ -49,6 +49,17 @@ describe('a question about a paper that is not there, or not yet', () => {
     expect(about).not.toMatch(/falls audit|28 patients|keep it valid/);
   });
 
+  it('is not asked of a paper that is there beside it', async () => {
+    const about = exampleAbout(
+      await asked(
+        'Sarah Holt\n\nExperience\nStaff Nurse, Hull Royal Hospital, 2019 - present\n- Gave medicines to six babies\n\nRegistration\nNMC PIN 12A3456B, QIS pending',
+        'Neonatal Nurse\nEssential\n- NMC registration\n- Medicines',
+      ),
+      /NMC/,
+    );
+    expect(about).not.toMatch(/How far are you with it/);
+  });
+
   it('takes no edition for another', async () => {
     const about = exampleAbout(
       await asked(

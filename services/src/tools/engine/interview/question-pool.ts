@@ -12,9 +12,9 @@ import { tradeQuestionsFor } from './trade-questions.js';
 import { OF_MOVING } from './questions-everywhere.js';
 import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
-import { isWanted } from '../writing/latest-post.js';
+import { isOnlyTheName, isWanted } from '../writing/latest-post.js';
 import { isNotWhollyDone, isNoWork } from '../writing/no-work.js';
-import { offered, saysNotHad } from '../writing/not-had.js';
+import { offered, saysNotHad, withoutLacks } from '../writing/not-had.js';
 import { whereSaid } from '../writing/post-said.js';
 import { lettersWork } from '../writing/work-to-tell.js';
 import { ofThisTrade } from '../writing/other-work.js';
@@ -27,9 +27,10 @@ import { hasLabel, isRow, toldWork } from './told-work.js';
 export function questionPool(
   weighed: readonly WeighedAsk[],
   advert: AdvertFacts,
-  cv: CvFacts,
+  whole: CvFacts,
 ): InterviewQuestionReply[][] {
-  const asks = offered(weighed);
+  const cv = withoutLacks(whole);
+  const asks = offered(weighed, whole.lines);
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
   const isDone = ({ text }: WorkDone) =>
@@ -49,7 +50,12 @@ export function questionPool(
   const project = lines.findIndex(({ isProject }) => isProject);
   if (project > 1) lines.splice(1, 0, ...lines.splice(project, 1));
   const silent = cv.posts.filter(
-    (post) => isHeld(post) && !isWanted(post) && !hasLabel(post.line) && !saysMore(post, lines),
+    (post) =>
+      isHeld(post) &&
+      !isWanted(post) &&
+      !isOnlyTheName(post, cv.name) &&
+      !hasLabel(post.line) &&
+      !saysMore(post, lines),
   );
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],

@@ -16,7 +16,7 @@ import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { lettersWork } from './work-to-tell.js';
 import type { LetterWork } from './letter-work.js';
-import { offered } from './not-had.js';
+import { offered, withoutLacks } from './not-had.js';
 import { isIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
 
@@ -47,7 +47,15 @@ export function coverLetter(
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
   const wishes = wishesIn(customizations);
-  const letter = new Letter(offered(asks), advert, cv, wishes, lettersWork(cv, jobDescription), jobDescription);
+  const had = withoutLacks(cv);
+  const letter = new Letter(
+    offered(asks, cv.lines),
+    advert,
+    had,
+    wishes,
+    lettersWork(had, jobDescription),
+    jobDescription,
+  );
   const { mostWords } = wishes;
   const full = letter.written(wishes.isShort);
   const text = mostWords !== null && lengthOf(full) > mostWords ? letter.written(true) : full;

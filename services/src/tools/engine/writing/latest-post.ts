@@ -11,6 +11,10 @@ const WANTED =
   /^(?:[•*–-]\s*)?(?:(?:jobs?|roles?|posts?|positions?|work|employment) (?:wanted|sought|desired|required|applied for)|(?:desired|target|preferred|ideal|wanted) (?:jobs?|roles?|posts?|positions?|work)|(?:looking|applying) for|seeking|wanted|objective)\b/i;
 export const isWanted = ({ line }: Pick<PostHeld, 'line'>): boolean => WANTED.test(line);
 
+/** "SARAH JANE HOLT MSc RN": who somebody is, and no post, whatever the letters stand for. */
+export const isOnlyTheName = ({ line }: Pick<PostHeld, 'line'>, name: string | null): boolean =>
+  name !== null && line.toLowerCase().startsWith(name.toLowerCase()) && !/\p{Ll}{4,}|\d/u.test(line.slice(name.length));
+
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -31,10 +35,12 @@ export interface LatestPost {
  * The post held last: of those with dates the one that ends last, else the one that stands first. `isSure` is false
  * when the CV has an entry that ends later, or stands before it without dates, and which post that was could not be read.
  */
-export function latestPost({ posts, lines }: CvFacts): LatestPost | null {
+export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
-  const own = posts.filter((post) => !isWanted(post) && (isSectioned ? post.isListed : isHeld(post)));
+  const own = posts.filter(
+    (post) => !isWanted(post) && !isOnlyTheName(post, name) && (isSectioned ? post.isListed : isHeld(post)),
+  );
   // "- SEND link teacher for the department" below the line of a post tells what else somebody was in it.
   const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);
   const held = named.length > 0 ? named : own;

@@ -122,7 +122,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
 
 /** What somebody asked for and did not get, or is still to get. */
 const REFUSED =
-  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|outstanding|to (?:be|follow)|to come|in process|needs? renew\w*)\b/i;
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*)\b/i;
 /** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
 const WAS_AWARDED =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;

@@ -51,6 +51,9 @@ describe('a paper that was refused or failed', () => {
     ['Reduced failed deliveries by 20%', false],
     ['Registered pharmacist since 2019', false],
     ['Level 2 food hygiene certificate, 2023', false],
+    ['Refused entry to guests without an ID card', false],
+    ['Asbestos removed from schools under licence', false],
+    ['Lessons graded outstanding by Ofsted, PGCE mentor', false],
   ])('is told by its line: %s', (line, isSo) => {
     expect(saysNotHad(line)).toBe(isSo);
   });
@@ -69,6 +72,9 @@ describe('what somebody lacks or wishes for', () => {
     'Would like to learn Python and AWS',
     'Areas to improve: Azure, Terraform',
     'Gaps: Docker, Kubernetes',
+    'Want to learn\nAzure, Docker',
+    'Not used yet\n- Go\n- Terraform',
+    'Skills I lack:\n- Kubernetes\n- AWS',
   ])('is no skill: %s', async (line) => {
     const text = await letter(ADMIN(line), CLOUD);
     expect(text).not.toMatch(/Azure|\bGo\b|Kubernetes|Terraform|Docker|AWS|Python/);

@@ -13,6 +13,8 @@ describe('what stands among the lines of a post', () => {
     'Full UK driving licence, clean',
     'Enhanced DBS 2023',
     'HGV licence, 6 points',
+    'RCN indemnity insurance in place',
+    'SIA badge, expires 2027',
     'Chef de Partie, sauce section. 70 covers a night.',
   ])('is none of its work: %s', (line) => {
     expect(isNoWork(line)).toBe(true);
@@ -21,6 +23,7 @@ describe('what stands among the lines of a post', () => {
   it.each([
     'Insurance claims of tenants and their renewals',
     'Public liability claims handling for councils',
+    'Professional indemnity renewals for 12 sites',
     'Fitted bathrooms and repaired boilers in 200 homes',
     'DBS checks for 40 volunteers',
     'Excel reports to the directors',
@@ -114,6 +117,16 @@ describe('a letter of somebody with letters behind the name', () => {
       expect(text).not.toMatch(/post: \(/);
     },
   );
+});
+
+it('the line of a name is no post, and "care of" is no deed', async () => {
+  const text = await letter(
+    'SARAH JANE HOLT MSc RN\nHull\n\nWork\nStaff Nurse, Hull Royal Hospital, 2019 - present\n- Care of 6 babies on high dependency',
+    'Neonatal Nurse\nEssential\n- High dependency care',
+  );
+  expect(text).toContain('I work as a Staff Nurse at Hull Royal Hospital');
+  expect(text).toContain('my work has included care of 6 babies');
+  expect(text.trim().split('\n').at(-1)).toBe('SARAH JANE HOLT');
 });
 
 it.each([

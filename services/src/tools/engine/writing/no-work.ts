@@ -4,7 +4,7 @@ import { namesWork } from '../reading/verbs.js';
 
 /** What somebody is insured for, and nobody's work with insurances. */
 const INSURED =
-  /^(?:(?:i (?:have|hold)|with|full|fully|own|valid|current|comprehensive|holder of) )*(?:(?:public|employers?['’]?|professional|products?)(?:\s*(?:,|and|&|\/)\s*)?)+ (?:liability|indemnity)\b|^(?:fully )?insured\b|\binsured (?:to|for|up to)\b|\b(?:liability|indemnity)(?: insurance)?[^.;]{0,20}?[£$€]? ?\d|\binsurance\b[^.;]{0,20}?(?:[£$€] ?\d|\d ?(?:m|million)\b|\bmillion\b)/i;
+  /^(?:(?:i (?:have|hold)|with|full|fully|own|valid|current|comprehensive|holder of) )*(?:(?:public|employers?['’]?|professional|products?)(?:\s*(?:,|and|&|\/)\s*)?)+ (?:liability|indemnity)\b|^(?:fully )?insured\b|\binsured (?:to|for|up to)\b|\b(?:liability|indemnity)(?: insurance)?[^.;]{0,20}?[£$€]? ?\d|\b(?:indemnity|liability) insurance(?: (?:is |now )?(?:in place|held|valid|up to date|covered|current))?[\s.]*$|\binsurance\b[^.;]{0,20}?(?:[£$€] ?\d|\d ?(?:m|million)\b|\bmillion\b)/i;
 const WORK_WITH_INSURANCE =
   /\b(?:claims?|renewals?|underwrit\w+|polic(?:y|ies)|quot\w+|handling|cases?|brok\w+|clients?|customers?|advice|sales|training)\b/i;
 
@@ -14,7 +14,7 @@ const OWN =
 
 /** "Full UK driving licence, clean", "Enhanced DBS", "Clean licence, 3 points": a paper, and not what is done with papers. */
 const A_PAPER =
-  /\b(?:licen[cs]e|dbs|cscs|ecs|cpc|nvq|gcses?|btec|tacho(?:graph)? card|digi ?card|id card|passport|certificate|penalty points|\d+ points)\b(?! (?:checks?|applications?|renewals?|records?|administration|audits?|holders?|training|returns?|files?|plates?))/i;
+  /\b(?:licen[cs]e|dbs|cscs|ecs|cpc|nvq|gcses?|btec|tacho(?:graph)? card|digi ?card|id card|badge|passport|certificate|penalty points|\d+ points)\b(?! (?:checks?|applications?|renewals?|records?|administration|audits?|holders?|training|returns?|files?|plates?))/i;
 const MOST_WORDS_OF_A_PAPER = 7;
 
 const isPaper = (text: string): boolean =>

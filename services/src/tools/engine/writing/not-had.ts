@@ -1,4 +1,6 @@
 import type { WeighedAsk } from '../match/score.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { standingsIn } from '../reading/standing.js';
 import { wordsOf } from '../text/words.js';
@@ -7,10 +9,31 @@ import { wordsOf } from '../text/words.js';
 const A_LACK =
   /^(?:(?:my |some |key )?(?:areas?|points?|things?|skills?) (?:to|for|of|that|i|we|which)\b[^:]{0,20}\b(?:improv\w*|develop\w*|work on|learn\w*|growth|lack|miss|need|want|have not|don['’]t have|do not have|not have)\b|(?:training|development|learning) (?:needs?|goals?|aims?|wishes)|to (?:learn|improve|develop|study|be (?:learned|obtained|done))|(?:skills? |my )?(?:gaps?|weak\w*|lacks?|lacking|missing)|(?:no|little|limited|without|never|not)\b[^:]{0,30}|(?:i )?(?:would (?:like|love)|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?|aim(?:ing)?|keen|intend(?:ing)?)\b[^:]{0,20})[^:]{0,15}:\s/i;
 
+/** The same as a heading of its own, over what somebody has not. */
+const A_LACK_ALONE =
+  /^(?:(?:my )?(?:areas?|skills?|things?) (?:to (?:improve|develop|learn|work on)|(?:that )?i (?:lack|miss|need|want|do not have|don['’]t have)\b.*)|(?:training|development|learning) (?:needs|goals|wishes)|to (?:learn|improve|develop)|(?:skills? |my )?(?:gaps|weaknesses|lacks)|(?:not|never) (?:yet )?(?:used|done|tried|learned|held|trained)\b.*|no experience\b.*|(?:i )?(?:would (?:like|love)|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?|keen) to (?:learn|train|improve|study)\b.*)$/i;
+const MOST_WORDS_OF_A_HEADING = 6;
+
+/** Lines below "Want to learn" and the like: bullets, or the one line right below it. */
+export function linesBelowLacks(lines: readonly CvLine[]): ReadonlySet<string> {
+  const below = new Set<string>();
+  for (const [at, { text, isBullet }] of lines.entries()) {
+    const alone = text.replace(/[\s:.–-]+$/, '');
+    if (isBullet || !A_LACK_ALONE.test(alone) || alone.split(/\s+/).length > MOST_WORDS_OF_A_HEADING) continue;
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const line = lines[next];
+      if (!line || line.isHeading || (next > at + 1 && !line.isBullet)) break;
+      below.add(line.text);
+      if (!line.isBullet) break;
+    }
+  }
+  return below;
+}
+
 const A_PAPER =
   /\b(?:registration|registered|register|licen[cs]es?|cards?|certificates?|certification|membership|tickets?|permits?|badge|accreditation|checks?|clearance|vetting|tests?|exams?|applications?|[ns]vq\d?|btec|diploma|degree|award|qualification|first aid|life support|cpc|adr|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|cscs|ecs|ipaf|pasma|smsts|sssts|acca|cima|aca|pin|pgce)\b/i;
 const REFUSED =
-  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|withdrawn|revoked|cancelled|suspended|struck off|not (?:passed|granted|awarded|approved|obtained)|to be (?:obtained|awarded|taken|sat|passed|renewed)|pending|to follow|outstanding)(?=\s*(?:$|[.,;:)(]|(?:by|in|on|after|for|from|because|due|at|last|twice|once|again|this|until|with|and|but|since|\d)))/i;
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed(?! from (?!(?:the |its |their )?(?:\p{L}+ )?(?:register|roll)))|erased|withdrawn|revoked|cancelled|suspended|struck off|not (?:passed|granted|awarded|approved|obtained)|to be (?:obtained|awarded|taken|sat|passed|renewed)|pending|to follow)(?=\s*(?:$|[.,;:)(]|(?:by|in|on|after|for|from|because|due|at|last|twice|once|again|this|until|with|and|but|since|\d)))/iu;
 /** "Failed the CPC theory test", "Removed from the NMC register", but not "Refused entry to guests without an ID card". */
 const BEGINS_WITH_IT =
   /^\W*(?:i (?:was |have |had |have been )?)?(?:failed|refused|denied|rejected for|turned down for|removed from|erased from|struck off) (?!to\b|entry|access|service|without|who|people|\d)/i;
@@ -25,7 +48,7 @@ export const saysNotHad = (text: string): boolean =>
   (A_PAPER.test(text) && REFUSED.test(text) && !A_DEED.test(text));
 
 /** Of a line the pieces that name it most: "NMC registered, DBS refused" says two things. */
-function piecesAbout(name: string, whole: string): string[] {
+export function piecesAbout(name: string, whole: string): string[] {
   if (A_LACK.test(whole)) return [whole];
   const pieces = sentencesIn(whole).flatMap((each) =>
     each.split(/;\s+|\s[|·•]\s|,\s+(?=\S+ \S+|\p{Lu}{2,}$)(?!refused|rejected|failed)/u),
@@ -40,15 +63,24 @@ function piecesAbout(name: string, whole: string): string[] {
  * What is met, as far as a text may offer it: what the very line that proves it says was refused, failed or is still to
  * come is missing here, whatever it counts for.
  */
-export const offered = (asks: readonly WeighedAsk[]): WeighedAsk[] =>
-  asks.map((ask) =>
+export function offered(asks: readonly WeighedAsk[], lines: readonly CvLine[]): WeighedAsk[] {
+  const below = linesBelowLacks(lines);
+  return asks.map((ask) =>
     ask.state !== 'missing' &&
     ask.kind !== 'experience' &&
     ask.proof !== null &&
-    piecesAbout(ask.name, ask.proof.whole).every((piece) => saysNotHad(piece) && !isUnderWay(piece))
+    (below.has(ask.proof.whole) ||
+      piecesAbout(ask.name, ask.proof.whole).every((piece) => saysNotHad(piece) && !isUnderWay(piece)))
       ? { ...ask, state: 'missing', isOnlyKeyword: false }
       : ask,
   );
+}
+
+/** A CV without the lines that say what is not there. */
+export function withoutLacks(cv: CvFacts): CvFacts {
+  const below = linesBelowLacks(cv.lines);
+  return { ...cv, lines: cv.lines.filter(({ text }) => !below.has(text)) };
+}
 
 /** "DBS pending", "C+E test booked": begun, which is told as that. */
 const isUnderWay = (piece: string): boolean =>

@@ -14,7 +14,7 @@ import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
 import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
-import { offered, saysNotHad } from './not-had.js';
+import { linesBelowLacks, offered, saysNotHad, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';
 import { sharedPhrases } from './shared-phrases.js';
@@ -56,8 +56,8 @@ export function optimisedCv(
 ): { optimizedCvText: string; changes: CvChange[] } {
   const changes: CvChange[] = leftOut(cvText);
   const all = weighed(asksOf(advert, cv));
-  const asks = offered(all);
-  const phrases = sharedPhrases(advert, jobDescription, cv);
+  const asks = offered(all, cv.lines);
+  const phrases = sharedPhrases(advert, jobDescription, withoutLacks(cv));
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = {
     names: new Set(asks.map(({ name }) => name)),
@@ -65,6 +65,7 @@ export function optimisedCv(
     words: tellingWords(jobDescription),
     answers: answersOf(asks, advert.title),
     below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
+    lacks: linesBelowLacks(cv.lines),
   };
   const spelling = new Spelling(jobDescription);
   const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
@@ -73,7 +74,7 @@ export function optimisedCv(
   }));
   const [head, ...rest] = parts;
   const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
-  const key = top === null ? null : keySkills(asks, cv, jobDescription, phrases, changes);
+  const key = top === null ? null : keySkills(asks, withoutLacks(cv), jobDescription, phrases, changes);
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
   if (changes.length === 0) changes.push(unchanged(asks));
   changes.push(...advice(all, advert, cv));
@@ -165,6 +166,8 @@ const isAskedIn =
 interface Wanted extends WantedDuties {
   /** The advert itself: a name that stands in it is asked for, whether a list knows it or not. */
   advert: string;
+  /** Lines of what is not there: their order is nobody's matter. */
+  lacks: ReadonlySet<string>;
 }
 
 function textsOf(
@@ -217,7 +220,7 @@ function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
     });
     return `${mark}${stronger}`;
   }
-  const sorted = line.section === 'skills' ? sortedList(line.text, wanted) : null;
+  const sorted = line.section === 'skills' && !wanted.lacks.has(line.text) ? sortedList(line.text, wanted) : null;
   if (sorted) {
     changes.push({
       kind: 'rewritten',

@@ -47,7 +47,7 @@ const bare = (words: string): string =>
 export function rightSaid(words: string, says: WorkRight): string {
   const own = bare(words);
   const said = own.replace(/, needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ');
-  if (said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) return `I am ${said}`;
+  if ((said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) || /^(?:British|Irish)$/.test(said)) return `I am ${said}`;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${own.replace(/[\s,;.]+$/, '')}`;
 }
