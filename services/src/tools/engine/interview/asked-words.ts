@@ -16,6 +16,10 @@ export function called(name: string): string {
 
 /** "an ADR certificate", "a C+E licence": one of which there are many; a registration or a status has no article. */
 export function aPaper(name: string): string {
+  const plain = inText(name);
+  // "a forklift licence", which a list need not have for a name
+  if (IS_ONE.test(plain) && /^\p{Ll}[\p{L}\d]*(?: [\p{L}\d]+){1,3}$/u.test(plain) && !/^(?:own|your) /.test(plain))
+    return DRIVING.test(name) ? called(name) : withArticle(plain);
   const said = called(name);
   return IS_ONE.test(said) && !/^(?:“|an? |the |your |own )/i.test(said) ? withArticle(said) : said;
 }

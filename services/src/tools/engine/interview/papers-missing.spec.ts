@@ -75,6 +75,8 @@ describe('a question about a paper that is not there, or not yet', () => {
     const about = exampleAbout(await asked(DRIVER('C+E licence'), HGV), /ADR|C\+E/);
     expect(about).toContain('requires an ADR certificate.');
     expect(about).toContain('requires a C+E licence.');
+    const forklift = await asked(DRIVER('C+E licence'), 'HGV Driver\nRequirements\n- forklift licence\n- C+E licence');
+    expect(exampleAbout(forklift, /forklift/)).toContain('requires a forklift licence.');
   });
 });
 

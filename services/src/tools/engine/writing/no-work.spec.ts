@@ -15,6 +15,8 @@ describe('what stands among the lines of a post', () => {
     'HGV licence, 6 points',
     'RCN indemnity insurance in place',
     'SIA badge, expires 2027',
+    'Days and nights',
+    'Full-time, weekends.',
     'Chef de Partie, sauce section. 70 covers a night.',
   ])('is none of its work: %s', (line) => {
     expect(isNoWork(line)).toBe(true);
@@ -150,6 +152,15 @@ describe('names inside a sentence', () => {
     ['HACCP', 'HACCP'],
   ])('keep the capital of a name alone: %s', (name, said) => {
     expect(ordinary(name)).toBe(said);
+  });
+
+  it('stay a name where a line begins with one', async () => {
+    const text = await letter(
+      'Amara Diallo\n\nExperience\nIT Support Analyst, Softnet, Leeds, 2020 – Present\n• Azure AD with read-only access for 40 sites\n• Payroll of the group for 300 staff',
+      'IT Support Engineer\nRequirements\n- Azure AD\n- Payroll',
+    );
+    expect(text).toContain('included Azure AD');
+    expect(text).toContain('included payroll of the group');
   });
 
   it('are spelled as the advert does', async () => {

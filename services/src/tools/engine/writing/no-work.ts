@@ -40,8 +40,13 @@ export const isHad = (text: string): boolean =>
 /** "Enhanced DBS" is of which kind, and no deed. */
 const SAYS_WHICH = /^enhanced\b/i;
 
+/** "Days and nights": when, and not what. */
+const WHEN =
+  /^(?:(?:days?|nights?|evenings?|weekends?|mornings?|shifts?|full[- ]time|part[- ]time|permanent|temporary|and|or|plus|only|on|rotating|,|&)(?![\p{L}])\s*)+\.?$/iu;
+
 /** What stands among the lines of a post and is none of its work: what somebody has, or is called. */
-export const isNoWork = (text: string): boolean => isHad(text) || (!namesWork(text) && isTitle(text));
+export const isNoWork = (text: string): boolean =>
+  isHad(text) || WHEN.test(text) || (!namesWork(text) && isTitle(text));
 
 /** "Currently being trained to give medication; not yet signed off". */
 export const isBeingTaught = (text: string): boolean =>

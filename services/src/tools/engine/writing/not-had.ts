@@ -33,7 +33,10 @@ export function linesBelowLacks(lines: readonly CvLine[]): ReadonlySet<string> {
 const A_PAPER =
   /\b(?:registration|registered|register|licen[cs]es?|cards?|certificates?|certification|membership|tickets?|permits?|badge|accreditation|checks?|clearance|vetting|tests?|exams?|applications?|[ns]vq\d?|btec|diploma|degree|award|qualification|first aid|life support|cpc|adr|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|cscs|ecs|ipaf|pasma|smsts|sssts|acca|cima|aca|pin|pgce)\b/i;
 const REFUSED =
-  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed(?! from (?!(?:the |its |their )?(?:\p{L}+ )?(?:register|roll)))|erased|withdrawn|revoked|cancelled|suspended|struck off|not (?:passed|granted|awarded|approved|obtained)|to be (?:obtained|awarded|taken|sat|passed|renewed)|pending|to follow)(?=\s*(?:$|[.,;:)(]|(?:by|in|on|after|for|from|because|due|at|last|twice|once|again|this|until|with|and|but|since|\d)))/iu;
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed(?! from (?!(?:the |its |their )?(?:\p{L}+ )?(?:register|roll)))|erased|withdrawn|revoked|cancelled|suspended|struck off|not (?:yet )?(?:passed|granted|awarded|approved|obtained|taken|sat|held|done)|to be (?:obtained|awarded|taken|sat|passed|renewed)|pending|to follow)(?=\s*(?:$|[.,;:)(]|(?:by|in|on|after|for|from|because|due|at|last|twice|once|again|this|until|with|and|but|since|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d)))/iu;
+/** "AZ-104 failed Oct 2023": a name of letters and figures. */
+const A_CODE_FAILED =
+  /^\W*(?:\p{L}+ ){0,2}(?=\S*\p{Lu})(?=\S*\d)[\p{L}\d+.-]{3,}(?: \p{L}+){0,2}:?,? (?:was )?(?:failed|not passed|refused)\b/u;
 /** "Failed the CPC theory test", "Removed from the NMC register", but not "Refused entry to guests without an ID card". */
 const BEGINS_WITH_IT =
   /^\W*(?:i (?:was |have |had |have been )?)?(?:failed|refused|denied|rejected for|turned down for|removed from|erased from|struck off) (?!to\b|entry|access|service|without|who|people|\d)/i;
@@ -44,6 +47,7 @@ const A_DEED =
 /** A line that tells of a paper that was refused, failed or taken, or is still to come; of a lack, or of a wish. */
 export const saysNotHad = (text: string): boolean =>
   A_LACK.test(text) ||
+  A_CODE_FAILED.test(text) ||
   (BEGINS_WITH_IT.test(text) && A_PAPER.test(text)) ||
   (A_PAPER.test(text) && REFUSED.test(text) && !A_DEED.test(text));
 

@@ -26,7 +26,7 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
 export const ordinary = (called: string): string =>
   A_COMMON_WORD.test(called) ? called.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : inText(called);
 const A_COMMON_WORD =
-  /^(?:Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
+  /^(?:Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
 
 /** "Sage 200 ledgers", "Excel reports": a skill that is written with a capital within a sentence as well. */
 export function beginsWithName(text: string, names: ReadonlySet<string>): boolean {
@@ -35,7 +35,9 @@ export function beginsWithName(text: string, names: ReadonlySet<string>): boolea
   return (
     /^\p{Lu}/u.test(text) &&
     mention !== undefined &&
-    (names.has(first) || /^\p{Lu}\p{Ll}+ \d/u.test(text.slice(0, mention.end + 4)))
+    (names.has(first) ||
+      (mention.skill.name.split(' ')[0] === first && ordinary(mention.skill.name) === mention.skill.name) ||
+      /^\p{Lu}\p{Ll}+ \d/u.test(text.slice(0, mention.end + 4)))
   );
 }
 
