@@ -71,6 +71,7 @@ export const chatContact: RegExp[] = [
   new RegExp(String.raw`\b(?:on|via|through|by) signal\b[^.;]{0,20}${anyNumber}|\bsignal\b(?: only| number| me (?:on|at))?:?\s*${mobile}`, 'i'),
   new RegExp(String.raw`(?:\+|\b0)\d[\d\s().-]{7,20}\d\b[^.;\d]{0,20}\b(?:on|via|through|by|using) signal\b`, 'i'),
   new RegExp(String.raw`\b(?:[Mm]essage|[Tt]ext|[Cc]ontact|[Rr]each|[Pp]ing|DM|dm|[Ww]rite to|[Aa]dd|[Ff]ind|[Cc]hat (?:to|with)|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all) ${us} (?:\w+ )?(?:on|via|through|by|over|using) (?:the )?(?:Signal\b(?! (?:[A-Z]|\d|box\b|processing\b))|signal app\b|signal\W*$)`),
+  /\b(?:is|are|am|['’]s|['’]re) on Signal\b(?= (?:to|for|now|today|as|at)\b|[^\w ])[^.;]*\b(?:message|text|apply|contact|write|ping)\b/,
   new RegExp(String.raw`\b${chat}\b[^.;]{0,30}(?:${anyNumber}|@\w{4,}|:\s*(?:add )?\w{4,})`, 'i'),
   new RegExp(String.raw`${anyNumber}[^.;\d]{0,20}\b${chat}\b`, 'i'),
   new RegExp(

@@ -28,6 +28,7 @@ const atNoTime = String.raw`(?:at no (?:point|stage|time)|under no circumstances
 const asks = String.raw`(?:ask|accept|take|request|demand|want|expect|collect|require)s?${gap(6)} (?:${money}|to pay|pays?)`;
 const charges = [
   String.raw`(?:(?:${applicant},? )?${never}|${atNoTime}${applicant}(?: ever)?) (?:pay|be charged|(?:give|send|hand|transfer|offer|part with)(?: over)?${gap(4)} ${money})${gap(6)} ${forIt}`,
+  String.raw`${applicant},? ${never} (?:repay|pay back|pay|cover|bear|refund|reimburse)(?: us| back)?(?: (?:the|any|for|your|their))* (?:(?:costs?|price|fees?|charges?) (?:of|for) ${thing}|(?:visa |work )*sponsorship (?:costs?|fees?|charges?))${end}`,
   String.raw`(?:nobody|no one|no (?:applicant|candidate|nurse|carer|worker)s?) (?:(?:here|should|must|will|has|is|need|needs|ever|have|to|asked|expected|required) )*(?:pays?|is charged|charged)${gap(5)} ${forIt}`,
   String.raw`(?:${taker} ${never}|neither (?:we|our \w+|the \w+),? nor (?:our|the|any) [\w'-]+(?: [\w'-]+)?|${atNoTime}${taker}(?: ever)?) (?:charges?|${asks})${gap(7)} ${forIt}`,
   String.raw`(?:nobody|no one|anyone|no (?:agent|recruiter|partner)s?)(?: (?:here|at \w+|from \w+|of ours|working for us))? (?:(?:will|may|should|can|must|is|are|ever|never|authorised|allowed|permitted|to) )*(?:charges?|${asks})${gap(7)} ${forIt}`,

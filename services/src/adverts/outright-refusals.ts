@@ -31,7 +31,7 @@ const outright = [
   String.raw`\b(?:like|such as|including) (?:this|the advertised) (?:[\w-]+ ){0,2}?(?:post|role|job|position|one|vacancy),? (?:are|is|falls?|lies?|remains?) (?:outside|excluded|exempt|ineligible|left out|not (?:covered|included|eligible|sponsored))\b`,
   String.raw`\b(?:visas?|work permits?) (?:must|should|have to|has to|needs? to|are to|is to) be (?:arranged|obtained|organi[sz]ed|sorted|applied for|secured) by (?:the |each |all |our )*(?:[\w-]+ )?(?:applicants?|candidates?|you|yourself)\b`,
   String.raw`\bsponsorship[- ]free\b(?! of)`,
-  String.raw`(?<!\b(?:not|never|no|[a-z]+n't)\b[^.;]*)(?:\b(?:must|shall|should|will|to)(?: (?:need|have) to)? self-? ?sponsor(?! licen)\b|\bself-? ?sponsor(?:ship|ing)\b[^.;]{0,40}\b(?:required|necessary|needed|essential|expected|a must)\b)`,
+  String.raw`(?<!\b(?:not|never|no|[a-z]+n't)\b[^.;]*)(?:\b(?:must|shall|should|will|to)(?: (?:need|have) to)? self-? ?sponsor(?! licen)\b|\b(?:by|through|via) (?:means of )?self-?sponsorship\b|\bonly self-?sponsored (?:candidates|applicants|people)\b|\bself-? ?sponsor(?:ship|ing)\b[^.;]{0,40}\b(?:required|necessary|needed|essential|expected|a must)\b)`,
   String.raw`^\W*(?:(?:visa|work|skilled worker|uk) )*${thing}\s*[:=–—-]+\s*(?:x|n|✗|✘|❌)\W*$`,
 ].map((rule) => new RegExp(rule, 'iu'));
 

@@ -30,6 +30,7 @@ const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyon
 
 const sayings: [string, string][] = [
   // whoever may or may not have something; everybody, at once
+  [String.raw`\bwith or without(?: (?!(?:sponsor\w*|visas?|permits?|rights?|permission)\b)[\w'-]+){1,5}(?=[.,;:!]|$)`, ''],
   [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],
   [String.raw`\bwithout (?:any )?(?:exceptions?|delay|fail|hesitation)\b,? ?`, ''],
   // how sure it is

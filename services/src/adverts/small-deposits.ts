@@ -4,7 +4,7 @@
  * to be for; so is one of a thousand and more.
  */
 const lent = String.raw`(?:uniforms?|tunics?|workwear|overalls|boots|keys?|lockers?|fobs?|accommodation|housing|rooms?|flats?|lodgings?|tenanc(?:y|ies)|caravans?|live-in|parking)`;
-const intoTheJob = String.raw`(?:secures?|securing|reserves?|guarantees?|books?|confirms?|holds?|interviews?|offers?|contracts?|agents?|agency|visas?|cos|certificates?|sponsorships?|before|prior|ahead|until|up ?front|in advance|travel|fly|arriv\w+|transfer|jobs?|positions?|place|slot|now|today|urgent\w*|must|send|pay|western|crypto\w*|bitcoin|[£$€] ?\d[\d,]{3,})`;
+const intoTheJob = String.raw`(?:secures?|securing|reserves?|guarantees?|books?|confirms?|holds?|interviews?|offers?|contracts?|agents?|agency|visas?|cos|certificates?|sponsorships?|before|prior|ahead|until|up ?front|in advance|travel|fly|arriv\w+|transfer|jobs?|positions?|place|slot|now|today|urgent\w*|must|send|(?<!\b(?:first|next|your|monthly|weekly) )pay|western|crypto\w*|bitcoin|[£$€] ?\d[\d,]{3,})`;
 
 export const smallDeposits: RegExp[] = [
   String.raw`${lent} (?:(?:security|refundable|damage) )?deposits?\b`,
