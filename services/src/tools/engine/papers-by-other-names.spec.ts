@@ -74,6 +74,20 @@ describe('the edition is a part of what a paper is called', () => {
   });
 });
 
+describe('the level is a part of what is asked for', () => {
+  it.each([
+    ['AAT Level 2', 'AAT Level 3', 'Accounts Assistant', 'partly'],
+    ['AAT Level 4', 'AAT Level 3', 'Accounts Assistant', 'met'],
+    ['AAT Level 3, level 2 first aid', 'AAT Level 3', 'Accounts Assistant', 'met'],
+    ['Safeguarding Level 1', 'Safeguarding Level 3', 'Teacher', 'partly'],
+    ['Safeguarding Level 1 (2019)\nSafeguarding Level 3 (2024)', 'Safeguarding Level 3', 'Teacher', 'met'],
+    ['Level 3 safeguarding', 'Safeguarding Level 2', 'Teacher', 'met'],
+    ['Safeguarding trained, 2024', 'Safeguarding Level 2', 'Teacher', 'met'],
+  ])('“%s” for “%s”', async (line, ask, role, state) => {
+    expect((await askedOf(line, ask, role))?.state).toBe(state);
+  });
+});
+
 describe('work in the words of a trade', () => {
   const doing = (line: string, post: string) =>
     `Ana Reed\nLeeds\n\nExperience\n${post}, 2019 - present\n- ${line}\n- Worked nights\n`;

@@ -53,6 +53,13 @@ describe('a paper that was refused, failed or taken is missing', () => {
     ['Driving test failed twice', 'Full driving licence', 'Carer'],
     ['18th Edition exam failed', '18th Edition', 'Electrician'],
     ['ACCA membership application refused', 'ACCA qualified', 'Accountant'],
+    ['NMC: test of competence failed', ...NURSE],
+    ['NMC did not accept my application', ...NURSE],
+    ['BPSS to be obtained', 'BPSS', 'Engineer'],
+    ['Water hygiene card (application rejected)', 'Water hygiene card', 'Plumber'],
+    ['PSV licence taken away 2021', 'PSV licence', 'Bus Driver'],
+    ['Full driving licence, banned until 2027', 'Driving licence', 'Carer'],
+    ['Lost my driving licence in 2023', 'Driving licence', 'Carer'],
   ])('“%s” for “%s”', async (line, ask, role) => {
     expect(await statesOf(line, ask, role)).toEqual(['missing', 'missing']);
   });
@@ -120,6 +127,8 @@ describe('a paper is held', () => {
     ['SIA licence. Refused entry to drunk guests.', ...SIA],
     ['SIA licence, valid until 2028, then renewal needed', ...SIA],
     ['CSCS blue card, exp. 2028', ...CSCS],
+    ['Banned substances testing; SIA licence', ...SIA],
+    ['Lost property handled; driving licence', 'Driving licence', 'Carer'],
     ['Repaired failed boilers, Gas Safe registered', 'Gas Safe registered', 'Plumber'],
     ['Category C: theory passed, practical test passed', 'Category C licence', 'HGV Driver'],
     ['Full driving licence but need a car for community visits', 'Driving licence', 'Carer'],

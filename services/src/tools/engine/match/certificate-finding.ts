@@ -3,6 +3,7 @@ import type { Proof } from '../reading/proof.js';
 import { isOfAnOlderEdition, isOfAnOlderVersion } from '../reading/editions.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
+import { belowItsLevel } from './level-of-it.js';
 import { doubtedFinding, OLDER } from './skill-finding.js';
 
 /** A certificate somebody studies for is half of one. */
@@ -14,6 +15,8 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
   if (whole && isBelow(whole.proof.whole, line))
     return { state: 'partly', proof: whole.proof, why: 'Your score is below the one asked for' };
   if (whole && isOlder(names, whole.proof.whole, line)) return { state: 'partly', proof: whole.proof, why: OLDER };
+  const below = whole && belowItsLevel(names, line, cv);
+  if (below) return below;
   if (whole) return { state: 'met', proof: whole.proof };
   if (held[0] && names.some((name) => isOfAnOlderEdition(held[0]!.proof.whole, name)))
     return { state: 'partly', proof: held[0].proof, why: OLDER };

@@ -8,6 +8,7 @@ import { isOfAnOlderVersion } from '../reading/editions.js';
 import { calledIn } from '../reading/called-in.js';
 import { inText } from '../text/clean.js';
 import { MISSING, type Finding } from './finding.js';
+import { belowItsLevel } from './level-of-it.js';
 
 /**
  * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
@@ -18,6 +19,8 @@ export function skillFinding({ skill, phrase, orSimilar, line }: AskedSkill, cv:
   const shown = cv.shown.get(skill.name);
   if (shown && HAS_VERSIONS.has(skill.name) && isOfAnOlderVersion([skill.name], shown.whole, line))
     return { state: 'partly', proof: shown, called: calledIn(skill.name, shown), why: OLDER };
+  const below = shown && belowItsLevel([skill.name], line, cv);
+  if (below) return below;
   if (shown) return { state: 'met', proof: shown, called: calledIn(skill.name, shown) };
   // Whoever works with SQL Server writes SQL: it stands in the name. Where a similar one would do, one of its kind is met.
   const kinds = [

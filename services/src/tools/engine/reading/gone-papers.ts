@@ -3,12 +3,12 @@ const A_PAPER =
   /\b(?:pin|registration|register|registered|licen[cs]ed?|cards?|certificates?|certification|cpc|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|membership|tickets?|permit|pass|badge|accreditation|chartership|vocational entitlement)\b/i;
 /** "Struck off", "suspended since 2024", "revoked 2024": it was there, and somebody has taken it. */
 const TAKEN =
-  /\bstruck off\b|\b(?:suspended|revoked|withdrawn|cancelled|canceled|surrendered|disqualified|deregistered)\b(?=\s*(?:$|[.,;)]|(?:since|in|on|by|from|until|after|following|pending|last|for|and)\b|(?:19|20)\d{2}))/i;
+  /\bstruck off\b|^\W*(?:i )?lost my (?:[\p{L}]+ )?(?:licen[cs]e|registration|badge|permit)\b|\b(?:suspended|taken away|confiscated|banned|revoked|withdrawn|cancelled|canceled|surrendered|disqualified|deregistered)\b(?=\s*(?:$|[.,;)]|(?:since|in|on|by|from|until|after|following|pending|last|for|and)\b|(?:19|20)\d{2}))/iu;
 export const isTaken = (text: string): boolean => A_PAPER.test(text) && TAKEN.test(text);
 
 /** "…, suspended since 2024": said of what stands before. */
 export const saysItWasTaken = (text: string): boolean =>
-  /^[\s(:–—-]*(?:(?:is|was|has been|currently|now) )*(?:struck off|suspended|revoked|withdrawn|cancelled|canceled|surrendered|disqualified|deregistered)\b(?! (?:ceiling|floor|load|scaffold|member|animation|child|patient|people|from (?:drugs|alcohol)))/i.test(
+  /^[\s(:–—-]*(?:(?:is|was|has been|currently|now|i am|i was) )*(?:struck off|banned (?:until|since|from driving|for)|taken away|confiscated|suspended|revoked|withdrawn|cancelled|canceled|surrendered|disqualified|deregistered)\b(?! (?:ceiling|floor|load|scaffold|member|animation|child|patient|people|from (?:drugs|alcohol)))/i.test(
     text,
   );
 
@@ -41,4 +41,4 @@ export const IS_ELIGIBLE =
 
 /** A look for these words is quick, and most lines have none. */
 export const MAY_BE_GONE =
-  /\b(?:struck off|suspended|revoked|withdrawn|cancell?ed|surrendered|disqualified|deregistered|eligible|left|remaining|outstanding|to (?:sit|pass)|without|not|yet)\b|\bmy \p{L}+|\b(?:registered|certified|qualified|chartered|licensed|accredited) \p{L}/iu;
+  /\b(?:struck off|suspended|taken away|confiscated|banned|lost|revoked|withdrawn|cancell?ed|surrendered|disqualified|deregistered|eligible|left|remaining|outstanding|to (?:sit|pass)|without|not|yet)\b|\bmy \p{L}+|\b(?:registered|certified|qualified|chartered|licensed|accredited) \p{L}/iu;

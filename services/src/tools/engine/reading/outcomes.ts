@@ -4,7 +4,7 @@ import { namesWork } from './verbs.js';
 /** What came of an application, a test or a check: nothing. */
 const WITHOUT_SUCCESS = String.raw`(?:refused|rejected|failed|turned down|declined|denied|unsuccessful|not (?:granted|approved|accepted|successful|passed|cleared)|(?:did|does)(?: not|n['’]t) pass|removed from (?:the |its |their )?(?:[\p{L}]+ )?(?:register|roll)|erased from (?:the )?register|struck off)`;
 /** What it may be followed by: when, by whom, why, or nothing. */
-const AND_NO_MORE = String.raw`(?=\s*(?:$|[.,;:)!(|·•–—-]|(?:twice|again|once|since|in|on|by|from|until|after|following|due|because|last|for|and|but|at|three|this|earlier|recently|then|first)(?!\p{L})|(?:19|20)\d{2}|\d{1,2}[/.]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:19|20)\d{2}))`;
+const AND_NO_MORE = String.raw`(?=\s*(?:$|[.,;:)!(|·•–—-]|(?:twice|again|once|since|in|on|by|from|until|after|following|due|because|last|for|and|but|at|three|this|earlier|recently|then|first|to me|me)(?!\p{L})|(?:19|20)\d{2}|\d{1,2}[/.]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:19|20)\d{2}))`;
 const REFUSED = new RegExp(String.raw`(?<![\p{L}-])${WITHOUT_SUCCESS}${AND_NO_MORE}`, 'iu');
 
 /** What a registration, a licence, a card, a check or a test is called. */
@@ -23,7 +23,7 @@ const BEGINS_WITH_IT = new RegExp(
 );
 /** "The HCPC turned down my application in 2022". */
 const DONE_TO_MINE = new RegExp(
-  String.raw`\b(?:refused|rejected|turned down|declined|denied|removed|erased|failed) (?:me |my (?:[\p{L}\d-]+ ){0,4}?)${PAPERS}(?![\p{L}])`,
+  String.raw`\b(?:refused|rejected|turned down|declined|denied|removed|erased|failed|did(?: not|n['’]t) (?:accept|approve|grant|renew)) (?:me |my (?:[\p{L}\d-]+ ){0,4}?)${PAPERS}(?![\p{L}])`,
   'iu',
 );
 const FAILED_A_NAME = /^\W*(?:I )?(?:have )?[Ff]ailed (?=\p{Lu})/u;
@@ -34,7 +34,9 @@ export const isRefused = (text: string): boolean =>
   FAILED_A_NAME.test(text) ||
   DONE_TO_MINE.test(text) ||
   (REFUSED.test(text) && !tellsOfWork(text) && (A_PAPER.test(text) || A_NAME_FAILED.test(text))) ||
-  (A_PAPER.test(text) && !tellsOfWork(text) && IS_TO_COME.test(text));
+  ((A_PAPER.test(text) || A_SHORT_FORM.test(text)) && !tellsOfWork(text) && IS_TO_COME.test(text));
+/** "BPSS to be obtained". */
+const A_SHORT_FORM = /^\W*\p{Lu}{3,6}(?![\p{L}])/u;
 /** "Enhanced DBS" is no work. */
 const tellsOfWork = (text: string): boolean => namesWork(text.trim()) && !/^\W*(?:enhanced|advanced)\b/i.test(text);
 
@@ -58,12 +60,12 @@ export const WILLING_TO_GET = new RegExp(
 
 /** ": application rejected", ", practical test failed": said of what stands before, as it has no name of its own. */
 const OF_WHAT_STANDS_BEFORE = new RegExp(
-  String.raw`^[\s(:–—-]*(?:(?:the|my|an?|its|first|second|last|latest|initial|practical|theory|written|online|driving|road|final|recent|renewal|entry|which|it|this|that|but|was|then)\s+)*(?:(?:module|mod|part|paper|unit|stage|test|exam(?:ination)?|assessment|application|practical|theory|appeal|registration|request|licen[cs]e|certificate|card|check|renewal|entry|attempt)s?(?:\s*\d)?\s*)?(?:(?:test|exam|application|assessment)\s+)?(?:(?:was|were|is|has been|have been|got|being|i)\s+)*${WITHOUT_SUCCESS}${AND_NO_MORE}`,
+  String.raw`^[\s(:–—-]*(?:(?:the|my|an?|its|first|second|last|latest|initial|practical|theory|written|online|driving|road|final|recent|renewal|entry|which|it|this|that|but|was|then)\s+)*(?:(?:module|mod|part|paper|unit|stage|test of competence|test|exam(?:ination)?|osce|cbt|vetting|medical|induction|assessment|application|practical|theory|appeal|registration|request|licen[cs]e|certificate|card|check|renewal|entry|attempt)s?(?:\s*\d)?\s*)?(?:(?:test|exam|application|assessment)\s+)?(?:(?:was|were|is|has been|have been|got|being|i)\s+)*${WITHOUT_SUCCESS}${AND_NO_MORE}`,
   'iu',
 );
 /** "CSCS: failed the test twice". */
 const FAILED_IT =
-  /^[\s(:–—-]*(?:but )?(?:i )?(?:have |has )?(?:failed|did(?: not|n['’]t) pass) (?:the|my|its|this|that|both) (?:[\p{L}-]+ ){0,2}?(?:tests?|exams?|assessments?|practical|theory|course)\b/iu;
+  /^[\s(:–—-]*(?:but )?(?:i )?(?:have |has )?(?:failed|did(?: not|n['’]t) pass) (?:(?:the|my|its|this|that|both) )?(?:[\p{L}-]+ ){0,2}?(?:tests?|exams?|vetting|induction|assessments?|practical|theory|course)\b/iu;
 /** "DBS: will be needed", "CSCS card (to be obtained)". */
 const STILL_TO_COME =
   /^[\s(:–—-]*(?:(?:which|it|this|that|one|but|and)\s+)?(?:(?:will|would|shall|may) (?:still )?(?:have to )?(?:be )?(?:needed|required|obtained|arranged|applied for)|(?:still|yet|needs?|is|are|has|have)?\s*to be (?:obtained|arranged|applied for|sought|acquired|gained|got|organised)|still (?:needed|required))\b/i;
