@@ -35,12 +35,6 @@ export function VisaBadge({ job }: { job: Job }) {
 export const ConditionMark = ({ job }: { job: Job }) =>
   conditionOf(job) === null ? null : <Badge tone="caution">Conditional</Badge>;
 
-const cautionsInShort: [string, string][] = [
-  ['By the register it holds no licence for Skilled Worker', 'No Skilled Worker licence'],
-  ['It is rated B ', 'Sponsor rated B: takes on nobody new'],
-  ['', 'Sponsor not rated A'],
-];
-
 /**
  * Beside the visa as well: a licence whose rating does not let the employer take on new people. The caution speaks of the
  * main route and says its rating; `rating` is the least of all routes.
@@ -48,8 +42,17 @@ const cautionsInShort: [string, string][] = [
 export function RatingMark({ job }: { job: Job }) {
   const caution = ratingCautionOf(job);
   if (caution === null) return null;
-  const [, words] = cautionsInShort.find(([begins]) => caution.startsWith(begins))!;
-  return <Badge tone="caution">{words}</Badge>;
+  const isWithoutRoute = caution.startsWith('By the register it holds no');
+  const isRatedB = caution.startsWith('It is rated B ');
+  return (
+    <Badge tone="caution">
+      {isWithoutRoute
+        ? 'No Skilled Worker licence'
+        : isRatedB
+          ? 'Sponsor rated B: takes on nobody new'
+          : 'Sponsor not rated A'}
+    </Badge>
+  );
 }
 
 /** What kind of entry it is, where it is not an open advert of a real employer. */
