@@ -19,6 +19,9 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
+/** A page whose stylesheet is still on its way has other heights, and nobody sees it: it is painted with the stylesheet. */
+const untilPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 test.describe('a page on which something comes late', () => {
@@ -160,6 +163,7 @@ for (const width of [375, 1280]) {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
+    await untilPainted(page);
     const tools = page.getByRole('heading', { name: 'Professional Tools' });
     await expect(tools).toBeVisible();
     await expect(page.getByText(/^No (Jobs|News) Available$/)).toHaveCount(0);
@@ -195,6 +199,7 @@ for (const width of [375, 1280]) {
         });
       });
       await page.goto('/', { waitUntil: 'commit' });
+      await untilPainted(page);
       const region = page.getByRole('region', { name: section });
       const height = async () => (await region.boundingBox())!.height;
       await expect(region.locator('.home-card')).toHaveCount(count);
