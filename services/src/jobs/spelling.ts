@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { oneErrorAway } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
@@ -10,7 +9,7 @@ import { isSmallState } from './finding/states.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
 import { MORE_FREQUENT, Spaces } from './spaces.js';
-import { canBeCorrected, ENOUGH, WordCounts } from './word-counts.js';
+import { type Around, canBeCorrected, ENOUGH, likeliest, WordCounts } from './word-counts.js';
 
 /** A word that no more jobs than this have may be a typing error, and so may a text that no more are found for. */
 const RARE = 2;
@@ -115,20 +114,23 @@ export class Spelling {
     const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
-      words.map(async (word, at) => {
-        if (marked.has(word) || isMeant(word)) return word;
-        return (await this.farMore(word, mayBeBegun(at))) ?? (await this.ofSameStem(word)) ?? word;
-      }),
+      words.map((word, at) => (marked.has(word) || isMeant(word) ? word : this.likelierWord(word, mayBeBegun(at)))),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
-  private async farMore(word: string, mayBeBegun: boolean): Promise<string | undefined> {
-    if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
+  private async likelierWord(word: string, mayBeBegun: boolean): Promise<string> {
+    if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return word;
+    const around = await this.counts.around(word);
+    return (await this.farMore(around, mayBeBegun)) ?? (await this.ofSameStem(word, around)) ?? word;
+  }
+
+  private async farMore(around: Around, mayBeBegun: boolean): Promise<string | undefined> {
+    const { word } = around;
     const count = await this.countOf(word, mayBeBegun);
     if (count > FEW) return undefined;
     const isNoWord = count === 0 && !isPlainWord(word);
-    const near = await this.counts.near(word, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
+    const near = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
     // of three letters none is exchanged: "mba" is no "dba"
     return near.find((other) => other.length > word.length || canBeCorrected(word));
   }
@@ -143,17 +145,18 @@ export class Spelling {
   }
 
   /** The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself. */
-  private async ofSameStem(word: string): Promise<string | undefined> {
+  private async ofSameStem(word: string, around?: Around): Promise<string | undefined> {
     if (!canBeCorrected(word) || isListed(word)) return undefined;
+    const near = likeliest(around ?? (await this.counts.around(word)), 0);
+    if (near.length === 0) return undefined;
     const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
-      `SELECT word FROM unnest($1::text[]) AS asked (word)
+      `SELECT word FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place)
        WHERE search_stem(word) = search_stem($2)
-         AND NOT EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN ($2, $2 || 's'))`,
-      [oneErrorAway(word), word],
+         AND NOT EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN ($2, $2 || 's'))
+       ORDER BY place LIMIT 1`,
+      [near, word],
     );
-    if (rows.length === 0) return undefined;
-    const same = new Set(rows.map((row) => row.word));
-    return (await this.counts.near(word, 0)).find((candidate) => same.has(candidate));
+    return rows[0]?.word;
   }
 
   /** Three letters that are no word of any job: begun by names of companies at most ("cok"), and one letter from "cook". */

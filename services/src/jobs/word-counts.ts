@@ -83,19 +83,13 @@ export class WordCounts {
    * for more, then those that our lists of synonyms have.
    */
   async near(word: string, least: number): Promise<string[]> {
+    return likeliest(await this.around(word), least);
+  }
+
+  /** Every word one error away that jobs have; costs as much for one least number as for several. */
+  async around(word: string): Promise<Around> {
     const possible = oneErrorAway(word);
-    const found = (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible));
-    const frequent = found
-      .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
-      .map(({ word: meant, n }) => ({ word: meant, likely: isLikelyError(meant, word) ? n * UNLIKELY : n }))
-      .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
-    const listed = least === 0 ? possible.filter(isListed) : [];
-    return [
-      ...new Set([
-        ...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word),
-        ...listed.slice(0, MOST_CANDIDATES),
-      ]),
-    ];
+    return { word, possible, found: (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible)) };
   }
 
   private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
@@ -122,6 +116,24 @@ export class WordCounts {
 }
 
 export const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
+
+export interface Around {
+  word: string;
+  possible: string[];
+  found: Known[];
+}
+
+/** Those of them that at least so many jobs have, in the order of `near`. */
+export function likeliest({ word, possible, found }: Around, least: number): string[] {
+  const frequent = found
+    .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
+    .map(({ word: meant, n }) => ({ word: meant, likely: isLikelyError(meant, word) ? n * UNLIKELY : n }))
+    .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  const listed = least === 0 ? possible.filter(isListed) : [];
+  return [
+    ...new Set([...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word), ...listed.slice(0, MOST_CANDIDATES)]),
+  ];
+}
 
 /** A word and in how many jobs it stands, `ENOUGH` at most. */
 interface Known {
