@@ -109,7 +109,8 @@ export class JobSearch {
    * in place of what is no word at all.
    */
   async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
-    return this.spelling.farMoreFrequent(text, (word) => isListed(word) || (hasSome && isPlainWord(word)));
+    const isMeant = (word: string) => isListed(word) || (hasSome && isPlainWord(word));
+    return this.spelling.farMoreFrequent(text, { isMeant, mayBeFar: true });
   }
 
   /** How what a search means is spread over the advanced filters, spelled as the search would be. */

@@ -6,6 +6,7 @@ import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
 import { withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
+import { mayHaveTwoErrors } from './finding/two-errors.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
 import { MORE_FREQUENT, Spaces } from './spaces.js';
@@ -29,6 +30,11 @@ interface Part {
   candidates: string[];
   /** One of the candidates is meant sooner than the word itself. */
   isDoubted: boolean;
+}
+
+interface Guesses {
+  isMeant?: (word: string) => boolean;
+  mayBeFar?: boolean;
 }
 
 interface Doubts {
@@ -108,21 +114,34 @@ export class Spelling {
   /**
    * For who finds few jobs, or none: the text with each word that hardly any has, in a company's name perhaps, replaced by
    * one an error away that far more have, and each that jobs have by its stem alone by one that they spell so. `isMeant`:
-   * which words are left as they are, however few jobs have them: those that somebody may mean ("elder").
+   * which words are left as they are, however few jobs have them: those that somebody may mean ("elder"). `mayBeFar`: a
+   * long word that no job has may have two errors ("practioner"), which is a guess to be offered and not one to be followed.
    */
-  async farMoreFrequent(text: string, isMeant: (word: string) => boolean = isPlainWord): Promise<string | undefined> {
+  async farMoreFrequent(
+    text: string,
+    { isMeant = isPlainWord, mayBeFar = false }: Guesses = {},
+  ): Promise<string | undefined> {
     const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
-      words.map((word, at) => (marked.has(word) || isMeant(word) ? word : this.likelierWord(word, mayBeBegun(at)))),
+      words.map(async (word, at) => {
+        if (marked.has(word) || isMeant(word)) return word;
+        const likelier = await this.likelierWord(word, mayBeBegun(at));
+        return likelier ?? (mayBeFar ? await this.farWord(word, mayBeBegun(at)) : undefined) ?? word;
+      }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
-  private async likelierWord(word: string, mayBeBegun: boolean): Promise<string> {
-    if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return word;
+  private async likelierWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
+    if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
     const around = await this.counts.around(word);
-    return (await this.farMore(around, mayBeBegun)) ?? (await this.ofSameStem(word, around)) ?? word;
+    return (await this.farMore(around, mayBeBegun)) ?? (await this.ofSameStem(word, around));
+  }
+
+  private async farWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
+    if (!mayHaveTwoErrors(word) || isPlainWord(word) || (await this.countOf(word, mayBeBegun)) > 0) return undefined;
+    return this.counts.twoErrorsAway(word);
   }
 
   private async farMore(around: Around, mayBeBegun: boolean): Promise<string | undefined> {

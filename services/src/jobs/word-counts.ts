@@ -4,6 +4,7 @@ import { isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
+import { withinTwoErrors } from './finding/two-errors.js';
 import { isListed } from './finding/vocabulary.js';
 import type { SearchMemory } from './index/search-memory.js';
 
@@ -90,6 +91,20 @@ export class WordCounts {
   async around(word: string): Promise<Around> {
     const possible = oneErrorAway(word);
     return { word, possible, found: (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible)) };
+  }
+
+  /** The word two errors away that most jobs have, or nothing. */
+  async twoErrorsAway(word: string): Promise<string | undefined> {
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM search_vocabulary WHERE left(word, 1) = left($1, 1) AND abs(length(word) - length($1)) <= 2`,
+      [word],
+    );
+    const near = withinTwoErrors(
+      word,
+      rows.map((row) => row.word),
+    );
+    const found = near.length === 0 ? [] : ((await this.foundInMemory(near)) ?? (await this.foundInTable(near)));
+    return found.sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))[0]?.word;
   }
 
   private async foundInMemory(words: string[]): Promise<Known[] | undefined> {

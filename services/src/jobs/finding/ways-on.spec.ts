@@ -63,6 +63,19 @@ describe('the ways on from a search that finds nothing', () => {
   });
 
   it.each([
+    ['database adminstrater', 'database administrator'],
+    ['labratery technologist', 'laboratory technologist'],
+    ['radiogropter', 'radiographer'],
+  ])('offer a long word with two errors as it may be meant, and do not follow the guess: %s', async (typed, meant) => {
+    expect((await ways({ searchQuery: typed })).texts[0]).toBe(meant);
+  });
+
+  it('guess no two errors in a short word, nor at its beginning', async () => {
+    expect((await ways({ searchQuery: 'wldr' })).texts).not.toContain('welder');
+    expect((await ways({ searchQuery: 'kadiogrepher' })).texts).not.toContain('radiographer');
+  });
+
+  it.each([
     ['physican bergn', ['physician', 'bergen']],
     ['nurs madrd', ['nurse', 'madrid']],
     ['welder in lisbn', ['welder', 'lisbon']],
