@@ -38,6 +38,7 @@ describe('what an advert shows of a scam', () => {
     'We pay after your visa approval for the flight.',
     'The company will pay once the visa is granted for your relocation.',
     'Overtime is paid after your permit has arrived.',
+    'You will pay for your own lunch in the canteen, about £4.',
   ])('is no money that others pay: %s', (sentence) => {
     expect(warningsOf(sentence)).toEqual([]);
   });
@@ -53,6 +54,8 @@ describe('what an advert shows of a scam', () => {
     'A work permit for a fee of £900.',
     'Your visa for £4,000.',
     'Deposit £500 into the account before the interview.',
+    'There is a small charge for arranging sponsorship.',
+    'There will be a fee to process your work permit.',
   ])('is money for what is never sold: %s', (sentence) => {
     expect(warningsOf(sentence)).toContain('asks-for-money');
   });

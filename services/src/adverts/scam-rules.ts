@@ -97,6 +97,8 @@ export const harmless: RegExp[] = [
   /\b(?:loss of|lost|damaged|late|replacement)\b[^.;]{0,40}\b(?:charged?|costs?)\b[^.;]*/gi,
   new RegExp(String.raw`\b(?:the )?${authority} (?:charges?|takes?|asks?(?: for)?) ${sum}`, 'gi'),
   ...smallDeposits,
+  // what anybody eats at noon
+  /\b(?:pay|paying|buy|bring|cash|money|£ ?\d[\d.]*)\b[^.;]{0,20}\b(?:for|towards) (?:your (?:own )?|their (?:own )?|a |the )?(?:lunch(?:es)?|breakfast|dinner|meals?|food|drinks|coffee|tea|snacks|canteen)\b[^.;]*/gi,
   // a key, a flat, a present, and what a wage is paid in
   new RegExp(String.raw`\b(?:keys?|lockers?|fobs?) deposits?\b[^.;]*|\b(?:accommodation|room|flat|house|housing|tenancy|rent(?:al)?) deposits? (?:of |is |equal to )*(?:one|a|two|\d) (?:month|week)s?['’]?s?['’]? rent\b`, 'gi'),
   new RegExp(String.raw`\b(?:gift (?:cards?|vouchers?)|vouchers?) (?:of|worth) ${sum} (?:for (?:taking part|each|every|staff|new|winners|employees?|completing)|as (?:a )?(?:thank|prize|reward|gift))[^.;]*`, 'gi'),
@@ -154,6 +156,7 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b${bought}\b[^.;]{0,40}\b(?:costs?|price[ds]?|for sale|fees?|available (?:for|at|from)|for)\b (?:only |just |is |of |at |from )*:?\s?${sum}`, 'i'),
   new RegExp(String.raw`\b(?:sells?|selling|buy|purchase|pay|pays|charge|charges|fee|price|${sum})\b[^.;]{0,40}\b(?:for|your|their|a|the) (?:the |your |a )*${bought}\b[^.;]{0,60}`, 'i'),
   new RegExp(String.raw`\b(?:sells?|selling|buy) (?:the |your |a )*${bought}`, 'i'),
+  new RegExp(String.raw`\bthere (?:is|are|will be|may be) (?:an?|some) (?:[\w-]+ ){0,2}?(?:charges?|fees?|price) (?:for|to) (?:[\w-]+ ){0,3}?${matter}\b(?![^.;]*\b(?:we|us|employer|company|trust|council|home office|government)\b)`, 'i'),
   // fees of recruiters
   new RegExp(String.raw`\b(?:registration|application|processing|administration|admin|agency|recruitment|placement|training|onboarding|interview|reservation|booking|security|sponsorship|arrangement|handling|refundable|upfront|advance|cos|certificate|consultation)\b[\w /-]{0,20}\b${fees}\b[^.;]{0,70}(?:${sum}|\b(?:required|payable|applies|apply|must be paid|to be paid|is due|refund\w*|secure|in advance|before)\b)`, 'i'),
   new RegExp(String.raw`\b(?:${fees}|${sum})[^.;]{0,60}\b(?:to|will) (?:secure|reserve|guarantee|confirm|hold)\b[^.;]{0,40}\b(?:job|position|place|slot|offer|interview|visa|certificate|cos|sponsorship|contract)\b`, 'i'),
