@@ -1,6 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
 import { isOfAnOlderEdition, isOfAnOlderVersion } from '../reading/editions.js';
+import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { belowItsLevel } from './level-of-it.js';
@@ -8,7 +9,8 @@ import { doubtedFinding, OLDER } from './skill-finding.js';
 
 /** A certificate somebody studies for is half of one. */
 export function certificateFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
-  const held = names.flatMap((name) => cv.certificates.get(name) ?? []);
+  // a member of the ACCA is a qualified accountant
+  const held = names.flatMap((name) => [name, ...kindsOf(name)]).flatMap((name) => cv.certificates.get(name) ?? []);
   const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
   if (whole && isOfAnotherCountry(names, whole.proof))
     return { state: 'partly', proof: whole.proof, why: 'Yours is not one of the United Kingdom' };

@@ -17,7 +17,7 @@ function withMarks(lines: readonly string[]): string[] {
   });
 }
 const HEADS_A_LIST =
-  /^(?:essential|desirable|requirements?|required|preferred|nice to have|you(?:['’]ll| will)? need|must haves?|skills|bonus)(?: (?:skills|criteria|experience|requirements|qualifications))?:$/i;
+  /^(?:(?:essential|desirable|requirements?|required|preferred|nice to have|you(?:['’]ll| will)? need|must haves?|skills|bonus)(?: (?:skills|criteria|experience|requirements|qualifications))?:|(?:essential|desirable)(?: (?:skills|criteria|requirements|qualifications))?)$/i;
 const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s|\d+[.)])/;
 /** Short, no sentence and no heading of what comes next. */
 const isItem = (line: string): boolean =>

@@ -28,7 +28,9 @@ export function postIn(line: CvLine): PostLine[] {
   if (isAJobWanted(line.text)) return [];
   if (chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary') < SURELY_NONE) return [];
   const said = saidFirst(line.text);
-  const isDated = A_YEAR.test(said) || (said !== line.text && isToldAfter(line.text, said));
+  const isDated =
+    A_YEAR.test(line.isBullet ? said.replace(AN_ASIDE, '') : said) ||
+    (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
   if (
     line.isBullet &&
@@ -60,6 +62,9 @@ export function postIn(line: CvLine): PostLine[] {
     ? [{ ...postNamed(title, line), field }]
     : [];
 }
+
+/** "Link nurse for falls; mentor of students (practice assessor since 2022)": what has a year is no post of its own. */
+const AN_ASIDE = /\((?!(?:since|from|until|till|to)\b)\p{Ll}[^()]*\b(?:19|20)\d{2}\)/gu;
 
 const isWorkplaceAlone = (title: string): boolean => {
   const [first = ''] = title.split(/,\s|\s[–—|-]\s/);
