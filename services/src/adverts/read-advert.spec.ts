@@ -92,6 +92,14 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(`A nurse.\n${question}\nSadly not.`).answer).toBe('refuses');
   });
 
+  it.each([
+    'Similar jobs: Care assistant - visa sponsorship available',
+    'We ask all applicants whether they require sponsorship.',
+    'The trust asks candidates if they need visa sponsorship.',
+  ])('takes neither another job nor a question to everybody for a promise: %s', (text) => {
+    expect(readAdvert(`A nurse.\n${text}\nA week of leave.`).answer).toBe('silent');
+  });
+
   it('reads marks in one line each with what stands before it', () => {
     expect(readAdvert('Visa sponsorship ✔ Relocation ✔ Parking ✘').answer).toBe('offers');
     expect(readAdvert('Parking ✔ Relocation ✔ Visa sponsorship ✘').answer).toBe('refuses');
