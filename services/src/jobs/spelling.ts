@@ -135,8 +135,11 @@ export class Spelling {
 
   private async likelierWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
+    const count = await this.countOf(word, mayBeBegun);
+    // what is around a word is hundreds of counts, and this one is right
+    if (count > FEW && (await this.isOfJobs(word))) return undefined;
     const around = await this.counts.around(word);
-    return (await this.farMore(around, mayBeBegun)) ?? (await this.ofSameStem(word, around));
+    return this.farMore(around, count) ?? (await this.ofSameStem(word, around));
   }
 
   private async farWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
@@ -144,10 +147,9 @@ export class Spelling {
     return this.counts.twoErrorsAway(word);
   }
 
-  private async farMore(around: Around, mayBeBegun: boolean): Promise<string | undefined> {
-    const { word } = around;
-    const count = await this.countOf(word, mayBeBegun);
+  private farMore(around: Around, count: number): string | undefined {
     if (count > FEW) return undefined;
+    const { word } = around;
     const isNoWord = count === 0 && !isPlainWord(word);
     const near = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
     // of three letters none is exchanged: "mba" is no "dba"
