@@ -18,6 +18,9 @@ const MOST_READ = 3_000;
 
 /** Which words jobs have, and how many have them. */
 export class WordCounts {
+  private readonly kept = new Map<string, Promise<string[]>>();
+  private keptVersion: string | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly plans: SearchPlans,
@@ -95,16 +98,28 @@ export class WordCounts {
 
   /** The word two errors away that most jobs have, or nothing. */
   async twoErrorsAway(word: string): Promise<string | undefined> {
-    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
-      `SELECT word FROM search_vocabulary WHERE left(word, 1) = left($1, 1) AND abs(length(word) - length($1)) <= 2`,
-      [word],
-    );
-    const near = withinTwoErrors(
-      word,
-      rows.map((row) => row.word),
-    );
+    const near = withinTwoErrors(word, await this.beginningWith(word.slice(0, 1)));
     const found = near.length === 0 ? [] : ((await this.foundInMemory(near)) ?? (await this.foundInTable(near)));
     return found.sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))[0]?.word;
+  }
+
+  /** The words of jobs by their first letter: read once for each state of the data. */
+  private beginningWith(letter: string): Promise<string[]> {
+    const version = this.memory.knownVersion;
+    if (version === undefined || version !== this.keptVersion) this.kept.clear();
+    this.keptVersion = version;
+    const known = this.kept.get(letter) ?? this.readBeginningWith(letter);
+    this.kept.set(letter, known);
+    known.catch(() => this.kept.delete(letter));
+    return known;
+  }
+
+  private async readBeginningWith(letter: string): Promise<string[]> {
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM search_vocabulary WHERE left(word, 1) = $1`,
+      [letter],
+    );
+    return rows.map(({ word }) => word);
   }
 
   private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
