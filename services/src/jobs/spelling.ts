@@ -9,6 +9,7 @@ import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';
 import { fillers, partsOf, wordsOf } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
+import { KeptOfState } from './kept-of-state.js';
 import { MORE_FREQUENT, Spaces } from './spaces.js';
 import { type Around, canBeCorrected, ENOUGH, likeliest, WordCounts } from './word-counts.js';
 
@@ -20,7 +21,6 @@ const SELDOM = 50;
 export const FEW = 5;
 const FAR_MORE = 20;
 const MOST_WORDS = 8;
-const MOST_KEPT = 1_000;
 const MOST_TRIED = 12;
 
 interface Part {
@@ -55,16 +55,16 @@ interface Doubts {
 @Injectable()
 export class Spelling {
   /** What was found in this state of the data: page and counts of one search both ask. */
-  private readonly kept = new Map<string, Promise<string | undefined>>();
-  private keptVersion = '';
+  private readonly kept: KeptOfState<string | undefined>;
   private readonly counts: WordCounts;
   private readonly spaces: Spaces;
 
   constructor(
     private readonly dataSource: DataSource,
     plans: SearchPlans,
-    private readonly memory: SearchMemory,
+    memory: SearchMemory,
   ) {
+    this.kept = new KeptOfState(() => memory.knownVersion);
     this.counts = new WordCounts(dataSource, plans, memory);
     this.spaces = new Spaces(this.counts, plans);
   }
@@ -76,15 +76,7 @@ export class Spelling {
    */
   async correct(text: string, found = 0): Promise<string | undefined> {
     if (found * MORE_FREQUENT > ENOUGH) return undefined;
-    const version = this.memory.knownVersion;
-    if (version === undefined) return this.lookFor(text, found);
-    if (version !== this.keptVersion || this.kept.size > MOST_KEPT) this.kept.clear();
-    this.keptVersion = version;
-    const key = `${found} ${text}`;
-    const known = this.kept.get(key) ?? this.lookFor(text, found);
-    this.kept.set(key, known);
-    known.catch(() => this.kept.delete(key));
-    return known;
+    return this.kept.of(`${found} ${text}`, () => this.lookFor(text, found));
   }
 
   private async lookFor(text: string, found: number): Promise<string | undefined> {
@@ -124,26 +116,21 @@ export class Spelling {
     const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
-      words.map(async (word, at) => {
-        if (marked.has(word) || isMeant(word)) return word;
-        const likelier = await this.likelierWord(word, mayBeBegun(at));
-        return likelier ?? (mayBeFar ? await this.farWord(word, mayBeBegun(at)) : undefined) ?? word;
-      }),
+      words.map(async (word, at) =>
+        marked.has(word) || isMeant(word) ? word : ((await this.likelierWord(word, mayBeBegun(at), mayBeFar)) ?? word),
+      ),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
-  private async likelierWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
+  private async likelierWord(word: string, mayBeBegun: boolean, mayBeFar: boolean): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
     const count = await this.countOf(word, mayBeBegun);
     // what is around a word is hundreds of counts, and this one is right
     if (count > FEW && (await this.isOfJobs(word))) return undefined;
     const around = await this.counts.around(word);
-    return this.farMore(around, count) ?? (await this.ofSameStem(word, around));
-  }
-
-  private async farWord(word: string, mayBeBegun: boolean): Promise<string | undefined> {
-    if (!mayHaveTwoErrors(word) || isPlainWord(word) || (await this.countOf(word, mayBeBegun)) > 0) return undefined;
+    const near = this.farMore(around, count) ?? (await this.ofSameStem(word, around));
+    if (near !== undefined || !mayBeFar || count > 0 || isPlainWord(word) || !mayHaveTwoErrors(word)) return near;
     return this.counts.twoErrorsAway(word);
   }
 

@@ -7,6 +7,7 @@ import type { SearchPlans } from './finding/search-plans.js';
 import { withinTwoErrors } from './finding/two-errors.js';
 import { isListed } from './finding/vocabulary.js';
 import type { SearchMemory } from './index/search-memory.js';
+import { KeptOfState } from './kept-of-state.js';
 
 /** Nothing is counted further: what so many jobs have is a word. */
 export const ENOUGH = 1_000;
@@ -18,14 +19,16 @@ const MOST_READ = 3_000;
 
 /** Which words jobs have, and how many have them. */
 export class WordCounts {
-  private readonly kept = new Map<string, Promise<string[]>>();
-  private keptVersion: string | undefined;
+  /** The words of jobs by their first letter. */
+  private readonly byLetter: KeptOfState<string[]>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly plans: SearchPlans,
     private readonly memory: SearchMemory,
-  ) {}
+  ) {
+    this.byLetter = new KeptOfState(() => memory.knownVersion);
+  }
 
   /** Those of these words that a title, a company, a skill or a place says, in the singular or the plural. */
   async ofJobs(words: string[]): Promise<Set<string>> {
@@ -96,25 +99,15 @@ export class WordCounts {
     return { word, possible, found: (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible)) };
   }
 
-  /** The word two errors away that most jobs have, or nothing. */
+  /** The word two errors away that most jobs have, or nothing. The first letter nobody mistypes beside another error. */
   async twoErrorsAway(word: string): Promise<string | undefined> {
-    const near = withinTwoErrors(word, await this.beginningWith(word.slice(0, 1)));
+    const letter = word.slice(0, 1);
+    const near = withinTwoErrors(word, await this.byLetter.of(letter, () => this.beginningWith(letter)));
     const found = near.length === 0 ? [] : ((await this.foundInMemory(near)) ?? (await this.foundInTable(near)));
     return found.sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))[0]?.word;
   }
 
-  /** The words of jobs by their first letter: read once for each state of the data. */
-  private beginningWith(letter: string): Promise<string[]> {
-    const version = this.memory.knownVersion;
-    if (version === undefined || version !== this.keptVersion) this.kept.clear();
-    this.keptVersion = version;
-    const known = this.kept.get(letter) ?? this.readBeginningWith(letter);
-    this.kept.set(letter, known);
-    known.catch(() => this.kept.delete(letter));
-    return known;
-  }
-
-  private async readBeginningWith(letter: string): Promise<string[]> {
+  private async beginningWith(letter: string): Promise<string[]> {
     const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
       `SELECT word FROM search_vocabulary WHERE left(word, 1) = $1`,
       [letter],

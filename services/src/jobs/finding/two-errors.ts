@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { spellingDistance } from '../../platform/spelling-distance.js';
 
 /** Two errors are a quarter of so long a word at most; in a shorter one they make another word of nearly any. */
 const SHORTEST = 8;
@@ -7,6 +7,6 @@ const MOST_ERRORS = 2;
 /** Whether somebody may have typed a word with two errors in it ("practioner"): it is long enough to tell. */
 export const mayHaveTwoErrors = (word: string): boolean => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
 
-/** Those of the words that may be meant by the one that was typed. Its first letter nobody mistypes beside another error. */
+/** Those of the words that may be meant by the one that was typed. */
 export const withinTwoErrors = (typed: string, words: string[]): string[] =>
-  words.filter((word) => word[0] === typed[0] && leven(word, typed, { maxDistance: MOST_ERRORS + 1 }) <= MOST_ERRORS);
+  words.filter((word) => spellingDistance(word, typed, MOST_ERRORS) <= MOST_ERRORS);

@@ -66,6 +66,7 @@ describe('the ways on from a search that finds nothing', () => {
     ['database adminstrater', 'database administrator'],
     ['labratery technologist', 'laboratory technologist'],
     ['radiogropter', 'radiographer'],
+    ['radigoraper', 'radiographer'],
   ])('offer a long word with two errors as it may be meant, and do not follow the guess: %s', async (typed, meant) => {
     expect((await ways({ searchQuery: typed })).texts[0]).toBe(meant);
   });

@@ -1,4 +1,4 @@
-import { spellingDistance } from '../names/spelling-distance.js';
+import { spellingDistance } from '../../platform/spelling-distance.js';
 
 const halves = (text: string, middle: number) => [`${text.slice(0, middle)}-`, `-${text.slice(middle)}`];
 

@@ -2,7 +2,7 @@ import { ukPlaceNamed } from '../../jobs/finding/vocabulary.js';
 import { withInitialsJoined, type CompanyName, type NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
 import { firstTwo, inKin, isWeak, strongInOrder, strongWords } from './name-keys.js';
-import { spellingDistance } from './spelling-distance.js';
+import { spellingDistance } from '../../platform/spelling-distance.js';
 
 /** How two names belong together, the closest first. */
 export type Relation =
