@@ -121,11 +121,13 @@ function steadiness(cvs, scoresOf, report) {
 }
 
 function speed(cvs, scorer, report) {
-  const texts = adverts.slice(0, 40).map(toJobText);
+  const [texts, others] = [adverts.slice(0, 40), adverts.slice(40)].map((some) => some.map(toJobText));
   const read = texts.map((job) => scorer.readJob(job));
   const cv = cvs.get('rendercv-classic.pdf');
   const timed = (work) => {
     const times = Array.from({ length: 30 }, () => {
+      // The engine remembers lines for a while; nobody's CV has been read a moment before.
+      for (const job of others) scorer.readJob(job);
       const begun = performance.now();
       work();
       return performance.now() - begun;

@@ -45,6 +45,7 @@ export function findingOf(ask: WordedAsk, cv: CvFacts): Finding {
 }
 
 function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
+  if (hasNothingOf(line, looked)) return best;
   const had = hadBy(line, looked);
   if (had === null) return best;
   const { things, ask } = looked;
@@ -59,6 +60,11 @@ function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
     (ask.isQualification && SAYS_PAPER.test(line.proof.whole) ? SURER : 0);
   return worth > best.worth ? { worth, finding } : best;
 }
+
+/** Most lines have none of the words, and a look for that is quick; beside a level a trade may say them. */
+const hasNothingOf = ({ stems, begun, denied }: WordedLine, { words, trade }: LookedFor): boolean =>
+  trade === null && !words.some((stem) => stems.has(stem) || begun.has(stem) || denied.has(stem));
+
 /** Of two lines that say as much the one that speaks of a paper is the proof. */
 const SURER = 0.2;
 

@@ -10,6 +10,8 @@ export interface LookedFor {
   ask: WordedAsk;
   /** Its words without what everybody does with a thing, and without what calls a paper a paper. */
   things: readonly string[];
+  /** All words of which a line must have one to say anything of it. */
+  words: readonly string[];
   /** Those of its words that tell it from others. */
   telling: readonly string[];
   /** The same beside a level, where the sort of the paper says little. */
@@ -33,13 +35,13 @@ export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
   // A licence is the one for a thing; what calls it a card calls it the same.
   const done = all.filter((stem) => !OF_ANY_WORK.has(stem));
   const telling = isQualification && things.length > 0 ? things : done.length > 1 ? done : all;
+  const alike = isQualification ? [] : telling.map((stem) => alikeTo(stem));
+  const [shortForms, products] = [shortFormsIn(name), isQualification ? [] : productsIn(name)];
   return {
-    ...{ ask, things, telling },
+    ...{ ask, things, telling, alike, shortForms, products },
+    words: [...new Set([...all, ...alike.flat(), ...shortForms, ...products])],
     atLevel: level === null ? telling.filter((stem) => !SORTS_OF_PAPERS.has(stem)) : subjectAtLevel(telling, name),
-    alike: isQualification ? [] : telling.map((stem) => alikeTo(stem)),
-    shortForms: shortFormsIn(name),
     isSpelledOut: isShortFormOf(name),
-    products: isQualification ? [] : productsIn(name),
     isOfASkill: isQualification && skillsNamedIn(name).some(({ skill }) => skill.kind !== 'certificate'),
     trade: isQualification && level !== null ? tradeOf(cv) : null,
   };

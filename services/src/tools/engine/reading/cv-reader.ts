@@ -138,8 +138,11 @@ const saidIn = (line: CvLine): { text: string; proof: Proof; isList: boolean }[]
     isList: line.isList,
   }));
 
-const stemsStanding = (text: string, standing: Standing): ReadonlySet<string> =>
-  new Set(stemsOf(wordsStanding(text, standing).replace(PERMISSION_TO_WORK, ' ')));
+function stemsStanding(text: string, standing: Standing): ReadonlySet<string> {
+  const words = wordsStanding(text, standing);
+  return words.trim() === '' ? NONE : new Set(stemsOf(words.replace(PERMISSION_TO_WORK, ' ')));
+}
+const NONE: ReadonlySet<string> = new Set();
 /** "Health and Care Worker visa": its words name a permission, and no paper that a trade has. */
 const PERMISSION_TO_WORK =
   /\b(?:(?:health (?:and|&) (?:social )?care|skilled|care|seasonal|senior care)(?: worker)? (?:route )?(?=visas?\b)|certificates? of sponsorship\b)/gi;

@@ -1,3 +1,4 @@
+import { lately } from '../text/lately.js';
 import { fold, wordsOf } from '../text/words.js';
 import { shippedWords } from '../vocabulary/shipped-vocabulary.js';
 import { FIELDS, type Field } from '../vocabulary/skill.js';
@@ -28,7 +29,7 @@ const LONGEST = 5;
  * The occupation that a title names, by `occupations.txt` and the coding index of SOC 2020. What somebody is stands last in the first part: a "nurse
  * recruiter" recruits, a "Teacher of Mathematics" teaches, a "Cleaner, Ward 4, County Hospital" cleans.
  */
-export function occupationOf(title: string): Occupation | null {
+export const occupationOf = lately((title): Occupation | null => {
   known ??= read();
   const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
   const short = title.slice(0, 200).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
@@ -37,7 +38,7 @@ export function occupationOf(title: string): Occupation | null {
   const coded = codedAs(head, known.coded);
   if (own && (!coded || coded.length <= own.length)) return own.occupation;
   return (coded ?? lastIn(ofWhichKind(short), known) ?? lastIn(short, known))?.occupation ?? null;
-}
+});
 
 /** "Project Engineer (civil)" is a civil engineer: the kind stands in brackets. */
 function ofWhichKind(title: string): string {

@@ -1,3 +1,4 @@
+import { lately } from '../text/lately.js';
 import {
   ELIGIBLE,
   IS_ELIGIBLE,
@@ -112,8 +113,9 @@ interface Piece {
  * a list that an "or" closes; the scope of "learning" all names up to the end of the sentence; what stands in brackets
  * or after a comma without a subject of its own speaks of what stands before it.
  */
-export function standingsIn(written: string): Stretch[] {
-  const text = inPlainWords(written);
+export const standingsIn = (written: string): readonly Stretch[] => standingsOf(inPlainWords(written));
+
+const standingsOf = lately((text): readonly Stretch[] => {
   if (!MAY_CHANGE.test(text) && !MAY_BE_GONE.test(text) && !MAY_BE_REFUSED.test(text) && !mayNameOthers(text))
     return [{ start: 0, end: text.length, standing: 'held' }];
   const stretches: Stretch[] = [];
@@ -133,7 +135,7 @@ export function standingsIn(written: string): Stretch[] {
     runs = cut.runs;
   }
   return stretches;
-}
+});
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =

@@ -1,3 +1,4 @@
+import { lately } from '../text/lately.js';
 import { fold, SMALL_WORDS } from '../text/words.js';
 
 /** Short forms that people write in CVs and adverts for words of any trade, and two words for one paper; folded. */
@@ -50,7 +51,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The telling words of a text as stems: "C+E", "CPC" and "9606-1" stay whole. */
-export function stemsOf(text: string): string[] {
+export const stemsOf = lately((text): readonly string[] => {
   const words = ALIKE.reduce((said, [names, one]) => said.replace(names, one), text)
     .split(/[\s,;:()[\]/“”"!?]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
@@ -59,7 +60,7 @@ export function stemsOf(text: string): string[] {
     .map((word) => WRITTEN_SHORT[word] ?? word.replace(/^([ns]vq)[1-8]$/, '$1'))
     .filter((word) => !SMALL_WORDS.has(word) && (word.length > 1 || /\d/.test(word)));
   return [...new Set(words.map(stem))];
-}
+});
 
 /**
  * "welds" and "welding", "drawings" and "drawing", "manage" and "managing", "administers" and "administration" meet; a

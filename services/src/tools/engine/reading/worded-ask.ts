@@ -9,7 +9,7 @@ export interface WordedAsk {
   line: string;
   importance: 'required' | 'preferred';
   /** Its telling words as stems. */
-  stems: string[];
+  stems: readonly string[];
   /** A card, a licence or a certificate rather than something one can do. */
   isQualification: boolean;
   /** The lowest level that will do, of qualifications that have one: NVQ Level 3. */

@@ -1,3 +1,5 @@
+import { lately } from './lately.js';
+
 /** One word of a text, where it stands, and the form under which its spellings and numbers meet. */
 export interface Word {
   text: string;
@@ -48,25 +50,14 @@ function singular(word: string): string {
   return /(?:ch|sh|x|z|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Readers ask for the words of one line again and again, one reader after the other. */
-const lately = new Map<string, readonly Word[]>();
-const MOST_LATELY = 200;
-const LONGEST_LATELY = 2_000;
-
-export function wordsOf(text: string): readonly Word[] {
-  const kept = lately.get(text);
-  if (kept) return kept;
-  const words = Array.from(text.matchAll(WORD), (found) => ({
+export const wordsOf = lately((text): readonly Word[] =>
+  Array.from(text.matchAll(WORD), (found) => ({
     text: found[0],
     folded: fold(found[0]),
     start: found.index,
     end: found.index + found[0].length,
-  }));
-  if (text.length > LONGEST_LATELY) return words;
-  if (lately.size >= MOST_LATELY) lately.clear();
-  lately.set(text, words);
-  return words;
-}
+  })),
+);
 
 /** Words that say nothing of what a text is about. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
