@@ -119,7 +119,7 @@ describe('an advert as people write it', () => {
   it('says once for a line what is only a wish, and what is not required', async () => {
     const { requirements } = await analysed('Jo Tester\nYork', ACCOUNTANT);
     expect(requirements.find(({ name }) => name === 'Power BI')?.importance).toBe('preferred');
-    expect(requirements.find(({ name }) => name === 'Tax')?.importance).toBe('preferred');
+    expect(requirements.find(({ name }) => name === 'VAT')?.importance).toBe('preferred');
     expect(requirements.map(({ kind }) => kind)).not.toContain('degree');
   });
 

@@ -6,8 +6,12 @@ import type { Finding } from './finding.js';
 /** "Level 3 Award in Safeguarding", "AAT (Level 2)": the level that stands right beside a name. */
 function levelBeside(text: string, start: number, end: number): number | null {
   const level = BEFORE.exec(text.slice(0, start))?.[1] ?? BEHIND.exec(text.slice(end))?.[1];
-  return level === undefined ? null : Number(level);
+  if (level !== undefined) return Number(level);
+  const step = STEP.exec(text.slice(end))?.[1];
+  return step === undefined ? null : /foundation/i.test(step) ? 1 : 2;
 }
+/** "PRINCE2 Foundation", "PRINCE2 Practitioner": the steps of one paper. */
+const STEP = /^(?: \d{4})?[ (,:–-]{1,3}(foundation|practitioner)\b(?! (?:or|and|&|\/))/i;
 const BEFORE =
   /\b(?:level|lvl) ?([1-8])(?: (?:or|to) [1-8])?(?: (?:award|certificate|cert|diploma|training))?(?: in)? $/i;
 const BEHIND =
@@ -15,7 +19,7 @@ const BEHIND =
 
 /** What an advert asks for at a level, and every line of the CV that says one names a lower: a part of it. */
 export function belowItsLevel(names: readonly string[], asked: string, { lines }: CvFacts): Finding | null {
-  if (!/\b(?:level|lvl|L)\s?[1-8]/i.test(asked)) return null;
+  if (!/\b(?:level|lvl|L)\s?[1-8]|\bpractitioner\b/i.test(asked)) return null;
   const wanted = skillsNamedIn(asked)
     .filter(({ skill }) => names.includes(skill.name))
     .map(({ start, end }) => levelBeside(asked, start, end))

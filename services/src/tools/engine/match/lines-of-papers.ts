@@ -8,7 +8,7 @@ export const NAMES_A_PAPER = /\b(?:[ns]vq|hn[cd]|btec|diploma|award|certificate|
 
 /** Of two lines with its words the one that speaks of a paper is the proof. */
 export const SAYS_PAPER =
-  /\b(?:licen[cs]e|cards?|certificate|certified|registered|registration|qualified|passed|holder|pin|no\.?)(?!\p{L})/iu;
+  /\b(?:licen[cs]e|cards?|tickets?|certificate|certified|registered|registration|qualified|passed|holder|pin|no\.?)(?!\p{L})/iu;
 
 /** "Deployed to AWS" is no certification in it. */
 export const saysPaper = ({ section, whole }: CvFacts['worded'][number]['proof']): boolean =>

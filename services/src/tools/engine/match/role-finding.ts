@@ -7,6 +7,7 @@ import { stemsOf } from '../reading/stems.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
+import { saysPaper } from './lines-of-papers.js';
 import { roleFit, SAME_TRADE, SAYS_HOW_HIGH, type RoleFit } from './role-fit.js';
 import { isTitleAlone } from './title-alone.js';
 
@@ -30,8 +31,10 @@ const PART_DENIED = 'Your posts are of this work, and your CV says that you do n
 
 /** "No TIG." where the post is one of a TIG welder. */
 function deniedOf(title: string | null, { worded }: CvFacts): Proof | undefined {
+  // Of two licences for a truck one may be denied, and the other is held.
+  const isHeldToo = (stem: string) => worded.some(({ stems, proof }) => stems.has(stem) && saysPaper(proof));
   const asked = stemsOf(title ?? '').filter((stem) => stem.length > 2 && !OF_ANY_TITLE.has(stem));
-  return worded.find(({ denied }) => asked.some((stem) => denied.has(stem)))?.proof;
+  return worded.find(({ denied }) => asked.some((stem) => denied.has(stem) && !isHeldToo(stem)))?.proof;
 }
 
 const OF_ANY_TITLE = new Set(

@@ -9,6 +9,7 @@ import { isHeld } from '../reading/post-held.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { listed } from '../text/clean.js';
+import { apprenticeshipFinding } from './apprenticeship.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
 import { certificateFinding } from './certificate-finding.js';
@@ -40,7 +41,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const findingOf = (asked: AskedSkill) =>
     asked.skill.kind === 'certificate'
       ? certificateFinding([asked.skill.name], asked.line, cv)
-      : titleFinding(asked, advert, cv, role, besideFinding(asked, advert, cv) ?? skillFinding(asked, cv));
+      : titleFinding(asked, advert, cv, role, ownFinding(asked, advert, cv));
   const named = groupsOf(skills).map((group) => ({
     ...bestOf(
       group.map((asked) => ({ asked, finding: findingOf(asked) })),
@@ -69,13 +70,20 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   }));
 }
 
+const ownFinding = (asked: AskedSkill, advert: AdvertFacts, cv: CvFacts): Finding =>
+  apprenticeshipFinding(asked, cv) ?? besideFinding(asked, advert, cv) ?? skillFinding(asked, cv);
+
 /** "Experience in care (paid or family)" of a care assistant: the advert's own work, in its title's words. */
 function asTheWorkItself({ name, stems }: WordedAsk, { title }: AdvertFacts, role: Finding): Finding | null {
   const subject = /^(?:previous |prior )?experience (?:in|of|as) (?:an? )?([^(]+)/i.exec(name)?.[1];
   if (subject === undefined || title === null || role.state === 'missing' || stems.length === 0) return null;
   const ofTitle = new Set(stemsOf(title));
-  const asked = stemsOf(subject).filter((each) => stems.includes(each));
-  return asked.length > 0 && asked.every((each) => ofTitle.has(each)) ? role : null;
+  // "As a Sous Chef or Junior Sous": either will do.
+  const isOfTitle = (words: string) => {
+    const asked = stemsOf(words).filter((each) => stems.includes(each));
+    return asked.length > 0 && asked.every((each) => ofTitle.has(each));
+  };
+  return subject.split(/\bor\b/i).some(isOfTitle) ? role : null;
 }
 
 /** A list that has the words of so many lines of the advert was copied from it. */

@@ -21,6 +21,7 @@ import { rankOf, saysRank, type Rank } from './seniority.js';
 import { isTool } from '../vocabulary/tools.js';
 import { eachOnce, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
 import type { SkillMention } from './skill-finder.js';
+import { stemsOf } from './stems.js';
 import { wordedAsks } from './worded-asks.js';
 import type { WordedAsk } from './worded-ask.js';
 import type { SponsorshipWord } from './rights.js';
@@ -62,12 +63,48 @@ function withoutDropped(sentence: AdvertSentence, skills: readonly AskedSkill[])
   return isDropped ? { ...sentence, mentions: [] } : sentence;
 }
 
+/** "Fire alarm installation" is no installation of anything: the whole of it is looked for by its words. */
+function withoutBareHead(sentence: AdvertSentence): AdvertSentence {
+  const [only, ...others] = sentence.mentions;
+  const isBareHead =
+    sentence.isListed &&
+    only !== undefined &&
+    others.length === 0 &&
+    only.length === 1 &&
+    OF_A_THING.test(sentence.text);
+  return isBareHead ? { ...sentence, mentions: [] } : sentence;
+}
+const OF_A_THING =
+  /^[\s•●▪*–-]*(?!(?:good|strong|basic|some|general|advanced|excellent|industrial|commercial|domestic|professional|practical|previous|relevant|proven|planned|preventive|preventative|reactive|routine|manual|deep|all|your)\b)(?:[\p{L}]{2,} ){1,2}(?:installations?|welding|fabrication|maintenance|cleaning|repairs?|inspections?)[\s.]*$/iu;
+
+/** "Level 3 Food Safety" is a paper: the same line asks for no food safety beside it. */
+const withoutNamedByPapers = (skills: readonly AskedSkill[], worded: readonly WordedAsk[]): AskedSkill[] =>
+  skills.filter(
+    ({ skill, line }) =>
+      skill.kind === 'certificate' ||
+      !worded.some(
+        (ask) =>
+          ask.isQualification &&
+          ask.level !== null &&
+          ask.line === line &&
+          stemsOf(skill.name).every((each) => ask.stems.includes(each)),
+      ),
+  );
+
+/** "API test automation" of a tester is the automation of tests, which stands beside it, and none of machines. */
+const withoutItsHead = (skills: readonly AskedSkill[]): AskedSkill[] =>
+  skills.some(({ skill }) => skill.name === 'Test automation')
+    ? skills.filter(({ skill }) => skill.name !== 'Automation')
+    : [...skills];
+
 const MOST_SKILLS = 25;
 
 /** `isListed`: a job of the board, whose word on sponsorship was read when it was imported. */
 export function readAdvert(text: string, isListed = false): AdvertFacts {
   const head = advertHead(text);
-  const sentences = advertSentencesOf(text).map((sentence) => withoutEmployer(sentence, head.company));
+  const sentences = advertSentencesOf(text)
+    .map((sentence) => withoutEmployer(sentence, head.company))
+    .map(withoutBareHead);
   const years = yearsAsked(sentences);
   const named = sentences.flatMap((sentence) => skillsOf(sentence, years?.line ?? null));
   const known = head.title ? occupationOf(head.title) : null;
@@ -78,27 +115,30 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
       (/\bengineer\b/i.test(head.title ?? '') ? 'engineering' : null));
   const occupation = head.title ? occupationWords(head.title) : [];
   const languages = languagesAsked(sentences);
-  const skills = eachOnce(named, field);
+  const skills = withoutItsHead(eachOnce(named, field));
+  const worded = wordedAsks(
+    sentences.map((sentence) => withoutDropped(sentence, skills)),
+    [
+      head.titleLine,
+      head.placeLine,
+      head.company,
+      ...languages.filter(({ language }) => language === ANY_OTHER).map(({ line }) => line),
+    ],
+    head.title,
+    years?.line ?? null,
+  );
   return {
     ...head,
     occupation,
     known,
     field,
     tool: toolIn(named, head),
-    skills: skills.filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase()).slice(0, MOST_SKILLS),
+    skills: withoutNamedByPapers(skills, worded)
+      .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
+      .slice(0, MOST_SKILLS),
     years,
     ...degreesAsked(sentences),
-    worded: wordedAsks(
-      sentences.map((sentence) => withoutDropped(sentence, skills)),
-      [
-        head.titleLine,
-        head.placeLine,
-        head.company,
-        ...languages.filter(({ language }) => language === ANY_OTHER).map(({ line }) => line),
-      ],
-      head.title,
-      years?.line ?? null,
-    ),
+    worded,
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentencesOnRights(text), isListed),

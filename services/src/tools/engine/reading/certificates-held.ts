@@ -47,6 +47,8 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
       )
         held.set(skill.name, found);
       else if (known?.isUnderWay && ABOUT_ONESELF.has(line.section)) continue;
+      else if (known && isOfAPlacement(known) && !isOfAPlacement(found) && !found.isUnderWay)
+        held.set(skill.name, found);
       else if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
         held.set(skill.name, found);
       }
@@ -54,6 +56,9 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
   }
   return held;
 }
+
+/** "PGCE placement, two schools": a part of the way to it. */
+const isOfAPlacement = ({ proof }: CertificateHeld): boolean => /\bplacements?\b/i.test(proof.whole);
 
 /** "ACCA part-qualified" above and "ACCA: 9 of 13 papers passed" below; a bare name elsewhere does not undo either. */
 const isSameQualification = (known: CertificateHeld, found: CertificateHeld): boolean =>

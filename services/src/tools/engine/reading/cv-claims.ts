@@ -130,7 +130,7 @@ const RUN_BY_THEM: readonly Field[] = ['finance', 'logistics', 'people', 'sales'
 
 /** "Full driving licence. Intermediate Excel.": one of few names, and no heap of them. */
 const isOfEveryDesk = ({ mentions }: CvLine, { skill }: SkillMention): boolean =>
-  EVERYBODYS.has(skill.name) && mentions.length <= 2;
+  EVERYBODYS.has(skill.name) && new Set(mentions.map(({ skill: { name } }) => name)).size <= 2;
 
 /** What somebody is to others cannot be listed; a line of work shows it. */
 const ONLY_SHOWN = new Set([

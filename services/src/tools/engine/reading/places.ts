@@ -56,13 +56,16 @@ export function countryOfAddress(line: string): string | null {
   const found = parts.map(withoutWishes).filter(isShort);
   const country = found.map(countryIn).find((each) => each !== null);
   const isInTown = found.some((part) =>
-    withoutPostcode(part)
+    withoutPostcode(part.replace(LABEL_OF_A_PLACE, ''))
       .split(',')
       .some((name) => isUkTown(name)),
   );
   return country ?? (isInTown ? HOME : null);
 }
 
+/** "Town: Northampton". */
+const LABEL_OF_A_PLACE =
+  /^\s*(?:(?:home )?(?:town|city)|location|address|residence|home|area|based|lives?)\s*[:–-]\s*/i;
 const LONGEST_ADDRESS = 7;
 /** "Flat 3, 8 Some Lane, Bristol BS1 5AB": a postcode makes an address of it. */
 const LONGEST_WITH_POSTCODE = 11;

@@ -36,4 +36,26 @@ export function unknownIn({ text, mentions }: AdvertSentence): string[] {
   });
 }
 
+/** "IVs and cannulation": one of two things is known by name, and the other is asked for as well. */
+export function otherOfTwoIn({ text, isListed, mentions }: AdvertSentence): string | null {
+  const two = isListed && !isOfThePost(text) ? TWO_THINGS.exec(text) : null;
+  if (!two || mentions.some(({ skill }) => skill.kind === 'language')) return null;
+  const [whole, before = '', one = '', joint = '', other = ''] = two;
+  const start = two.index + before.length;
+  const areas = [
+    { name: one, start, end: start + one.length },
+    { name: other, start: start + one.length + joint.length, end: two.index + whole.length },
+  ];
+  const isIn = (area: (typeof areas)[number]) => (mention: { start: number; end: number }) =>
+    mention.start >= area.start && mention.end <= area.end;
+  if (!mentions.every((mention) => areas.some((area) => isIn(area)(mention)))) return null;
+  const [unknown, ...others] = areas.filter((area) => !mentions.some(isIn(area)));
+  return unknown && others.length === 0 && !SAYS_NOTHING.test(unknown.name) ? unknown.name : null;
+}
+const TWO_THINGS =
+  /(?<=^[\s•●▪*–-]*)((?:(?:good |strong |some |basic |proven |previous )?(?:experience|knowledge|understanding) (?:of|in|with) )?)((?!(?:abilit|able |willing|must|you|an? )\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})( (?:and|&) )([\p{L}][\p{L}’'-]*(?: [\p{L}’'-]+)?)(?=[\s.]*$)/iu;
+/** What is no thing by itself, or stands for others of its kind. */
+const SAYS_NOTHING =
+  /\b(?:experience|training|knowledge|skills?|qualifications?|related|similar|other|associated|more|above|practices?|procedures?|processes|techniques|principles|standards|regulations|requirements|systems?|able|to)\b/i;
+
 const bare = (text: string): string => text.replace(/^[\s•●▪*–-]+/, '').replace(/[.\s]+$/, '');

@@ -17,7 +17,7 @@ export interface SkillMention {
 
 /** Words around a one-letter name that show it is one: "comfortable in R", "written in Go", "Go, Rust and C". */
 const BEFORE_A_LANGUAGE =
-  /(?:\b(?:in|with|using|and|or|and some|or some|with some|bit of|language|languages|small|write|writing)|[,:;/•])\s*$/i;
+  /(?:\b(?:in|with|using|and|or|and some|or some|with some|bit of|language|languages|small|write|writing|use|used|uses|tried|learnt|learned|know|knows)|[,:;/•])\s*$/i;
 
 /** Every skill that a stretch of text names and does not deny, from left to right; where names overlap, the longest counts. */
 export const skillsNamedIn = (text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] =>

@@ -218,7 +218,9 @@ function cutOf(
   if (isOfOthers(text) || isOfRelatives(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
   const others = OTHERS_PAPERS.exec(text);
   if (others) return { stretches: within(start, others, end, 'others'), runs: null };
-  if (isTaken(text) || isRefused(text)) return { stretches: [{ start, end, standing: 'denied' }], runs: null };
+  // "Stage 1 exam failed: CIMA": what it was stands behind the colon
+  if (isTaken(text) || isRefused(text))
+    return { stretches: [{ start, end, standing: 'denied' }], runs: next[0]?.joint === ':' ? 'denied' : null };
   const needed = NEEDS_A_PAPER.exec(text);
   if (needed) return { stretches: parted(start, start + needed.index, end, 'denied'), runs: null };
   if (isNotWhole(text) || IS_ELIGIBLE.test(text)) return { stretches: [{ start, end, standing: 'begun' }], runs: null };

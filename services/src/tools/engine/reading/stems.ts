@@ -15,6 +15,7 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
   ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years' },
   ...{ meds: 'medication', medicine: 'medication', medicines: 'medication' },
+  ...{ ran: 'run', drove: 'drive', taught: 'teach', wrote: 'write' },
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 
@@ -32,12 +33,16 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
   [
-    /\b(?:science|chess|drama|debating|coding|maths|music|art|reading|homework|sports?) clubs?\b/giu,
+    /\b(?:science|chess|drama|debating|coding|maths|music|art|reading|homework|sports?)(?: olympiad)? clubs?\b/giu,
     '$& extra-curricular activities ',
   ],
   [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
   [/\bmed(?:ical)?[-/ ](?:and )?surg(?:ical)?\b/gi, ' medical surgical '],
   [/\bmulti[- ]?drops?\b/gi, ' multi-drop deliveries '],
+  [/\b\d{1,3}\+? (?:parcel |delivery )?drops\b/gi, '$& multi-drop deliveries '],
+  [/\bdigi(?:tal)?[- ](?:tacho(?:graph)?[- ])?card\b/gi, ' digital tachograph card '],
+  // what a driver calls a trailer; a kitchen has freezers beside them
+  [/\b(?:fridges|reefers)\b(?! (?:and|&|or|\/) freezers)/gi, '$& refrigerated trailers '],
   [/\b(?:every|each) (?:morning|day|shift|single day)\b/gi, '$& daily '],
   [/\bstatutory audits?\b/gi, '$& external auditors '],
   [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],

@@ -6,7 +6,7 @@ import { levelIn } from './levels-named.js';
 import { isLineOfItsOwn } from './lines-that-ask.js';
 import { beforeItsYears, isQualificationAsked, namesAPaper } from './papers-named.js';
 import { capital, proseAsksIn } from './prose-asks.js';
-import { isRowOfItems, partsOf, unknownIn } from './rows-of-items.js';
+import { isRowOfItems, otherOfTwoIn, partsOf, unknownIn } from './rows-of-items.js';
 import { stemsOf } from './stems.js';
 import type { WordedAsk } from './worded-ask.js';
 
@@ -55,6 +55,8 @@ function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
     const called = (part: string) => (sentence.isOfProse || sentence.isDuty ? capital(nameOf(part)) : nameOf(part));
     return partsOf(text).map((whole) => ({ name: called(whole), whole, sentence }));
   }
+  const other = otherOfTwoIn(sentence);
+  if (other !== null) return [{ name: capital(nameOf(other)), whole: other, sentence }];
   if (isRowOfItems(sentence))
     return unknownIn(sentence).map((whole) => ({ name: capital(nameOf(whole)), whole, sentence }));
   return (
