@@ -150,9 +150,14 @@ const A_NUMBER = /^\d{1,2}[.)]\s+$/;
 /** "2. Bacteria" above a paragraph, and not the last item of a numbered list. */
 function isNumberedHeading(raw: readonly Line[], at: number): boolean {
   const [above, line, below] = [raw[at - 1], raw[at], raw[at + 1]];
-  if (!line || !below || !A_NUMBER.test(line.marker ?? '') || A_NUMBER.test(above?.marker ?? '')) return false;
-  const isOfOwn = below.marker === null ? ENDS.test(below.text) : !A_NUMBER.test(below.marker);
-  return isOfOwn && looksLikeHeading(line.text) && /^\p{Lu}/u.test(line.text);
+  if (!line || !A_NUMBER.test(line.marker ?? '') || A_NUMBER.test(above?.marker ?? '')) return false;
+  return isAboveText(below, above) && looksLikeHeading(line.text) && /^\p{Lu}/u.test(line.text);
+}
+
+/** Below stands a paragraph, which the end of the page may have cut; or nothing, where the page ends with its heading. */
+function isAboveText(below: Line | undefined, above: Line | undefined): boolean {
+  if (!below) return above !== undefined && ENDS.test(above.text);
+  return below.marker === null ? ENDS.test(below.text) || !looksLikeHeading(below.text) : !A_NUMBER.test(below.marker);
 }
 
 /** A line of a paragraph is full or ends its sentence. */

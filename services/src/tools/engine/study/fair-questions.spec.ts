@@ -187,3 +187,39 @@ it('what stands at the foot of each page is no heading', () => {
   const text = `${pages.join('\f')}\fA warden counts everybody at the meeting point and tells the fire officer who is missing.\n3 / 3`;
   expect(studySentencesOf(text).map(({ under }) => under)).not.toContain('Page');
 });
+
+describe('a numbered heading', () => {
+  const page = `Food safety in catering
+1. Why it matters
+Food poisoning is an illness caused by eating food that is contaminated by harmful bacteria.
+2. Temperature control
+Chilled food is kept at 8 degrees or below in England, although 5 degrees is good practice for everybody.
+3. Contamination\fCross-contamination is the transfer of bacteria from raw food to ready-to-eat food by hands.
+6. HACCP
+A critical limit is the value that separates what is acceptable from what is not acceptable in a kitchen that`;
+
+  it('is one at the end of a page, and above a paragraph that the page cuts', () => {
+    const under = (words: string) => studySentencesOf(page).find(({ text }) => text.includes(words))?.under;
+    expect(under('Chilled food')).toBe('Temperature control');
+    expect(under('Cross-contamination')).toBe('Contamination');
+    const cut = studySentencesOf(`${page} is small.\fEverybody who works there reads the plan once in each year.`);
+    expect(cut.find(({ text }) => text.includes('critical limit'))?.under).toBe('HACCP');
+  });
+});
+
+describe('a question that shows a sentence with a gap', () => {
+  it('does not point to another sentence', async () => {
+    const heart = `The heart
+
+The heart has four chambers. The right atrium receives blood from the body. The left atrium receives blood from the lungs. The wall of the left ventricle is about three times as thick as the wall of the right one. At a resting rate of 75 beats per minute one cycle lasts about 0.8 seconds.
+Stroke volume is the amount of blood that one ventricle pumps out in one beat. In a healthy adult at rest it is about 70 millilitres. Cardiac output is the product of stroke volume and heart rate. In trained athletes cardiac output can reach 35 litres per minute during exercise. At any moment about 64 percent of the blood is in the veins of the body.
+When a valve does not close fully, blood leaks backwards; this is known as regurgitation. When a valve does not open fully, the condition is called stenosis. Its diagnosis was an invention of the last century, and the direction of the flow shows it. Atherosclerosis is the build-up of fatty plaques in the wall of an artery. Depolarisation spreads over both atria. Repolarisation follows it in the ventricles. Infarction is the death of muscle.
+Hypertension is a blood pressure that stays at or above 140 over 90. Hypotension means a blood pressure below 90 over 60. Troponin is a protein released by damaged heart muscle. The myocardium is the thick layer of cardiac muscle.`;
+    const questions = await testOf(heart);
+    expect(questions.length).toBeGreaterThan(10);
+    for (const { question } of questions) expect(question).not.toContain('it is about _____');
+    const stenosis = questions.find(({ options, correctAnswer }) => options[correctAnswer] === 'stenosis');
+    expect(stenosis).toBeDefined();
+    expect(Object.values(stenosis?.options ?? {}).join()).not.toMatch(/direction|invention/);
+  });
+});

@@ -43,6 +43,7 @@ export function itemDrafts(sentences: readonly StudySentence[], subject: Readonl
   return items.flatMap((item) => {
     const distractors = distractorsOf(item, items, all);
     if (distractors.length < FEWEST_DISTRACTORS || isToldAbove(item, distractors, subject)) return [];
+    if (!item.isListed && isOnlyMeasured(item, distractors)) return [];
     const at = made.get(item.above) ?? 0;
     made.set(item.above, at + 1);
     return [
@@ -142,6 +143,12 @@ const isToldAbove = (item: Item, distractors: readonly Item[], subject: Readonly
   pairsIn(item.above)
     .filter((pair) => pairsIn(item.text).includes(pair))
     .some((pair) => !distractors.slice(0, OPTIONS_BESIDE).some((other) => pairsIn(other.text).includes(pair)));
+
+/** Under "Temperature control" the one sentence with degrees in it is seen at a glance. */
+const isOnlyMeasured = ({ text }: Item, distractors: readonly Item[]): boolean =>
+  A_MEASURE.test(text) && !distractors.slice(0, OPTIONS_BESIDE).some((other) => A_MEASURE.test(other.text));
+const A_MEASURE =
+  /\d ?(?:degrees|°|%|per ?cent|volts|amps?|watts|(?:milli|centi|kilo)?(?:met|lit)res?|[kcm]m\b|k?g\b|ml\b)/i;
 
 const TURNS = /\b(?:without|with|before|after|against|outside|inside|no|not) (?:the |an? )?\p{L}+/giu;
 const pairsIn = (text: string): string[] => text.toLowerCase().match(TURNS) ?? [];

@@ -27,6 +27,9 @@ const OF_A_SORT =
   /\b(enzyme|hormone|protein|gas|element|metal|mineral|vitamin|acid|sugar|pigment|neurotransmitter|antibiotic|drug|virus|bacterium|protocol|algorithm|command|process|technique|muscle|bone|ligament|rock) (\p{Ll}[\p{Ll}-]{3,})(?=[.,;:)]|$| (?:is|are|was|which|that|and|or|from|in|into|by|to|breaks?|helps?|causes?|makes?)\b)/gu;
 /** How something comes about, by the end of its name. */
 const A_PROCESS = /^\p{Ll}{4,}(?:[^u]sis|[st]ion)$/u;
+/** Ends as a process does, and is none that anybody has to learn. */
+const EVERYDAY =
+  /^(?:direction|invention|question|section|position|condition|action|attention|mention|function|production|information|education|addition|relation|situation|solution|option|station|nation|attraction|collection|connection|construction|description|instruction|introduction|location|operation|population|protection|reaction|selection|tradition|basis|emphasis|analysis|diagnosis|crisis|thesis)$/;
 const NO_TERM =
   /^(?:\p{L}+ly|other|others|more|most|less|some|many|one|two|three|four|five|first|second|it|them|they|you|he|she|we|me|us|then|not|only|even|sometimes|so|on|such as .*)$/iu;
 const MOST_SENTENCES = 400;
@@ -58,7 +61,9 @@ export function peersOf(sentences: readonly StudySentence[]): Peers {
   for (const term of distinct)
     for (const other of distinct) if (other !== term && areOfArt(term, other)) join([term, other]);
   const processes = new Set(
-    some.flatMap(({ words }) => words.map(({ text }) => text).filter((text) => A_PROCESS.test(text))),
+    some.flatMap(({ words }) =>
+      words.map(({ text }) => text).filter((text) => A_PROCESS.test(text) && !EVERYDAY.test(text)),
+    ),
   );
   for (const term of distinct.filter((each) => A_PROCESS.test(each)))
     for (const other of processes) if (other !== term) peers.set(term, (peers.get(term) ?? new Set()).add(other));

@@ -9,6 +9,7 @@ import { withoutAmbiguous } from './giveaways.js';
 import { withLineEnds } from './line-ends.js';
 import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
+import { lastIfPointingBack } from './points-back.js';
 import { tableRowsIn } from './table-rows.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
@@ -58,7 +59,8 @@ export async function studyTest(
   await step('Looking for facts and terms', 35);
   const made = [...draftsOf(sentences, tableRowsIn(studyMaterial)), ...endingDrafts(sentences)]
     .flatMap(whole)
-    .filter((draft) => !isTold(draft));
+    .filter((draft) => !isTold(draft))
+    .map(lastIfPointingBack);
   const drafts = withoutAmbiguous(made);
   await step('Checking every answer', 60);
   const document = pagesOf(studyMaterial)
@@ -122,7 +124,12 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
   best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, MOST_OF_ONE_LIST_AT_ALL);
   // What everything is about is guessed without reading: only where there is hardly anything else.
   if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
-  if (asked.size > 0) best.take(drafts, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
+  if (asked.size > 0)
+    best.take(
+      drafts.filter(({ isCommon }) => !isCommon),
+      QUESTIONS_PER_TEST,
+      MOST_OF_ONE_ANSWER,
+    );
   return best.drafts;
 }
 
