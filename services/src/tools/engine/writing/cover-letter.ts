@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvSection } from '../reading/cv-sections.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
@@ -8,6 +9,7 @@ import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
+import { closing, salutation } from './addressee.js';
 import { abilities } from './letter-abilities.js';
 import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
@@ -17,7 +19,7 @@ import { evidence } from './letter-evidence.js';
 import { lettersWork } from './work-to-tell.js';
 import type { LetterWork } from './letter-work.js';
 import { offered, withoutLacks } from './not-had.js';
-import { isIn, type Target, type Topic } from './wish-targets.js';
+import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
 
 const MOST_WORK = 3;
@@ -76,6 +78,9 @@ const unshoutedTitle = (title: string | null): string | null =>
     ? title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : title;
 
+/** Where papers stand in a CV. */
+const OF_PAPERS: ReadonlySet<CvSection> = new Set<CvSection>(['certificates', 'education']);
+
 const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 /** Work of other trades; where there is none of the advert's, what somebody does now is told all the same. */
@@ -108,10 +113,11 @@ class Letter {
   written(isShort: boolean): string {
     const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
     const argued = new Set<string>();
-    const isFirst = ({ text }: LetterWork) => this.wishes.told.some((target) => isIn(target, text));
+    const isFirst = ({ text }: LetterWork) => this.wishes.told.some((target) => !target.isPaper && isIn(target, text));
     const most = isShort ? 1 : MOST_WORK;
+    const { addressee } = this.wishes;
     return [
-      company ? `Dear hiring team at ${company},` : 'Dear hiring team,',
+      salutation(addressee, company),
       this.beginning(company),
       evidence(this.asks, this.work, {
         ...{ argued, isFirst, most: Math.max(most, this.toldFromWork().length) },
@@ -119,12 +125,12 @@ class Letter {
         title: this.advert.titleLine,
       }),
       this.abilities(isShort, argued),
-      this.toldOtherwise(),
+      this.toldOtherwise([this.beginning(company), this.abilities(isShort, argued)].join(' ')),
       this.wishes.said.join(' '),
       this.practical(),
       this.why(),
       'I would be glad to tell you more in an interview.',
-      ['Yours faithfully,', this.cv.name ?? '[Your name]'].join('\n'),
+      [closing(addressee), this.cv.name ?? '[Your name]'].join('\n'),
     ]
       .filter((paragraph): paragraph is string => Boolean(paragraph))
       .join('\n\n');
@@ -160,22 +166,34 @@ class Letter {
   }
 
   private toldFromWork(): Target[] {
-    return this.wishes.told.filter((target) => this.work.some(({ text }) => isIn(target, text)));
+    return this.wishes.told.filter((target) => !target.isPaper && this.work.some(({ text }) => isIn(target, text)));
   }
 
-  private lineAbout(target: Target): string | null {
+  private lineAbout(target: Target): { text: string; section: CvSection } | null {
     const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
-    return lines.find(({ text }) => isIn(target, text) && !this.isUnwanted(text))?.text ?? null;
+    const found = lines.filter(({ text }) => isToldIn(target, text) && !this.isUnwanted(text));
+    const paper = target.isPaper ? found.find(({ section }) => OF_PAPERS.has(section)) : undefined;
+    const degree = target.topic === 'degree' ? this.cv.degree?.proof : undefined;
+    return paper ?? found[0] ?? (degree ? { text: degree.whole, section: degree.section } : null);
   }
 
   /** What is to be mentioned and stands under Education, Skills and the like. */
-  private toldOtherwise(): string | null {
+  private toldOtherwise(before = ''): string | null {
     const fromWork = this.toldFromWork();
     const told = this.wishes.told.filter((target) => !fromWork.includes(target));
-    const said = told.flatMap((target) => {
-      const line = this.lineAbout(target);
-      return line === null ? [] : [`As to ${target.text}: ${sentence(tidy(shortened(withoutDates(line), 200)))}`];
-    });
+    const lines = told
+      .flatMap((target) => {
+        const line = this.lineAbout(target);
+        return line === null ? [] : [{ ...line, target: target.text }];
+      })
+      .map((line) => ({ ...line, words: tidy(shortened(withoutDates(line.text), 200)).replace(/[\s.]+$/, '') }))
+      .filter(({ words }) => !before.includes(words));
+    const papers = [...new Set(lines.filter(({ section }) => OF_PAPERS.has(section)).map(({ words }) => words))];
+    const others = lines.filter(({ section }) => !OF_PAPERS.has(section));
+    const said = [
+      ...(papers.length > 0 ? [sentence(`My qualifications include the following: ${papers.join('; ')}`)] : []),
+      ...others.map(({ target, words }) => `As to ${target}: ${sentence(words)}`),
+    ];
     return said.join(' ') || null;
   }
 

@@ -72,6 +72,9 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   return { post: last.post, isSure: !rival, isHeldNow: last.until === STILL };
 }
 
+/** Its own dates say that it goes on. */
+export const isHeldNow = (post: PostHeld): boolean => endOf(post) === STILL;
+
 /** By the dates that are known to be its own. */
 function endOf({ spans, dated }: PostHeld): number | null {
   if (spans.length === 0) return null;

@@ -6,6 +6,8 @@ export interface LetterWork extends WorkDone {
   isNoun: boolean;
   /** Words that it shares with the advert, when no skill that is known joins the two. */
   shared: number;
+  /** Of a post that goes on: "Responsible for HACCP records" is what somebody is. */
+  isHeldNow?: boolean;
   /** It begins with the name of a product, which keeps its capital. */
   isName?: boolean;
 }

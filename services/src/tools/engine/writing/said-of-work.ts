@@ -5,14 +5,15 @@ import { endless } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 
 /** A line of work as it goes on from "I", or says what somebody was. */
-export const said = ({ text, isNoun }: LetterWork): string => {
+export const said = ({ text, isNoun, isHeldNow }: LetterWork): string => {
   if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [whole = '', ...others] = sentencesIn(text);
   const first = withoutList(whole);
   const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
-  return [`${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? 'I was' : 'I'} ${afterI(first)}`, ...rest].join(
-    '. ',
-  );
+  return [
+    `${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? (isHeldNow ? 'I am' : 'I was') : 'I'} ${afterI(first)}`,
+    ...rest,
+  ].join('. ');
 };
 
 /** "Processed 900 invoices a month, supplier queries, credit control": what only stands beside the deed is left out. */

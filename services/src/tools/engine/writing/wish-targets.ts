@@ -6,6 +6,8 @@ export interface Target {
   topic: Topic | null;
   /** The beginnings that its words share in all their forms: "mentoring" and "mentor", "studies" and "study". */
   stems: readonly string[];
+  /** A certificate, a degree: named by what it is in, and by what it is called as well or not. */
+  isPaper: boolean;
 }
 export type Topic = 'visa' | 'place' | 'years' | 'degree' | 'post' | 'employer';
 
@@ -32,7 +34,22 @@ export function mentions(text: string): Target {
     text: plain,
     topic: TOPICS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     stems: (telling.length > 0 ? telling : words).map(({ folded }) => stemOf(folded)),
+    isPaper: PAPER.test(plain),
   };
+}
+
+const PAPER =
+  /\b(?:certificates?|certifications?|qualifications?|degrees?|diplomas?|licen[cs]es?|cards?|tickets?|awards?|registrations?|courses?|training|memberships?)\b/i;
+const CALLS_A_PAPER = new Set(
+  wordsOf(
+    'certificate certification qualification degree diploma licence license card ticket award registration course training membership',
+  ).map(({ folded }) => stemOf(folded)),
+);
+
+/** "My Immediate Life Support certificate" is told where a line has what it is in, whatever the line calls it. */
+export function isToldIn(target: Target, text: string): boolean {
+  const thing = target.stems.filter((stem) => !CALLS_A_PAPER.has(stem));
+  return isIn(target, text) || (target.isPaper && thing.length > 0 && isIn({ ...target, stems: thing }, text));
 }
 
 /** Every word of the thing stands in the text, in whichever form. */

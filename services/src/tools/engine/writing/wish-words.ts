@@ -57,3 +57,11 @@ export function isOfLength(clause: string): number | null {
     );
   return found ? Number(found[1] ?? found[2]) : null;
 }
+
+/** "Address it to Ms Helen Carter": the name, with what stands before it. A name alone needs two words. */
+export const addresseeIn = (clause: string): string | null =>
+  ADDRESSED.exec(clause)?.[1]
+    ?.replace(/\.(?= )/g, '')
+    .trim() ?? null;
+const ADDRESSED =
+  /^(?:[Aa]ddress|[Dd]irect|[Ww]rite|[Ss]end)(?: (?:it|this|the letter|my letter))? to (?:the attention of )?((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:\p{Lu}[\p{L}'’-]+(?: |$)){1,3})|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})$/u;

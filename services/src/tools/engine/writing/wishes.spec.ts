@@ -50,6 +50,43 @@ describe('what a letter should say, or leave out', () => {
   });
 
   it.each([
+    ['Mention my nursing degree.', 'BSc Nursing, University of Ghana'],
+    ['Mention my degree', 'BSc Nursing, University of Ghana'],
+    ['Mention the BSc qualification', 'BSc Nursing, University of Ghana'],
+  ])('is a paper by whatever it is called: %s', (wish, line) => {
+    const { text, notFollowed } = written(wish);
+    expect(text).toContain(line);
+    expect(notFollowed).toEqual([]);
+  });
+
+  it('is told once where two papers are named, and not again where the letter has it', () => {
+    const chef = readCv(
+      'Marco Bellini\nSous Chef\n\nExperience\nSous Chef, Some Table, Bristol, June 2020 - present\n- Responsible for HACCP records and the allergen matrix\n\nQualifications\nDiploma in Culinary Arts, Verona, 2014\nLevel 3 Food Safety, 2021',
+      new Date(),
+    );
+    const advert = 'Head Chef\nRequirements\n- Level 3 Food Safety certificate\n- HACCP';
+    const { text, notFollowed } = coverLetter(weighed(asksOf(readAdvert(advert), chef)), readAdvert(advert), chef, {
+      jobDescription: advert,
+      customizations: 'Mention my Level 3 certificate. Mention my diploma.',
+    });
+    expect(notFollowed).toEqual([]);
+    expect(text.match(/Level 3 Food Safety/g)).toHaveLength(1);
+    expect(text).toContain('My qualifications include the following: Diploma in Culinary Arts, Verona.');
+    expect(text).toContain('I am responsible for HACCP records');
+  });
+
+  it.each([
+    ['Address it to Ms Helen Carter', 'Dear Ms Carter,'],
+    ['Please write it to Dr. Ann-Marie O’Neill.', 'Dear Dr O’Neill,'],
+    ['Address the letter to Helen Carter', 'Dear Helen Carter,'],
+  ])('is to whom it goes: %s', (wish, beginning) => {
+    const { text, notFollowed } = written(wish);
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text).toContain('Yours sincerely,');
+    expect(notFollowed).toEqual([]);
+  });
+
+  it.each([
     ['Mention that I can start in January and that I speak French', ['I can start in January.', 'I speak French.']],
     ['I am moving to Newcastle in May.', ['I am moving to Newcastle in May.']],
     ['Say that my notice period is four weeks', ['My notice period is four weeks.']],

@@ -1,5 +1,15 @@
 import { shortened } from '../text/clean.js';
-import { isLeaving, isOfLength, isTone, LEADING, parsedTarget, SAYING, SHORT, statement } from './wish-words.js';
+import {
+  addresseeIn,
+  isLeaving,
+  isOfLength,
+  isTone,
+  LEADING,
+  parsedTarget,
+  SAYING,
+  SHORT,
+  statement,
+} from './wish-words.js';
 import { mentions, type Target } from './wish-targets.js';
 
 /** What a person wants of a letter, as far as rules can follow it; the rest by its own words. */
@@ -11,6 +21,8 @@ export interface Wishes {
   left: Target[];
   isShort: boolean;
   mostWords: number | null;
+  /** "Ms Helen Carter": who is to be written to. */
+  addressee: string | null;
   notFollowed: string[];
 }
 
@@ -23,9 +35,17 @@ const MOST_SAID = 600;
 
 /** "Leave out my visa", "Mention that I speak French", "shorter, more formal": one wish after the other. */
 export function wishesIn(text: string): Wishes {
-  const wishes: Wishes = { said: [], told: [], left: [], isShort: false, mostWords: null, notFollowed: [] };
+  const wishes: Wishes = {
+    said: [],
+    told: [],
+    left: [],
+    isShort: false,
+    mostWords: null,
+    addressee: null,
+    notFollowed: [],
+  };
   const sentences = text
-    .split(/(?<=[.!?])\s+|\n+/)
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.)\s+|\n+/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   for (const sentence of sentences) {
@@ -40,7 +60,9 @@ function take(clause: string, wishes: Wishes): void {
   const plain = clause.replace(/^please\s+/i, '').replace(/[\s.!?,;]+$/, '');
   if (plain === '') return;
   const most = isOfLength(plain);
-  if (most !== null) wishes.mostWords = most;
+  const addressee = addresseeIn(plain);
+  if (addressee !== null) wishes.addressee = addressee;
+  else if (most !== null) wishes.mostWords = most;
   else if (SHORT.test(plain) && statement(plain) === null) takeShort(plain, wishes);
   else if (isLeaving(plain)) takeTargets(plain, wishes);
   else if (SAYING.test(plain)) takeSaying(plain, wishes);

@@ -7,6 +7,7 @@ import { standingAt } from '../reading/standing.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { isHeldNow } from './latest-post.js';
 import { isDated } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
@@ -43,8 +44,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
       !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
   const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
+  const now = new Set(cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text)));
   const told = work.map((each) => ({
     ...each,
+    isHeldNow: now.has(each.text),
     where: each.where && whereSaid(each.where),
     isName: beginsWithName(each.text, names),
   }));
