@@ -60,7 +60,7 @@ export function questionPool(
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
-    askedOnce(worthAsking(asks).map((ask) => aboutSkill(ask, lines, cv))),
+    askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv))),
     advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
     [...tradeQuestionsFor(advert), ...(livesThere(advert, cv) ? [] : [OF_MOVING])].map((question) =>
       ofTrade(question, lines),
@@ -129,6 +129,12 @@ function worthAsking(asks: readonly WeighedAsk[]): WeighedAsk[] {
     (ask) => isNamed(ask.name) || ask.kind === 'certificate' || (!named.has(ask.jobLine) && isOwn(ask.name)),
   );
 }
+
+/** A required paper that is not held decides whether there is an interview at all, so it is asked about early. */
+const conditionsFirst = (asks: readonly WeighedAsk[]): WeighedAsk[] =>
+  asks.toSorted((one, other) => Number(isConditionUnmet(other)) - Number(isConditionUnmet(one)));
+const isConditionUnmet = ({ kind, state, importance }: WeighedAsk): boolean =>
+  kind === 'certificate' && state !== 'met' && importance === 'required';
 
 /** "You will have a degree": nothing that somebody would go about in their first months. */
 const ASKS_FOR =

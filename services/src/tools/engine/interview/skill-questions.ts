@@ -31,7 +31,7 @@ export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFac
   if (near && !PAST.test(ask.called ?? '') && !isSaidIn(near, ask.proof?.whole ?? null)) return nearestWork(ask, work);
   // "Coach Driver" asks for nobody's coaching.
   if (ask.near === THE_WORK_ITSELF && isNamed(ask.name) && !isWordOf(ask.name, ask.jobLine))
-    return nearestWork({ ...ask, name: ask.jobLine ?? ask.name }, work);
+    return nearestWork(ask, work, ask.jobLine ?? ask.name);
   if (ask.state !== 'partly') {
     const line = nearestLine(ask.name, cv);
     if (line) return skillNear(ask, line);
@@ -172,10 +172,14 @@ function skillLearned({ name: skill, proof }: WeighedAsk): InterviewQuestionRepl
 }
 
 /** In the advert's own words, which a CV may say in others: nobody is told that it was not found. */
-function nearestWork({ name, jobLine }: WeighedAsk, work: readonly WorkDone[]): InterviewQuestionReply {
-  const done = workFor(work, null, name.length);
+function nearestWork(
+  { name, jobLine }: WeighedAsk,
+  work: readonly WorkDone[],
+  title: string | null = null,
+): InterviewQuestionReply {
+  const done = workFor(work, null, (title ?? name).length);
   return {
-    question: `The advert asks for ${quote(name)}. What have you done that comes nearest to it?`,
+    question: `${title === null ? `The advert asks for ${quote(name)}` : `The post is called ${quote(title, 120)}`}. What have you done that comes nearest to it?`,
     difficulty: 'Medium',
     suggestedAnswer:
       'Name the one piece of your work that is most like it, say what is the same and what would be new to you, and how you would learn that.',
@@ -183,7 +187,7 @@ function nearestWork({ name, jobLine }: WeighedAsk, work: readonly WorkDone[]): 
       ? `A line of your CV that may be near: ${toldOf(done)} Choose another one if it fits better.`
       : 'Choose the nearest thing from work, a placement or your studies, and tell how it ended.',
     tips: [
-      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      ...(jobLine && title === null ? [`The advert says: ${quote(jobLine, 130)}`] : []),
       'If you have done it, put it into a line of your CV in these words.',
     ],
   };

@@ -122,6 +122,22 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     ],
   },
   {
+    says: /\bpractice (?:assessor|supervisor|educator)\b|\bmentorship\b/i,
+    by: 'the regulator of your profession, whose standards say who supervises and assesses students; the employer trains for it and records it',
+    steps: [
+      'Ask your department or its university for the preparation of supervisors first and of assessors then: hours to days, beside the work.',
+      'Write how many students you had, in which role and since when.',
+    ],
+  },
+  {
+    says: /\b(?:coordinat\w*|co-ordinat\w*|charge of|lead\w*|run\w*) (?:an? |the )?(?:shifts?|wards?|units?)\b/i,
+    by: null,
+    steps: [
+      'It is learned beside whoever does it: ask to run a quiet shift with whoever is in charge next to you, then one alone.',
+      'Write how often you did it, for how many people, and one thing that you decided.',
+    ],
+  },
+  {
     says: /\bcare certificate\b/i,
     by: 'Skills for Care',
     steps: [
@@ -167,7 +183,7 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     ],
   },
   {
-    says: /\b(?:lift(?:ing)?\b.*\b(?:kg|kilos?)|physically fit|standing|stand for|weekends?|nights?|shifts?|evenings?|early (?:start|morning)s?|bank holidays?|overtime|flexible|reliab|punctual|travel|relocat|own (?:car|transport|tools)|boots|ethos|non[- ]smok|live[- ]in|on[- ]call)/i,
+    says: /^(?!(?:coordinat|co-ordinat|manag|lead|run|organi|plan|supervis|schedul|allocat|cover)\w*\b).*\b(?:lift(?:ing)?\b.*\b(?:kg|kilos?)|physically fit|standing|stand for|weekends?|nights?|shifts?|evenings?|early (?:start|morning)s?|bank holidays?|overtime|flexible|reliab|punctual|travel|relocat|own (?:car|transport|tools)|boots|ethos|non[- ]smok|live[- ]in|on[- ]call)/i,
     by: null,
     steps: ['There is nothing to learn: it is true for you or it is not. If it is, write it in one line.'],
   },

@@ -145,7 +145,7 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
         before: heading,
         after: heading,
         reason:
-          part.section === 'certificates'
+          part.section === 'certificates' && holdsCertificate(part)
             ? 'The advert asks for what stands there.'
             : 'Whoever has little time looks for it first.',
       });
