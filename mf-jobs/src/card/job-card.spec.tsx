@@ -24,6 +24,11 @@ describe('a job card', () => {
     expect(shown.getByText('Premium first · opens to everyone in 5 hours')).toBeVisible();
   });
 
+  it('says nothing of it where a job has expired', async () => {
+    const shown = await card({ premium_until: new Date(Date.now() + 3_600_000).toISOString(), expired: true });
+    expect(shown.queryByText(/opens to everyone/)).toBeNull();
+  });
+
   it('says nothing of Premium where a job is everybody’s', async () => {
     expect((await card({})).queryByText(/Premium/)).toBeNull();
   });

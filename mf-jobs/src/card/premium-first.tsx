@@ -8,8 +8,9 @@ export function OpensIn({ at }: { at: string | undefined }) {
 }
 
 /** Only premium members are ever sent such a job. */
-export function PremiumFirstMark({ job: { premium_until } }: { job: Job }) {
-  if (!premium_until) return null;
+export function PremiumFirstMark({ job: { premium_until, expired } }: { job: Job }) {
+  // A job that has expired opens to nobody.
+  if (!premium_until || expired) return null;
   return (
     <Badge tone="premium" icon="crown">
       Premium first · <OpensIn at={premium_until} />

@@ -37,9 +37,13 @@ export function useSavedChanges() {
       }),
     onSuccess,
   });
+  const restoring = useMutation({
+    mutationFn: (id: number) => http.post<SavedSearch>(`/api/saved-searches/${id}/restore`),
+    onSuccess,
+  });
   const seeing = useMutation({
     mutationFn: (id: number) => http.post<unknown>(`/api/saved-searches/${id}/seen`),
     onSuccess,
   });
-  return { adding, changing, removing, markSeen: seeing.mutate };
+  return { adding, changing, removing, restoring, markSeen: seeing.mutate };
 }

@@ -46,6 +46,11 @@ export default function SavedCard() {
             >
               {name}
             </Link>
+            {searches.some((other) => other.id !== id && other.name === name) && (
+              <span className="saved-asks" dir="auto">
+                {wordsOf(searchOf(filters))}
+              </span>
+            )}
             {newCount > 0 ? (
               <Badge tone="info">{newWords(newCount)}</Badge>
             ) : (

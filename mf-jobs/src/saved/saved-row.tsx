@@ -20,12 +20,9 @@ const failed = (title: string) => (error: unknown) =>
 
 export function SavedRow({ saved }: { saved: SavedSearch }) {
   const [isRenaming, setRenaming] = useState(false);
-  const { adding, changing, removing } = useSavedChanges();
+  const { changing, removing, restoring } = useSavedChanges();
   const search = searchOf(saved.filters);
-  const undo = () =>
-    adding
-      .mutateAsync({ name: saved.name, filters: { ...search, page: 1, limit: 40 }, alerts: saved.alerts })
-      .catch(failed('Failed to save the search again'));
+  const undo = () => restoring.mutateAsync(saved.id).catch(failed('Failed to bring the saved search back'));
   // As promises: the row goes with what it deletes, and what a row asks to be called back for goes with the row.
   const remove = () =>
     removing

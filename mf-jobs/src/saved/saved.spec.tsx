@@ -173,9 +173,9 @@ describe('the page of saved searches', () => {
         kept = [];
         return answer(204);
       },
-      'POST /api/saved-searches': () => {
-        kept = [aSearch()];
-        return answer(201, aSearch());
+      'POST /api/saved-searches/:id/restore': () => {
+        kept = [aSearch({ alerts: 'daily', newCount: 2 })];
+        return kept[0];
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nurses in Leeds' }));
@@ -183,7 +183,9 @@ describe('the page of saved searches', () => {
     expect(screen.queryByRole('link', { name: 'Nurses in Leeds' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Nurses in Leeds' })).toBeVisible();
-    expect(bodies(opened, 'POST')).toMatchObject([{ name: 'Nurses in Leeds', alerts: 'daily' }]);
+    // the very same, with what is new in it
+    expect(await screen.findByText('2 new')).toBeVisible();
+    expect(bodies(opened, 'POST')).toHaveLength(1);
   });
 
   it('lets one go that another tab has deleted', async () => {
@@ -231,6 +233,15 @@ describe('on the dashboard', () => {
       '/jobs?searchQuery=nurse&location=Leeds',
       '/saved-searches',
     ]);
+  });
+
+  it('are told apart by what they ask for where two have one name', async () => {
+    openCard(1, {
+      'GET /api/saved-searches': () => listOf([aSearch(), aSearch({ id: 2, filters: { searchQuery: 'midwife' } })]),
+    });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[1]).toHaveTextContent(/midwife/);
+    expect(rows[0]).not.toHaveTextContent(/midwife/);
   });
 
   it('come when it is known how many notices stand above them, also when those cannot be had', async () => {

@@ -4,6 +4,7 @@ import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry, isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
 import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
+import { withYear } from '../jobs/closing/closing-year.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
@@ -61,7 +62,8 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const url = text('url', 2048);
   const extra = withContact(readExtra(line.extra), url);
   const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
-  const closesAt = expiresAt ? closingMoment(expiresAt, place.country) : null;
+  const closing = expiresAt && withYear(expiresAt, postedAt);
+  const closesAt = closing ? closingMoment(closing, place.country) : null;
   const jobType = typeNamed(words('job_type'));
   const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
   const sourceId = readId(line.id) ?? '';
@@ -88,7 +90,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     logoUrl: webAddress(text('logo_url', 2048)),
     postedAt,
     expiresAt,
-    expiresOn: expiresAt && lastDayOpen(expiresAt, closesAt, new Date()),
+    expiresOn: closing && lastDayOpen(closing, closesAt, new Date()),
     closesAt,
     source: ownSource,
     isSample: source.isSample,

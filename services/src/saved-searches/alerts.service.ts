@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { LessThan, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seenBy } from '../jobs/head-start/premium-first.js';
 import type { Job } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -17,6 +17,7 @@ import { alertLetter, MOST_LISTED, subjectOf } from './alert-letter.js';
 import { addressOfNews, toJobFilter } from './filters.js';
 import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
+import { RESTORABLE_MS } from './saved-searches.service.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,6 +70,7 @@ export class AlertsService {
     await this.searches.query(
       `DELETE FROM saved_search_told WHERE told_at < now() - interval '${TOLD_KEPT_DAYS} days'`,
     );
+    await this.searches.delete({ deletedAt: LessThan(new Date(Date.now() - RESTORABLE_MS)) });
     if (failed > 0) throw new Error(`${failed} alerts could not be made`);
     return { told };
   }

@@ -199,6 +199,20 @@ describe('alerts of saved searches', () => {
       await runDaily();
       expect(await kept()).toEqual([{ subject: '1 new job for “Every mason”' }]);
     });
+    it('say nothing of a deleted search, tell what came meanwhile when it is had back, and forget it after an hour', async () => {
+      const { id } = await save('wheelwright', 'daily');
+      await ada.delete(`/api/saved-searches/${id}`).expect(204);
+      await bring('wheelwrights', 'Wheelwright');
+      await runDaily();
+      expect(await kept()).toEqual([]);
+      await ada.post(`/api/saved-searches/${id}/restore`).expect(200);
+      await runDaily();
+      expect(await kept()).toEqual([{ subject: '1 new job for “Every wheelwright”' }]);
+      await ada.delete(`/api/saved-searches/${id}`).expect(204);
+      await sql(`UPDATE saved_searches SET deleted_at = now() - interval '61 minutes' WHERE id = $1`, [id]);
+      await runDaily();
+      expect(await sql('SELECT id FROM saved_searches WHERE id = $1', [id])).toEqual([]);
+    });
     it('tell each of two workers apart: one mail', async () => {
       await save('roofer', 'daily');
       await bring('roofers', 'Roofer one', 'Roofer two');

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AskedFilters } from './filters.js';
 
 export const alertKinds = ['off', 'daily', 'at-once'] as const;
@@ -17,4 +17,6 @@ export class SavedSearchEntity {
   @Column({ type: 'timestamptz', name: 'alerts_since' }) alertsSince!: Date;
   @Column({ type: 'timestamptz', name: 'alerted_at', nullable: true }) alertedAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  /** Deleted, and had back as it was for an hour: no list has it, and nothing is told of it. */
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' }) deletedAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
@@ -54,6 +54,14 @@ export class SavedSearchesController {
   @Answers(null)
   remove(@IdParam() id: number, @CurrentUser() user: SignedInUser) {
     return this.searches.remove(user, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Have back, as it was, what you deleted within the last hour' })
+  @Answers(SavedSearch)
+  restore(@IdParam() id: number, @CurrentUser() user: SignedInUser) {
+    return this.searches.restore(user, id);
   }
 
   @Post(':id/seen')

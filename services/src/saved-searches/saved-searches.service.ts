@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, IsNull, Repository } from 'typeorm';
 import { seenBy } from '../jobs/head-start/premium-first.js';
 import { mayAsk } from '../jobs/may-ask.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -13,6 +13,8 @@ import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
 import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from './saved-searches.dto.js';
 
 export const MOST_SAVED = 50;
+/** So long a deleted one can be had back. */
+export const RESTORABLE_MS = 3_600_000;
 const MOST_NEW = 999;
 /** Of the jobs that came since somebody looked, so many of the newest are compared with a search. */
 const MOST_COMPARED = 5_000;
@@ -59,9 +61,7 @@ export class SavedSearchesService {
         const row = await manager.save(SavedSearchEntity, withAlerts(same, alerts, now));
         return { row, isNew: false };
       }
-      if (own.length >= MOST_SAVED) {
-        throw new Conflict(`You have ${MOST_SAVED} saved searches, which is the most there can be. Delete one first.`);
-      }
+      mustHaveRoom(own.length);
       const row = await manager.save(SavedSearchEntity, {
         userId: user.id,
         name,
@@ -89,9 +89,25 @@ export class SavedSearchesService {
     return this.view(row, user);
   }
 
+  /** Kept for a while, so that a person who takes it back has all of it: its news, its alerts, the links of its mails. */
   async remove(user: SignedInUser, id: number): Promise<void> {
-    const { affected } = await this.searches.delete({ id, userId: user.id });
+    const { affected } = await this.searches.softDelete({ id, userId: user.id, deletedAt: IsNull() });
     if (!affected) throw new NotFound('Saved search');
+  }
+
+  /** @throws NotFound for what was never deleted, or so long ago that it is gone */
+  async restore(user: SignedInUser, id: number): Promise<SavedSearch> {
+    const kept = { id, userId: user.id };
+    await this.searches.manager.transaction(async (manager) => {
+      await manager.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [user.id]); // one at a time
+      const row = await manager.findOne(SavedSearchEntity, { where: kept, withDeleted: true });
+      if (!row) throw new NotFound('Saved search');
+      if (row.deletedAt === null) return; // the second press of Undo
+      if (row.deletedAt.getTime() < Date.now() - RESTORABLE_MS) throw new NotFound('Saved search');
+      mustHaveRoom(await manager.countBy(SavedSearchEntity, { userId: user.id }));
+      await manager.restore(SavedSearchEntity, kept);
+    });
+    return this.byId(user, id);
   }
 
   /** The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved under. */
@@ -133,6 +149,12 @@ export class SavedSearchesService {
 function withAlerts(row: SavedSearchEntity, alerts: AlertKind | undefined, now: Date): SavedSearchEntity {
   const isSwitchedOn = alerts !== undefined && alerts !== 'off' && row.alerts === 'off';
   return { ...row, alerts: alerts ?? row.alerts, alertsSince: isSwitchedOn ? now : row.alertsSince };
+}
+
+/** @throws Conflict where a person has as many as there can be */
+function mustHaveRoom(saved: number): void {
+  if (saved >= MOST_SAVED)
+    throw new Conflict(`You have ${MOST_SAVED} saved searches, which is the most there can be. Delete one first.`);
 }
 
 /** @throws Invalid for the whole list: its news is everything, and no screen offers to save it */

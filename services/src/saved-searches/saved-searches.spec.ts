@@ -155,6 +155,29 @@ describe('saved searches', () => {
     await free.look();
     expect(await free.count()).toBe(0);
   });
+  it('come back as they were when their deletion is taken back, within the hour and to their person alone', async () => {
+    const { id } = await save({ ...nurses, alerts: 'daily' });
+    await add('Theatre nurse');
+    const { body: before } = await ada.get(`${ALL}/${id}`);
+    expect(before.newCount).toBe(1);
+    const { pathname: wayOut } = new URL(await product.app.get(MailLists).wayOut(ALERTS, String(id)));
+    await ada.delete(`${ALL}/${id}`).expect(204);
+    await ada.delete(`${ALL}/${id}`).expect(404);
+    expect((await ada.get(ALL)).body).toMatchObject({ savedSearches: [], total: 0 });
+    await sam.post(`${ALL}/${id}/restore`).expect(404);
+    for (const _press of [1, 2]) expect((await ada.post(`${ALL}/${id}/restore`).expect(200)).body).toEqual(before);
+    expect((await product.http.get(wayOut).expect(200)).text).toContain('Alerts for your saved search “Nurses”');
+
+    await ada.delete(`${ALL}/${id}`).expect(204);
+    await product.database.dataSource.query(`UPDATE saved_searches SET deleted_at = now() - interval '61 minutes'`);
+    await ada.post(`${ALL}/${id}/restore`).expect(404);
+  });
+  it('do not come back beyond the fifty', async () => {
+    const { id } = await save();
+    await ada.delete(`${ALL}/${id}`).expect(204);
+    for (let n = 0; n < MOST_SAVED; n += 1) await save({ ...nurses, name: `Search ${n}` });
+    await ada.post(`${ALL}/${id}/restore`).expect(409);
+  });
   it('are one when saved twice by a second click, and fifty at most', async () => {
     const [one, two] = await Promise.all([save(), save()]);
     expect(one.id).toBe(two.id);

@@ -1,0 +1,38 @@
+import { closingDay, isSaidClosed } from './closing-date.js';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+/** No hour, no share, no year that could be read is taken for the day. */
+const FORMS = [
+  new RegExp(
+    String.raw`(?<![\d:.£$€])\b${DAY}(?:\s+of)?[\s-]+${MONTH}(?![\s,-]*\d{2,4}\b(?![:.]\d|\s*[ap]\.?m))`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b${MONTH}\s+${DAY}(?![\d:.]|[\s,]*\d{4}\b|\s*[ap]\.?m|%)`, 'gi'),
+];
+
+/**
+ * A closing date that names no year is of the year in which that day comes next after the advert was posted: "Closes 28
+ * November" of an advert of 20 November 2026. The text as it is where it has a whole date, or nobody knows when it was
+ * posted, or more than one day without a year is named.
+ */
+export function withYear(text: string, postedAt: Date | null): string {
+  if (postedAt === null || isSaidClosed(text) || closingDay(text) !== null) return text;
+  const found = FORMS.flatMap((form) => [...text.matchAll(form)]);
+  const [only] = found;
+  if (!only || found.length > 1) return text;
+  const { day = '', month = '' } = only.groups ?? {};
+  const whole = `${day} ${MONTHS[MONTHS.indexOf(month.toLowerCase().slice(0, 3))]} ${yearOf(day, month, postedAt)}`;
+  return closingDay(whole) === null
+    ? text
+    : text.slice(0, only.index) + whole + text.slice(only.index + only[0].length);
+}
+
+function yearOf(day: string, month: string, postedAt: Date): number {
+  const year = postedAt.getUTCFullYear();
+  const [postedMonth, postedDay] = [postedAt.getUTCMonth(), postedAt.getUTCDate()];
+  const closingMonth = MONTHS.indexOf(month.toLowerCase().slice(0, 3));
+  const isOver = closingMonth < postedMonth || (closingMonth === postedMonth && Number(day) < postedDay);
+  return isOver ? year + 1 : year;
+}
