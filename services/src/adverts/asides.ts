@@ -31,6 +31,8 @@ export const asides: RegExp[] = [
   String.raw`${nots}${pay} ${fees}${alone}`,
   String.raw`\b${fees} (?:(?:is|are|will|can|would)(?:n't| not)|cannot|not|never)(?: be)? ${paid}${alone}`,
   String.raw`\b${people} (?:(?:must|should|will|have to|has to|need to|are (?:expected|required|asked|responsible) (?:to|for)|is responsible for|will need to|will have to) )*(?:pay|pays|cover|covers|fund|meet|bear|paying)(?: for)? ${fees}(?: (?:yourself|themselves))?`,
+  // an appointment that people make for themselves
+  String.raw`\b(?:you|applicants?|candidates?) (?:(?:will|must|should|would|only|just|still|have to|has to|need to) )*(?:book|arrange|make|attend|organi[sz]e|schedule) (?:your|their) (?:own )?(?:visa|biometrics?|embassy|consulate|visa cent(?:re|er)) (?:appointments?|interviews?|photos?|medicals?|slots?)`,
   // a family beside the worker
   String.raw`${nots}(?:sponsor|support|include|cover|extend|accept|bring|apply|offer|provide)(?: (?:visas? |sponsorship |visa sponsorship )?(?:for|of|to))? ${families}${alone}`,
   String.raw`\b${families} (?:(?:is|are|will|can|would|may|do|does)(?:n't| not)|cannot|not|never)(?: be)? (?:sponsored|covered|included|supported|eligible|accepted|part of (?:it|this|the offer)|qualify)(?: (?:for|under|by|on) (?:this|it|us|our|the) ?(?:scheme|route|visa|licen[cs]e|offer)?)?${alone}`,

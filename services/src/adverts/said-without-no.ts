@@ -55,6 +55,8 @@ const sayings: [string, string][] = [
   [String.raw`\b(?:there(?:'s| is| are) no|(?:we |i )?(?:have|has|see|sees|find|with) no) ${hard}(?: at all| whatsoever)? (?:about |with |in |to |for us |when it comes to )*${verb}`, 'we can $<verb>'],
   [String.raw`\b(?:do|does|would|will)(?:n't| not| never) (?:mind|hesitate|object|shy away)(?: to| from)? ${verb}`, 'can $<verb>'],
   [String.raw`\b(?:have|has)(?: never|n't ever| not ever) (?:yet )?(?:refused|declined|denied|turned down) (?:a |any )?(?:request for )?(?=(?:visa )?sponsorship)`, 'gladly offer '],
+  [String.raw`\b(?:do|does|would|will)?(?:n't| not| never|\bnever) (?:ever )?(?:refuse|decline|deny|withhold|turn down|say no to)s? (?:a |any )?(?:requests? for )?(?=(?:visa )?sponsorship)`, 'gladly offer '],
+  [String.raw`${itIs} (?:is|are)(?:n't| not) (?:only|just|merely|simply) (?:possible|available|offered|an option)[,;]?(?: but)? (?:it|they|that)(?:'s| is|'re| are) (?:also |even )?(?=guaranteed|certain|included|standard|provided|part of)`, ' is '],
   // who lacks what sponsorship gives
   [String.raw`(?<!\b(?:only|no|neither) (?:\w+ )?)\b(?:candidates|applicants|people|those|anyone|nurses|workers|staff|[a-z]{3,}(?:ers|ors|ists|ians)) (?:without|lacking|(?:who|that) (?:lacks?|(?:do|does)(?:n't| not)(?: yet| currently)? have|ha(?:ve|s) no|ha(?:ve|s)n't got)) (?:the |an? |any |uk |existing |current )*(?:(?:right|permission) to (?:live and )?work|work permits?|visas?)(?: (?:in|for) the uk| here| yet| already)?,? (?=(?:can|will|may|could|are)(?: also| still)?(?: be)? (?:sponsored|offered (?:visa )?sponsorship|eligible for (?:visa )?sponsorship)\b)`, 'overseas candidates '],
   // what nobody need have, because it is given

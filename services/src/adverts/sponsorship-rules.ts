@@ -128,7 +128,7 @@ export const refusing: RegExp[] = [
   // whoever comes must have it already, or need none
   /\b(?:(?:as|so) long as|provided(?: that)?|only if) (?:you|they|candidates|applicants) (?:do not|don't|will not|won't) (?:need|require) (?:a |any |our )?(?:visa )?(?:sponsor\w*|visa)\b/i,
   /\b(?:need|needs|must|required?|requires)\b[^.;]{0,40}?\b(?:right|permission|authori[sz]ation) to work\b[^.;]{0,15}?\b(?:already|from day one)\b|\bonly (?:employ|hire|consider|recruit|accept|appoint|take)\b[^.;]{0,40}?\b(?:with|who have|holding)\b[^.;]{0,25}?\b(?:right|permission) to work\b/i,
-  /\b(?:visas?|permits?|sponsor\w*)\b[^.;]{0,60}?\bneed not apply\b(?! for\b)|\b(?:need|needs|have|bring) (?:your|their) own (?:\w+ )?visas?\b|\bvisas?\s*:\s*(?:no|none)\b/i,
+  /\b(?:visas?|permits?|sponsor\w*)\b[^.;]{0,60}?\bneed not apply\b(?! for\b)|\b(?:need|needs|have|bring) (?:your|their) own (?:\w+ )?visas?\b(?! (?:appointments?|interviews?|photos?|medicals?|biometrics?|slots?|tests?)\b)|\bvisas?\s*:\s*(?:no|none)\b/i,
   /\bpays? (?:less than|too little|not enough)\b[^.;]{0,40}?\b(?:sponsor\w*|visas?)\b|\b(?:not|n't) pay enough\b[^.;]{0,20}?\b(?:sponsor\w*|visas?)\b/i,
   /\b(?:must|needs? to|ha(?:ve|s) to|required to|essential|requires?)\b[^.;]{0,50}?\b(?:hold|have|possess|be|holding)\b(?:(?!\b(?:permit|visa)\b)[^.;]){0,40}?\b(?:indefinite leave|settled status|(?:british|uk|irish|us|u\.s\.|american|canadian) (?:citizen\w*|passports?|nationals?))(?![^.;]*\bsponsor)/i,
   /\b(?:indefinite leave(?: to remain)?|settled status|(?:british|uk|irish|us|american|canadian) (?:passports?|citizens?))\b[^.;]{0,40}?\bonly\b/i,
