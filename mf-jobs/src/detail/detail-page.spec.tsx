@@ -183,7 +183,7 @@ describe('the job page', () => {
     expect(await screen.findByText('The evidence of sponsorship has ended.')).toBeVisible();
     expect(
       screen.getAllByText(
-        /not certain any more that the register of licensed sponsors has the employer.*1 January 2026/,
+        /not certain any more that the employer is in the register of licensed sponsors.*1 January 2026/,
       )[0],
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Visa sponsorship available|This position has expired|holds a licence/);

@@ -55,7 +55,8 @@ export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string
   const register = allEvidence({ sponsorship }).find(({ kind }) => kind === 'register');
   if (!register) return 'What spoke for sponsorship of this job no longer holds.';
   const day = formatDate(register.asOf);
-  return `It is not certain any more that the register of licensed sponsors has the employer: it was last found in that${day ? ` of ${day}` : ''}, and nothing else speaks for sponsorship of this job.`;
+  // the register has lost it, or somebody has decided that it is another firm
+  return `It is not certain any more that the employer is in the register of licensed sponsors: it was last taken for one in that${day ? ` of ${day}` : ''}, and nothing else speaks for sponsorship of this job.`;
 }
 
 /** "… holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026)", or held one by what is known. */

@@ -116,6 +116,7 @@ export const harmless: RegExp[] = [
   /\brais(?:e|es|ing) (?:[\w-]+ ){0,2}?(?:funds?|money|income|donations)\b[^.;]*/gi,
   // a chat that is the work, or of those who work there already
   /\byou(?:'ll| will| would)? (?:also )?(?:manage|answer|run|moderate|monitor|handle|reply to|respond to|look after|support|serve|post on|own)\b[^.;\d@]*\b(?:whatsapp|telegram|messenger|wechat|viber)\b(?![^.;]*[\d@])[^.;]*/gi,
+  /\b(?:whatsapp|telegram|discord|messenger) (?:bots?|apis?|sdk|business api|cloud api|integrations?|mini[- ]apps?)(?: (?:developers?|engineers?|programmers?|development|api|experience|needed|required|is|are|would|and|or))*\b(?![^.;]*[\d@])[^.;]*/gi,
   /\b(?:staff|team|shift|rota|crew|ward|social) (?:whatsapp|telegram)\b(?![^.;]*[\d@])[^.;]*|\b(?:whatsapp|telegram) (?:groups?|chats?) (?:for|with|of) (?:the |our )?(?:staff|team|shifts?|rotas?|colleagues|crew|work)\b(?![^.;]*[\d@])[^.;]*/gi,
   /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
   // selling it is the work: of an event, a club or a show

@@ -284,7 +284,11 @@ function readEvidence(
  */
 const isPromised = (visa: string, side: VisaSide, description: string): boolean =>
   visa !== '' &&
+  !NAMES_NO_VISA.test(visa) &&
   (side === 'own' || isUnderSchemeOf(description, 'United Kingdom') || readAdvert(description).answer === 'silent');
+
+/** What is chosen where no visa is meant. */
+const NAMES_NO_VISA = /^\W*(?:none|no|any|n\/?a|not (?:stated|applicable|specified|known|sure)|unknown|tb[ac]|-+)\W*$/i;
 
 /**
  * The word of whoever gave the file, by name and day. A line that lacks either is held until an administrator stands for

@@ -4,6 +4,7 @@ import type { JobRow } from '../jobs/job-writer.js';
 import type { AppConfig } from '../platform/config/app.config.js';
 import { breathing } from '../platform/breathing.js';
 import { JobSponsors } from '../sponsors/job-sponsors.js';
+import { identityOf } from '../sponsors/register/register-entry.js';
 import { withCountryOfTown } from './country-of-town.js';
 import type { JobSource } from './import.config.js';
 import type { BrokenRow, FileRows } from './job-file.js';
@@ -28,6 +29,8 @@ export interface ReadLines {
   /** In the order of the file. */
   rejected: BrokenRow[];
   notes: LeftOut[];
+  /** What an administrator stands for by a visa type alone, so that nobody's name is given unasked. */
+  vouched: LeftOut[];
   /** By the id of a job at its source. */
   lineOf: Map<string, number>;
 }
@@ -50,6 +53,7 @@ export class LineReader {
     const known = await manager.query<{ value: string }[]>(`SELECT value FROM job_options WHERE facet = 'place'`);
     const spellings = new Spellings(known.map(({ value }) => value));
     const notes: LeftOut[] = [];
+    const vouched: LeftOut[] = [];
     const read = new Map<string, { line: number; value: Line; row: JobRow; refuse: (reason: string) => void }>();
     const unnamed: Unnamed[] = [];
     const note = (value: Line, advert: Advert) => {
@@ -85,23 +89,44 @@ export class LineReader {
       [...read.values()].map(({ row }) => row),
       manager,
     );
+    // A source that is read every hour is read again once a name is decided; what somebody sends is not.
+    const undecided = word ? await undecidedAmong(manager, [...read.values()]) : new Set<string>();
     const sponsored = [...read.values()].flatMap(({ line, value, row, refuse }) => {
       row.sponsorship = withoutHearsay(row.sponsorship);
       if (row.sponsorship.length > 0) {
+        if (word && value.sponsorship === undefined && row.sponsorship.every(({ kind }) => kind === 'administrator'))
+          vouched.push({ line, note: VOUCHED });
         notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
         return [withCountryOfTown(spellings.apply(row))];
       }
-      refuse(isVisaElsewhere(value, row.country) ? VISA_ELSEWHERE : NOT_SPONSORED);
+      const reason = isVisaElsewhere(value, row.country) ? VISA_ELSEWHERE : NOT_SPONSORED;
+      refuse(undecided.has(identityOf(row.company).key) ? `${reason} ${TO_DECIDE}` : reason);
       unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
       return [];
     });
     rejected.sort((a, b) => a.line - b.line);
     const lineOf = new Map([...read.values()].map(({ line, row }) => [row.sourceId, line]));
-    return { sponsored, unsponsored, rejected, notes, lineOf };
+    return { sponsored, unsponsored, rejected, notes, vouched, lineOf };
   }
 
   private withoutOwnLinks(row: JobRow): JobRow {
     const usable = (link: string | null) => (leadsToUs(link, this.app.origins) ? null : link);
     return { ...row, url: usable(row.url), logoUrl: usable(row.logoUrl) };
   }
+}
+
+const VOUCHED = 'Only "visa_type" says that it is sponsored: your name stands for that.';
+const TO_DECIDE = 'Whether its employer is in the register is to be decided under Names; send it again after that.';
+
+/** The names among these that a person has still to decide about. */
+async function undecidedAmong(
+  manager: EntityManager,
+  read: readonly { row: Pick<JobRow, 'company' | 'sponsorship'> }[],
+): Promise<ReadonlySet<string>> {
+  const keys = read.filter(({ row }) => row.sponsorship.length === 0).map(({ row }) => identityOf(row.company).key);
+  const rows = await manager.query<{ key: string }[]>(
+    'SELECT name_key AS key FROM sponsor_reviews WHERE decision IS NULL AND name_key = ANY ($1)',
+    [keys],
+  );
+  return new Set(rows.map(({ key }) => key));
 }

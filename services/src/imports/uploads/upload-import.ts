@@ -94,10 +94,13 @@ export class UploadImport {
 
 const nothing = { added: 0, changed: 0, same: 0, leftToOthers: 0, held: [], isWritten: false, importId: null };
 
-const toldOf = ({ rejected, notes }: Pick<ReadLines, 'rejected' | 'notes'>) => ({
+const toldOf = ({ rejected, notes, vouched }: Pick<ReadLines, 'rejected' | 'notes' | 'vouched'>) => ({
   rejected: rejected.slice(0, MOST_TOLD).map(({ line, reason }) => ({ row: line, reason })),
   rejectedCount: rejected.length,
-  notes: notes.slice(0, MOST_TOLD).map(({ line, note }) => ({ row: line, note })),
+  notes: [...notes, ...vouched]
+    .sort((a, b) => a.line - b.line)
+    .slice(0, MOST_TOLD)
+    .map(({ line, note }) => ({ row: line, note })),
 });
 
 function mustBeJobs({ rows, broken }: FileRows): void {

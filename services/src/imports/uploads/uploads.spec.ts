@@ -8,6 +8,7 @@ import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { identityOf } from '../../sponsors/register/register-entry.js';
 import { testWorker } from '../../tools/testing/worker.js';
 import { UploadImport } from './upload-import.js';
 import { UploadsModule, UploadsWorkerModule } from './uploads.module.js';
@@ -79,7 +80,7 @@ describe('a file of jobs that an administrator sends', () => {
 
   it('may be JSON, JSON lines or CSV, and its jobs are found like any other', async () => {
     const csv = 'title,company,location,description,visa_type\nBaker,Loaves,"Leeds, UK",Bread.,Tier 2 (UK)\n';
-    expect(await send(csv, 'all', 'table.csv')).toMatchObject({ added: 1, isWritten: true, notes: [] });
+    expect(await send(csv, 'all', 'table.csv')).toMatchObject({ added: 1, isWritten: true });
     expect(await send(JSON.stringify([aLine({ title: 'Miller' })]), 'all', 'list.json')).toMatchObject({ added: 1 });
     const wrapped = JSON.stringify({ jobs: [aLine({ title: 'Brewer' })] });
     expect(await send(wrapped, 'all', 'wrapped.json')).toMatchObject({ added: 1 });
@@ -140,7 +141,14 @@ describe('a file of jobs that an administrator sends', () => {
       { row: 5, reason: expect.stringContaining('refuses sponsorship') },
     ];
     const refused = await send(broken, 'all');
-    expect(refused).toEqual({ ...nothing, isWritten: false, importId: null, rejected, rejectedCount: 3 });
+    expect(refused).toEqual({
+      ...nothing,
+      notes: expect.any(Array),
+      isWritten: false,
+      importId: null,
+      rejected,
+      rejectedCount: 3,
+    });
     expect(await titles()).toEqual([]);
     expect(await send(broken, 'valid')).toMatchObject({ isWritten: true, added: 2, rejected, rejectedCount: 3 });
     expect(await titles()).toEqual(['Baker', 'Miller']);
@@ -181,8 +189,48 @@ describe('a file of jobs that an administrator sends', () => {
   });
 
   it('says which links it left out', async () => {
-    const { notes } = await send(asLines(aLine({ url: 'javascript:alert(1)' })));
+    const { notes } = await send(
+      asLines(aLine({ url: 'javascript:alert(1)', description: 'We offer visa sponsorship.' })),
+    );
     expect(notes).toEqual([{ row: 1, note: expect.stringMatching(/^"url" is no address/) }]);
+  });
+
+  it('tells an administrator for which rows their name stands by the visa type alone', async () => {
+    const silent = { description: 'Look after people in the home.', visa_type: 'Tier 2 (UK)', sponsorship: undefined };
+    const { added, notes } = await send(
+      asLines(
+        aLine({ ...silent, title: 'Baker' }),
+        aLine({ ...silent, title: 'Cooper', description: 'We offer visa sponsorship.' }),
+        aLine({ ...silent, title: 'Miller', sponsorship: 'offered' }),
+      ),
+      'preview',
+    );
+    expect({ added, notes }).toEqual({
+      added: 3,
+      notes: [{ row: 1, note: 'Only "visa_type" says that it is sponsored: your name stands for that.' }],
+    });
+    const none = asLines(aLine({ ...silent, visa_type: 'None' }));
+    expect((await send(none)).rejected).toEqual([{ row: 1, reason: 'Nothing says that this job is sponsored.' }]);
+  });
+
+  it('says which row waits for a decision about its employer’s name, as nobody reads the file again', async () => {
+    const waits = aLine({
+      company: 'Some Longer Name Ltd',
+      visa_type: '',
+      sponsorship: undefined,
+      description: 'Work.',
+    });
+    const other = aLine({ company: 'Nobody at all', visa_type: '', sponsorship: undefined, description: 'Work.' });
+    await api.database.dataSource.query(
+      `INSERT INTO sponsor_reviews (name_key, name, town) VALUES ($1, 'Some Longer Name Ltd', '')`,
+      [identityOf('Some Longer Name Ltd').key],
+    );
+    const { rejected } = await send(asLines(waits, other));
+    await api.database.dataSource.query('DELETE FROM sponsor_reviews');
+    expect(rejected.map(({ reason }: { reason: string }) => reason)).toEqual([
+      expect.stringMatching(/^Nothing says that this job is sponsored\. .*to be decided under Names; send it again/),
+      'Nothing says that this job is sponsored.',
+    ]);
   });
 
   describe('that is taken back', () => {
