@@ -274,6 +274,15 @@ describe('the CV Analyzer', () => {
     expect(await analyze()).toBeEnabled();
   });
 
+  it('offers no second try of what is spent for the day', async () => {
+    const spent = () => refuse(429, 'You have used your 40 AI calls of today.', {}, { 'Retry-After': '7200' });
+    openAnalyzer(fakeTasks(analyzer(spent)).routes);
+    await fillIn();
+    await userEvent.click(await analyze());
+    expect(await screen.findByText(/You can go on after/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('says when a full queue may be tried again', async () => {
     const full = () => refuse(503, 'Very many are using the tools at the moment.', {}, { 'Retry-After': '30' });
     openAnalyzer(fakeTasks(analyzer(full)).routes);

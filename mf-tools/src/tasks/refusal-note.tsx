@@ -43,7 +43,9 @@ export function RefusalNote({ refusal: { status, detail, until }, onRetry }: Ref
             <Link to="/subscribe">Upgrade to Premium</Link>
           </Button>
         ) : (
-          onRetry && (
+          onRetry &&
+          // what is spent for the day comes back no sooner for being asked for
+          !(isSpent && seconds > SOON_S) && (
             <Button variant="secondary" icon="refresh-cw" disabled={seconds > 0} onClick={onRetry}>
               Try again
             </Button>
