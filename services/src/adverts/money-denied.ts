@@ -8,6 +8,8 @@ export const denials: RegExp[] = [
   /(?:\b(?:not|never)|n['’]t)\b (?:\w+ )?sell (?:\w+ ){0,2}?(?:certificates?|cos|sponsorships?|visas?|jobs?)\b(?!.*(?:[£$€]|\d\s?k\b))/i,
   /\b(?:certificates? of sponsorship|cos|visas?|sponsorships?|jobs?) (?:(?:is|are) (?:not|never)|(?:is|are)n['’]t) (?:ever )?(?:for sale|sold)\b(?!.*(?:[£$€]|\d\s?k\b))/i,
   /\bpays? nothing (?:at all |whatsoever )?for (?:(?:your|the|a|an|visa) )*(?:sponsorship|visas?|cos|certificates?(?: of sponsorship)?)\W*$/i,
+  // all of it is the employer's
+  /\b(?:fees?|costs?|charges?)\b[^.;,]{0,40},? which (?:we|(?:the|our|your) (?:company|trust|employer|firm|home|hospital|school|group|practice)) (?:(?:will|also|fully|always) )*(?:pays?|covers?|meets?|funds?)(?: in full)?\W*$/i,
   /\b(?:never|not) (?:you|the (?:applicant|candidate|worker)s?),? (?:who )?(?:pays?|covers?|bears?|meets?|funds?)\b/i,
   /\b(?:never|do not|don['’]t)\b(?! (?:hesitate|wait|worry|forget|delay|fail|be (?:shy|afraid|late)|miss)\b)[^.;:,]{0,20}\b(?:share|give|send|disclose|reveal)\b/i,
 ];

@@ -117,6 +117,10 @@ export const harmless: RegExp[] = [
   // a chat that is the work, or of those who work there already
   /\byou(?:'ll| will| would)? (?:also )?(?:manage|answer|run|moderate|monitor|handle|reply to|respond to|look after|support|serve|post on|own)\b[^.;\d@]*\b(?:whatsapp|telegram|messenger|wechat|viber)\b(?![^.;]*[\d@])[^.;]*/gi,
   /\b(?:whatsapp|telegram|discord|messenger) (?:bots?|apis?|sdk|business api|cloud api|integrations?|mini[- ]apps?)(?: (?:developers?|engineers?|programmers?|development|api|experience|needed|required|is|are|would|and|or))*\b(?![^.;]*[\d@])[^.;]*/gi,
+  // what is sponsored and is nobody's right to work; a day's small change; what the employer pays
+  /\b(?:shirt|kit|stadium|event|match(?:day)?|league|team|club|corporate|festival) sponsorships?\b(?![^.;]*\b(?:visas?|cos|certificates? of sponsorship|work permits?)\b)[^.;]*/gi,
+  /\b(?:bring|take|have|need) [^.;£]{0,40}£ ?\d{1,2}(?:\.\d\d)? (?:in cash |cash )?(?:for|towards) (?:(?:the|your|a) )?(?:lunch|parking|food|dinner|breakfast|snacks|bus|transport|travel|drinks|car park|train|tram|taxi|meal|coffee)\b/gi,
+  /\b(?:we|(?:the|our) (?:company|trust|employer|firm|home|hospital|school|group|practice)) (?:(?:will|also|fully|always) )*(?:pays?|covers?|meets?|funds?) (?:for )?(?:the |all |full |any )*(?:fees?|costs?|charges?|price) (?:of|for) (?:(?:the|your|a|uk) )*(?:certificates? of sponsorship|cos|visas?|skilled worker visa|immigration \w+ ?\w*|health surcharge)(?: applications?)?(?: ?\([^)]*\))?/gi,
   /\b(?:staff|team|shift|rota|crew|ward|social) (?:whatsapp|telegram)\b(?![^.;]*[\d@])[^.;]*|\b(?:whatsapp|telegram) (?:groups?|chats?) (?:for|with|of) (?:the |our )?(?:staff|team|shifts?|rotas?|colleagues|crew|work)\b(?![^.;]*[\d@])[^.;]*/gi,
   /\bsells? sponsorships? (?:and|&) (?!certificates?|cos|visas?|job)\w+/gi,
   // selling it is the work: of an event, a club or a show
